@@ -3,7 +3,7 @@ import { writeHelp } from './config/settings.ts';
 import { StartError } from './domain/start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** How long the shutdown may take once requested, in milliseconds, whatever hangs. */
+/** Milliseconds after which a requested shutdown ends the process, even if a step does not finish. */
 const END_LIMIT = 10_000;
 
 async function main(): Promise<void> {

@@ -3,7 +3,7 @@ import { v7 as createId } from 'uuid';
 import type { Config } from './config/read-config.ts';
 import { readStoredKey } from './config/read-stored-key.ts';
 import type { Database } from './database/database.ts';
-import { isDatabaseAway } from './database/is-database-away.ts';
+import { isDatabaseUnavailable } from './database/is-database-unavailable.ts';
 import { createSecretCipher, type SecretCipher } from './domain/secret-cipher.ts';
 import type { BuiltInMessages } from './domain/texts/built-in-messages.ts';
 import { createTrainer } from './engines/embedded/create-trainer.ts';
@@ -72,7 +72,7 @@ export async function startWork(
 ): Promise<Work> {
   let isEnding = false;
   const reportFailure = (subject: string) => (error: unknown) => {
-    if (!isEnding && !isDatabaseAway(error))
+    if (!isEnding && !isDatabaseUnavailable(error))
       report(`${subject} failed: ${findInnermostError(error).message}.`);
   };
   const serverId = createId();

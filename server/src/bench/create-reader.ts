@@ -30,42 +30,42 @@ export function createReader(url: string, token: string, reads: readonly ReadReq
 
   async function send(since = performance.now()): Promise<Outcome> {
     const request = requests[next++ % requests.length];
-    if (!request) throw new Error('There is nothing to read.');
+    if (!request) throw new Error('There are no requests.');
     const outcome = await fetch(request.address, {
       ...request.options,
       signal: AbortSignal.timeout(TIMEOUT),
-    }).then(getOutcome, () => 'failed' as const);
+    }).then(readOutcome, () => 'failed' as const);
     return { outcome, took: performance.now() - since };
   }
 
   return {
     /**
-     * Sends this many requests per second without waiting for earlier responses. Response times count from when each
-     * request was due.
+     * Sends this many requests per second without waiting for earlier responses. Response times are measured from the
+     * time at which each request was due.
      */
-    async atRate(perSecond: number, seconds: number): Promise<Measurements> {
+    async sendAtRate(perSecond: number, seconds: number): Promise<Measurements> {
       const begun = performance.now();
-      const requested: Promise<Outcome>[] = [];
-      while (requested.length < perSecond * seconds) {
-        const due = begun + (requested.length / perSecond) * 1_000;
+      const pending: Promise<Outcome>[] = [];
+      while (pending.length < perSecond * seconds) {
+        const due = begun + (pending.length / perSecond) * 1_000;
         if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
-        else requested.push(send(due));
+        else pending.push(send(due));
       }
-      return summarizeOutcomes(await Promise.all(requested), performance.now() - begun);
+      return summarizeOutcomes(await Promise.all(pending), performance.now() - begun);
     },
 
     /**
      * Runs this many parallel callers for `duration` milliseconds. Each caller sends its next request as soon as it
      * receives the previous response.
      */
-    async inTurn(callers: number, duration: number): Promise<Measurements> {
+    async runCallers(callers: number, duration: number): Promise<Measurements> {
       const begun = performance.now();
       const outcomes = await Promise.all(
         Array.from({ length: callers }, async () => {
-          const own: Outcome[] = [];
-          do own.push(await send());
+          const callerOutcomes: Outcome[] = [];
+          do callerOutcomes.push(await send());
           while (performance.now() - begun < duration);
-          return own;
+          return callerOutcomes;
         }),
       );
       return summarizeOutcomes(outcomes.flat(), performance.now() - begun);
@@ -73,7 +73,7 @@ export function createReader(url: string, token: string, reads: readonly ReadReq
   };
 }
 
-async function getOutcome(response: Response): Promise<Outcome['outcome']> {
+async function readOutcome(response: Response): Promise<Outcome['outcome']> {
   await response.arrayBuffer();
   if (response.status === 200) return 'succeeded';
   return response.status === 503 && response.headers.has('retry-after') ? 'rejected' : 'failed';

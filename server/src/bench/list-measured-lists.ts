@@ -37,15 +37,15 @@ interface RequestOptions {
   /** The part of the body that all requests share. */
   readonly body?: object;
   readonly filters: Readonly<Record<string, string[]>>;
-  readonly moment: string;
+  readonly timeField: string;
   /** The approximate number of pages of 20 rows. */
   readonly pages?: number;
 }
 
 const PAGES = 5_000;
 
-const createMonthBody = (moment: string): ListBody => ({
-  ranges: { [moment]: { from: new Date(Date.now() - 30 * 86_400_000).toISOString() } },
+const createMonthBody = (timeField: string): ListBody => ({
+  ranges: { [timeField]: { from: new Date(Date.now() - 30 * 86_400_000).toISOString() } },
 });
 
 /**
@@ -56,7 +56,7 @@ function listRequests({
   fields,
   body,
   filters,
-  moment,
+  timeField,
   pages = PAGES,
 }: RequestOptions): Record<string, object> {
   const sorts = Object.keys(fields.sorts).flatMap((field) =>
@@ -78,7 +78,7 @@ function listRequests({
         { filters: { [name]: values } },
       ]),
     ),
-    month: createMonthBody(moment),
+    month: createMonthBody(timeField),
     ...Object.fromEntries(words),
   };
   return Object.fromEntries(
@@ -90,12 +90,18 @@ const listItemRequests = (kind: 'recognition' | 'nlp') =>
   listRequests({
     fields: itemListFields(kind),
     filters: { status: ['published'], engine: ['none'], tags: ['rare7'] },
-    moment: 'updatedAt',
+    timeField: 'updatedAt',
   });
 
 function listAppRequests(kind: string, pages: number) {
   const body = { filters: { kind: [kind] } };
-  const requests = listRequests({ fields: APP_LIST_FIELDS, body, filters: {}, moment: 'updatedAt', pages });
+  const requests = listRequests({
+    fields: APP_LIST_FIELDS,
+    body,
+    filters: {},
+    timeField: 'updatedAt',
+    pages,
+  });
   return { ...requests, paused: { filters: { kind: [kind], status: ['paused'] } } };
 }
 
@@ -104,7 +110,7 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
   const invocations = {
     fields: RUN_LIST_FIELDS,
     filters: { status: ['failed'] },
-    moment: 'createdAt',
+    timeField: 'createdAt',
   };
   const createList = (name: string, call: Call, options: RequestOptions): MeasuredList => ({
     name,
@@ -115,25 +121,25 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
     createList('users', userListCall, {
       fields: USER_LIST_FIELDS,
       filters: { status: ['disabled'], access: ['admin'] },
-      moment: 'createdAt',
+      timeField: 'createdAt',
     }),
     createList('algorithms', algorithmListCall, {
       fields: ALGORITHM_LIST_FIELDS,
       filters: { status: ['published'], task: ['forecast'], tags: ['rare7'] },
-      moment: 'updatedAt',
+      timeField: 'updatedAt',
     }),
     createList('versions', versionListCall, {
       fields: VERSION_LIST_FIELDS,
       body: { algorithmId: algorithm.id },
       filters: { status: ['failed'] },
-      moment: 'updatedAt',
+      timeField: 'updatedAt',
       pages: Math.ceil(algorithm.count / 20),
     }),
     createList('aliases', aliasHistoryCall, {
       fields: ALIAS_HISTORY_FIELDS,
       body: { algorithmId: algorithm.id },
       filters: { alias: ['production'] },
-      moment: 'at',
+      timeField: 'at',
       pages: Math.ceil(algorithm.count / 20),
     }),
     { name: 'recognitions', call: recognitionCalls.list, requests: listItemRequests('recognition') },
@@ -141,7 +147,7 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
     createList('apps', assetsListCall, {
       fields: APP_LIST_FIELDS,
       filters: { status: ['paused'], ownerId: [owner.id] },
-      moment: 'updatedAt',
+      timeField: 'updatedAt',
     }),
     { name: 'algorithm apps', call: assetsListCall, requests: listAppRequests('algorithm', PAGES / 4) },
     { name: 'recognition apps', call: assetsListCall, requests: listAppRequests('recognition', PAGES / 4) },
@@ -153,7 +159,7 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
       requests: listRequests({
         fields: APP_LIST_FIELDS,
         filters: { status: ['paused'], kind: ['nlp'] },
-        moment: 'updatedAt',
+        timeField: 'updatedAt',
         pages: Math.ceil(owner.count / 20),
       }),
     },
@@ -173,12 +179,12 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
     createList('runs', dashboardRunsCall, {
       fields: DASHBOARD_RUN_FIELDS,
       filters: { status: ['failed'], kind: ['nlp'], appId: [app.id], userId: [owner.id] },
-      moment: 'createdAt',
+      timeField: 'createdAt',
     }),
     createList('audit', auditListCall, {
       fields: AUDIT_LIST_FIELDS,
       filters: { action: ['app.created'], targetType: ['app'], actorId: [owner.id] },
-      moment: 'at',
+      timeField: 'at',
     }),
   ];
 }

@@ -89,11 +89,11 @@ export const LIST_ROWS: readonly string[] = [
   ].map(
     ([
       policy,
-      person,
+      userId,
       at,
     ]) => `insert into invocations (id, app_id, user_id, channel, target_id, target_version, status, error_code,
         queue_ms, run_ms, bytes_in, bytes_out, log_policy, created_at)
-      select gen_random_uuid(), app.id, ${person}::uuid, 'console', app.target_id, '1',
+      select gen_random_uuid(), app.id, ${userId}::uuid, 'console', app.target_id, '1',
         case when n % 25 = 0 then 'failed' else 'succeeded' end, case when n % 25 = 0 then 4001 end, 1, n % 997, 120,
         800, ${policy}, ${at} ${ROWS} ${joinChosenRow('apps', 'app')}`,
   ),

@@ -52,10 +52,10 @@ export async function measureImports(rows: number): Promise<readonly ImportMeasu
     const readServer = readProcessTime(server.child.pid ?? process.pid);
     const measure = async (
       step: ImportMeasurement['step'],
-      act: () => Promise<number>,
+      runStep: () => Promise<number>,
     ): Promise<ImportMeasurement> => {
       const [begun, serverBefore, databaseBefore] = [performance.now(), readServer(), readDatabase()];
-      const count = await act();
+      const count = await runStep();
       const elapsed = Math.round(performance.now() - begun);
       const measurements = { server: readServer() - serverBefore, database: readDatabase() - databaseBefore };
       return { step, rows: count, elapsed, ...measurements };
@@ -87,11 +87,11 @@ async function importRows(server: ServerProcess, token: string, count: number): 
 
 async function exportRows(server: ServerProcess, token: string): Promise<number> {
   const pageSize = LIMITS.bulkPageSize;
-  let read = 0;
+  let readCount = 0;
   for (let page = 1; ; page += 1) {
     const { list, total } = await server.call(algorithmListCall, { page, pageSize }, token);
-    read += list.length;
-    if (list.length === 0 || page * pageSize >= total) return read;
+    readCount += list.length;
+    if (list.length === 0 || page * pageSize >= total) return readCount;
   }
 }
 

@@ -57,9 +57,9 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
     const admin = await seedFirstAdmin(database, { password: 'a bench of lists', at: new Date() });
     await fillLists(pool, rows);
     const processor = createProcessorClock(postgres.pid() ?? process.pid);
-    const measure = (ask: () => Promise<unknown>) => measureRequest(ask, processor);
-    const way = await measure(() => pool.query('select 1'));
-    yield { list: 'select 1', request: '', ...way, isList: false };
+    const measure = (sendRequest: () => Promise<unknown>) => measureRequest(sendRequest, processor);
+    const roundTrip = await measure(() => pool.query('select 1'));
+    yield { list: 'select 1', request: '', ...roundTrip, isList: false };
     const engines = createEngineRegistry([]);
     const clock = () => new Date();
     const routes = allRoutes({
@@ -73,12 +73,12 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
       jobs: NO_JOBS,
       cipher: createSecretCipher('a key that encrypts nothing'),
     });
-    const busy = await findBusyRows(pool);
+    const busyRows = await findBusyRows(pool);
     const contexts = {
       admin: await createUserContext(database, admin?.id ?? ''),
-      user: await createUserContext(database, busy.owner.id),
+      user: await createUserContext(database, busyRows.owner.id),
     };
-    for (const measured of [...listMeasuredLists(busy), ...COMPARED_CALLS]) {
+    for (const measured of [...listMeasuredLists(busyRows), ...COMPARED_CALLS]) {
       const route = routes.find((one) => one.call.path === measured.call.path);
       if (!route) throw new Error(`No route for ${measured.call.path}.`);
       const context = measured.isUser ? contexts.user : contexts.admin;
@@ -113,18 +113,18 @@ function daysAgo(days: number): string {
 }
 
 async function measureRequest(
-  ask: () => Promise<unknown>,
+  sendRequest: () => Promise<unknown>,
   processor: () => number,
 ): Promise<Pick<RequestMeasurement, 'first' | 'p50' | 'p95' | 'cpu'>> {
   const times: number[] = [];
-  const spent = processor();
-  const until = performance.now() + REPEAT_TIME;
-  while (times.length < RUNS && (times.length < 3 || performance.now() < until)) {
+  const cpuBefore = processor();
+  const deadline = performance.now() + REPEAT_TIME;
+  while (times.length < RUNS && (times.length < 3 || performance.now() < deadline)) {
     const begun = performance.now();
-    await ask();
+    await sendRequest();
     times.push(performance.now() - begun);
   }
-  const cpu = (processor() - spent) / times.length;
+  const cpu = (processor() - cpuBefore) / times.length;
   return {
     first: findPercentile(times.slice(0, 1), 0.5),
     p50: findPercentile(times, 0.5),

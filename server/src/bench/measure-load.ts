@@ -45,15 +45,15 @@ export async function measureLoad(): Promise<LoadReport> {
   const data = await createDataDir();
   const server = await startServerProcess(data.path);
   const memory: number[] = [];
-  const watch = setInterval(() => memory.push(...readMemory(server.child.pid)), 200);
+  const sampling = setInterval(() => memory.push(...readMemory(server.child.pid)), 200);
   try {
     const reader = createReader(server.url, await server.signIn(), READS);
-    await reader.inTurn(8, 1_500);
-    const steady = await reader.atRate(STEADY.perSecond, STEADY.seconds);
-    const busiest = await reader.inTurn(CALLERS, LOAD_DURATION);
-    const flood = await reader.atRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
+    await reader.runCallers(8, 1_500);
+    const steady = await reader.sendAtRate(STEADY.perSecond, STEADY.seconds);
+    const busiest = await reader.runCallers(CALLERS, LOAD_DURATION);
+    const flood = await reader.sendAtRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
     const begun = performance.now();
-    while ((await reader.inTurn(1, 1)).succeeded === 0);
+    while ((await reader.runCallers(1, 1)).succeeded === 0);
     const recoveredAfter = performance.now() - begun;
     const phases = [
       { phase: `${STEADY.perSecond} a second`, ...steady },
@@ -62,7 +62,7 @@ export async function measureLoad(): Promise<LoadReport> {
     ];
     return { phases, memoryMb: memory.length > 0 ? Math.max(...memory) : undefined, recoveredAfter };
   } finally {
-    clearInterval(watch);
+    clearInterval(sampling);
     server.child.kill('SIGTERM');
     await server.ended;
     await data.remove();

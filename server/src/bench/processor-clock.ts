@@ -17,8 +17,8 @@ export function createProcessorClock(databaseId: number): () => number {
 }
 
 /**
- * Returns a function that returns the processor time of a process and its children in milliseconds. A child that ends
- * counts as far as an earlier call has read it. Returns 0 where the system does not report other processes.
+ * Returns a function that returns the processor time of a process and its children in milliseconds. A child that has
+ * ended counts with the time that the last call has read. Returns 0 where the system does not report other processes.
  */
 export function readProcessTime(processId: number): () => number {
   const ticks = new Map<string, number>();

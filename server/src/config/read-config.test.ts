@@ -75,7 +75,7 @@ describe('readConfig', () => {
     [
       'two providers with one id',
       JSON.stringify([1, 2].map(() => ({ id: 'a', name: 'A', issuer: 'https://a.example', clientId: 'x' }))),
-      'id of its own',
+      'its own id',
     ],
   ])('rejects sign-in providers with %s', (_, setting, reason) => {
     const message = rejection(['--sign-in-providers', setting, '--public-url', 'https://atrium.example']);

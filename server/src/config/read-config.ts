@@ -31,8 +31,8 @@ const featuresSchema = splitBy(',').pipe(
 const remotesSchema = splitBy(',').pipe(
   z.array(z.templateLiteral([z.string(), '=', z.string()])).transform((pairs) =>
     pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), pointers: pair.slice(at + 1).split('|') };
+      const separatorIndex = pair.indexOf('=');
+      return { name: pair.slice(0, separatorIndex), pointers: pair.slice(separatorIndex + 1).split('|') };
     }),
   ),
 );
@@ -128,16 +128,16 @@ const configSchema = settingsSchema.transform((settings, context) => {
       message: 'it is not one of --locales',
     });
   }
-  for (const needed of ['mail-from', 'public-url'] as const) {
-    if (settings['smtp-url'] !== undefined && settings[needed] === undefined) {
-      context.addIssue({ code: 'custom', path: [needed], message: 'mail by --smtp-url requires it' });
+  for (const required of ['mail-from', 'public-url'] as const) {
+    if (settings['smtp-url'] !== undefined && settings[required] === undefined) {
+      context.addIssue({ code: 'custom', path: [required], message: 'mail by --smtp-url requires it' });
     }
   }
   if (settings['sign-in-providers'].length > 0 && settings['public-url'] === undefined) {
     context.addIssue({ code: 'custom', path: ['public-url'], message: 'sign-in providers require it' });
   }
-  const usual = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (locales[0] ?? DEFAULT_LOCALE);
-  return { ...settings, 'default-locale': requested ?? usual };
+  const fallback = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (locales[0] ?? DEFAULT_LOCALE);
+  return { ...settings, 'default-locale': requested ?? fallback };
 });
 
 export type Config = z.infer<typeof configSchema>;
@@ -151,12 +151,12 @@ export type Config = z.infer<typeof configSchema>;
 export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | 'help' {
   const flags = readFlags(args);
   if (flags.help) return 'help';
-  const given = SETTINGS.flatMap(({ flag, variable }) => {
+  const values = SETTINGS.flatMap(({ flag, variable }) => {
     const value = flags[flag] ?? environment[variable];
     return value === undefined || value === '' ? [] : [[flag, value] as const];
   });
   for (const setting of SETTINGS) if (setting.isSecret) delete environment[setting.variable];
-  const parsed = configSchema.safeParse(Object.fromEntries(given));
+  const parsed = configSchema.safeParse(Object.fromEntries(values));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const flag = String(issue?.path[0]);

@@ -5,7 +5,7 @@ interface Setting {
   readonly text: string;
   /** The default that `--help` shows. The schema contains the value itself. */
   readonly fallback: string;
-  /** Set when the variable is removed from the environment after it is read. */
+  /** Whether the variable is removed from the environment after it is read. */
   readonly isSecret: boolean;
 }
 
@@ -76,7 +76,7 @@ const SECRETS: readonly string[] = [
   'sign-in-providers',
 ];
 
-/** What the user who starts the server can set by a flag or an environment variable. The flag takes precedence. */
+/** The settings of the server. Each one is a flag or an environment variable. The flag takes precedence. */
 export const SETTINGS = ROWS.map(
   ([flag, text, fallback]): Setting => ({
     flag,

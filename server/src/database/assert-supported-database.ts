@@ -3,7 +3,7 @@ import { StartError } from '../domain/start-error.ts';
 
 const MIN_VERSION = 15;
 
-interface Setup {
+interface DatabaseSettings {
   readonly version: number;
   readonly fsync: string;
   readonly commit: string;
@@ -15,7 +15,7 @@ interface Setup {
  * @throws StartError with the reason when a check fails.
  */
 export async function assertSupportedDatabase(pool: Pool): Promise<void> {
-  const { rows } = await pool.query<Setup>(
+  const { rows } = await pool.query<DatabaseSettings>(
     `select current_setting('server_version_num')::int / 10000 as version,
             current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
   );
@@ -25,8 +25,11 @@ export async function assertSupportedDatabase(pool: Pool): Promise<void> {
       `The database is PostgreSQL ${setup?.version}. Atrium needs version ${MIN_VERSION} or newer.`,
     );
   }
-  const isOff = setup.fsync === 'off' ? 'fsync' : setup.commit === 'off' ? 'synchronous_commit' : undefined;
-  if (isOff) {
-    throw new StartError(`The database can lose rows in a power failure. Turn on its setting ${isOff}.`);
+  const unsafeSetting =
+    setup.fsync === 'off' ? 'fsync' : setup.commit === 'off' ? 'synchronous_commit' : undefined;
+  if (unsafeSetting) {
+    throw new StartError(
+      `The database can lose rows in a power failure. Turn on its setting ${unsafeSetting}.`,
+    );
   }
 }

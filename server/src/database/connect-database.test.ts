@@ -5,7 +5,7 @@ import { findFreePort } from '../embedded/find-free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { assertSupportedDatabase } from './assert-supported-database.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 describe('the database connection', () => {
@@ -49,7 +49,7 @@ describe('the database connection', () => {
   it('fails a query as unavailable when its connection breaks during the query', async () => {
     const query = connection.database.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
     await expect.poll(async () => (await breakOthers()).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
-    expect(isDatabaseAway(await query)).toBe(true);
+    expect(isDatabaseUnavailable(await query)).toBe(true);
   });
 
   it('does not report a connection that closes as lost', async () => {

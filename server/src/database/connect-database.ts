@@ -33,7 +33,7 @@ export function connectDatabase(url: string, onLost: (error: Error) => void): Da
   return { database: drizzle(pool), pool, close: () => pool.end() };
 }
 
-interface Connected {
+interface ClientInternals {
   /** The backend process id that the server sends when the connection opens. */
   readonly processID: number;
   query(config: unknown, ...more: readonly unknown[]): unknown;
@@ -46,7 +46,7 @@ interface Connected {
  */
 async function avoidNamedStatements(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const connected = client as unknown as Connected;
+  const connected = client as unknown as ClientInternals;
   if (rows[0]?.pid === connected.processID) return;
   const query = connected.query.bind(client);
   connected.query = (config, ...more) => query(removeName(config), ...more);

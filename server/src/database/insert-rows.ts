@@ -17,7 +17,7 @@ export async function insertRows<Table extends PgTable>(
     const read = (row: Table['$inferSelect'] | undefined) => row?.[field as keyof typeof row];
     return { name, read, isShared: rows.every((row) => read(row) === read(rows[0])) };
   });
-  const own = columns.filter(({ isShared }) => !isShared);
+  const perRow = columns.filter(({ isShared }) => !isShared);
   const shared = columns.filter(({ isShared }) => isShared);
   const toRecord = (row: Table['$inferSelect'] | undefined, chosen: typeof columns) =>
     Object.fromEntries(chosen.map(({ name, read }) => [name, read(row)]));
@@ -26,13 +26,15 @@ export async function insertRows<Table extends PgTable>(
     sql`, `,
   );
   const values = sql.join(
-    columns.map(({ name, isShared }) => sql`${sql.raw(isShared ? 'shared' : 'own')}.${sql.identifier(name)}`),
+    columns.map(
+      ({ name, isShared }) => sql`${sql.raw(isShared ? 'shared' : 'per_row')}.${sql.identifier(name)}`,
+    ),
     sql`, `,
   );
   const inserted = await database.execute<{ key: string }>(sql`
     insert into ${table} (${names})
     select ${values} from
-      json_populate_recordset(null::${table}, ${JSON.stringify(rows.map((row) => toRecord(row, own)))}::json) as own,
+      json_populate_recordset(null::${table}, ${JSON.stringify(rows.map((row) => toRecord(row, perRow)))}::json) as per_row,
       json_populate_record(null::${table}, ${JSON.stringify(toRecord(rows[0], shared))}::json) as shared
     on conflict do nothing
     returning ${sql.identifier(key.name)} as key`);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { StartError } from '../domain/start-error.ts';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 const STEP = 250;
 
@@ -18,7 +18,7 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
       await pool.query('select 1');
       return;
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() >= deadline) {
+      if (!isDatabaseUnavailable(error) || Date.now() >= deadline) {
         throw new StartError(`Failed to connect to the database: ${getReason(error)}.`);
       }
     }

@@ -58,13 +58,13 @@ export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'>
   readonly user: Pick<SignedInUser, 'id' | 'account' | 'access'>;
 }
 
-/** What a run of an app needs of its request. */
+/** The request data that a run of an app uses. */
 export interface RunContext extends Actor, Pick<RequestContext, 'file' | 'arrivedAt' | 'signal' | 'memory'> {
   /** The API key of the request; missing for runs in the console. */
   readonly keyId?: string;
   /** Whether the key belongs to the account of the user, so that the run is one of the user's own. */
   readonly isAccountKey?: boolean;
-  /** Missing for runs that a request waits for. */
+  /** Missing if a request waits for the run. */
   readonly channel?: 'job';
   /** The id of the run, if the caller has chosen one. */
   readonly runId?: string;

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Encrypts secrets that the server stores and needs in plain text, such as the credentials of connections. */
 export interface SecretCipher {
-  /** `context` names the record of the secret. A sealed secret opens for the same record only. */
+  /** `context` names the record of the secret. A sealed secret can be opened only for the same record. */
   seal(secret: string, context: string): string;
   /** Returns undefined if the text was sealed with another key or for another record. */
   open(sealed: string, context: string): string | undefined;

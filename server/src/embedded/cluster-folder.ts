@@ -20,15 +20,15 @@ const POINTER = 'postgres-place';
  */
 export async function findCluster(dataDir: string): Promise<string | undefined> {
   const pointer = join(dataDir, POINTER);
-  const elsewhere = (await readFile(pointer, 'utf8').catch(() => '')).trim();
-  if (elsewhere !== '') {
-    if (existsSync(elsewhere)) return elsewhere;
+  const storedPath = (await readFile(pointer, 'utf8').catch(() => '')).trim();
+  if (storedPath !== '') {
+    if (existsSync(storedPath)) return storedPath;
     throw new StartError(
-      `The database of ${dataDir} was in ${elsewhere}, but is missing there. Restore it, or delete ${pointer} to start with an empty database.`,
+      `The database of ${dataDir} was in ${storedPath}, but is missing there. Restore it, or delete ${pointer} to start with an empty database.`,
     );
   }
-  const inData = join(resolve(dataDir), FOLDER);
-  return existsSync(inData) ? inData : undefined;
+  const defaultFolder = join(resolve(dataDir), FOLDER);
+  return existsSync(defaultFolder) ? defaultFolder : undefined;
 }
 
 /**
@@ -39,8 +39,8 @@ export async function chooseClusterFolder(
   dataDir: string,
   owner: DatabaseOwner | undefined,
 ): Promise<string> {
-  const inData = join(resolve(dataDir), FOLDER);
-  if (!owner || (await mayReach(inData, owner))) return inData;
+  const defaultFolder = join(resolve(dataDir), FOLDER);
+  if (!owner || (await mayReach(defaultFolder, owner))) return defaultFolder;
   const home = await createSystemFolder(randomUUID());
   await mkdir(home);
   await chmod(home, 0o755);

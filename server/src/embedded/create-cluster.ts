@@ -33,13 +33,16 @@ export async function createCluster(options: ClusterOptions): Promise<string> {
     );
   }
   const password = randomBytes(24).toString('base64url');
-  await initialize(options, password);
+  await initializeCluster(options, password);
   await writeFile(options.passwordFile, password, { mode: 0o600 });
   await rename(`${options.cluster}.new`, options.cluster);
   return password;
 }
 
-async function initialize({ binaries, cluster, owner }: ClusterOptions, password: string): Promise<void> {
+async function initializeCluster(
+  { binaries, cluster, owner }: ClusterOptions,
+  password: string,
+): Promise<void> {
   const unfinished = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
   await mkdir(dirname(cluster), { recursive: true, mode: 0o755 });
@@ -58,7 +61,7 @@ async function initialize({ binaries, cluster, owner }: ClusterOptions, password
       env: getChildEnvironment(),
     });
   } catch (error) {
-    throw new StartError(`Failed to create the database in ${cluster}: ${reason(error)}`);
+    throw new StartError(`Failed to create the database in ${cluster}: ${getReason(error)}`);
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -81,7 +84,7 @@ async function makeExecutable(path: string): Promise<void> {
   await chmod(path, 0o755).catch(() => undefined);
 }
 
-function reason(error: unknown): string {
+function getReason(error: unknown): string {
   const { stderr, message } = error as { readonly stderr?: string; readonly message: string };
   return (stderr || message).trim();
 }

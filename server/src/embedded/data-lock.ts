@@ -24,26 +24,26 @@ export interface DataLock {
 export async function lockData(dataDir: string): Promise<DataLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   const path = join(dataDir, FILE);
-  const own = JSON.stringify({
+  const content = JSON.stringify({
     pid: process.pid,
     identity: await readProcessIdentity(process.pid),
     nonce: randomUUID(),
   });
-  const isOurs = async (): Promise<boolean> => (await readText(path)) === own;
+  const isOurs = async (): Promise<boolean> => (await readText(path)) === content;
   const release = async (): Promise<void> => {
     if (await isOurs()) await rm(path, { force: true });
   };
   for (let isTakenOver = false; ; isTakenOver = true) {
-    if (await createFile(path, own)) {
+    if (await createFile(path, content)) {
       if (isTakenOver) await new Promise((resolve) => setTimeout(resolve, TAKEOVER_DELAY));
       if (await isOurs()) return { release };
     }
-    const found = await readText(path);
-    const holder = readHolder(found);
+    const storedText = await readText(path);
+    const holder = readHolder(storedText);
     if (holder && (await readProcessIdentity(holder.pid)) === holder.identity) {
       throw new StartError(`Another Atrium server (process ${holder.pid}) uses the data in ${dataDir}.`);
     }
-    if ((await readText(path)) === found) await rm(path, { force: true });
+    if ((await readText(path)) === storedText) await rm(path, { force: true });
   }
 }
 

@@ -6,7 +6,7 @@ import { getChildEnvironment } from './get-child-environment.ts';
 import { getSocketFolder } from './get-socket-folder.ts';
 
 /** Waits until its standard input ends, and then requests a fast shutdown of the database server. */
-const WATCH = 'read -r _; kill -INT "$0"';
+const WATCH_SCRIPT = 'read -r _; kill -INT "$0"';
 
 /**
  * Ends a database server when this process ends, also after `kill -9`: a small shell waits for the end of a pipe that
@@ -20,7 +20,7 @@ function endWithParent(
   log: (line: string) => void,
 ): () => void {
   if (platform() === 'win32') return () => undefined;
-  const watcher = spawn('/bin/sh', ['-c', WATCH, String(pid)], {
+  const watcher = spawn('/bin/sh', ['-c', WATCH_SCRIPT, String(pid)], {
     ...owner,
     cwd: '/',
     env: getChildEnvironment(),
@@ -28,7 +28,9 @@ function endWithParent(
     // Ctrl-C in the terminal must not end the shell before the database.
     detached: true,
   });
-  watcher.on('error', (error) => log(`The database would outlive a killed server: ${error.message}`));
+  watcher.on('error', (error) =>
+    log(`The database will continue to run if this server is killed: ${error.message}`),
+  );
   watcher.stdin.on('error', () => undefined);
   watcher.unref();
   return () => void watcher.kill('SIGKILL');
@@ -48,7 +50,7 @@ export interface PostgresProcess {
   /**
    * Resolves when the process has ended or could not start, with the reason: its last fatal error, if there was one.
    */
-  readonly gone: Promise<string>;
+  readonly ended: Promise<string>;
   /** Requests a shutdown that ends the open sessions. */
   end(): void;
 }
@@ -75,11 +77,11 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
     detached: true,
   });
   const stopWatching = child.pid === undefined ? undefined : endWithParent(child.pid, owner, log);
-  let complaint: string | undefined;
+  let lastFatalError: string | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       for (const line of chunk.toString().trimEnd().split('\n')) {
-        complaint = /\b(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? complaint;
+        lastFatalError = /\b(?:FATAL|PANIC): +(.+)/.exec(line)?.[1] ?? lastFatalError;
         log(line);
       }
     });
@@ -89,8 +91,8 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
     child.once('close', (code, signal) => {
       stopWatching?.();
       // After a signal, the last error is not the reason, because it may be one that a client received.
-      resolve(signal === null && complaint ? complaint : `it ended with ${signal ?? code}`);
+      resolve(signal === null && lastFatalError ? lastFatalError : `it ended with ${signal ?? code}`);
     });
   });
-  return { pid: () => child.pid, gone, end: () => void child.kill('SIGINT') };
+  return { pid: () => child.pid, ended: gone, end: () => void child.kill('SIGINT') };
 }

@@ -18,8 +18,8 @@ export async function makeReachable(
   const hash = createHash('sha256').update(binaries.home).digest('hex').slice(0, HASH_LENGTH);
   const home = await createSystemFolder(`programs-${hash}`);
   if (!existsSync(home)) await copyForAllUsers(binaries.home, home);
-  const moved = (path: string): string => join(home, path.slice(binaries.home.length));
-  return { home, initdb: moved(binaries.initdb), postgres: moved(binaries.postgres) };
+  const toCopyPath = (path: string): string => join(home, path.slice(binaries.home.length));
+  return { home, initdb: toCopyPath(binaries.initdb), postgres: toCopyPath(binaries.postgres) };
 }
 
 /** Copies the programs so that every system user can run them. Copies all of them or none. */

@@ -53,7 +53,7 @@ function supervise(options: PostmasterOptions): Postmaster & { readonly exits: r
   let isStopping = false;
   const watch = async (pause: number): Promise<void> => {
     const startedAt = Date.now();
-    const reason = await server.gone;
+    const reason = await server.ended;
     if (isStopping) return;
     exits.push(reason);
     options.onServerExit(reason);
@@ -71,21 +71,21 @@ function supervise(options: PostmasterOptions): Postmaster & { readonly exits: r
     async stop() {
       isStopping = true;
       server.end();
-      await server.gone;
+      await server.ended;
     },
   };
 }
 
 async function waitUntilReady({ url, cluster }: PostmasterOptions, exits: readonly string[]): Promise<void> {
   const deadline = Date.now() + READY_LIMIT;
-  let last: unknown;
+  let lastError: unknown;
   while (Date.now() < deadline && exits.length < START_ATTEMPTS) {
     try {
       return await probeDatabase(url);
     } catch (error) {
-      last = error;
+      lastError = error;
     }
     await new Promise((resolve) => setTimeout(resolve, STEP));
   }
-  throw new StartError(`Failed to start the database in ${cluster}: ${exits.at(-1) ?? String(last)}.`);
+  throw new StartError(`Failed to start the database in ${cluster}: ${exits.at(-1) ?? String(lastError)}.`);
 }

@@ -11,10 +11,10 @@ export async function readProcessIdentity(pid: number): Promise<string | undefin
   if (!isAlive(pid)) return undefined;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat !== undefined) return parseIdentity(stat);
-  const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {
+  const psOutput = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {
     env: getChildEnvironment(),
   }).catch(() => undefined);
-  return listed?.stdout.trim() || (isAlive(pid) ? 'unknown' : undefined);
+  return psOutput?.stdout.trim() || (isAlive(pid) ? 'unknown' : undefined);
 }
 
 function isAlive(pid: number): boolean {

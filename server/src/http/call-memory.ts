@@ -28,7 +28,7 @@ export function createCallMemory(maxWait = MAX_WAIT): CallMemory {
   };
 }
 
-/** Whether a request declares that it is a form. */
+/** Returns whether a request declares that it is a form. */
 export function hasForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
@@ -47,7 +47,7 @@ export function estimateBodyMemory(
   return Math.min(length, fileBytes) + Math.min(length, FORM_BODY_LIMIT) * BODY_WEIGHT;
 }
 
-/** The declared length of a request, in bytes; infinite when none is declared. */
+/** Returns the declared length of a request, in bytes; infinite when none is declared. */
 export function readContentLength({ headers }: Pick<FastifyRequest, 'headers'>): number {
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isDatabaseAway } from '../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { removeParameters } from '../database/remove-parameters.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { hasClientDisconnected } from './has-client-disconnected.ts';
@@ -18,7 +18,7 @@ async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
       request.log.info('client disconnected');
       return sendStatus(reply, 400);
     }
-    const isAway = isDatabaseAway(error);
+    const isAway = isDatabaseUnavailable(error);
     const status = isAway ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(removeParameters(error), 'request failed');
     return sendStatus(reply, status, isAway ? DATABASE_RETRY : undefined);

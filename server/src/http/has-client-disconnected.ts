@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const STOPPED = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'AbortError']);
 
 /**
- * Whether a request failed because its caller closed the connection. Node raises the same codes for other connections,
- * such as those to the database, so the code alone is not enough.
+ * Returns whether a request failed because its caller closed the connection. Node raises the same codes for other
+ * connections, such as those to the database, so the code alone is not enough.
  */
 export function hasClientDisconnected(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   if (!(error instanceof Error)) return false;

@@ -26,7 +26,7 @@ export interface MemoryReserve {
    * @throws StatusError 503 when too many calls wait or the wait takes too long.
    */
   wait(reply: FastifyReply, caller: string, bytes: number): Promise<void>;
-  /** Takes memory immediately. Returns whether it was free. */
+  /** Reserves the memory if it is free, without waiting. Returns whether it was free. */
   take(reply: FastifyReply, caller: string, bytes: number): boolean;
 }
 

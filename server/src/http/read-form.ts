@@ -12,7 +12,7 @@ export interface FormFile {
 
 /** The two parts of a form. */
 export interface Form {
-  /** The text field, as it arrived; empty if it is optional and missing. */
+  /** The unparsed text field; empty if it is optional and missing. */
   readonly body: string;
   readonly file: FormFile | undefined;
 }
@@ -29,7 +29,7 @@ const KILOBYTE = 1024;
  * Maximum size of the encrypted body of a call with a file, in bytes. The body contains parameters of at most 64 KB.
  */
 export const FORM_BODY_LIMIT = 512 * KILOBYTE;
-/** Bytes of a form with an image. */
+/** The maximum size of a form with an image, in bytes. */
 export const FORM_LIMIT = getFormLimit(LIMITS.imageBytes);
 const PARSER_LIMITS = {
   fields: 1,
@@ -42,13 +42,15 @@ const PARSER_LIMITS = {
 };
 const TOO_MANY = ['partsLimit', 'filesLimit', 'fieldsLimit'] as const;
 
-/** Returns the bytes of a form. A file that is slightly too large gets its own error. */
+/**
+ * Returns the maximum size of a form, in bytes. The margin lets a file that is slightly too large get its own error.
+ */
 export function getFormLimit(fileBytes: number): number {
   return fileBytes + 5 * 1024 * KILOBYTE;
 }
 
 /**
- * Reads a `multipart/form-data` body while it arrives. The memory that it uses is that of the file and the body.
+ * Reads a `multipart/form-data` body while it arrives. It uses only the memory of the file and the body.
  *
  * @throws StatusError 400 for anything but one text field and at most one `file`, and 413 for a form that is too large.
  */

@@ -160,7 +160,7 @@ async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> 
   return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
 }
 
-/** Decrypts what the caller sent. Anything but encrypted JSON is a bad request. */
+/** Decrypts the body of a request. Throws 400 for anything but encrypted JSON. */
 function openBody(cipher: NodeCipher, body: string): unknown {
   try {
     return JSON.parse(cipher.open(body)) as unknown;
@@ -207,7 +207,9 @@ function detachForm(request: FastifyRequest): Form {
   return typeof body === 'string' ? { body, file: undefined } : body;
 }
 
-/** Accepts users that the route's access allows. Throws 401 when unauthenticated and 403 without role and permission. */
+/**
+ * Accepts users that the route's access allows. Throws 401 when unauthenticated and 403 without role and permission.
+ */
 function assertAccess(access: RouteAccess, user: SignedInUser | undefined): void {
   if (access === 'public') return;
   if (!user) throw new StatusError(401);

@@ -18,7 +18,7 @@ declare module 'fastify' {
     readonly access?: AnyAccess;
     /** The largest file of a form, in bytes. Defaults to that of an image. */
     readonly fileBytes?: number;
-    /** Whether the route counts toward the calls that the server runs in parallel. Calls always do. */
+    /** Whether requests to the route count toward the limit of parallel calls. The console's calls always count. */
     readonly isLimited?: boolean;
   }
   interface FastifyInstance {

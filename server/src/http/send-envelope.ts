@@ -8,7 +8,7 @@ import { createJsonParts } from './create-json-parts.ts';
 import { RETRY_AFTER } from './memory-reserve.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 
-/** Characters from which on compression saves a network packet. */
+/** The length from which compression saves a network packet, in characters. */
 const MIN_LENGTH = 4 * 1024;
 
 /**
@@ -40,7 +40,7 @@ const WEIGHT = 3;
 /**
  * Encrypts and sends the result of a call. The server processes other calls between the parts of a large response.
  *
- * @param take Reserves memory until the response is sent. Returns whether the memory was free.
+ * @param tryReserve Reserves memory until the response is sent. Returns whether the memory was free.
  * @throws StatusError 503 when the memory is not free.
  */
 export async function sendEnvelope(

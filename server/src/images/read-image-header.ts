@@ -17,8 +17,8 @@ export interface ImageHeader {
 }
 
 /**
- * Returns what an image declares in its first bytes, without decoding; undefined when it is not a type that engines
- * read.
+ * Returns the type and the size that an image declares in its first bytes, without decoding it. Undefined when engines
+ * cannot read the type.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   try {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a server needs to store jobs of a kind. */
+/** The properties of a kind of job that a server needs to store its jobs. */
 export interface JobKind<Data extends object> {
   /** The name of its queue in the database. It never changes. */
   readonly name: string;

@@ -8,7 +8,7 @@ export interface Mail {
 
 /** Sends mails through the SMTP server of the deployment. */
 export interface Mailer {
-  /** Throws `MailRejectedError` when a repetition is of no use, and other errors when it may help. */
+  /** Throws `MailRejectedError` when a retry cannot help, and other errors when a retry may help. */
   send(mail: Mail): Promise<void>;
 }
 

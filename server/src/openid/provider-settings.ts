@@ -46,7 +46,4 @@ export type ProviderSettings = z.infer<typeof settingsSchema>;
 /** The schema of the list of sign-in providers. */
 export const providerListSchema = z
   .array(settingsSchema)
-  .refine(
-    (list) => new Set(list.map(({ id }) => id)).size === list.length,
-    'each provider needs an id of its own',
-  );
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'each provider needs its own id');

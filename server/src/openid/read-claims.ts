@@ -1,7 +1,7 @@
 import type { Role } from '@atrium/contract';
 import type { ProviderSettings } from './provider-settings.ts';
 
-/** What a provider states about a user. */
+/** The claims of a provider about a user. */
 export interface ProviderClaims {
   readonly issuer: string;
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface ProviderClaims {
   /** Undefined unless it is verified. */
   readonly mail: string | undefined;
   readonly name: string | undefined;
-  /** What the account settings show: the email address or name. */
+  /** The text that the account settings show: the email address or name. */
   readonly label: string;
   /** Undefined if the provider does not decide the roles. */
   readonly roles: readonly Role[] | undefined;

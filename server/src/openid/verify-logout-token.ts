@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ProviderError } from './provider-error.ts';
 
-/** Whose sessions end. At least one of `subject` and `session` is set. */
+/** The user or the session that a logout ends. At least one of `subject` and `session` is set. */
 export interface LogoutSubject {
   readonly issuer: string;
   readonly subject: string | undefined;

@@ -5,7 +5,7 @@ type Range = readonly [Address, number];
 
 /** Decides which addresses requests may go to. */
 export interface AddressPolicy {
-  /** Whether requests may go to this IP address. */
+  /** Returns whether requests may go to this IP address. */
   allows(address: string): boolean;
 }
 

@@ -22,52 +22,61 @@ const MAX_CACHED = 200;
 const SINGLE_STATEMENT_ROWS = 200;
 
 const cachedTotals = new WeakMap<Database, Map<string, CachedTotal>>();
-/** The queries whose last total was short, by database. */
-const shortTotals = new WeakMap<Database, Set<string>>();
+/** The queries whose last total was small, by database. */
+const smallTotals = new WeakMap<Database, Set<string>>();
 
 /**
  * Returns the total number of rows of a list. Requests that page or sort repeat the same count, so a total above 10 000
- * rows, or above `few`, is cached for up to five seconds. A smaller total is always current.
+ * rows, or above `maxUncached`, is cached for up to five seconds. A smaller total is always current.
  */
-export async function countList(database: Database, query: TotalQuery, few = UNCACHED_ROWS): Promise<number> {
-  const known = findCachedTotal(database, query);
-  if (known !== undefined) return known;
+export async function countList(
+  database: Database,
+  query: TotalQuery,
+  maxUncached = UNCACHED_ROWS,
+): Promise<number> {
+  const cached = findCachedTotal(database, query);
+  if (cached !== undefined) return cached;
   const [row] = await query;
   const total = row?.total ?? 0;
-  cacheTotal(database, query, total, few);
+  cacheTotal(database, query, total, maxUncached);
   return total;
 }
 
 /** Returns the cached total, or undefined when it must be counted. */
 export function findCachedTotal(database: Database, query: TotalQuery): number | undefined {
-  const known = cachedTotals.get(database)?.get(toKey(query));
-  return known && performance.now() - known.cachedAt < LIFETIME ? known.total : undefined;
+  const cached = cachedTotals.get(database)?.get(toKey(query));
+  return cached && performance.now() - cached.cachedAt < LIFETIME ? cached.total : undefined;
 }
 
-/** Caches a total that another query found, if it is above `few`. */
-export function cacheTotal(database: Database, query: TotalQuery, total: number, few = UNCACHED_ROWS): void {
-  const known = cachedTotals.get(database) ?? new Map<string, CachedTotal>();
-  cachedTotals.set(database, known);
+/** Caches a total that another query found, if it is above `maxUncached`. */
+export function cacheTotal(
+  database: Database,
+  query: TotalQuery,
+  total: number,
+  maxUncached = UNCACHED_ROWS,
+): void {
+  const totals = cachedTotals.get(database) ?? new Map<string, CachedTotal>();
+  cachedTotals.set(database, totals);
   const key = toKey(query);
-  known.delete(key);
+  totals.delete(key);
   rememberFewRows(database, key, total <= SINGLE_STATEMENT_ROWS);
-  if (total <= few) return;
-  if (known.size >= MAX_CACHED) known.clear();
-  known.set(key, { total, cachedAt: performance.now() });
+  if (total <= maxUncached) return;
+  if (totals.size >= MAX_CACHED) totals.clear();
+  totals.set(key, { total, cachedAt: performance.now() });
 }
 
-/** Whether the last total of the query was at most 200. */
+/** Returns whether the last total of the query was at most 200. */
 export function hadFewRows(database: Database, query: TotalQuery): boolean {
-  return shortTotals.get(database)?.has(toKey(query)) ?? false;
+  return smallTotals.get(database)?.has(toKey(query)) ?? false;
 }
 
 function rememberFewRows(database: Database, key: string, hasFewRows: boolean): void {
-  const short = shortTotals.get(database) ?? new Set<string>();
-  shortTotals.set(database, short);
-  short.delete(key);
+  const smallQueries = smallTotals.get(database) ?? new Set<string>();
+  smallTotals.set(database, smallQueries);
+  smallQueries.delete(key);
   if (!hasFewRows) return;
-  if (short.size >= MAX_CACHED) short.clear();
-  short.add(key);
+  if (smallQueries.size >= MAX_CACHED) smallQueries.clear();
+  smallQueries.add(key);
 }
 
 /** Building a query's SQL takes a tenth of the server's time for a list, so it is built once per query. */

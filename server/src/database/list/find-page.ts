@@ -27,7 +27,7 @@ export interface PageSource {
   total(where: SQL | undefined): TotalQuery;
   ids(page: Page): SQLWrapper & PromiseLike<{ id: string }[]>;
   /** Selects the ids of a page, each with {@link TOTAL_COLUMN}. Undefined when the list is not searched. */
-  found?(page: Page): PromiseLike<{ id: string; total: number }[]>;
+  idsWithTotal?(page: Page): PromiseLike<{ id: string; total: number }[]>;
 }
 
 /** The number of rows that the conditions of a query match, whatever its limit. */
@@ -38,7 +38,9 @@ interface RowsQuery<Row> {
   where(condition: SQL): { orderBy(...order: SQL[]): PromiseLike<Row[]> };
 }
 
-/** A prepared statement for the details of rows that uses {@link matchIds}, with the values of its other placeholders. */
+/**
+ * A prepared statement for the details of rows that uses {@link matchIds}, with the values of its other placeholders.
+ */
 interface RowsStatement<Row> {
   readonly statement: { execute(values: Record<string, unknown>): PromiseLike<Row[]> };
   readonly values?: Readonly<Record<string, unknown>>;
@@ -79,7 +81,7 @@ export async function findPage<Row>(
     body,
     fields,
     table,
-    where: always,
+    where: baseCondition,
     source = createPageSource(database, table),
     rows,
   }: ListDefinition<Row>,
@@ -89,42 +91,43 @@ export async function findPage<Row>(
   const { limit, offset } = readListBounds(body);
   const page = { order: buildListOrder(body, fields), limit, offset };
   const read = (chosen: Page) => readPage(table, source, rows, chosen);
-  const where = and(always, buildListConditions(body, fields));
+  const where = and(baseCondition, buildListConditions(body, fields));
   const keyword = readKeyword(body);
-  const readWithTotal = async (condition: SQL | undefined, query: TotalQuery, few?: number) => {
-    const [match, ...others] = (await source.found?.({ ...page, where: condition })) ?? [];
+  const readWithTotal = async (condition: SQL | undefined, query: TotalQuery, maxUncached?: number) => {
+    const [match, ...others] = (await source.idsWithTotal?.({ ...page, where: condition })) ?? [];
     if (!match) return undefined;
-    cacheTotal(database, query, match.total, few);
+    cacheTotal(database, query, match.total, maxUncached);
     const ids = [match, ...others].map(({ id }) => id);
     return { list: await readRows(table, rows, ids, page.order), total: match.total };
   };
   if (keyword === '' && offset < SCAN_FROM_END_OFFSET) {
     const query = source.total(where);
-    const hadFew = 'statement' in rows && source.found && hadFewRows(database, query);
-    const counted = hadFew ? await readWithTotal(where, query) : undefined;
-    if (counted) return counted;
-    const [list, all] = await Promise.all([read({ ...page, where }), countList(database, query)]);
-    return { list, total: all };
+    const hadFew = 'statement' in rows && source.idsWithTotal && hadFewRows(database, query);
+    const result = hadFew ? await readWithTotal(where, query) : undefined;
+    if (result) return result;
+    const [list, total] = await Promise.all([read({ ...page, where }), countList(database, query)]);
+    return { list, total: total };
   }
   if (keyword === '') {
-    const all = await countList(database, source.total(where));
-    if (offset < all / 2) return { list: await read({ ...page, where }), total: all };
-    const end = { limit: Math.min(limit, all - offset), offset: Math.max(0, all - offset - limit) };
-    const list = offset < all ? await read({ where, order: buildListOrder(body, fields, true), ...end }) : [];
-    return { list: list.reverse(), total: all };
+    const total = await countList(database, source.total(where));
+    if (offset < total / 2) return { list: await read({ ...page, where }), total: total };
+    const end = { limit: Math.min(limit, total - offset), offset: Math.max(0, total - offset - limit) };
+    const list =
+      offset < total ? await read({ where, order: buildListOrder(body, fields, true), ...end }) : [];
+    return { list: list.reverse(), total: total };
   }
   const searched = and(where, fields.search.contains(keyword));
   const candidates = fields.search.candidates?.(keyword);
   const found = and(searched, candidates);
   const query = source.total(found);
-  if (candidates && source.found && findCachedTotal(database, query) === undefined) {
-    const counted = await readWithTotal(found, query, SORT_LIMIT);
-    if (counted) return counted;
+  if (candidates && source.idsWithTotal && findCachedTotal(database, query) === undefined) {
+    const result = await readWithTotal(found, query, SORT_LIMIT);
+    if (result) return result;
     if (offset === 0) return { list: [], total: 0 };
   }
-  const all = await countList(database, query, SORT_LIMIT);
-  const list = all === 0 ? [] : await read({ ...page, where: all > SORT_LIMIT ? searched : found });
-  return { list, total: all };
+  const total = await countList(database, query, SORT_LIMIT);
+  const list = total === 0 ? [] : await read({ ...page, where: total > SORT_LIMIT ? searched : found });
+  return { list, total: total };
 }
 
 type ListedTable = PgTable & { readonly id: PgColumn };
@@ -140,7 +143,7 @@ function createPageSource(database: Database, table: ListedTable): PageSource {
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    found: ({ where, order, limit, offset }) =>
+    idsWithTotal: ({ where, order, limit, offset }) =>
       database
         .select({ id: sql<string>`${table.id}`, total: TOTAL_COLUMN })
         .from(table)

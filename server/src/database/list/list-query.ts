@@ -38,11 +38,11 @@ export function findUnknownListFields(body: ListBody, fields: ListFields): reado
   const ranges = Object.entries(body.ranges ?? {}).filter(
     ([name, range]) => !isRangeValid(findOwnColumn(fields.ranges, name), range),
   );
-  const isSorted = readSorts(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
+  const areSortsKnown = readSorts(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
   return [
     ...filters.map((name) => `filters.${name}`),
     ...ranges.map(([name]) => `ranges.${name}`),
-    ...(isSorted ? [] : ['sort.field']),
+    ...(areSortsKnown ? [] : ['sort.field']),
     ...(readListBounds(body).offset > MAX_OFFSET ? ['page'] : []),
   ];
 }
@@ -79,8 +79,8 @@ export function buildListOrder(body: ListBody, fields: ListFields, isFromEnd = f
     const column = findOwnColumn(fields.sorts, field);
     return column ? [order === 'ascend' ? up(column) : down(column)] : [];
   });
-  const between = sorts[0]?.order === 'ascend' ? up : down;
-  return [...requested, ...fields.newestFirst.map((column) => between(column))];
+  const tieOrder = sorts[0]?.order === 'ascend' ? up : down;
+  return [...requested, ...fields.newestFirst.map((column) => tieOrder(column))];
 }
 
 export function readListBounds(body: ListBody): { readonly limit: number; readonly offset: number } {

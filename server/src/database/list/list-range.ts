@@ -3,14 +3,14 @@ import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** An ISO 8601 time in UTC, in the format of `Date.toISOString`. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
 /** Returns whether the column can be compared with both bounds. */
 export function isRangeValid(column: PgColumn | undefined, range: ListRange): boolean {
   if (!column) return false;
   const bounds = [range.from, range.to].filter((bound) => bound !== undefined);
   return bounds.every((bound) =>
-    column.dataType === 'date' ? isMoment(bound) : column.dataType === 'number' && Number.isFinite(bound),
+    column.dataType === 'date' ? isIsoTime(bound) : column.dataType === 'number' && Number.isFinite(bound),
   );
 }
 
@@ -23,8 +23,8 @@ export function buildRangeCondition(column: PgColumn | undefined, { from, to }: 
   );
 }
 
-function isMoment(bound: string | number): boolean {
-  return typeof bound === 'string' && MOMENT.test(bound) && !Number.isNaN(Date.parse(bound));
+function isIsoTime(bound: string | number): boolean {
+  return typeof bound === 'string' && ISO_TIME.test(bound) && !Number.isNaN(Date.parse(bound));
 }
 
 /**

@@ -30,7 +30,7 @@ export const batches = pgTable(
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
-    /** The API key that created it; null for the console. */
+    /** The API key that created the batch; null for the console. */
     keyId: uuid('key_id').references(() => apiKeys.id),
     name: text('name').notNull(),
     task: text('task').$type<TaskId>().notNull(),
@@ -65,7 +65,7 @@ export const batchRows = pgTable(
     batchId: uuid('batch_id')
       .notNull()
       .references(() => batches.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** The first row is 1. */
     row: integer('row').notNull(),
     cells: json('cells').$type<unknown[]>().notNull(),
     file: bytes('file'),
@@ -73,7 +73,7 @@ export const batchRows = pgTable(
     status: text('status').$type<BatchRowStatus>().notNull(),
     /** The run in progress, or the one with the result. */
     runId: uuid('run_id'),
-    /** The job and its attempt that runs the row. A later attempt of the same job takes it over. */
+    /** The job that runs the row, and the attempt. A later attempt of the same job takes over the row. */
     jobId: uuid('job_id'),
     attempt: integer('attempt'),
     errorCode: integer('error_code'),

@@ -55,7 +55,7 @@ export const evaluations = pgTable(
     engineId: text('engine_id').notNull(),
     parameters: jsonb('parameters').$type<Record<string, unknown>>().notNull(),
     status: text('status').$type<Evaluation['status']>().notNull(),
-    /** The attempt of its job that runs it. */
+    /** The attempt of the job that runs the evaluation. */
     attempt: integer('attempt').notNull().default(0),
     done: integer('done').notNull(),
     total: integer('total').notNull(),

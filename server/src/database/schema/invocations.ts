@@ -43,7 +43,7 @@ export const invocations = pgTable(
     /** The log policy of the run. A run with `none` is only counted and does not appear in histories. */
     logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
     feedback: smallint('feedback'),
-    /** The server that runs it; null once it has ended. */
+    /** The server that performs the run; null after the run has ended. */
     serverId: uuid('server_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -51,7 +51,7 @@ export const invocations = pgTable(
     index('invocations_app_created_at_idx').on(table.appId, table.createdAt),
     index('invocations_created_at_idx').on(table.createdAt, table.id),
     index('invocations_status_created_at_idx').on(table.status, table.createdAt, table.id),
-    // With the app, so that a list of all runs reads no rows.
+    // Includes the app, so that a list of all runs does not read the table.
     index('invocations_listed_idx')
       .on(table.createdAt, table.id, table.appId)
       .where(isInHistory(table.logPolicy)),

@@ -20,11 +20,11 @@ export const modelFiles = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<ModelFileKind>().notNull(),
     name: text('name').notNull(),
-    /** Of the bytes, in hexadecimal. */
+    /** The hash of the bytes, in hexadecimal. */
     sha256: text('sha256').notNull(),
-    /** In bytes. It counts toward the storage of `createdBy`. */
+    /** The number of bytes. It counts toward the storage of `createdBy`. */
     size: integer('size').notNull(),
-    /** What the kind needs to know besides the bytes. */
+    /** The data that the kind requires besides the bytes. */
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     createdBy: uuid('created_by'),

@@ -34,7 +34,7 @@ export const translationDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.id] })],
 );
 
-/** The work of chat models in the background. */
+/** The background work of chat models that write drafts. */
 export const translationDraftings = pgTable(
   'translation_draftings',
   {

@@ -17,20 +17,20 @@ export function replaceTexts(next: ReadonlyMap<LocaleId, Texts>): void {
   overrides = next;
 }
 
-/** Returns an English text of the server as users of a language see it. It is English if it is not translated. */
+/** Returns the translation of an English text of the server, or the English text if there is none. */
 export function translate(locale: LocaleId, text: string): string {
   return overrides.get(locale)?.get(text) ?? translateSeed(locale, text);
 }
 
 /**
- * Returns a text of a seed in a language. An override of a text of the server with the same words does not apply,
+ * Returns a text of a seed in a language. An override of the same text does not apply,
  * because stored records are compared with it.
  */
 export function translateSeed(locale: LocaleId, text: string): string {
   return translateBuiltIn(locale, text) ?? text;
 }
 
-/** Returns the translation of the catalog. Undefined if there is none. */
+/** Returns the translation of the catalog, or undefined if there is none. */
 export function translateBuiltIn(locale: LocaleId, text: string): string | undefined {
   return getCatalog(locale).get(text);
 }
@@ -41,8 +41,8 @@ export function listSeedTranslations(text: string): readonly string[] {
 }
 
 function getCatalog(locale: LocaleId): Texts {
-  const known = catalogs.get(locale);
-  if (known) return known;
+  const cached = catalogs.get(locale);
+  if (cached) return cached;
   const catalog = readCatalog(path.join(FOLDER, `${locale}.po`));
   catalogs.set(locale, catalog);
   return catalog;

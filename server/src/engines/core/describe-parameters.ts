@@ -5,12 +5,12 @@ import { z } from 'zod';
  * parameter names.
  */
 export function describeParameters(schema: z.ZodObject): Record<string, unknown> {
-  const { properties = {}, ...whole } = z.toJSONSchema(schema, { io: 'input' });
+  const { properties = {}, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   const titled = Object.entries(properties).map(([name, property]) => [
     name,
     typeof property === 'object' ? { title: toTitle(name), ...property } : property,
   ]);
-  return { ...whole, properties: Object.fromEntries(titled) };
+  return { ...rest, properties: Object.fromEntries(titled) };
 }
 
 /** Turns `keepPunctuation` into readable text: “Keep punctuation”. */

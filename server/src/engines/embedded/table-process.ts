@@ -11,11 +11,11 @@ import { serveEngine } from '../process/serve-engine.ts';
 import { type NumberTable, toNumberTable } from '../tables/number-table.ts';
 
 /** The request that the process of the table engines receives. */
-interface TableJob extends EngineRequest {
+interface TableRequest extends EngineRequest {
   readonly engineId: string;
 }
 
-serveEngine<TableJob>(({ engineId, task, input, parameters }) => {
+serveEngine<TableRequest>(({ engineId, task, input, parameters }) => {
   if (task === 'cluster')
     return clusterRows(requireNumberTable(input), kmeansParametersSchema.parse(parameters));
   if (engineId === 'local-outlier-factor') {

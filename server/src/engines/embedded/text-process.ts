@@ -2,7 +2,7 @@ import type { EngineRequest } from '../core/engine.ts';
 import { serveEngine } from '../process/serve-engine.ts';
 
 /** The request that the process of the text engines receives. */
-interface TextJob extends EngineRequest {
+interface TextRequest extends EngineRequest {
   readonly engineId: string;
 }
 
@@ -20,7 +20,7 @@ const TEXT_FUNCTIONS: Readonly<Record<string, () => Promise<TextFunction>>> = {
   redact: async () => (await import('../entities/redact-text.ts')).redactText,
 };
 
-serveEngine<TextJob>(async ({ engineId, input, parameters }) => {
+serveEngine<TextRequest>(async ({ engineId, input, parameters }) => {
   const apply = await TEXT_FUNCTIONS[engineId]?.();
   if (!apply || input.kind !== 'text')
     throw new Error(`The engine ${engineId} does not support the input ${input.kind}.`);

@@ -6,14 +6,14 @@ import { predictTable } from '../table-model/predict-table.ts';
 import type { TrainedModel } from '../table-model/trained-model.ts';
 
 /** The request that the process of trained models receives. */
-interface PredictJob extends EngineRequest {
+interface PredictRequest extends EngineRequest {
   readonly model: Uint8Array;
 }
 
-serveEngine<PredictJob>(({ model, task, input }) => {
+serveEngine<PredictRequest>(({ model, task, input }) => {
   if (input.kind !== 'table') throw new Error('The engine needs a table.');
-  const read: TrainedModel = JSON.parse(Buffer.from(model).toString('utf8'));
-  if (read.task === task) return predictTable(read, input);
+  const trainedModel: TrainedModel = JSON.parse(Buffer.from(model).toString('utf8'));
+  if (trainedModel.task === task) return predictTable(trainedModel, input);
   throw new InputRejectedError(ERROR_CODES.parametersInvalid, 'The model is for another task.', {}, [
     'parameters.model',
   ]);

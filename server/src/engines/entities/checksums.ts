@@ -7,7 +7,7 @@ const ID_CHECKS = '10X98765432';
  */
 export function isIdCard(text: string): boolean {
   if (!/^\d{6}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/.test(text)) return false;
-  const sum = ID_WEIGHTS.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
+  const sum = ID_WEIGHTS.reduce((total, weight, position) => total + weight * Number(text[position]), 0);
   return ID_CHECKS[sum % 11] === text[17]?.toUpperCase();
 }
 
@@ -15,26 +15,27 @@ export function isIdCard(text: string): boolean {
 export function isBankCard(text: string): boolean {
   const digits = text.replace(/[ -]/g, '');
   if (!/^[2-9]\d{12,18}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+  const sum = [...digits].reverse().reduce((total, digit, position) => {
+    const value = Number(digit) * (position % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
 }
 
 /**
- * Returns whether the text is an international bank account number: with its check digits it equals 1 modulo 97 (ISO
+ * Returns whether the text is an international bank account number: as a number, it equals 1 modulo 97 (ISO
  * 13616).
  */
 export function isIban(text: string): boolean {
   const compact = text.replaceAll(' ', '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;
-  const turned = compact.slice(4) + compact.slice(0, 4);
-  let rest = 0;
-  for (const character of turned) {
-    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  const rearranged = compact.slice(4) + compact.slice(0, 4);
+  let remainder = 0;
+  for (const character of rearranged) {
+    for (const digit of String(Number.parseInt(character, 36)))
+      remainder = (remainder * 10 + Number(digit)) % 97;
   }
-  return rest === 1;
+  return remainder === 1;
 }
 
 const CREDIT_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';

@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { findEntities } from './find-entities.ts';
-import { findPersonal } from './find-personal.ts';
+import { findPersonalData } from './find-personal-data.ts';
 
 const PARAMETERS = { types: [...ENTITY_TYPES], dictionary: {}, patterns: {}, region: 'CN' };
 const LENGTH = 10_000;
@@ -45,7 +45,7 @@ test.each(['路', '在', '在路1', '1 A B C ', 'a:', '1', '536-22-', '护照 �
     const text = part.repeat(Math.ceil(LENGTH / part.length));
     const measure = (long: string) => {
       const { user, system } = process.cpuUsage();
-      findPersonal(long);
+      findPersonalData(long);
       const used = process.cpuUsage({ user, system });
       return (used.user + used.system) / 1_000;
     };

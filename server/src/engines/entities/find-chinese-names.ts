@@ -46,7 +46,7 @@ function findWords(text: string): readonly Word[] {
   });
 }
 
-function join(type: string, words: readonly Word[]): Entity[] {
+function joinWords(type: string, words: readonly Word[]): Entity[] {
   const [first] = words;
   if (!first) return [];
   const text = words.map((word) => word.text).join('');
@@ -57,11 +57,11 @@ function join(type: string, words: readonly Word[]): Entity[] {
 function findTagged(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     const type = getNameType(word);
-    if (type !== 'place') return type && word.text.length > 1 ? join(type, [word]) : [];
+    if (type !== 'place') return type && word.text.length > 1 ? joinWords(type, [word]) : [];
     if (getNameType(words[index - 1]) === 'place') return [];
-    const end = words.findIndex((other, place) => place > index && getNameType(other) !== 'place');
+    const end = words.findIndex((other, otherIndex) => otherIndex > index && getNameType(other) !== 'place');
     const run = words.slice(index, end < 0 ? undefined : end);
-    return run.some(({ text }) => text.length > 1) ? join('place', run) : [];
+    return run.some(({ text }) => text.length > 1) ? joinWords('place', run) : [];
   });
 }
 
@@ -82,7 +82,7 @@ function findOrganizations(words: readonly Word[]): Entity[] {
     while (first > 0 && index - first < 5 && NAME_PART.test(words[first - 1]?.tag ?? '')) first -= 1;
     while (first < index && !NAME_BEGIN.test(words[first]?.tag ?? '')) first += 1;
     const run = words.slice(first, index + 1);
-    return run.length > 1 ? join('organization', run) : [];
+    return run.length > 1 ? joinWords('organization', run) : [];
   });
 }
 
@@ -92,11 +92,11 @@ function findSurnames(words: readonly Word[]): Entity[] {
     if (!SURNAMES.has(word.text[0] ?? '')) return [];
     const isGuessed = word.tag === 'x' && /^\p{Script=Han}{2,3}$/u.test(word.text);
     if (word.text.length > 1 && !isGuessed) return [];
-    const given = words.slice(index + 1, index + 4 - word.text.length);
-    const stop = given.findIndex(
+    const givenName = words.slice(index + 1, index + 4 - word.text.length);
+    const stop = givenName.findIndex(
       ({ text, tag }) => !/^\p{Script=Han}$/u.test(text) || FUNCTION_TAG.test(tag),
     );
-    const run = [word, ...(stop < 0 ? given : given.slice(0, stop))];
-    return isGuessed || run.length > 1 ? join('person', run) : [];
+    const run = [word, ...(stop < 0 ? givenName : givenName.slice(0, stop))];
+    return isGuessed || run.length > 1 ? joinWords('person', run) : [];
   });
 }

@@ -23,7 +23,7 @@ function createNameTagger(): typeof nlp {
   return nlp;
 }
 
-interface Found {
+interface TaggedSpan {
   readonly text: string;
   readonly offset: { readonly start: number; readonly length: number };
 }
@@ -43,7 +43,7 @@ export function findEnglishNames(text: string): Entity[] {
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Doctor|Sir|Madam)\.?\s+/;
 
 /** Removes the title, the punctuation and the possessive that compromise includes. A name starts with a capital. */
-function toEntities(text: string, type: string, found: readonly Found[]): Entity[] {
+function toEntities(text: string, type: string, found: readonly TaggedSpan[]): Entity[] {
   return found.flatMap(({ offset }) => {
     const span = text.slice(offset.start, offset.start + offset.length);
     const punctuation = /^[^\p{L}\p{N}]+/u.exec(span)?.[0].length ?? 0;

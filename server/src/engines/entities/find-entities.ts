@@ -8,7 +8,7 @@ import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import type { EntitiesParameters } from './entities-parameters.ts';
 import { findOwnPatterns } from './find-own-patterns.ts';
 import { findPatterns } from './find-patterns.ts';
-import { findPersonal } from './find-personal.ts';
+import { findPersonalData } from './find-personal-data.ts';
 import { removeOverlaps } from './remove-overlaps.ts';
 
 /** The beginning of ticket and order numbers: “20261121-77”. */
@@ -82,15 +82,15 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
  * could count as a name.
  */
 async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {
-  const own = findDictionary(text, parameters.dictionary);
-  const ownPatterns = findOwnPatterns(text, parameters.patterns);
-  const patterns = [...findPatterns(text), ...findPersonal(text)];
+  const dictionaryTerms = findDictionary(text, parameters.dictionary);
+  const customMatches = findOwnPatterns(text, parameters.patterns);
+  const patterns = [...findPatterns(text), ...findPersonalData(text)];
   const phones = /\d{3}/.test(text) ? findPhones(text, parameters.region) : [];
   const requested: ReadonlySet<string> = new Set(parameters.types);
   const names = NAMES.some((type) => requested.has(type)) ? await findNames(text) : [];
   const found = removeOverlaps([
-    own,
-    ownPatterns,
+    dictionaryTerms,
+    customMatches,
     patterns.filter(({ type }) => type === 'birthDate'),
     patterns.filter(({ type }) => SPECIFIC_TYPES.includes(type)),
     [...phones, ...patterns.filter(({ type }) => type === 'phone')],
@@ -98,8 +98,8 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
     patterns.filter(({ type }) => type === 'money' || type === 'percent'),
     names,
   ]);
-  const isOwn = new Set([...own, ...ownPatterns]);
-  return found.filter((entity) => isOwn.has(entity) || requested.has(entity.type));
+  const customEntities = new Set([...dictionaryTerms, ...customMatches]);
+  return found.filter((entity) => customEntities.has(entity) || requested.has(entity.type));
 }
 
 async function findNames(text: string): Promise<Entity[]> {

@@ -14,10 +14,10 @@ export async function redactText(
     mask: mask === 'stars' ? '***' : `[${type}]`,
   }));
   let copiedUntil = 0;
-  const chunks = masked.flatMap(({ start, end, mask: shown }) => {
+  const chunks = masked.flatMap(({ start, end, mask: replacement }) => {
     const before = text.slice(copiedUntil, start);
     copiedUntil = end;
-    return [before, shown];
+    return [before, replacement];
   });
   return { text: [...chunks, text.slice(copiedUntil)].join(''), masked };
 }

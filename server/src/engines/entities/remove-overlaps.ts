@@ -7,7 +7,7 @@ import type { Entity } from '@atrium/contract';
 export function removeOverlaps(finders: readonly (readonly Entity[])[]): Entity[] {
   const accepted: Entity[] = [];
   for (const found of finders) {
-    const free: Entity[] = [];
+    const added: Entity[] = [];
     const longestFirst = found.toSorted(
       (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,
     );
@@ -15,9 +15,9 @@ export function removeOverlaps(finders: readonly (readonly Entity[])[]): Entity[
     for (const entity of longestFirst) {
       if (entity.end <= entity.start || overlaps(taken, entity)) continue;
       taken.splice(findPosition(taken, entity.start), 0, entity);
-      free.push(entity);
+      added.push(entity);
     }
-    accepted.push(...free);
+    accepted.push(...added);
   }
   return accepted.toSorted((one, other) => one.start - other.start);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 type ChatTask = (typeof CHAT_TASKS)[number];
 
 interface ChatTaskDefinition<Reply = unknown> {
-  /** The default prompt, which a record can replace. */
+  /** The default prompt. A version or an item can replace it. */
   readonly prompt: string;
   readonly reply: z.ZodType<Reply>;
   /** Converts a reply for a text to the output of the task. Models cannot count letters, so offsets are found here. */
@@ -22,7 +22,7 @@ const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
     prompt:
       'List every named entity of the text in order, exactly as it is written. Types: person, place, organization, date, mail, phone, url, money.',
     reply: entityReply,
-    toOutput: ({ entities }, text) => ({ entities: locate(entities, text) }),
+    toOutput: ({ entities }, text) => ({ entities: findInOrder(entities, text) }),
   }),
   sentiment: define({
     prompt:
@@ -53,29 +53,29 @@ const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
     prompt:
       'List all personal data of the text in order, exactly as it is written. Types: person, phone, mail, address, idCard, bankCard.',
     reply: entityReply,
-    toOutput: ({ entities }, text) => mask(locateAll(entities, text), text),
+    toOutput: ({ entities }, text) => maskEntities(findAllOccurrences(entities, text), text),
   }),
 };
 
-/** Returns how a chat model performs a task; undefined for a task that it cannot perform. */
+/** Returns the definition of a task for chat models, or undefined for a task that they cannot perform. */
 export function findChatTask(task: TaskId): ChatTaskDefinition | undefined {
-  const known = CHAT_TASKS.find((one) => one === task);
-  return known && DEFINITIONS[known];
+  const chatTask = CHAT_TASKS.find((one) => one === task);
+  return chatTask && DEFINITIONS[chatTask];
 }
 
-interface Found {
+interface LocatedEntity {
   readonly type: string;
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds entities one after the other. Those that the text does not contain are left out. */
-function locate(
+/** Finds entities one after the other. Omits those that the text does not contain. */
+function findInOrder(
   entities: readonly { readonly type: string; readonly text: string }[],
   text: string,
-): Found[] {
-  const found: Found[] = [];
+): LocatedEntity[] {
+  const found: LocatedEntity[] = [];
   let from = 0;
   for (const entity of entities) {
     if (entity.text === '') continue;
@@ -88,10 +88,10 @@ function locate(
 }
 
 /** Finds every occurrence of every entity, in text order and without overlaps. */
-function locateAll(
+function findAllOccurrences(
   entities: readonly { readonly type: string; readonly text: string }[],
   text: string,
-): Found[] {
+): LocatedEntity[] {
   const found = entities.flatMap((entity) => {
     const starts: number[] = [];
     if (entity.text === '') return [];
@@ -108,7 +108,7 @@ function locateAll(
     });
 }
 
-function mask(entities: readonly Found[], text: string) {
+function maskEntities(entities: readonly LocatedEntity[], text: string) {
   const masked = entities.map(({ type, start, end }) => ({ type, start, end, mask: `[${type}]` }));
   let result = '';
   let from = 0;

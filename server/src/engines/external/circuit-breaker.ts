@@ -2,15 +2,15 @@ import { OutboundError } from '../../outbound/outbound-error.ts';
 
 /** Failures in a row that open the circuit. */
 const MAX_FAILURES = 5;
-/** How long it stays open, in milliseconds. Then one request tries again. */
+/** Milliseconds for which the circuit stays open. Then one request is sent to test the server. */
 const OPEN_TIME = 15_000;
-/** Retries cost a whole token each, and each successful request earns a part of one. */
+/** The retry budget. Each retry uses one token, and each successful request adds a part of a token. */
 const MAX_TOKENS = 5;
 const TOKENS_PER_SUCCESS = 0.1;
 
 /** Failures after which the same request may succeed. The server has not processed it, or could not. */
 const TRANSIENT = ['connectFailed', 'notReady'];
-/** Failures that say something about the server, and not about one request. */
+/** Failures of the server, and not of one request. */
 const OUTAGES = [...TRANSIENT, 'timeout', 'dnsFailed', 'tlsFailed'];
 
 export interface CircuitBreaker {

@@ -43,12 +43,12 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       parameters: describeParameters(parameters),
     },
     async run(request, { user, signal }) {
-      const begin = performance.now();
+      const queuedAt = performance.now();
       return queue.run({ lane: user, signal }, async () => {
-        const start = performance.now();
+        const startedAt = performance.now();
         try {
           const output = await breaker.run(() => runModel(options, { ...request, signal }));
-          return { output, queueMs: start - begin, runMs: performance.now() - start };
+          return { output, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
         } catch (error) {
           throw error instanceof OutboundError ? toFailure(error, signal) : error;
         }

@@ -8,8 +8,8 @@ type Output = Record<string, unknown>;
 
 /**
  * Converts the output tensors of a model to the output of its task. Each property of the output is the tensor of its
- * name, or of the name that the connection gives it. Objects are elements with JSON. Values that models usually do not
- * return are derived from the others. The caller validates the result.
+ * name, or of the name that the connection gives it. Objects are elements that contain JSON. Values that models usually
+ * do not return are derived from the others. The caller validates the result.
  */
 export function readOutputTensors(
   { task, outputs }: Pick<ConnectionModel, 'task' | 'outputs'>,
@@ -17,9 +17,9 @@ export function readOutputTensors(
   input: ModelInput,
 ): Output {
   const output: Output = {};
-  for (const [part, schema] of Object.entries(listProperties(task))) {
-    const tensor = tensors.find(({ name }) => name === (outputs[part] ?? part));
-    if (tensor) output[part] = readValue(schema, tensor);
+  for (const [property, schema] of Object.entries(listProperties(task))) {
+    const tensor = tensors.find(({ name }) => name === (outputs[property] ?? property));
+    if (tensor) output[property] = readValue(schema, tensor);
   }
   return COMPLETIONS[task]?.(output, input) ?? output;
 }
@@ -96,10 +96,10 @@ const ANOMALY_SCORE = 0.5;
 function averageByLabel(labels: readonly number[], rows: ModelInput['rows']): number[][] {
   const count = Math.max(-1, ...labels) + 1;
   return Array.from({ length: Math.min(count, labels.length) }, (_, label) => {
-    const own = rows.filter((_row, index) => labels[index] === label);
+    const members = rows.filter((_row, index) => labels[index] === label);
     const width = rows[0]?.length ?? 0;
-    return Array.from({ length: width }, (_column, at) =>
-      own.length === 0 ? 0 : own.reduce((sum, row) => sum + (row[at] ?? 0), 0) / own.length,
+    return Array.from({ length: width }, (_column, column) =>
+      members.length === 0 ? 0 : members.reduce((sum, row) => sum + (row[column] ?? 0), 0) / members.length,
     );
   });
 }

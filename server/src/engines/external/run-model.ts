@@ -18,7 +18,7 @@ export interface ModelRequest {
 /**
  * Runs one request on a model of another server and returns an output for its task. The caller validates it.
  *
- * @throws OutboundError when the server does not respond, or not as its protocol demands.
+ * @throws OutboundError when the server does not respond or violates its protocol.
  */
 export async function runModel(external: ExternalModel, request: ModelRequest): Promise<unknown> {
   const { protocol, model, access } = external;
@@ -28,7 +28,7 @@ export async function runModel(external: ExternalModel, request: ModelRequest): 
   return readOutputTensors(model, outputs, input);
 }
 
-/** Parameters of engines that are chat models. A record stores them with its revisions. */
+/** Returns the schema of a chat model's parameters. Versions and items store these parameters. */
 export function createChatParameters(task: TaskId) {
   return z.strictObject({
     prompt: z
@@ -40,7 +40,7 @@ export function createChatParameters(task: TaskId) {
   });
 }
 
-const FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
+const CODE_FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
 
 async function runChat(
   { model, access }: ExternalModel,
@@ -65,14 +65,14 @@ async function runChat(
       },
       signal,
     );
-  const read = (text: string) => task.reply.safeParse(parseJson(text.replaceAll(FENCE, '')));
-  const first = await sendPrompt('json_schema', []);
-  const reply = read(first);
+  const parseReply = (text: string) => task.reply.safeParse(parseJson(text.replaceAll(CODE_FENCE, '')));
+  const firstText = await sendPrompt('json_schema', []);
+  const reply = parseReply(firstText);
   if (reply.success) return task.toOutput(reply.data, input.text);
   const correction = `This reply does not match the JSON Schema: ${z.prettifyError(reply.error)}. Send it again, corrected.`;
-  const second = read(
+  const second = parseReply(
     await sendPrompt('json_object', [
-      { role: 'assistant', content: first },
+      { role: 'assistant', content: firstText },
       { role: 'user', content: correction },
     ]),
   );

@@ -3,7 +3,7 @@ import type { Tensor } from '../../protocols/inference-client.ts';
 import type { EngineInput } from '../core/engine.ts';
 import { InputRejectedError } from '../core/input-rejection.ts';
 
-/** The tensors of an input, and the columns of numbers that a model receives of a table. */
+/** The tensors of an input. For a table, also the columns and rows of numbers that the model receives. */
 export interface ModelInput {
   readonly tensors: readonly Tensor[];
   readonly columns: readonly string[];
@@ -17,38 +17,38 @@ export interface ModelInput {
  * @throws InputRejectedError for a table without a column of numbers.
  */
 export function toInputTensors({ inputs, numbers }: ConnectionModel, input: EngineInput): ModelInput {
-  const name = (part: string) => inputs[part] ?? part;
-  const text = (part: string, value: string): Tensor => ({
-    name: name(part),
+  const getName = (part: string) => inputs[part] ?? part;
+  const createTextTensor = (part: string, value: string): Tensor => ({
+    name: getName(part),
     datatype: 'BYTES',
     shape: [1],
     data: [value],
   });
-  const list = (part: string, datatype: string, data: readonly number[]): Tensor => ({
-    name: name(part),
+  const createListTensor = (part: string, datatype: string, data: readonly number[]): Tensor => ({
+    name: getName(part),
     datatype,
     shape: [data.length],
     data,
   });
-  const none = { columns: [], rows: [] };
-  if (input.kind === 'text') return { tensors: [text('text', input.text)], ...none };
+  const noTable = { columns: [], rows: [] };
+  if (input.kind === 'text') return { tensors: [createTextTensor('text', input.text)], ...noTable };
   if (input.kind === 'image') {
-    return { tensors: [text('image', Buffer.from(input.image).toString('base64'))], ...none };
+    return { tensors: [createTextTensor('image', Buffer.from(input.image).toString('base64'))], ...noTable };
   }
   if (input.kind === 'series') {
     const { values, horizon, season } = input;
     const tensors = [
-      list('values', numbers, values),
-      list('horizon', 'INT64', [horizon]),
-      list('season', 'INT64', [season]),
+      createListTensor('values', numbers, values),
+      createListTensor('horizon', 'INT64', [horizon]),
+      createListTensor('season', 'INT64', [season]),
     ];
-    // An empty name leaves the tensor out.
-    return { tensors: tensors.filter((tensor) => tensor.name !== '-'), ...none };
+    // The name `-` omits the tensor.
+    return { tensors: tensors.filter((tensor) => tensor.name !== '-'), ...noTable };
   }
   const { columns, rows } = selectNumbers(input);
   const data = rows.flat();
   return {
-    tensors: [{ name: name('rows'), datatype: numbers, shape: [rows.length, columns.length], data }],
+    tensors: [{ name: getName('rows'), datatype: numbers, shape: [rows.length, columns.length], data }],
     columns,
     rows,
   };
@@ -58,12 +58,13 @@ type TableInput = Extract<EngineInput, { kind: 'table' }>;
 
 /** Returns the columns that contain only numbers. */
 export function selectNumbers({ columns, rows }: TableInput): Pick<ModelInput, 'columns' | 'rows'> {
-  const chosen = columns
+  const numberColumns = columns
     .map((_, index) => index)
     .filter((index) => rows.every((row) => typeof row[index] === 'number'));
-  if (chosen.length === 0) throw new InputRejectedError(ERROR_CODES.noNumbers, 'No column has only numbers.');
+  if (numberColumns.length === 0)
+    throw new InputRejectedError(ERROR_CODES.noNumbers, 'No column has only numbers.');
   return {
-    columns: chosen.map((index) => columns[index] ?? ''),
-    rows: rows.map((row) => chosen.map((index) => Number(row[index]))),
+    columns: numberColumns.map((index) => columns[index] ?? ''),
+    rows: rows.map((row) => numberColumns.map((index) => Number(row[index]))),
   };
 }

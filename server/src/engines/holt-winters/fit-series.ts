@@ -24,8 +24,9 @@ export function fitSeries(
   periods: readonly number[],
   isDamped: boolean,
 ): FittedSeries {
-  const at = (point: readonly number[]) => toSmoothing(point, isDamped);
-  const cost = (point: readonly number[]) => sumOfSquares(smoothSeries(values, periods, at(point)).errors);
+  const getSmoothing = (point: readonly number[]) => toSmoothing(point, isDamped);
+  const cost = (point: readonly number[]) =>
+    sumOfSquares(smoothSeries(values, periods, getSmoothing(point)).errors);
   const starts = STARTS.map(([level, trend, damping, season]) => [
     level,
     trend,
@@ -35,24 +36,24 @@ export function fitSeries(
   const ends = starts
     .map((start) => searchMinimum(start, cost))
     .sort((one, other) => cost(one) - cost(other));
-  const smoothing = at(ends[0] ?? []);
+  const smoothing = getSmoothing(ends[0] ?? []);
   const smoothed = smoothSeries(values, periods, smoothing);
   const degreesOfFreedom = Math.max(1, values.length - (2 + periods.length));
   return { smoothing, smoothed, variance: sumOfSquares(smoothed.errors) / degreesOfFreedom };
 }
 
 /**
- * Limits each parameter to the bounds in which the forecast stays stable (trend below level, each season below what the
- * level and the seasons before it leave).
+ * Limits each parameter to the bounds in which the forecast stays stable (the trend is below the level, and the sum of
+ * the level and the seasons is at most 1).
  */
 function toSmoothing(
   [level = 0, trend = 0, damping = 1, ...shares]: readonly number[],
   isDamped: boolean,
 ): Smoothing {
-  let rest = 1 - level;
+  let remaining = 1 - level;
   const seasons = shares.map((share) => {
-    const season = rest * share;
-    rest -= season;
+    const season = remaining * share;
+    remaining -= season;
     return season;
   });
   return {

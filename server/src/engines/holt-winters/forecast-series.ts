@@ -14,12 +14,12 @@ const Z_SCORES: Readonly<Record<HoltWintersParameters['interval'], number>> = {
 
 /** A scale on which seasons are additive: the values themselves, or their logarithms for multiplicative seasons. */
 interface Scale {
-  readonly to: (value: number) => number;
-  readonly from: (value: number) => number;
+  readonly transform: (value: number) => number;
+  readonly invert: (value: number) => number;
 }
 
-const LINEAR: Scale = { to: (value) => value, from: (value) => value };
-const LOGARITHMIC: Scale = { to: Math.log, from: Math.exp };
+const LINEAR: Scale = { transform: (value) => value, invert: (value) => value };
+const LOGARITHMIC: Scale = { transform: Math.log, invert: Math.exp };
 
 /** Older values do not change the forecast, because the weight of a value shrinks with each step. */
 const MAX_VALUES = 2_000;
@@ -45,18 +45,20 @@ export function forecastSeries(series: EngineSeries, parameters: HoltWintersPara
   const { scale, isDamped } = chooseModel(values, periods, series.horizon, parameters);
   const lowest = values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
   const isCount = lowest === 0 && values.every(Number.isInteger);
-  const [down, up] = isCount ? [Math.floor, Math.ceil] : [(value: number) => value, (value: number) => value];
+  const [roundDown, roundUp] = isCount
+    ? [Math.floor, Math.ceil]
+    : [(value: number) => value, (value: number) => value];
   const zScore = Z_SCORES[parameters.interval];
   const output: ForecastOutput = { mean: [], lower: [], upper: [] };
   for (const { expected, variance } of forecastSteps(
-    fitSeries(values.map(scale.to), periods, isDamped),
+    fitSeries(values.map(scale.transform), periods, isDamped),
     periods,
     series.horizon,
   )) {
     const margin = zScore * Math.sqrt(variance);
-    output.mean.push(Math.max(lowest, scale.from(expected)));
-    output.lower.push(Math.max(lowest, down(scale.from(expected - margin))));
-    output.upper.push(Math.max(lowest, up(scale.from(expected + margin))));
+    output.mean.push(Math.max(lowest, scale.invert(expected)));
+    output.lower.push(Math.max(lowest, roundDown(scale.invert(expected - margin))));
+    output.upper.push(Math.max(lowest, roundUp(scale.invert(expected + margin))));
   }
   return output;
 }
@@ -72,7 +74,7 @@ interface Model {
   readonly isDamped: boolean;
 }
 
-/** Takes the model that forecasts the last values best. A series that is too short for that gets a damped trend. */
+/** Returns the model that forecasts the last values best. A series that is too short for that gets a damped trend. */
 function chooseModel(
   values: readonly number[],
   periods: readonly number[],
@@ -119,12 +121,12 @@ function measureTestError(
   origins: readonly number[],
   { scale, isDamped }: Model,
 ): number {
-  return origins.reduce((sum, origin, at) => {
-    const end = origins[at + 1] ?? values.length;
-    const fitted = fitSeries(values.slice(0, origin).map(scale.to), periods, isDamped);
+  return origins.reduce((sum, origin, index) => {
+    const end = origins[index + 1] ?? values.length;
+    const fitted = fitSeries(values.slice(0, origin).map(scale.transform), periods, isDamped);
     const steps = [...forecastSteps(fitted, periods, end - origin)];
     return steps.reduce(
-      (missed, { expected }, step) => missed + Math.abs((values[origin + step] ?? 0) - scale.from(expected)),
+      (total, { expected }, step) => total + Math.abs((values[origin + step] ?? 0) - scale.invert(expected)),
       sum,
     );
   }, 0);
@@ -136,9 +138,9 @@ function measureFitError(
   periods: readonly number[],
   { scale, isDamped }: Model,
 ): number {
-  const { smoothed } = fitSeries(values.map(scale.to), periods, isDamped);
-  return values.reduce((sum, value, at) => {
-    const expected = scale.from(scale.to(value) - (smoothed.errors[at] ?? 0));
+  const { smoothed } = fitSeries(values.map(scale.transform), periods, isDamped);
+  return values.reduce((sum, value, index) => {
+    const expected = scale.invert(scale.transform(value) - (smoothed.errors[index] ?? 0));
     return sum + (value - expected) ** 2;
   }, 0);
 }
@@ -149,17 +151,20 @@ function* forecastSteps(
   periods: readonly number[],
   horizon: number,
 ) {
-  let carried = 0;
-  let spread = 1;
+  let trendFactor = 0;
+  let varianceFactor = 1;
   for (let step = 1; step <= horizon; step += 1) {
-    carried += smoothing.damping ** step;
+    trendFactor += smoothing.damping ** step;
     const season = smoothed.seasons.reduce(
       (sum, seasonal) => sum + (seasonal[(step - 1) % seasonal.length] ?? 0),
       0,
     );
-    yield { expected: smoothed.level + carried * smoothed.trend + season, variance: variance * spread };
+    yield {
+      expected: smoothed.level + trendFactor * smoothed.trend + season,
+      variance: variance * varianceFactor,
+    };
     const returning = smoothing.seasons.filter((_, index) => step % (periods[index] ?? step) === 0);
     const renewed = returning.reduce((sum, season) => sum + season, 0);
-    spread += (smoothing.level + smoothing.trend * carried + renewed) ** 2;
+    varianceFactor += (smoothing.level + smoothing.trend * trendFactor + renewed) ** 2;
   }
 }

@@ -16,13 +16,13 @@ export function searchMinimum(
     const before = minCost;
     for (let coordinate = 0; coordinate < start.length; coordinate += 1) {
       for (const sign of [1, -1]) {
-        const moved = best.map((value, index) =>
+        const candidate = best.map((value, index) =>
           index === coordinate ? Math.min(1, Math.max(0, value + sign * step)) : value,
         );
-        const reached = cost(moved);
-        if (reached < minCost) {
-          best = moved;
-          minCost = reached;
+        const candidateCost = cost(candidate);
+        if (candidateCost < minCost) {
+          best = candidate;
+          minCost = candidateCost;
         }
       }
     }

@@ -21,47 +21,47 @@ export interface Smoothed {
 /**
  * Runs over a series once, in the error-correction form (Hyndman et al. 2008, chapter 2; for two seasons, Taylor 2003).
  *
- * @param periods The lengths of the seasons, shortest first. None without seasons.
+ * @param periods The lengths of the seasons, shortest first. Empty without seasons.
  */
 export function smoothSeries(
   values: readonly number[],
   periods: readonly number[],
   smoothing: Smoothing,
 ): Smoothed {
-  const seasons = beginSeasons(values, periods);
+  const seasons = estimateSeasons(values, periods);
   const longest = periods.at(-1) ?? 0;
   const first = values.slice(0, longest || 1);
   let level = mean(first);
-  let trend = beginTrend(values, longest);
+  let trend = estimateTrend(values, longest);
   const errors: number[] = [];
   // The level is that of the middle of the first season. It is moved back to just before the first value.
   level -= trend * ((first.length + 1) / 2);
-  for (let at = 0; at < values.length; at += 1) {
-    const carried = level + smoothing.damping * trend;
-    let error = (values[at] ?? 0) - carried;
-    for (const seasonal of seasons) error -= seasonal[at % seasonal.length] ?? 0;
+  for (let position = 0; position < values.length; position += 1) {
+    const predicted = level + smoothing.damping * trend;
+    let error = (values[position] ?? 0) - predicted;
+    for (const seasonal of seasons) error -= seasonal[position % seasonal.length] ?? 0;
     errors.push(error);
-    level = carried + smoothing.level * error;
+    level = predicted + smoothing.level * error;
     trend = smoothing.damping * trend + smoothing.trend * error;
     for (let index = 0; index < seasons.length; index += 1) {
       const seasonal = seasons[index] ?? [];
-      const step = at % seasonal.length;
+      const step = position % seasonal.length;
       seasonal[step] = (seasonal[step] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
     }
   }
-  const next = (seasonal: readonly number[]) => values.length % seasonal.length;
+  const getNextStep = (seasonal: readonly number[]) => values.length % seasonal.length;
   return {
     level,
     trend,
     seasons: seasons.map((seasonal) => [
-      ...seasonal.slice(next(seasonal)),
-      ...seasonal.slice(0, next(seasonal)),
+      ...seasonal.slice(getNextStep(seasonal)),
+      ...seasonal.slice(0, getNextStep(seasonal)),
     ]),
     errors,
   };
 }
 
-function beginTrend(values: readonly number[], period: number): number {
+function estimateTrend(values: readonly number[], period: number): number {
   if (period === 0)
     return (
       ((values[Math.min(values.length, 5) - 1] ?? 0) - (values[0] ?? 0)) / Math.min(values.length - 1, 4)
@@ -70,18 +70,18 @@ function beginTrend(values: readonly number[], period: number): number {
 }
 
 /** Returns the initial seasonal components. Each longer season describes what remains after the shorter ones. */
-function beginSeasons(values: readonly number[], periods: readonly number[]): number[][] {
-  let rest = values.slice(0, 2 * (periods.at(-1) ?? 0));
+function estimateSeasons(values: readonly number[], periods: readonly number[]): number[][] {
+  let remaining = values.slice(0, 2 * (periods.at(-1) ?? 0));
   return periods.map((period) => {
-    const seasonal = beginSeason(rest, period);
-    rest = rest.map((value, at) => value - (seasonal[at % period] ?? 0));
+    const seasonal = estimateSeason(remaining, period);
+    remaining = remaining.map((value, position) => value - (seasonal[position % period] ?? 0));
     return seasonal;
   });
 }
 
 /** Returns the mean swing of each step around the seasons' own means, without their trend. */
-function beginSeason(values: readonly number[], period: number): number[] {
-  const trend = beginTrend(values, period);
+function estimateSeason(values: readonly number[], period: number): number[] {
+  const trend = estimateTrend(values, period);
   const count = Math.max(1, Math.floor(values.length / period));
   const seasonal = Array.from({ length: period }, () => 0);
   for (let start = 0; start < count * period; start += period) {
@@ -91,8 +91,8 @@ function beginSeason(values: readonly number[], period: number): number[] {
       seasonal[step] = (seasonal[step] ?? 0) + swing / count;
     }
   }
-  const middle = mean(seasonal);
-  return seasonal.map((swing) => swing - middle);
+  const average = mean(seasonal);
+  return seasonal.map((swing) => swing - average);
 }
 
 function mean(values: readonly number[]): number {

@@ -15,26 +15,26 @@ type Rows = readonly (readonly number[])[];
 
 const LEAF = -1;
 
-/** Splits rows at random until each is alone, all are equal, or `depth` splits were made. */
+/** Splits rows at random until a part has one row or only equal rows, or until `depth` splits lead to it. */
 export function growTree(rows: Rows, depth: number, random: () => number): IsolationTree {
   const tree: IsolationTree = { columns: [], values: [], below: [], above: [] };
-  const grow = (part: Rows, cuts: number): number => {
+  const grow = (subset: Rows, splits: number): number => {
     const node = tree.columns.push(LEAF) - 1;
-    tree.values.push(cuts + computeAveragePath(part.length));
+    tree.values.push(splits + computeAveragePath(subset.length));
     tree.below.push(0);
     tree.above.push(0);
-    const ranges = cuts < depth && part.length > 1 ? findRanges(part) : [];
-    const chosen = ranges[Math.floor(random() * ranges.length)];
-    if (!chosen) return node;
-    const { column, min, max } = chosen;
+    const ranges = splits < depth && subset.length > 1 ? findRanges(subset) : [];
+    const range = ranges[Math.floor(random() * ranges.length)];
+    if (!range) return node;
+    const { column, min, max } = range;
     const value = min + random() * (max - min);
     const isBelow = (row: readonly number[]) => (row[column] ?? 0) < value;
     tree.columns[node] = column;
     tree.values[node] = value;
-    tree.below[node] = grow(part.filter(isBelow), cuts + 1);
+    tree.below[node] = grow(subset.filter(isBelow), splits + 1);
     tree.above[node] = grow(
-      part.filter((row) => !isBelow(row)),
-      cuts + 1,
+      subset.filter((row) => !isBelow(row)),
+      splits + 1,
     );
     return node;
   };

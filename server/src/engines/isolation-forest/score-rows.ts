@@ -23,10 +23,10 @@ export function scoreRows(
   const size = Math.min(sampleSize, rows.length);
   const depth = Math.ceil(Math.log2(size));
   const forest = Array.from({ length: trees }, () => growTree(drawSample(rows, size, random), depth, random));
-  const usual = computeAveragePath(size);
+  const averagePath = computeAveragePath(size);
   const scores = rows.map((row) => {
     const total = forest.reduce((sum, tree) => sum + measurePathLength(tree, row), 0);
-    return 2 ** (-total / trees / usual);
+    return 2 ** (-total / trees / averagePath);
   });
   return { columns: [...columns], scores, flags: flagScores(scores, parameters) };
 }

@@ -18,7 +18,7 @@ export interface Isolation {
 
 /** The user `nobody` on every Linux. */
 const NOBODY = 65_534;
-/** Milliseconds. */
+/** The time limit of a probe, in milliseconds. */
 const PROBE_LIMIT = 10_000;
 const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 /** Files that a process must be able to read: its code and its packages. */
@@ -27,21 +27,27 @@ const REQUIRED_FILES = [
   import.meta.resolve('@atrium/contract'),
   import.meta.resolve('@node-rs/jieba'),
 ].map((url) => fileURLToPath(url));
-const PROBE = 'for (const path of process.argv.slice(1)) fs.accessSync(path, fs.constants.R_OK)';
+const PROBE_SCRIPT = 'for (const path of process.argv.slice(1)) fs.accessSync(path, fs.constants.R_OK)';
 
 const run = promisify(execFile);
 
-let found: Promise<Isolation> | undefined;
+let isolation: Promise<Isolation> | undefined;
 
 /** Returns the strongest isolation that works on this system. It is probed once, by starting Node under it. */
 export function findIsolation(): Promise<Isolation> {
-  found ??= probe(listCandidates());
-  return found;
+  isolation ??= probe(listCandidates());
+  return isolation;
 }
 
 async function probe([first, ...weaker]: readonly Isolation[]): Promise<Isolation> {
   if (!first) return { measures: [], command: [] };
-  const [program = '', ...options] = [...first.command, process.execPath, '-e', PROBE, ...REQUIRED_FILES];
+  const [program = '', ...options] = [
+    ...first.command,
+    process.execPath,
+    '-e',
+    PROBE_SCRIPT,
+    ...REQUIRED_FILES,
+  ];
   try {
     await run(program, options, { ...first.user, env: {}, cwd: import.meta.dirname, timeout: PROBE_LIMIT });
     return first;
@@ -55,7 +61,7 @@ function listCandidates(): readonly Isolation[] {
   if (process.platform !== 'linux') return [];
   const isRoot = process.getuid?.() === 0;
   const privileges = isRoot ? [...listNobodyCommands(), ...withoutCapabilities()] : withoutNewPrivileges();
-  const spawned = isRoot
+  const userChange = isRoot
     ? [
         {
           measures: ['other-user', 'no-capabilities'] as const,
@@ -66,7 +72,7 @@ function listCandidates(): readonly Isolation[] {
     : [];
   return [
     ...privileges.flatMap((isolation) => [...withoutNetwork(isolation, isRoot), isolation]),
-    ...spawned,
+    ...userChange,
     ...withoutNetwork({ measures: [], command: [] }, isRoot),
   ];
 }

@@ -41,8 +41,8 @@ function addPackage(name: string, from: string, paths: Set<string>): void {
   const { dependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
-    addPackage(next, folder, paths);
+  for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies }))
+    addPackage(dependency, folder, paths);
 }
 
 /** Returns where Node finds a package, or undefined when an optional package is not installed on this system. */

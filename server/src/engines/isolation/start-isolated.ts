@@ -13,8 +13,8 @@ export interface IsolatedProcess {
  * Starts a module in its own process under an isolation. The programs that set up the isolation are replaced by the
  * process and do not remain as its parent.
  *
- * It uses a pipe instead of the channel of `fork`: Node trusts the messages of that channel, and a forged message ends
- * the receiver.
+ * The channel is a pipe and not that of `fork`, because Node trusts the messages of `fork`, and a forged message can
+ * end the receiver.
  *
  * @param flags Node's own flags.
  * @throws Error when the system cannot start another process.

@@ -1,7 +1,7 @@
 import type { ItsFunction } from 'wink-nlp';
 import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import { WINK_CHUNK, wink } from '../wink/load-wink.ts';
-import { textRank } from './text-rank.ts';
+import { computeTextRank } from './compute-text-rank.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
 /** The largest distance between two words that count as neighbors. */
@@ -21,7 +21,7 @@ interface Word {
  */
 export function findEnglishKeywords(text: string): WeightedWord[] {
   const words = splitIntoChunks(text, WINK_CHUNK).flatMap((chunk) => findWords(chunk.text));
-  const weights = textRank(
+  const weights = computeTextRank(
     words.map((word) => (word.tag === 'ADJ' || isNoun(word) ? word.lemma : undefined)),
     WINDOW_SIZE,
   );
@@ -47,12 +47,12 @@ function listNounPhrases(phrase: readonly Word[]): readonly (readonly Word[])[] 
 function findWords(text: string): readonly Word[] {
   const { its } = wink;
   const tokens = wink.readDoc(text).tokens();
-  // Its type requires an argument that it is never called with.
+  // The declared type requires an argument that winkNLP never passes.
   const lemmas = tokens.out(its.lemma as unknown as ItsFunction<string>);
   const tags = tokens.out(its.pos);
-  const stops = tokens.out(its.stopWordFlag);
+  const stopWordFlags = tokens.out(its.stopWordFlag);
   return tokens.out().map((value, index) => {
-    const isWord = value.length > 2 && /\p{L}/u.test(value) && String(stops[index]) !== 'true';
+    const isWord = value.length > 2 && /\p{L}/u.test(value) && String(stopWordFlags[index]) !== 'true';
     return {
       text: tags[index] === 'PROPN' ? value : value.toLowerCase(),
       lemma: String(lemmas[index] ?? value).toLowerCase(),
@@ -65,17 +65,17 @@ function findWords(text: string): readonly Word[] {
 function findPhrases(words: readonly Word[]): readonly (readonly Word[])[] {
   const phrases: Word[][] = [];
   let run: Word[] = [];
-  const close = () => {
+  const endPhrase = () => {
     while (run.length > 0 && !isNoun(run.at(-1))) run.pop();
     if (run.length > 0) phrases.push(run.slice(-PHRASE_LENGTH));
     run = [];
   };
   for (const word of words) {
-    if (word.tag === 'ADJ' && isNoun(run.at(-1))) close();
+    if (word.tag === 'ADJ' && isNoun(run.at(-1))) endPhrase();
     if (word.tag === 'ADJ' || isNoun(word)) run.push(word);
-    else close();
+    else endPhrase();
   }
-  close();
+  endPhrase();
   return phrases;
 }
 

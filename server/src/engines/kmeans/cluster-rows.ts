@@ -3,13 +3,13 @@ import { kmeans } from 'ml-kmeans';
 import { InputRejectedError } from '../core/input-rejection.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { type Standardized, standardize } from '../tables/standardize.ts';
+import { computeSilhouette } from './compute-silhouette.ts';
 import type { KmeansParameters } from './kmeans-parameters.ts';
-import { silhouette } from './silhouette.ts';
 
 /** The number of starts. The best result wins. There are fewer starts when each takes long. */
 const MANY_STARTS = 8;
 const FEW_STARTS = 2;
-const FEW_FROM_ROWS = 10_000;
+const FEW_STARTS_FROM = 10_000;
 
 /** Clusters the rows of a table, and numbers the clusters in the order of their first rows. */
 export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansParameters): ClusterOutput {
@@ -24,7 +24,7 @@ export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansPa
   const scaled: Standardized = parameters.standardize
     ? standardize(rows)
     : { rows: rows.map((row) => [...row]), toOriginal: (point) => [...point] };
-  const starts = rows.length < FEW_FROM_ROWS ? MANY_STARTS : FEW_STARTS;
+  const starts = rows.length < FEW_STARTS_FROM ? MANY_STARTS : FEW_STARTS;
   const [best] = Array.from({ length: starts }, (_, index) => {
     const found = kmeans(scaled.rows, clusters, { maxIterations, seed: seed + index });
     const error = found
@@ -39,6 +39,6 @@ export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansPa
     columns: [...columns],
     labels,
     centroids: order.map((cluster) => scaled.toOriginal(best.centroids[cluster] ?? [])),
-    silhouette: silhouette(scaled.rows, labels),
+    silhouette: computeSilhouette(scaled.rows, labels),
   };
 }

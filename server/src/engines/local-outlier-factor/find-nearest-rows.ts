@@ -23,23 +23,23 @@ export function findNearestRows(
   const indexes = new Int32Array(count).fill(-1);
   const distances = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   const rows = values.length / width;
-  let worst = Number.POSITIVE_INFINITY;
+  let farthest = Number.POSITIVE_INFINITY;
   for (let index = 0, start = 0; index < rows; index += 1, start += width) {
     if (index === self) continue;
     let squared = 0;
-    for (let column = 0; column < width && squared < worst; column += 1) {
+    for (let column = 0; column < width && squared < farthest; column += 1) {
       const difference = (row[column] as number) - (values[start + column] as number);
       squared += difference * difference;
     }
-    if (squared >= worst) continue;
-    let at = count - 1;
-    for (; at > 0 && (distances[at - 1] as number) > squared; at -= 1) {
-      distances[at] = distances[at - 1] as number;
-      indexes[at] = indexes[at - 1] as number;
+    if (squared >= farthest) continue;
+    let position = count - 1;
+    for (; position > 0 && (distances[position - 1] as number) > squared; position -= 1) {
+      distances[position] = distances[position - 1] as number;
+      indexes[position] = indexes[position - 1] as number;
     }
-    distances[at] = squared;
-    indexes[at] = index;
-    worst = distances[count - 1] as number;
+    distances[position] = squared;
+    indexes[position] = index;
+    farthest = distances[count - 1] as number;
   }
   return { indexes, distances: distances.map(Math.sqrt) };
 }

@@ -16,17 +16,17 @@ const MAX_DEVIATIONS = 6;
 /** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
 const QUARTILE = 0.6745;
 
-/** Derives the score from which on a row is an outlier from the spread of the ordinary scores. */
+/** Returns the score from which a row counts as an outlier. It depends on the spread of the ordinary scores. */
 function computeOutlierLimit(scores: readonly number[]): number {
   const ordered = scores.map((score) => -Math.log(1 - score)).sort((one, other) => one - other);
-  const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
-  const spread = at(0.5) + (MAX_DEVIATIONS * (at(0.75) - at(0.5))) / QUARTILE;
-  return 1 - Math.exp(-Math.min(CERTAIN_OUTLIER, Math.max(POSSIBLE_OUTLIER, spread)));
+  const getQuantile = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
+  const limit = getQuantile(0.5) + (MAX_DEVIATIONS * (getQuantile(0.75) - getQuantile(0.5))) / QUARTILE;
+  return 1 - Math.exp(-Math.min(CERTAIN_OUTLIER, Math.max(POSSIBLE_OUTLIER, limit)));
 }
 
 /** A larger table is compared with this many of its rows, so that the time grows with the rows, not their square. */
 const MAX_REFERENCE_ROWS = 4_000;
-/** Differences of numbers that are computed at most: a few seconds. */
+/** The largest number of differences to compute. They take a few seconds. */
 const MAX_DIFFERENCES = 400_000_000;
 const MIN_REFERENCE_ROWS = 256;
 const MIN_ROWS = 3;
@@ -49,32 +49,33 @@ export function scoreLocalOutliers(
     });
   }
   const scaled = standardize(rows).rows.map((row) => Float64Array.from(row));
-  const highest = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
-  const size = Math.max(MIN_REFERENCE_ROWS, Math.floor(highest));
-  const chosen = drawSample([...scaled.keys()], size, createSeededRandom(parameters.seed));
+  const maxSize = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
+  const size = Math.max(MIN_REFERENCE_ROWS, Math.floor(maxSize));
+  const sample = drawSample([...scaled.keys()], size, createSeededRandom(parameters.seed));
   const reference = createBlock(
-    chosen.map((index) => scaled[index] ?? new Float64Array()),
+    sample.map((index) => scaled[index] ?? new Float64Array()),
     columns.length,
   );
-  const count = Math.min(parameters.neighbors, chosen.length - 1);
-  const near = new Map(
-    chosen.map((index, position) => [
+  const count = Math.min(parameters.neighbors, sample.length - 1);
+  const neighborsByRow = new Map(
+    sample.map((index, position) => [
       index,
       findNearestRows(scaled[index] ?? new Float64Array(), reference, count, position),
     ]),
   );
-  const reaches = Float64Array.from(near.values(), ({ distances }) => distances[count - 1] ?? 0);
-  const densities = Float64Array.from(near.values(), (one) => density(one, reaches));
+  const reaches = Float64Array.from(neighborsByRow.values(), ({ distances }) => distances[count - 1] ?? 0);
+  const densities = Float64Array.from(neighborsByRow.values(), (one) => computeDensity(one, reaches));
   const scores = scaled.map((row, index) => {
-    const own = near.get(index) ?? findNearestRows(row, reference, count, -1);
-    const around = own.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / count;
-    return Math.max(0, 1 - density(own, reaches) / around);
+    const neighbors = neighborsByRow.get(index) ?? findNearestRows(row, reference, count, -1);
+    const neighborDensity =
+      neighbors.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / count;
+    return Math.max(0, 1 - computeDensity(neighbors, reaches) / neighborDensity);
   });
   return { columns: [...columns], scores, flags: flagScores(scores, parameters, computeOutlierLimit) };
 }
 
 /** The inverse of the mean distance to the neighbors, where a neighbor is at least as far as its own last neighbor. */
-function density({ indexes, distances }: NearestRows, reaches: Float64Array): number {
+function computeDensity({ indexes, distances }: NearestRows, reaches: Float64Array): number {
   const total = indexes.reduce(
     (sum, index, at) => sum + Math.max(distances[at] ?? 0, reaches[index] ?? 0),
     0,

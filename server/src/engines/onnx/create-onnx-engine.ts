@@ -26,11 +26,14 @@ export interface StoredOnnx {
   readBytes(): Promise<Uint8Array>;
 }
 
-/** Creates the engine of an uploaded model. It has a process of its own, which loads the model when it starts. */
+/** Creates the engine of an uploaded model. The engine has its own process, which loads the model when it starts. */
 export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }: StoredOnnx): Engine {
-  const own = createEngineProcess({ ...PROCESS, begin: async () => ({ model: await readBytes() }) });
+  const engineProcess = createEngineProcess({
+    ...PROCESS,
+    createFirstRequest: async () => ({ model: await readBytes() }),
+  });
   return {
-    ...own,
+    ...engineProcess,
     descriptor: {
       id: engineId,
       name,
@@ -44,7 +47,7 @@ export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }:
     },
     run: ({ input }, caller) => {
       if (input.kind !== 'table') throw new EngineFailure('failed', 'The model processes tables.');
-      return own.run({ run: { mapping, input } } satisfies OnnxRequest, caller);
+      return engineProcess.run({ run: { mapping, input } } satisfies OnnxRequest, caller);
     },
   };
 }
@@ -63,11 +66,16 @@ export interface OnnxInspector {
 
 /** Creates a process for files that may be damaged or malicious. It ends soon after the last file. */
 export function createOnnxInspector(limit = PROCESS.limit): OnnxInspector {
-  const own = createEngineProcess({ ...PROCESS, limit, idleAfter: 1_000, queue: { perLane: 2, waiting: 4 } });
+  const engineProcess = createEngineProcess({
+    ...PROCESS,
+    limit,
+    idleAfter: 1_000,
+    queue: { perLane: 2, waiting: 4 },
+  });
   return {
     inspect: async (model, caller) =>
-      (await own.run({ model } satisfies OnnxRequest, caller)).output as OnnxInspection,
-    try: (model, run, caller) => own.run({ model, run } satisfies OnnxRequest, caller),
-    stop: own.stop,
+      (await engineProcess.run({ model } satisfies OnnxRequest, caller)).output as OnnxInspection,
+    try: (model, run, caller) => engineProcess.run({ model, run } satisfies OnnxRequest, caller),
+    stop: engineProcess.stop,
   };
 }

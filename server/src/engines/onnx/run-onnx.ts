@@ -8,7 +8,7 @@ import { inspectOnnx } from './load-onnx.ts';
 type Numbers = Float32Array | Float64Array | Int32Array | BigInt64Array;
 
 /** How the numbers of a table become the data of a tensor, by the type of the tensor. */
-const DATA: Readonly<Record<string, (numbers: readonly number[]) => Numbers>> = {
+const CONVERTERS: Readonly<Record<string, (numbers: readonly number[]) => Numbers>> = {
   float32: (numbers) => Float32Array.from(numbers),
   float64: (numbers) => Float64Array.from(numbers),
   int32: (numbers) => Int32Array.from(numbers),
@@ -57,7 +57,7 @@ export async function runOnnx(
 
 function findMatrix(inputs: readonly OnnxTensor[]) {
   const [input, ...others] = inputs;
-  const toData = DATA[input?.type ?? ''];
+  const toData = CONVERTERS[input?.type ?? ''];
   if (!input || !toData || others.length > 0 || input.shape.length !== 2) {
     throw new Error(
       'The model must have one input: a matrix of numbers with a row for each row of the table.',

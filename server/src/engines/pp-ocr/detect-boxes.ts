@@ -19,7 +19,9 @@ const MIN_MEAN = 0.5;
 const MIN_SIDE = 3;
 /** How far a box grows: the network marks only the core of each line (area × ratio ÷ perimeter). */
 const GROWTH = 1.6;
-/** How far a box also grows at both ends, in total, as a share of its height. Otherwise punctuation at the ends is lost. */
+/**
+ * How far a box also grows at both ends, in total, as a share of its height. Otherwise punctuation at the ends is lost.
+ */
 const END_GROWTH = 0.3;
 const MEANS = [0.485, 0.456, 0.406] as const;
 const DEVIATIONS = [0.229, 0.224, 0.225] as const;
@@ -66,7 +68,10 @@ function findRegions(values: Float32Array, width: number, height: number): reado
   return regions;
 }
 
-/** Marks a connected region and returns its outline: the ends of each row. Undefined when it is too thin or unsure. */
+/**
+ * Marks a connected region and returns its outline: the ends of each row. Undefined when the region is too thin or its
+ * probability is too low.
+ */
 function floodFill(
   values: Float32Array,
   width: number,
@@ -75,11 +80,11 @@ function floodFill(
   isSeen: Uint8Array,
 ): readonly Point[] | undefined {
   const rows = new Map<number, { left: number; right: number }>();
-  const open = [start];
+  const stack = [start];
   isSeen[start] = 1;
   let count = 0;
   let sum = 0;
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     const x = at % width;
     const y = (at - x) / width;
     count += 1;
@@ -90,7 +95,7 @@ function floodFill(
       if (next < 0 || next >= width * height || isSeen[next] || (values[next] ?? 0) <= MIN_PROBABILITY)
         continue;
       isSeen[next] = 1;
-      open.push(next);
+      stack.push(next);
     }
   }
   if (sum / count < MIN_MEAN || rows.size < MIN_SIDE || count < MIN_SIDE * MIN_SIDE) return undefined;
@@ -105,11 +110,11 @@ function floodFill(
 /** Grows a box of the network to the whole letters and scales it to the image. */
 function growBox({ center: [x, y], direction, width, height }: TextBox, scale: number): TextBox {
   const growth = (width * height * GROWTH) / (width + height);
-  const grown = height + growth;
+  const grownHeight = height + growth;
   return {
     center: [x * scale, y * scale],
     direction,
-    width: (width + growth + END_GROWTH * grown) * scale,
-    height: grown * scale,
+    width: (width + growth + END_GROWTH * grownHeight) * scale,
+    height: grownHeight * scale,
   };
 }

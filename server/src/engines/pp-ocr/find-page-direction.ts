@@ -1,6 +1,6 @@
 import type { Point, TextBox } from './text-box.ts';
 
-/** Boxes that are less long than this multiple of their height have no clear direction. */
+/** Boxes whose length is less than this multiple of their height have no clear direction. */
 const MIN_RATIO = 1.5;
 
 /**
@@ -8,19 +8,20 @@ const MIN_RATIO = 1.5;
  * direction of reading may be the opposite one.
  */
 export function findPageDirection(boxes: readonly TextBox[]): Point {
-  const clear = boxes.filter(({ width, height }) => width >= MIN_RATIO * height);
+  const elongated = boxes.filter(({ width, height }) => width >= MIN_RATIO * height);
   // Twice the angle is the same for both directions of a line. Median, because a few boxes may be wrong.
   const isUpright =
-    clear.reduce((sum, { direction: [x, y], width }) => sum + (Math.abs(x) - Math.abs(y)) * width, 0) >= 0;
-  const slopes = clear
+    elongated.reduce((sum, { direction: [x, y], width }) => sum + (Math.abs(x) - Math.abs(y)) * width, 0) >=
+    0;
+  const slopes = elongated
     .filter(({ direction: [x, y] }) => Math.abs(x) >= Math.abs(y) === isUpright)
     .map(({ direction: [x, y], width }) => ({ slope: isUpright ? y / x : x / y, width }))
     .sort((one, other) => one.slope - other.slope);
   const half = slopes.reduce((sum, { width }) => sum + width, 0) / 2;
-  let passed = 0;
+  let widthSum = 0;
   const middle = slopes.find(({ width }) => {
-    passed += width;
-    return passed >= half;
+    widthSum += width;
+    return widthSum >= half;
   });
   const slope = middle?.slope ?? 0;
   const length = Math.hypot(1, slope);

@@ -6,12 +6,12 @@ export interface InkSpan {
   readonly to: number;
 }
 
-interface ReadCharacter {
+interface RecognizedCharacter {
   readonly character: string;
   readonly span: InkSpan;
 }
 
-/** Share of the line's height that is blank between two words. */
+/** The smallest width of the space between two words, as a share of the line's height. */
 const MIN_GAP = 0.17;
 /** A column with less contrast than this share of the line's contrast is blank. */
 const BLANK_CONTRAST = 0.35;
@@ -19,22 +19,26 @@ const LETTER = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}]/u;
 const CHINESE_PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/u;
 
 /**
- * Returns whether there is a space between two characters. The network detects few spaces, so blank columns of the image
- * decide.
+ * Returns whether there is a space between two characters. The network detects few spaces, so blank columns of the
+ * image decide.
  */
-export function hasSpaceBetween(left: ReadCharacter, right: ReadCharacter, line: GrayImage): boolean {
+export function hasSpaceBetween(
+  left: RecognizedCharacter,
+  right: RecognizedCharacter,
+  line: GrayImage,
+): boolean {
   const areLetters = [left, right].every(
     ({ character }) => LETTER.test(character) && !CHINESE_PUNCTUATION.test(character),
   );
   if (!areLetters) return false;
   const contrast = measureContrast(line, 0, line.width);
-  let blank = 0;
-  let longest = 0;
+  let blankWidth = 0;
+  let widestGap = 0;
   for (let x = Math.floor(left.span.from); x < Math.min(line.width, Math.ceil(right.span.to)); x += 1) {
-    blank = measureContrast(line, x, x + 1) < contrast * BLANK_CONTRAST ? blank + 1 : 0;
-    longest = Math.max(longest, blank);
+    blankWidth = measureContrast(line, x, x + 1) < contrast * BLANK_CONTRAST ? blankWidth + 1 : 0;
+    widestGap = Math.max(widestGap, blankWidth);
   }
-  return longest >= line.height * MIN_GAP;
+  return widestGap >= line.height * MIN_GAP;
 }
 
 /** Difference between the brightest and the darkest pixel in some columns, without the upper and lower edge. */

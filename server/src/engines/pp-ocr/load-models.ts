@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 
-export interface Tensors {
+export interface TensorData {
   readonly values: Float32Array;
   readonly shape: readonly number[];
 }
 
 /** Runs a model on one tensor of the given shape. */
-export type Model = (values: Float32Array, shape: readonly number[]) => Promise<Tensors>;
+export type Model = (values: Float32Array, shape: readonly number[]) => Promise<TensorData>;
 
 export interface OcrModels {
   readonly detect: Model;

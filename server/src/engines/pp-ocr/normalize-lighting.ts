@@ -21,28 +21,32 @@ export function normalizeLighting(image: GrayImage): GrayImage {
   const side = Math.max(8, Math.ceil(Math.max(width, height) / BLOCKS));
   const columns = Math.ceil(width / side);
   const rows = Math.ceil(height / side);
-  const paper = Array.from({ length: columns * rows }, (_, block) =>
+  const paperLevels = Array.from({ length: columns * rows }, (_, block) =>
     findPaperLevel(image, (block % columns) * side, Math.floor(block / columns) * side, side),
   );
-  const ordered = paper.toSorted((one, other) => one - other);
-  const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
-  if (at(0.95) - at(0.05) < MIN_UNEVENNESS || at(0.05) < DARKEST_PAPER) return image;
-  const flat = new Uint8Array(pixels.length);
-  const paperAt = (column: number, row: number) =>
-    paper[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 255;
+  const ordered = paperLevels.toSorted((one, other) => one - other);
+  const getQuantile = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
+  if (getQuantile(0.95) - getQuantile(0.05) < MIN_UNEVENNESS || getQuantile(0.05) < DARKEST_PAPER)
+    return image;
+  const normalized = new Uint8Array(pixels.length);
+  const getPaperLevel = (column: number, row: number) =>
+    paperLevels[
+      Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))
+    ] ?? 255;
   for (let y = 0, index = 0; y < height; y += 1) {
     const v = y / side - 0.5;
     const [row, shareY] = [Math.floor(v), v - Math.floor(v)];
     for (let x = 0; x < width; x += 1, index += 1) {
       const u = x / side - 0.5;
       const [column, shareX] = [Math.floor(u), u - Math.floor(u)];
-      const upper = paperAt(column, row) * (1 - shareX) + paperAt(column + 1, row) * shareX;
-      const lower = paperAt(column, row + 1) * (1 - shareX) + paperAt(column + 1, row + 1) * shareX;
+      const upper = getPaperLevel(column, row) * (1 - shareX) + getPaperLevel(column + 1, row) * shareX;
+      const lower =
+        getPaperLevel(column, row + 1) * (1 - shareX) + getPaperLevel(column + 1, row + 1) * shareX;
       const light = upper * (1 - shareY) + lower * shareY;
-      flat[index] = Math.min(255, Math.round(((pixels[index] ?? 0) / light) * 235));
+      normalized[index] = Math.min(255, Math.round(((pixels[index] ?? 0) / light) * 235));
     }
   }
-  return { width, height, pixels: flat };
+  return { width, height, pixels: normalized };
 }
 
 /** Brightness of the paper in a block. */
@@ -61,12 +65,12 @@ function findPaperLevel(
       total += 1;
     }
   }
-  let passed = 0;
+  let counted = 0;
   return Math.max(
     1,
     counts.findIndex((count) => {
-      passed += count;
-      return passed >= total * PAPER_QUANTILE;
+      counted += count;
+      return counted >= total * PAPER_QUANTILE;
     }),
   );
 }

@@ -5,11 +5,11 @@ import { findPageDirection } from './find-page-direction.ts';
 import { loadModels, type OcrModels } from './load-models.ts';
 import { normalizeLighting } from './normalize-lighting.ts';
 import type { PpOcrParameters } from './pp-ocr-parameters.ts';
-import { type ReadText, recognizeBox } from './recognize-box.ts';
+import { type RecognizedText, recognizeBox } from './recognize-box.ts';
 import { sortByReadingOrder } from './sort-by-reading-order.ts';
 import { alignBox, getCorners, type Point, type TextBox } from './text-box.ts';
 
-interface ReadBox extends ReadText {
+interface RecognizedBox extends RecognizedText {
   readonly box: TextBox;
 }
 
@@ -35,12 +35,12 @@ export async function readPage(image: GrayImage, { minScore }: PpOcrParameters):
   const page = normalizeLighting(image);
   const boxes = await detectBoxes(page, loaded.detect);
   const direction = await findReadingDirection(page, boxes, loaded);
-  const read: ReadBox[] = [];
+  const recognized: RecognizedBox[] = [];
   for (const box of boxes.map((box) => alignBox(box, direction))) {
-    read.push({ box, ...(await recognizeBox(page, box, loaded)) });
+    recognized.push({ box, ...(await recognizeBox(page, box, loaded)) });
   }
   const rows = sortByReadingOrder(
-    read.filter(({ text, score }) => text !== '' && score >= minScore),
+    recognized.filter(({ text, score }) => text !== '' && score >= minScore),
     direction,
   );
   return {
@@ -53,14 +53,14 @@ export async function readPage(image: GrayImage, { minScore }: PpOcrParameters):
   };
 }
 
-/** Turns the direction of the lines by 180° when their longest lines read better that way. */
+/** Returns the direction of the lines, turned by 180° when the longest lines have a better score that way. */
 async function findReadingDirection(
   page: GrayImage,
   boxes: readonly TextBox[],
   loaded: OcrModels,
 ): Promise<Point> {
   const upright = findPageDirection(boxes);
-  const turned: Point = [-upright[0], -upright[1]];
+  const reversed: Point = [-upright[0], -upright[1]];
   const probes = boxes.toSorted((one, other) => other.width - one.width).slice(0, PROBE_LINES);
   const getScore = async (direction: Point) => {
     let sum = 0;
@@ -68,5 +68,7 @@ async function findReadingDirection(
     return sum / Math.max(1, probes.length);
   };
   const score = await getScore(upright);
-  return score >= CERTAIN_SCORE || score + UPSIDE_DOWN_MARGIN >= (await getScore(turned)) ? upright : turned;
+  return score >= CERTAIN_SCORE || score + UPSIDE_DOWN_MARGIN >= (await getScore(reversed))
+    ? upright
+    : reversed;
 }

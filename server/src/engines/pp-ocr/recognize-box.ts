@@ -10,7 +10,7 @@ const MIN_WIDTH = 32;
 /** Longer lines are squeezed. */
 const MAX_WIDTH = 3_200;
 
-export interface ReadText {
+export interface RecognizedText {
   readonly text: string;
   /** Mean probability of its characters; 0 when there are none. */
   readonly score: number;
@@ -21,7 +21,7 @@ export async function recognizeBox(
   image: GrayImage,
   box: TextBox,
   { recognize, characters }: OcrModels,
-): Promise<ReadText> {
+): Promise<RecognizedText> {
   const columns = Math.round((HEIGHT * box.width) / Math.max(1, box.height));
   const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns));
   const pixels = sampleBox(image, box, width, HEIGHT);
@@ -31,26 +31,27 @@ export async function recognizeBox(
   input.copyWithin(2 * pixels.length, 0, pixels.length);
   const { values, shape } = await recognize(input, [1, 3, HEIGHT, width]);
   const [, steps = 0, classes = 0] = shape;
-  const read: { readonly character: string; readonly score: number; readonly span: InkSpan }[] = [];
+  const recognized: { readonly character: string; readonly score: number; readonly span: InkSpan }[] = [];
   const stepWidth = width / Math.max(1, steps);
-  for (let step = 0, before = 0; step < steps; step += 1) {
+  for (let step = 0, previousClass = 0; step < steps; step += 1) {
     const { best, score } = findBestClass(values, step * classes, classes);
     const character = characters[best] ?? '';
     // Connectionist temporal classification repeats a character for as long as it lasts.
-    if (best !== 0 && best !== before) {
-      read.push({ character, score, span: { from: step * stepWidth, to: (step + 1) * stepWidth } });
+    if (best !== 0 && best !== previousClass) {
+      recognized.push({ character, score, span: { from: step * stepWidth, to: (step + 1) * stepWidth } });
     }
-    before = best;
+    previousClass = best;
   }
-  if (read.length === 0) return { text: '', score: 0 };
-  const text = read.map(({ character, span }, index) => {
-    const last = read[index - 1];
-    const needsSpace = last && hasSpaceBetween(last, { character, span }, { pixels, width, height: HEIGHT });
+  if (recognized.length === 0) return { text: '', score: 0 };
+  const text = recognized.map(({ character, span }, index) => {
+    const previous = recognized[index - 1];
+    const needsSpace =
+      previous && hasSpaceBetween(previous, { character, span }, { pixels, width, height: HEIGHT });
     return needsSpace ? ` ${character}` : character;
   });
   return {
     text: text.join('').replaceAll(/\s+/gu, ' ').trim(),
-    score: read.reduce((sum, { score }) => sum + score, 0) / read.length,
+    score: recognized.reduce((sum, { score }) => sum + score, 0) / recognized.length,
   };
 }
 

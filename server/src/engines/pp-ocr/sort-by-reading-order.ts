@@ -8,7 +8,7 @@ interface UprightBox {
   readonly bottom: number;
 }
 
-interface Placed<Item> extends UprightBox {
+interface PositionedItem<Item> extends UprightBox {
   readonly item: Item;
 }
 
@@ -16,7 +16,7 @@ interface Placed<Item> extends UprightBox {
 const ROW_OVERLAP = 0.5;
 /** Columns of text have at least this many lines. A table of prices has short cells, and is read row by row. */
 const MIN_LINES = 3;
-/** Lines of a column are typically this many times as long as high. */
+/** The typical length of the lines in a column is at least this multiple of their height. */
 const MIN_LENGTH = 5;
 /** Share of the lines that may cross the space between columns, such as titles. */
 const MAX_CROSSING_SHARE = 0.34;
@@ -26,7 +26,7 @@ export function sortByReadingOrder<Item extends { readonly box: TextBox }>(
   items: readonly Item[],
   direction: Point,
 ): readonly (readonly Item[])[] {
-  return orderPlaced(items.map((item) => ({ item, ...toUprightBox(item.box, direction) })));
+  return orderBoxes(items.map((item) => ({ item, ...toUprightBox(item.box, direction) })));
 }
 
 function toUprightBox(box: TextBox, [ux, uy]: Point): UprightBox {
@@ -41,33 +41,36 @@ function toUprightBox(box: TextBox, [ux, uy]: Point): UprightBox {
   };
 }
 
-function orderPlaced<Item>(boxes: readonly Placed<Item>[]): readonly (readonly Item[])[] {
+function orderBoxes<Item>(boxes: readonly PositionedItem<Item>[]): readonly (readonly Item[])[] {
   const gutter = findGutter(boxes);
   return gutter === undefined ? groupRows(boxes) : orderColumns(boxes, gutter);
 }
 
 /** Lines that cross the gutter divide the page into sections. Each section is read column by column. */
-function orderColumns<Item>(boxes: readonly Placed<Item>[], gutter: number): readonly (readonly Item[])[] {
+function orderColumns<Item>(
+  boxes: readonly PositionedItem<Item>[],
+  gutter: number,
+): readonly (readonly Item[])[] {
   const crossing = boxes.filter(({ left, right }) => left < gutter && right > gutter).toSorted(byTop);
   const ordered: (readonly Item[])[] = [];
-  let rest = boxes.filter((box) => !crossing.includes(box));
+  let remaining = boxes.filter((box) => !crossing.includes(box));
   for (const title of [...crossing, undefined]) {
     const isAbove = (box: UprightBox) => title === undefined || getMiddle(box) < getMiddle(title);
-    const section = rest.filter(isAbove);
-    rest = rest.filter((box) => !isAbove(box));
-    ordered.push(...orderPlaced(section.filter(({ right }) => right <= gutter)));
-    ordered.push(...orderPlaced(section.filter(({ left }) => left >= gutter)));
+    const section = remaining.filter(isAbove);
+    remaining = remaining.filter((box) => !isAbove(box));
+    ordered.push(...orderBoxes(section.filter(({ right }) => right <= gutter)));
+    ordered.push(...orderBoxes(section.filter(({ left }) => left >= gutter)));
     if (title) ordered.push([title.item]);
   }
   return ordered;
 }
 
-/** Returns the place between two columns of text, or undefined when there is one column. */
+/** Returns the position between two columns of text, or undefined when there is one column. */
 function findGutter(boxes: readonly UprightBox[]): number | undefined {
-  const height = median(boxes.map(({ top, bottom }) => bottom - top));
+  const height = getMedian(boxes.map(({ top, bottom }) => bottom - top));
   const isColumn = (side: readonly UprightBox[]) =>
     groupRows(side.map((frame) => ({ ...frame, item: frame }))).length >= MIN_LINES &&
-    median(side.map(({ left, right }) => right - left)) >= MIN_LENGTH * height;
+    getMedian(side.map(({ left, right }) => right - left)) >= MIN_LENGTH * height;
   let best: { readonly at: number; readonly crossing: number } | undefined;
   for (const { right } of boxes) {
     const at = right + height / 8;
@@ -81,18 +84,18 @@ function findGutter(boxes: readonly UprightBox[]): number | undefined {
   return best?.at;
 }
 
-function groupRows<Item>(boxes: readonly Placed<Item>[]): readonly (readonly Item[])[] {
-  const rows: Placed<Item>[][] = [];
+function groupRows<Item>(boxes: readonly PositionedItem<Item>[]): readonly (readonly Item[])[] {
+  const rows: PositionedItem<Item>[][] = [];
   for (const box of boxes.toSorted((one, other) => getMiddle(one) - getMiddle(other))) {
     const row = rows.at(-1);
-    if (row?.every((other) => overlap(box, other) >= ROW_OVERLAP)) row.push(box);
+    if (row?.every((other) => measureOverlap(box, other) >= ROW_OVERLAP)) row.push(box);
     else rows.push([box]);
   }
   return rows.map((row) => row.sort((one, other) => one.left - other.left).map(({ item }) => item));
 }
 
 /** Share of the smaller height in which two boxes overlap. */
-function overlap(one: UprightBox, other: UprightBox): number {
+function measureOverlap(one: UprightBox, other: UprightBox): number {
   const common = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return common / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top));
 }
@@ -100,6 +103,6 @@ function overlap(one: UprightBox, other: UprightBox): number {
 const getMiddle = ({ top, bottom }: UprightBox): number => (top + bottom) / 2;
 const byTop = (one: UprightBox, other: UprightBox): number => getMiddle(one) - getMiddle(other);
 
-function median(values: readonly number[]): number {
+function getMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 /** A rectangle at any angle around a line of text. */
 export interface TextBox {
   readonly center: Point;
-  /** Unit vector along the line. The height stands clockwise from it, because y grows downward. */
+  /** Unit vector along the line. The direction of the height is 90° clockwise from it, because y grows downward. */
   readonly direction: Point;
   readonly width: number;
   readonly height: number;

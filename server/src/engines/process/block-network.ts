@@ -11,7 +11,7 @@ import net, { Server, Socket } from 'node:net';
  * @param channel The pipe to the server; it continues to work.
  */
 export function blockNetwork(channel: Socket): void {
-  for (const handle of handlesLike(channel)) rejectAll(Object.getPrototypeOf(handle));
+  for (const handle of listHandles(channel)) rejectAll(Object.getPrototypeOf(handle));
   Socket.prototype.connect = reject;
   Server.prototype.listen = reject;
   for (const name of ['bind', 'connect', 'send', 'sendto'] as const) {
@@ -31,27 +31,28 @@ function reject(): never {
 /** Replaces the functions of an object that connect, listen for connections or query a name server. */
 function rejectAll(object: object, inherited: object = {}): void {
   for (const name of [...Object.keys(object), ...Object.keys(inherited)]) {
-    if (USES.test(name)) Object.assign(object, { [name]: reject });
+    if (NETWORK_FUNCTIONS.test(name)) Object.assign(object, { [name]: reject });
   }
 }
 
-const USES = /^(?:(?:bind|connect|send)6?|listen|lookup.*|resolve.*|reverse|query.*|getHostByAddr)$/;
+const NETWORK_FUNCTIONS =
+  /^(?:(?:bind|connect|send)6?|listen|lookup.*|resolve.*|reverse|query.*|getHostByAddr)$/;
 
 /** Returns one handle of each kind below Node's sockets. Code that has a handle can connect without a socket. */
-function handlesLike(channel: Socket): readonly object[] {
+function listHandles(channel: Socket): readonly object[] {
   const { _createServerHandle: bind } = net as unknown as {
     _createServerHandle: (address: string, port: number, family: number) => { close(): void };
   };
   const stream = bind('0.0.0.0', 0, 4);
   const datagrams = dgram.createSocket('udp4');
-  const handles = [channel, datagrams, new dns.Resolver()].flatMap(valuesWithin).filter(isHandle);
+  const handles = [channel, datagrams, new dns.Resolver()].flatMap(listStoredValues).filter(isHandle);
   stream.close();
   datagrams.close();
   return [stream, ...handles];
 }
 
 /** Returns the values of an object, the values that Node stores on it under symbols, and the values of those. */
-function valuesWithin(object: object): readonly unknown[] {
+function listStoredValues(object: object): readonly unknown[] {
   const hidden = Object.getOwnPropertySymbols(object).map((key) => Reflect.get(object, key));
   return [...Object.values(object), ...hidden, ...hidden.flatMap((value) => Object.values(value ?? {}))];
 }

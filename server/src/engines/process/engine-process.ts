@@ -9,14 +9,14 @@ import { exchange } from './exchange.ts';
 export interface EngineProcessOptions {
   /** The module that the process runs. It responds through `serveEngine`. */
   readonly script: URL;
-  /** What it may read and load in addition to its own code. */
+  /** The packages that the process may read and load in addition to its own code. */
   readonly needs: EngineNeeds;
   /** Milliseconds without a request after which the process ends. */
   readonly idleAfter: number;
   /** Milliseconds after which a request is aborted and its process killed. */
   readonly limit: number;
   /** Returns a request that a new process runs before its first one. Its output is ignored. */
-  readonly begin?: () => Promise<unknown>;
+  readonly createFirstRequest?: () => Promise<unknown>;
   /** How many requests may wait, in total and per user. */
   readonly queue: Pick<QueueLimits, 'waiting' | 'perLane'>;
   /** Additional Node flags. */
@@ -54,10 +54,10 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   let loaded: IsolatedProcess | undefined;
   let isBusy = false;
   let memoryMb: number | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let flags: readonly string[] | undefined;
   let isStopped = false;
-  let begun: IsolatedProcess | undefined;
+  let initialized: IsolatedProcess | undefined;
   const queue = createFairQueue(
     { running: 1, ...options.queue },
     (reason, message) => new EngineFailure(reason, message),
@@ -94,25 +94,29 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   }
 
   function unload(): Promise<void> {
-    const ending = loaded?.child;
+    const child = loaded?.child;
     loaded = undefined;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return Promise.resolve();
+    if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
-      ending.once('exit', () => resolve());
-      ending.kill('SIGKILL');
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
     });
   }
 
   async function runNext(request: unknown, queuedAt: number, caller: EngineCaller): Promise<EngineRun> {
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     const startedAt = performance.now();
     isBusy = true;
     try {
       const { limit, memoryLimit = MEMORY_LIMIT } = options;
       const running = await load();
-      if (options.begin && begun !== running) {
-        await exchange(running, await options.begin(), { limit, memoryLimit, signal: caller.signal });
-        begun = running;
+      if (options.createFirstRequest && initialized !== running) {
+        await exchange(running, await options.createFirstRequest(), {
+          limit,
+          memoryLimit,
+          signal: caller.signal,
+        });
+        initialized = running;
       }
       const response = await exchange(running, request, { limit, memoryLimit, ...caller });
       memoryMb = response.memoryMb;
@@ -124,8 +128,8 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       throw failure;
     } finally {
       isBusy = false;
-      idle = setTimeout(unload, options.idleAfter);
-      idle.unref();
+      idleTimer = setTimeout(unload, options.idleAfter);
+      idleTimer.unref();
     }
   }
 
@@ -139,10 +143,10 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     async stop() {
       isStopped = true;
       const closed = queue.close();
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
       await unload();
       await closed;
-      clearTimeout(idle);
+      clearTimeout(idleTimer);
     },
     process() {
       const id = loaded?.child.pid;

@@ -31,14 +31,14 @@ export function exchange(
 ): Promise<EngineOutput> {
   const read = createMessageReader(RESPONSE_LIMIT);
   return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
+    const settle = (callback: () => void) => {
       clearTimeout(timer);
       endWatch();
       channel.off('data', onData);
       child.off('exit', onExit);
       child.off('error', onError);
       options.signal?.removeEventListener('abort', onAbort);
-      act();
+      callback();
     };
     const fail = (reason: EngineFailure['reason'], message: string, rejection?: InputRejection) =>
       settle(() => reject(new EngineFailure(reason, message, rejection)));

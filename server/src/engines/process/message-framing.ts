@@ -17,10 +17,10 @@ export function createFrame(message: Uint8Array): Buffer {
  * Joins the chunks that arrive through a pipe into messages. Returns a function that takes a chunk and returns the
  * message that it completes, if any. The sender waits for a response before it sends its next message.
  *
- * @param longest The largest message in bytes.
+ * @param maxLength The largest message in bytes.
  * @throws Error when a message is longer, or when more bytes follow it.
  */
-export function createMessageReader(longest: number): (chunk: Buffer) => Buffer | undefined {
+export function createMessageReader(maxLength: number): (chunk: Buffer) => Buffer | undefined {
   let chunks: Buffer[] = [];
   let received = 0;
   let expectedLength: number | undefined;
@@ -30,7 +30,8 @@ export function createMessageReader(longest: number): (chunk: Buffer) => Buffer 
     if (expectedLength === undefined && received >= PREFIX) {
       chunks = [Buffer.concat(chunks)];
       expectedLength = PREFIX + (chunks[0]?.readUInt32BE() ?? 0);
-      if (expectedLength - PREFIX > longest) throw new Error(`A message is longer than ${longest} bytes.`);
+      if (expectedLength - PREFIX > maxLength)
+        throw new Error(`A message is longer than ${maxLength} bytes.`);
     }
     if (expectedLength === undefined || received < expectedLength) return undefined;
     if (received > expectedLength) throw new Error('A second message follows the first.');

@@ -7,14 +7,16 @@ declare module 'node:v8' {
   }
 }
 
-/** The size, in bytes, of the number at the start of a message. It gives the length of the request without its files. */
+/**
+ * The size, in bytes, of the number at the start of a message. It gives the length of the request without its files.
+ */
 const PREFIX = 4;
 
 /**
  * Returns a request as the parts of one message: the request without its files, then each file. Files are not copied.
  */
 export function createRequestMessage(request: unknown): readonly Uint8Array[] {
-  const writer = new JobWriter();
+  const writer = new RequestWriter();
   writer.writeHeader();
   writer.writeValue(request);
   const value = writer.releaseBuffer();
@@ -26,12 +28,12 @@ export function createRequestMessage(request: unknown): readonly Uint8Array[] {
 /** Reads the request of a message. Its files share the memory of the message. */
 export function readRequest(message: Buffer): unknown {
   const end = PREFIX + message.readUInt32BE();
-  const reader = new JobReader(message.subarray(PREFIX, end), message.subarray(end));
+  const reader = new RequestReader(message.subarray(PREFIX, end), message.subarray(end));
   reader.readHeader();
   return reader.readValue();
 }
 
-class JobWriter extends Serializer {
+class RequestWriter extends Serializer {
   readonly files: Uint8Array[] = [];
 
   constructor() {
@@ -47,7 +49,7 @@ class JobWriter extends Serializer {
   }
 }
 
-class JobReader extends Deserializer {
+class RequestReader extends Deserializer {
   readonly #files: Buffer;
   #offset = 0;
 

@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises';
 const INTERVAL = 250;
 
 /**
- * Calls `onExceeded` when the process uses more than `limit` megabytes, including native code. Works on Linux only; on
- * other systems nothing is watched.
+ * Calls `onExceeded` when the process uses more than `limit` megabytes, including native code. Works on Linux only.
  *
  * @returns A function that stops watching.
  */
@@ -14,15 +13,15 @@ export function watchMemory(
   limit: number,
   onExceeded: () => void,
 ): () => void {
-  let isOver = false;
+  let isStopped = false;
   const timer = setInterval(async () => {
     const resident = await readResidentMemory(processId);
-    if (isOver || resident === undefined || resident <= limit) return;
-    isOver = true;
+    if (isStopped || resident === undefined || resident <= limit) return;
+    isStopped = true;
     onExceeded();
   }, INTERVAL);
   return () => {
-    isOver = true;
+    isStopped = true;
     clearInterval(timer);
   };
 }

@@ -10,17 +10,17 @@ export interface AnomalyTable {
 }
 
 const random = createSeededRandom(7);
-const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const createRows = (count: number, row: () => number[]) => Array.from({ length: count }, row);
 
 /** Names the columns of a table whose anomalies are its last rows. */
-export function createTable(ordinary: readonly number[][], odd: readonly number[][]): AnomalyTable {
+export function createTable(ordinary: readonly number[][], anomalous: readonly number[][]): AnomalyTable {
   const columns = (ordinary[0] ?? []).map((_, index) => `x${index + 1}`);
-  const outliers = odd.map((_, index) => ordinary.length + index);
-  return { table: { kind: 'table', columns, rows: [...ordinary, ...odd] }, outliers };
+  const outliers = anomalous.map((_, index) => ordinary.length + index);
+  return { table: { kind: 'table', columns, rows: [...ordinary, ...anomalous] }, outliers };
 }
 
-function pumpTable(): AnomalyTable {
+function createPumpTable(): AnomalyTable {
   const input = SHIPPED_SAMPLES.find(({ name }) => name === 'pump-sensor')?.input;
   if (input?.kind !== 'table') throw new Error('There is no table pump-sensor.');
   return { table: input, outliers: PUMP_FAULTS };
@@ -31,7 +31,7 @@ function pumpTable(): AnomalyTable {
  * groups, those beyond skewed columns, and those of two related sensors among unrelated columns.
  */
 export const ANOMALY_TABLES: readonly AnomalyTable[] = [
-  pumpTable(),
+  createPumpTable(),
   {
     table: createPointClouds(
       [
@@ -43,25 +43,25 @@ export const ANOMALY_TABLES: readonly AnomalyTable[] = [
     outliers: Array.from({ length: 30 }, (_, index) => 3_000 + index),
   },
   createTable(
-    createRows(970, () => [normal(), normal(), normal()]),
-    createRows(30, () => [normal() * 8, normal() * 8, normal() * 8]),
+    createRows(970, () => [drawNormal(), drawNormal(), drawNormal()]),
+    createRows(30, () => [drawNormal() * 8, drawNormal() * 8, drawNormal() * 8]),
   ),
   createTable(
     [
-      ...createRows(400, () => [normal(), normal()]),
-      ...createRows(400, () => [12 + normal(), 12 + normal()]),
+      ...createRows(400, () => [drawNormal(), drawNormal()]),
+      ...createRows(400, () => [12 + drawNormal(), 12 + drawNormal()]),
     ],
-    createRows(20, () => [20 + normal(), -8 + normal()]),
+    createRows(20, () => [20 + drawNormal(), -8 + drawNormal()]),
   ),
   createTable(
-    createRows(1_000, () => [Math.exp(normal() * 0.6), Math.exp(normal() * 0.6)]),
+    createRows(1_000, () => [Math.exp(drawNormal() * 0.6), Math.exp(drawNormal() * 0.6)]),
     createRows(15, () => [12 + 4 * random(), 12 + 4 * random()]),
   ),
   createTable(
     createRows(500, () => {
-      const shared = normal();
-      return [shared, shared + normal() * 0.3, 50 + normal() * 4, random() * 10];
+      const shared = drawNormal();
+      return [shared, shared + drawNormal() * 0.3, 50 + drawNormal() * 4, random() * 10];
     }),
-    createRows(12, () => [normal() * 2, 8 + normal(), 90 + normal() * 4, random() * 10]),
+    createRows(12, () => [drawNormal() * 2, 8 + drawNormal(), 90 + drawNormal() * 4, random() * 10]),
   ),
 ];

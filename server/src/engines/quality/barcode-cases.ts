@@ -56,28 +56,34 @@ const TEXTS: readonly (readonly [BarcodeCase['format'], string])[] = [
 const PLAIN = { angle: 0, blur: 0, noise: 0, falloff: 0, shadow: 1, isInverted: false, jpeg: 0 };
 
 const random = createSeededRandom(41);
-const from = (min: number, max: number) => min + (max - min) * random();
+const drawBetween = (min: number, max: number) => min + (max - min) * random();
 
-const TREATED: Readonly<Record<BarcodeCase['treatment'], () => Partial<BarcodeCase>>> = {
+const VARIATIONS: Readonly<Record<BarcodeCase['treatment'], () => Partial<BarcodeCase>>> = {
   clean: () => ({}),
-  small: () => ({ module: from(1.5, 1.9) }),
-  skewed: () => ({ angle: from(4, 40) * (random() < 0.5 ? -1 : 1) }),
-  turned: () => ({ angle: 90 * (1 + Math.floor(random() * 3)) + from(-3, 3) }),
-  blurred: () => ({ module: from(2.5, 3.5), blur: from(0.8, 1.2) }),
-  noisy: () => ({ noise: from(20, 45) }),
-  'unevenly lit': () => ({ falloff: from(0.5, 0.8) }),
-  shadowed: () => ({ shadow: from(0.35, 0.6) }),
+  small: () => ({ module: drawBetween(1.5, 1.9) }),
+  skewed: () => ({ angle: drawBetween(4, 40) * (random() < 0.5 ? -1 : 1) }),
+  turned: () => ({ angle: 90 * (1 + Math.floor(random() * 3)) + drawBetween(-3, 3) }),
+  blurred: () => ({ module: drawBetween(2.5, 3.5), blur: drawBetween(0.8, 1.2) }),
+  noisy: () => ({ noise: drawBetween(20, 45) }),
+  'unevenly lit': () => ({ falloff: drawBetween(0.5, 0.8) }),
+  shadowed: () => ({ shadow: drawBetween(0.35, 0.6) }),
   inverted: () => ({ isInverted: true }),
-  compressed: () => ({ jpeg: Math.round(from(15, 40)) }),
-  photo: () => ({ angle: from(-15, 15), blur: 0.6, noise: 10, falloff: from(0.3, 0.6), jpeg: 60 }),
+  compressed: () => ({ jpeg: Math.round(drawBetween(15, 40)) }),
+  photo: () => ({
+    angle: drawBetween(-15, 15),
+    blur: 0.6,
+    noise: 10,
+    falloff: drawBetween(0.3, 0.6),
+    jpeg: 60,
+  }),
 };
 
 /** One image for each symbology and each treatment, with texts that were chosen after the engine was finished. */
 export const BARCODE_CASES: readonly BarcodeCase[] = TEXTS.flatMap(([format, text], row) =>
   TREATMENTS.map((treatment, column) => ({
     ...PLAIN,
-    module: from(2.2, 3.6),
-    ...TREATED[treatment](),
+    module: drawBetween(2.2, 3.6),
+    ...VARIATIONS[treatment](),
     format,
     text,
     treatment,

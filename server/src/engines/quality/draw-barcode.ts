@@ -23,7 +23,7 @@ interface Sheet {
 
 let writer: Promise<unknown> | undefined;
 
-/** Loads the library once. The program is passed in, so that the library does not request it from a server. */
+/** Loads the library once. Passes the WebAssembly file, so that the library does not download it. */
 function prepareWriter(): Promise<unknown> {
   const program = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'));
   writer ??= readFile(program).then((bytes) =>
@@ -83,7 +83,7 @@ function blur(sheet: Sheet, deviation: number): Gray {
     Math.exp(-((at - reach) ** 2) / (2 * deviation ** 2)),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const along = ({ width, height, pixels }: Sheet, right: number, below: number): Gray =>
+  const blurAlong = ({ width, height, pixels }: Sheet, right: number, below: number): Gray =>
     pixels.map((_, at) => {
       const [x, y] = [at % width, Math.floor(at / width)];
       return (
@@ -94,7 +94,7 @@ function blur(sheet: Sheet, deviation: number): Gray {
         }, 0) / total
       );
     });
-  return along({ ...sheet, pixels: along(sheet, 1, 0) }, 0, 1);
+  return blurAlong({ ...sheet, pixels: blurAlong(sheet, 1, 0) }, 0, 1);
 }
 
 function applyLight(

@@ -11,12 +11,12 @@ import { OCR_CASES, type OcrCase } from './ocr-cases.ts';
 import { OCR_SET_FOLDER } from './ocr-set-folder.ts';
 import { defineQualityTest, type QualityTest } from './quality-test.ts';
 
-type Name = keyof typeof IMAGE_TEXTS;
+type ImageName = keyof typeof IMAGE_TEXTS;
 
 /** An image as a camera or a messenger app delivers it. */
 type Treatment = 'as it is' | 'compressed' | 'reduced';
 
-async function imageInput(name: Name, treatment: Treatment): Promise<RunInput> {
+async function createImageInput(name: ImageName, treatment: Treatment): Promise<RunInput> {
   const sample = await readImage(name);
   if (!sample) throw new Error(`There is no image ${name}.`);
   return { kind: 'image', image: await applyTreatment(sample.bytes, treatment) };
@@ -43,7 +43,7 @@ const PAGES = [
 const TEST_INTERVAL = 8;
 
 /** Measures the mean character error over images, so that a long text counts no more than a short one. */
-function ocrQualityTest(engineId: string, cases: readonly OcrCase[], atMost: number): QualityTest {
+function createOcrQualityTest(engineId: string, cases: readonly OcrCase[], atMost: number): QualityTest {
   return defineQualityTest({
     engineId,
     task: 'ocr',
@@ -64,7 +64,7 @@ function ocrQualityTest(engineId: string, cases: readonly OcrCase[], atMost: num
 }
 
 /** Counts an image as read when the engine returns exactly its code. */
-function barcodeQualityTest(cases: readonly BarcodeCase[]): QualityTest {
+function createBarcodeQualityTest(cases: readonly BarcodeCase[]): QualityTest {
   return defineQualityTest({
     engineId: 'zxing',
     task: 'barcode',
@@ -82,21 +82,21 @@ function barcodeQualityTest(cases: readonly BarcodeCase[]): QualityTest {
 /** The quality tests of the image engines. */
 export const imageQualityTests: readonly QualityTest[] = [
   {
-    ...ocrQualityTest('pp-ocr', OCR_CASES, 0.08),
-    quick: ocrQualityTest(
+    ...createOcrQualityTest('pp-ocr', OCR_CASES, 0.08),
+    quick: createOcrQualityTest(
       'pp-ocr',
       OCR_CASES.filter((_, index) => index % TEST_INTERVAL === TEST_INTERVAL - 1),
       0.08,
     ),
   },
   {
-    ...ocrQualityTest('tesseract', OCR_CASES, 0.6),
+    ...createOcrQualityTest('tesseract', OCR_CASES, 0.6),
     quick: defineQualityTest({
       engineId: 'tesseract',
       task: 'ocr',
       metric: 'character error',
       bound: { atMost: 0.05 },
-      inputs: () => Promise.all(PAGES.map(([name, treatment]) => imageInput(name, treatment))),
+      inputs: () => Promise.all(PAGES.map(([name, treatment]) => createImageInput(name, treatment))),
       score: (outputs) =>
         measureCharacterError(
           outputs.map(({ text }) => text),
@@ -105,8 +105,8 @@ export const imageQualityTests: readonly QualityTest[] = [
     }),
   },
   {
-    ...barcodeQualityTest(BARCODE_CASES),
-    quick: barcodeQualityTest(
+    ...createBarcodeQualityTest(BARCODE_CASES),
+    quick: createBarcodeQualityTest(
       BARCODE_CASES.filter((_, index) => index % TEST_INTERVAL === TEST_INTERVAL - 1),
     ),
   },

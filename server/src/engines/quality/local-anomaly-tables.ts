@@ -2,20 +2,20 @@ import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { type AnomalyTable, createTable } from './anomaly-tables.ts';
 
 const random = createSeededRandom(2_026);
-const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const createRows = (count: number, row: (index: number) => number[]) =>
   Array.from({ length: count }, (_, index) => row(index));
 
 /** A pump: flow, pressure and power follow the speed; temperature does not. */
-function pump(powerFactor: number): number[] {
+function createPumpRow(powerFactor: number): number[] {
   const speed = 30 + 20 * random();
-  const flow = 2 * speed + normal();
+  const flow = 2 * speed + drawNormal();
   return [
     speed,
     flow,
-    flow ** 2 / 100 + normal(),
-    (powerFactor * speed ** 2) / 50 + normal(),
-    60 + 5 * normal(),
+    flow ** 2 / 100 + drawNormal(),
+    (powerFactor * speed ** 2) / 50 + drawNormal(),
+    60 + 5 * drawNormal(),
   ];
 }
 
@@ -26,32 +26,32 @@ function pump(powerFactor: number): number[] {
 export const LOCAL_ANOMALY_TABLES: readonly AnomalyTable[] = [
   createTable(
     [
-      ...createRows(250, () => [normal() * 0.5, normal() * 0.5]),
-      ...createRows(250, () => [10 + normal() * 1.5, normal() * 1.5]),
-      ...createRows(250, () => [5 + normal(), 12 + normal()]),
+      ...createRows(250, () => [drawNormal() * 0.5, drawNormal() * 0.5]),
+      ...createRows(250, () => [10 + drawNormal() * 1.5, drawNormal() * 1.5]),
+      ...createRows(250, () => [5 + drawNormal(), 12 + drawNormal()]),
     ],
-    createRows(15, (index) => [3 + normal() * 0.8, (index % 5) * 1.4 + normal() * 0.5]),
+    createRows(15, (index) => [3 + drawNormal() * 0.8, (index % 5) * 1.4 + drawNormal() * 0.5]),
   ),
   createTable(
     createRows(900, (index) => {
       const turn = (index / 900) * 4 * Math.PI;
-      return [turn * Math.cos(turn) + normal() * 0.3, turn * Math.sin(turn) + normal() * 0.3, turn];
+      return [turn * Math.cos(turn) + drawNormal() * 0.3, turn * Math.sin(turn) + drawNormal() * 0.3, turn];
     }),
     createRows(14, () => [(random() - 0.5) * 10, (random() - 0.5) * 10, 4 * Math.PI * random()]),
   ),
   createTable(
-    createRows(1_200, () => pump(1)),
-    createRows(20, () => pump(1.6)),
+    createRows(1_200, () => createPumpRow(1)),
+    createRows(20, () => createPumpRow(1.6)),
   ),
   createTable(
     createRows(960, (index) => [
       index % 24,
-      50 + 30 * Math.sin(((index % 24) / 12) * Math.PI) + 3 * normal(),
+      50 + 30 * Math.sin(((index % 24) / 12) * Math.PI) + 3 * drawNormal(),
     ]),
     // Odd hours only: at 0 and 12 o'clock, both cycles have the same value.
     createRows(12, (index) => [
       1 + 2 * index,
-      50 - 30 * Math.sin(((1 + 2 * index) / 12) * Math.PI) + 3 * normal(),
+      50 - 30 * Math.sin(((1 + 2 * index) / 12) * Math.PI) + 3 * drawNormal(),
     ]),
   ),
 ];

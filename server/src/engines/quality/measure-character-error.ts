@@ -2,11 +2,11 @@
  * Returns the number of characters to change, add or remove, divided by the number of expected characters. 0 is best.
  * White space does not count, because line breaks are a separate question.
  */
-export function measureCharacterError(read: readonly string[], expected: readonly string[]): number {
+export function measureCharacterError(recognized: readonly string[], expected: readonly string[]): number {
   const pairs = expected.map(
-    (text, index) => [listCharacters(read[index] ?? ''), listCharacters(text)] as const,
+    (text, index) => [listCharacters(recognized[index] ?? ''), listCharacters(text)] as const,
   );
-  const changes = pairs.reduce((sum, [one, other]) => sum + editDistance(one, other), 0);
+  const changes = pairs.reduce((sum, [one, other]) => sum + computeEditDistance(one, other), 0);
   const length = pairs.reduce((sum, [, other]) => sum + other.length, 0);
   return length === 0 ? 0 : changes / length;
 }
@@ -16,7 +16,7 @@ function listCharacters(text: string): readonly string[] {
 }
 
 /** Returns the Levenshtein distance. */
-function editDistance(one: readonly string[], other: readonly string[]): number {
+function computeEditDistance(one: readonly string[], other: readonly string[]): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, character] of one.entries()) {
     const current = [row + 1];

@@ -24,9 +24,9 @@ export async function measureEngine(qualityTest: QualityTest): Promise<EngineMea
     }
     return {
       at: new Date().toISOString().slice(0, 10),
-      loadMs: rounded(cold.runs[0]?.runMs ?? 0),
-      p50Ms: rounded(percentile(times, 0.5)),
-      p95Ms: rounded(percentile(times, 0.95)),
+      loadMs: roundToTenth(cold.runs[0]?.runMs ?? 0),
+      p50Ms: roundToTenth(getPercentile(times, 0.5)),
+      p95Ms: roundToTenth(getPercentile(times, 0.95)),
       memoryMb: Math.round(memoryMb),
       quality: { metric: qualityTest.metric, value: Math.round(cold.value * 1_000) / 1_000 },
     };
@@ -35,9 +35,9 @@ export async function measureEngine(qualityTest: QualityTest): Promise<EngineMea
   }
 }
 
-function percentile(values: readonly number[], share: number): number {
+function getPercentile(values: readonly number[], share: number): number {
   const ordered = values.toSorted((one, other) => one - other);
   return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
 }
 
-const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
+const roundToTenth = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

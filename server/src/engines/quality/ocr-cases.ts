@@ -17,14 +17,18 @@ export interface OcrCase {
 
 const FONTS = ['Noto Sans CJK SC', 'Noto Serif CJK SC'] as const;
 const { chinese, english, mixed, receipts } = OCR_TEXTS;
-const ALL = chinese.flatMap((text, at) => [text, english[at] ?? text, mixed[at % mixed.length] ?? text]);
+const ALL_TEXTS = chinese.flatMap((text, at) => [
+  text,
+  english[at] ?? text,
+  mixed[at % mixed.length] ?? text,
+]);
 
-/** The images of one kind. `variants` are pairs of a font size and an angle. */
+/** Returns the images of one kind. `variants` are pairs of a font size and an angle. */
 function createCases(
   kind: OcrKind,
   first: number,
   variants: readonly (readonly [fontSize: number, angle: number])[],
-  listParts: (at: number) => readonly string[] = (at) => [ALL[at % ALL.length] ?? ''],
+  listParts: (at: number) => readonly string[] = (at) => [ALL_TEXTS[at % ALL_TEXTS.length] ?? ''],
 ): readonly OcrCase[] {
   return variants.map(([fontSize, angle], index) => ({
     name: `${kind}-${index + 1}`,

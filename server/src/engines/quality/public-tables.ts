@@ -55,9 +55,9 @@ const models = new Map<string, Uint8Array>();
 
 /** Returns the model of a public table. It is trained when it is first read. */
 export async function readTestModel(id: string): Promise<Uint8Array | undefined> {
-  const found = PUBLIC_TABLES.find(({ modelId }) => modelId === id);
-  if (!found) return undefined;
-  const { training, trainingRows } = openTable(found);
+  const publicTable = PUBLIC_TABLES.find(({ modelId }) => modelId === id);
+  if (!publicTable) return undefined;
+  const { training, trainingRows } = openTable(publicTable);
   const bytes = models.get(id) ?? Buffer.from(JSON.stringify(trainModel(training, trainingRows)));
   models.set(id, bytes);
   return bytes;

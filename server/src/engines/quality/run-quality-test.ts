@@ -21,8 +21,8 @@ export async function runQualityTest(
 ): Promise<QualityTestResult> {
   const { engineId, task, parametersFor, bound } = qualityTest;
   const runs: TaskRun[] = [];
-  for (const [index, next] of (await qualityTest.inputs()).entries()) {
-    const input = typeof next === 'function' ? await next() : next;
+  for (const [index, testInput] of (await qualityTest.inputs()).entries()) {
+    const input = typeof testInput === 'function' ? await testInput() : testInput;
     const parameters = { ...qualityTest.parameters, ...parametersFor?.(index) };
     const caller = { user: 'quality-test', arrivedAt: performance.now() };
     runs.push(await runTask(engines, { engineId, task, input, parameters, caller }));

@@ -6,7 +6,7 @@ import { PUBLIC_SERIES } from './public-series.ts';
 import { defineQualityTest, type QualityTest } from './quality-test.ts';
 import { createPointClouds } from './table-samples.ts';
 
-function sample<Kind extends TaskInput['kind']>(
+function findSample<Kind extends TaskInput['kind']>(
   name: string,
   kind: Kind,
 ): Extract<TaskInput, { kind: Kind }> {
@@ -18,11 +18,11 @@ function sample<Kind extends TaskInput['kind']>(
 /** The last season, and the last two, of each public series. */
 const FORECASTS = PUBLIC_SERIES.flatMap(({ season, values }) =>
   [season, 2 * season].map((horizon) => {
-    const known = values.slice(0, -horizon);
-    const input: SeriesInput = { kind: 'series', values: known, season, horizon };
+    const history = values.slice(0, -horizon);
+    const input: SeriesInput = { kind: 'series', values: history, season, horizon };
     const naive = Array.from(
       { length: horizon },
-      (_, step) => known[known.length - season + (step % season)] ?? 0,
+      (_, step) => history[history.length - season + (step % season)] ?? 0,
     );
     return { input, naive, actual: values.slice(-horizon) };
   }),
@@ -36,7 +36,7 @@ function measureError(forecast: readonly number[], actual: readonly number[]): n
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Returns the harmonic mean of precision and recall. */
-function flagF1(flags: readonly boolean[], outliers: readonly number[]): number {
+function computeFlagF1(flags: readonly boolean[], outliers: readonly number[]): number {
   const found = outliers.filter((row) => flags[row]).length;
   const flagged = flags.filter(Boolean).length;
   return (2 * found) / (flagged + outliers.length);
@@ -50,7 +50,7 @@ export const tableQualityTests: readonly QualityTest[] = [
     metric: 'silhouette',
     bound: { atLeast: 0.6 },
     inputs: async () => [
-      sample('shop-customers', 'table'),
+      findSample('shop-customers', 'table'),
       createPointClouds(
         [
           [0, 0],
@@ -77,7 +77,7 @@ export const tableQualityTests: readonly QualityTest[] = [
     bound: { atLeast: 0.8 },
     inputs: async () => ANOMALY_TABLES.map(({ table }) => table),
     score: (outputs) =>
-      mean(outputs.map(({ flags }, index) => flagF1(flags, ANOMALY_TABLES[index]?.outliers ?? []))),
+      mean(outputs.map(({ flags }, index) => computeFlagF1(flags, ANOMALY_TABLES[index]?.outliers ?? []))),
   }),
   defineQualityTest({
     engineId: 'local-outlier-factor',
@@ -86,7 +86,9 @@ export const tableQualityTests: readonly QualityTest[] = [
     bound: { atLeast: 0.7 },
     inputs: async () => LOCAL_ANOMALY_TABLES.map(({ table }) => table),
     score: (outputs) =>
-      mean(outputs.map(({ flags }, index) => flagF1(flags, LOCAL_ANOMALY_TABLES[index]?.outliers ?? []))),
+      mean(
+        outputs.map(({ flags }, index) => computeFlagF1(flags, LOCAL_ANOMALY_TABLES[index]?.outliers ?? [])),
+      ),
   }),
   defineQualityTest({
     engineId: 'holt-winters',

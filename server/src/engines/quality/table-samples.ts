@@ -20,13 +20,13 @@ export const AIR_PASSENGERS: readonly number[] = [
  * of the centers. Every call returns the same rows.
  */
 export function createPointClouds(
-  middles: readonly (readonly number[])[],
-  rowsEach: readonly number[],
+  centers: readonly (readonly number[])[],
+  rowCounts: readonly number[],
 ): TableInput {
   const random = createSeededRandom(20);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const rows = middles.flatMap((middle, index) =>
-    Array.from({ length: rowsEach[index] ?? 0 }, () => middle.map((value) => value + normal())),
+  const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const rows = centers.flatMap((center, index) =>
+    Array.from({ length: rowCounts[index] ?? 0 }, () => center.map((value) => value + drawNormal())),
   );
-  return { kind: 'table', columns: (middles[0] ?? []).map((_, index) => `x${index + 1}`), rows };
+  return { kind: 'table', columns: (centers[0] ?? []).map((_, index) => `x${index + 1}`), rows };
 }

@@ -9,8 +9,8 @@ export interface EngineRegistry {
   /** Returns the current health of each engine, in order of preference. */
   health(locale: LocaleId): EngineHealth[];
   /**
-   * Replaces the engines of a group: those on other servers, or those of uploaded models. An engine that was there before
-   * keeps its health.
+   * Replaces the engines of a group: those on other servers, or those of uploaded models. An engine that was there
+   * before keeps its health.
    */
   setGroup(group: 'external' | 'onnx', engines: readonly Engine[]): void;
   stop(): Promise<void>;
@@ -27,13 +27,13 @@ export function createEngineRegistry(engines: readonly Engine[]): EngineRegistry
     },
     find: (id) => watched.find((engine) => engine.descriptor.id === id),
     health: (locale) => watched.map((engine) => engine.health(locale)),
-    setGroup(group, changed) {
+    setGroup(group, newEngines) {
       groups.set(
         group,
-        changed.map((engine) => {
-          const known = watchers.get(engine) ?? watchEngine(engine);
-          watchers.set(engine, known);
-          return known;
+        newEngines.map((engine) => {
+          const watchedEngine = watchers.get(engine) ?? watchEngine(engine);
+          watchers.set(engine, watchedEngine);
+          return watchedEngine;
         }),
       );
       watched = [...embedded, ...[...groups.values()].flat()];

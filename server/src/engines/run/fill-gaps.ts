@@ -8,8 +8,8 @@ export function fillGaps({ values, season, secondSeason = 0 }: SeriesInput): num
   if (!values.includes(null)) return values as number[];
   const period = [secondSeason, season].find((steps) => steps > 1 && values.length >= 2 * steps) ?? 0;
   const expected = period > 0 ? createExpectation(values, period) : () => 0;
-  const rest = values.map((value, at) => (value === null ? null : value - expected(at)));
-  return drawLines(rest).map((value, at) => values[at] ?? value + expected(at));
+  const residuals = values.map((value, at) => (value === null ? null : value - expected(at)));
+  return drawLines(residuals).map((value, at) => values[at] ?? value + expected(at));
 }
 
 type Values = readonly (number | null)[];
@@ -42,17 +42,17 @@ function fitLine(values: Values): (at: number) => number {
 /** Fills gaps with straight lines. A gap at an end takes the nearest value. */
 function drawLines(values: Values): number[] {
   const filled: number[] = [];
-  let before = -1;
+  let lastIndex = -1;
   for (const [at, value] of values.entries()) {
     if (value === null) continue;
-    const start = values[before] ?? value;
-    for (let gap = before + 1; gap < at; gap += 1) {
-      filled.push(start + ((value - start) * (gap - before)) / (at - before));
+    const start = values[lastIndex] ?? value;
+    for (let gap = lastIndex + 1; gap < at; gap += 1) {
+      filled.push(start + ((value - start) * (gap - lastIndex)) / (at - lastIndex));
     }
     filled.push(value);
-    before = at;
+    lastIndex = at;
   }
-  const last = values[before] ?? 0;
+  const last = values[lastIndex] ?? 0;
   while (filled.length < values.length) filled.push(last);
   return filled;
 }

@@ -6,18 +6,18 @@ const patternsSchema = z.object({
 });
 
 /**
- * Returns the properties whose keys must be regular expressions and are not, or are too many. Zod reads neither `format`
- * nor `maxProperties` from a JSON Schema.
+ * Returns the properties whose keys must be regular expressions and are not, or are too many. Zod reads neither
+ * `format` nor `maxProperties` from a JSON Schema.
  */
 export function listInvalidPatterns(
   { properties }: Readonly<Record<string, unknown>>,
   data: Readonly<Record<string, unknown>>,
 ): string[] {
   return Object.entries(properties ?? {}).flatMap(([name, property]) => {
-    const read = patternsSchema.safeParse(property);
-    if (!read.success) return [];
+    const parsed = patternsSchema.safeParse(property);
+    if (!parsed.success) return [];
     const sources = Object.keys(data[name] ?? {});
-    return sources.length <= read.data.maxProperties && sources.every(isExpression) ? [] : [name];
+    return sources.length <= parsed.data.maxProperties && sources.every(isExpression) ? [] : [name];
   });
 }
 

@@ -20,9 +20,9 @@ export function readParameters(
 ): Record<string, unknown> {
   const schema = schemas.get(descriptor) ?? z.fromJSONSchema(descriptor.parameters);
   schemas.set(descriptor, schema);
-  const read = schema.safeParse(parameters);
-  if (read.success) {
-    const data = read.data as Record<string, unknown>;
+  const parsed = schema.safeParse(parameters);
+  if (parsed.success) {
+    const data = parsed.data as Record<string, unknown>;
     const invalid = listInvalidPatterns(descriptor.parameters, data);
     if (invalid.length === 0) return data;
     throw new BusinessError(
@@ -31,7 +31,7 @@ export function readParameters(
       invalid.map((name) => `${field}.${name}`),
     );
   }
-  const names = read.error.issues.flatMap((issue) =>
+  const names = parsed.error.issues.flatMap((issue) =>
     listPaths(issue).map((path) => [field, ...path].join('.')),
   );
   throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, [...new Set(names)]);

@@ -37,7 +37,7 @@ export interface TaskRun {
  * task's contract.
  *
  * @throws BusinessError when the request is invalid or the engine does not exist.
- * @throws EngineFailure when the engine returns no output, or output that breaks the contract.
+ * @throws EngineFailure when the engine returns no output, or output that violates the contract.
  */
 export async function runTask(engines: EngineRegistry, request: TaskRequest): Promise<TaskRun> {
   const { engineId, task, input, caller } = request;
@@ -46,8 +46,8 @@ export async function runTask(engines: EngineRegistry, request: TaskRequest): Pr
   assertInput(task, input);
   const parameters = readParameters(engine.descriptor, request.parameters);
   const filled = input.kind === 'series' ? { ...input, values: fillGaps(input) } : input;
-  const run = await runWithinLimit(caller, (queued) =>
-    engine.run({ task, input: filled, parameters }, queued),
+  const run = await runWithinLimit(caller, (engineCaller) =>
+    engine.run({ task, input: filled, parameters }, engineCaller),
   );
   const parsed = TASKS[task].output.safeParse(run.output);
   if (!parsed.success) {

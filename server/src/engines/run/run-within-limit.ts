@@ -4,7 +4,7 @@ import { EngineFailure } from '../core/engine-failure.ts';
 /** A run is aborted this many milliseconds after its call arrived. Clients time out soon after that. */
 const RUN_LIMIT = 50_000;
 
-/** The caller of a run: the run must end soon after the call arrived. */
+/** The caller of a run. The time limit of the run starts when the call arrives. */
 export interface RunCaller extends EngineCaller {
   /** The time when the call arrived, by `performance.now()`. */
   readonly arrivedAt: number;

@@ -19,7 +19,7 @@ export function watchEngine(engine: Engine): WatchedEngine {
   let isBroken = false;
   let lastFailure: { readonly reason: LossReason; readonly at: string } | null = null;
 
-  function remember(failure: unknown): void {
+  function recordFailure(failure: unknown): void {
     if (!(failure instanceof EngineFailure)) return;
     if (failure.reason === 'canceled' || failure.reason === 'limited') return;
     lastFailure = { reason: failure.reason, at: new Date().toISOString() };
@@ -35,7 +35,7 @@ export function watchEngine(engine: Engine): WatchedEngine {
         isBroken = false;
         return run;
       } catch (failure) {
-        remember(failure);
+        recordFailure(failure);
         throw failure;
       } finally {
         requests -= 1;

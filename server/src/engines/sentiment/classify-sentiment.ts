@@ -1,9 +1,9 @@
 import type { SentimentOutput } from '@atrium/contract';
 import { splitAround } from '../text/split-around.ts';
 import { getLanguage } from '../text/text-language.ts';
+import { getSentimentLexicon } from './get-sentiment-lexicon.ts';
 import { scoreWords } from './score-words.ts';
 import type { SentimentParameters } from './sentiment-descriptor.ts';
-import { sentimentLexicon } from './sentiment-lexicon.ts';
 
 const ENGLISH_WORD = /\p{L}+(?:['’]\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
 
@@ -11,11 +11,16 @@ export async function classifySentiment(
   text: string,
   { language, neutral, dictionary }: SentimentParameters,
 ): Promise<SentimentOutput> {
-  const chosen = getLanguage(text, language);
-  const own = Object.entries(dictionary).map(([word, says]) => [word.toLowerCase(), Number(says)] as const);
-  const words = await findWords(text.toLowerCase(), chosen, own);
-  const list = own.length > 0 ? new Map([...sentimentLexicon(chosen), ...own]) : sentimentLexicon(chosen);
-  const score = scoreWords(words, list, chosen);
+  const textLanguage = getLanguage(text, language);
+  const customScores = Object.entries(dictionary).map(
+    ([word, score]) => [word.toLowerCase(), Number(score)] as const,
+  );
+  const words = await findWords(text.toLowerCase(), textLanguage, customScores);
+  const list =
+    customScores.length > 0
+      ? new Map([...getSentimentLexicon(textLanguage), ...customScores])
+      : getSentimentLexicon(textLanguage);
+  const score = scoreWords(words, list, textLanguage);
   return { label: getLabel(score, neutral), score };
 }
 
@@ -28,13 +33,13 @@ function getLabel(score: number, neutral: number): SentimentOutput['label'] {
 async function findWords(
   text: string,
   language: 'zh' | 'en',
-  own: readonly (readonly [string, number])[],
+  customScores: readonly (readonly [string, number])[],
 ): Promise<readonly string[]> {
   if (language === 'en') return (text.match(ENGLISH_WORD) ?? []).map((word) => word.replace('’', "'"));
   const { jieba } = await import('../jieba/load-jieba.ts');
   const chunks = splitAround(
     text,
-    own.map(([word]) => word),
+    customScores.map(([word]) => word),
   );
   return chunks.flatMap((chunk, index) => (index % 2 === 1 ? [chunk] : jieba.cut(chunk, true)));
 }

@@ -20,7 +20,7 @@ function findEdges(values: Float64Array): Float64Array {
   const distinct = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);
   const steps = Math.min(MAX_BINS, distinct.length) - 1;
   if (distinct.length <= MAX_BINS) {
-    return Float64Array.from({ length: steps }, (_, step) => between(distinct[step], distinct[step + 1]));
+    return Float64Array.from({ length: steps }, (_, step) => getMidpoint(distinct[step], distinct[step + 1]));
   }
   const quantiles = Float64Array.from(
     { length: steps },
@@ -29,7 +29,7 @@ function findEdges(values: Float64Array): Float64Array {
   return quantiles.filter((value, index) => index === 0 || value !== quantiles[index - 1]);
 }
 
-function between(one = 0, other = 0): number {
+function getMidpoint(one = 0, other = 0): number {
   return one + (other - one) / 2;
 }
 

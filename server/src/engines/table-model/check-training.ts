@@ -71,7 +71,7 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
 
 /** An empty number equals every other number, because it becomes the median. */
 function assertSpread(column: string, values: ArrayLike<number | string>, rows: readonly number[]): void {
-  const known = rows.map((row) => values[row]).filter((value) => !Number.isNaN(value));
-  if (known.some((value) => value !== known[0])) return;
+  const presentValues = rows.map((row) => values[row]).filter((value) => !Number.isNaN(value));
+  if (presentValues.some((value) => value !== presentValues[0])) return;
   throw new InputRejectedError(ERROR_CODES.columnConstant, `${column} has one value only.`, { column });
 }

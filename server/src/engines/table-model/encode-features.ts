@@ -4,7 +4,7 @@ import type { EncodedTable, FeatureEncoding } from './trained-model.ts';
 
 type Table = Pick<TableInput, 'columns' | 'rows'>;
 
-/** Returns how the columns of a table become numbers, from some of its rows. */
+/** Returns the encodings that convert the columns of a table to numbers, derived from some of its rows. */
 export function findEncodings(
   table: Table,
   features: TrainingSettings['features'],

@@ -8,7 +8,9 @@ import { shuffleItems } from './shuffle-items.ts';
 import type { TrainingTable } from './train-model.ts';
 import type { EncodedTable, TrainedModel } from './trained-model.ts';
 
-/** What was measured on the rows of one fold. `baseline` is the most frequent class, or the mean, of the training rows. */
+/**
+ * The measurements on the rows of one fold. `baseline` is the most frequent class, or the mean, of the training rows.
+ */
 export interface FoldResult {
   /** By expected class, then by predicted class. Empty for a regression. */
   readonly confusion: number[][];
@@ -107,12 +109,12 @@ function measureDrops(
   const random = createSeededRandom(seed);
   const rows = drawSample([...actual.keys()], IMPORTANCE_ROWS, random);
   const columns = encoded.columns.map((values) => Float64Array.from(rows, (row) => values[row] ?? 0));
-  const known = rows.map((row) => actual[row] ?? 0);
-  const measure = (shown: readonly Float64Array[]) => {
-    const outputs = predictEncoded(model, { ...encoded, columns: shown, rowCount: rows.length });
+  const expected = rows.map((row) => actual[row] ?? 0);
+  const measure = (measuredColumns: readonly Float64Array[]) => {
+    const outputs = predictEncoded(model, { ...encoded, columns: measuredColumns, rowCount: rows.length });
     return computeScore(
       model,
-      known,
+      expected,
       outputs.map((output) => readPrediction(model, output)),
     );
   };

@@ -4,7 +4,7 @@ import { softmax } from './softmax.ts';
 import type { Predictor } from './trained-model.ts';
 
 const MAX_STEPS = 500;
-/** The training ends when no slope of the loss is larger. */
+/** The training ends when no component of the gradient is larger. */
 const TOLERANCE = 1e-4;
 /** Strength of the penalty on large weights, as the inverse of scikit-learn's default `C=1`. */
 const PENALTY = 1;
@@ -22,21 +22,21 @@ export function trainLogistic(
   // Half the trace of the mean of squares bounds the curvature of the loss.
   const step = 1 / (width / 2 + PENALTY / count);
   let weights = createWeights(classCount, width);
-  let ahead = weights;
+  let lookahead = weights;
   let momentum = 1;
   for (let round = 0; round < MAX_STEPS; round += 1) {
-    const slopes = findSlopes(design, classes, ahead, PENALTY / count);
-    const next = ahead.map((row, at) =>
-      row.map((value, column) => value - step * (slopes[at]?.[column] ?? 0)),
+    const gradient = computeGradient(design, classes, lookahead, PENALTY / count);
+    const next = lookahead.map((row, at) =>
+      row.map((value, column) => value - step * (gradient[at]?.[column] ?? 0)),
     );
     const nextMomentum = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2;
-    const push = (momentum - 1) / nextMomentum;
-    ahead = next.map((row, at) =>
-      row.map((value, column) => value + push * (value - (weights[at]?.[column] ?? 0))),
+    const momentumFactor = (momentum - 1) / nextMomentum;
+    lookahead = next.map((row, at) =>
+      row.map((value, column) => value + momentumFactor * (value - (weights[at]?.[column] ?? 0))),
     );
     weights = next;
     momentum = nextMomentum;
-    if (Math.max(...slopes.flatMap((row) => [...row].map(Math.abs))) < TOLERANCE) break;
+    if (Math.max(...gradient.flatMap((row) => [...row].map(Math.abs))) < TOLERANCE) break;
   }
   return {
     kind: 'linear',
@@ -54,7 +54,7 @@ function createWeights(classCount: number, width: number): Float64Array[] {
 }
 
 /** Returns the gradient of the mean loss. The intercept, the last weight, has no penalty. */
-function findSlopes(
+function computeGradient(
   design: readonly Float64Array[],
   classes: Float64Array,
   weights: readonly Float64Array[],

@@ -3,7 +3,7 @@ import { binColumns } from './bin-columns.ts';
 import { growTree, type TreeTarget } from './grow-tree.ts';
 import type { DecisionTree, Predictor } from './trained-model.ts';
 
-const TREES = 100;
+const TREE_COUNT = 100;
 const FOREST_DEPTH = 16;
 const TREE_DEPTH = 8;
 /** The smallest leaf of a single tree. Smaller leaves repeat the training rows and predict others worse. */
@@ -11,7 +11,7 @@ const TREE_LEAF = 5;
 /** The smallest leaf of a regression forest, as in Breiman's reference implementation. */
 const REGRESSION_LEAF = 5;
 /** Limits the leaves of a tree of a forest, and so the size of the model file. */
-const LEAVES = 1_500;
+const MAX_LEAVES = 1_500;
 
 /** Trains one decision tree on all rows. */
 export function trainTree(columns: readonly Float64Array[], target: TreeTarget, seed: number): Predictor {
@@ -23,7 +23,9 @@ export function trainTree(columns: readonly Float64Array[], target: TreeTarget, 
   };
 }
 
-/** Trains a random forest (Breiman 2001): each tree sees a random sample of rows, and each split some of the columns. */
+/**
+ * Trains a random forest (Breiman 2001): each tree sees a random sample of rows, and each split some of the columns.
+ */
 export function trainForest(columns: readonly Float64Array[], target: TreeTarget, seed: number): Predictor {
   const random = createSeededRandom(seed);
   const count = target.values.length;
@@ -32,12 +34,12 @@ export function trainForest(columns: readonly Float64Array[], target: TreeTarget
   const smallest = isRegression ? REGRESSION_LEAF : 1;
   const options = {
     maxDepth: FOREST_DEPTH,
-    minLeaf: Math.max(smallest, Math.ceil(count / LEAVES)),
+    minLeaf: Math.max(smallest, Math.ceil(count / MAX_LEAVES)),
     columnCount: Math.max(1, Math.round(share)),
     random,
   };
   const binned = binColumns(columns);
-  const trees = Array.from({ length: TREES }, () => {
+  const trees = Array.from({ length: TREE_COUNT }, () => {
     const rows = Int32Array.from({ length: count }, () => Math.floor(random() * count));
     return growTree(binned, target, rows, options);
   });

@@ -36,8 +36,8 @@ function flagHighest(scores: readonly number[], count: number): boolean[] {
 
 function computeOutlierThreshold(scores: readonly number[]): number {
   const ordered = scores.toSorted((one, other) => one - other);
-  const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
-  const deviation = (at(0.75) - at(0.5)) / QUARTILE;
+  const getQuantile = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
+  const deviation = (getQuantile(0.75) - getQuantile(0.5)) / QUARTILE;
   // Without any spread, only a score above the median is an outlier.
-  return deviation > 0 ? at(0.5) + MAX_DEVIATIONS * deviation : at(0.5) + Number.EPSILON;
+  return deviation > 0 ? getQuantile(0.5) + MAX_DEVIATIONS * deviation : getQuantile(0.5) + Number.EPSILON;
 }

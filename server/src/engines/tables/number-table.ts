@@ -8,25 +8,26 @@ export interface NumberTable {
 }
 
 /**
- * Takes the numeric columns of a table. An empty cell becomes the median of its column, so that every row has a result.
+ * Returns the numeric columns of a table. An empty cell becomes the median of its column, so that every row has a
+ * result.
  *
  * @throws InputRejectedError when no column is entirely numeric.
  */
 export function toNumberTable({ columns, rows }: TableInput): NumberTable {
-  const chosen = columns.flatMap((name, index) => {
+  const numericColumns = columns.flatMap((name, index) => {
     const values = rows.map((row) => row[index] ?? null);
     const numbers = values.filter((value) => typeof value === 'number');
     const isNumeric =
       numbers.length > 0 && values.every((value) => value === null || typeof value === 'number');
     return isNumeric ? [{ name, index, median: findMedian(numbers) }] : [];
   });
-  if (chosen.length === 0) {
+  if (numericColumns.length === 0) {
     throw new InputRejectedError(ERROR_CODES.noNumbers, 'No column of the table contains only numbers.');
   }
   return {
-    columns: chosen.map(({ name }) => name),
+    columns: numericColumns.map(({ name }) => name),
     rows: rows.map((row) =>
-      chosen.map(({ index, median }) => {
+      numericColumns.map(({ index, median }) => {
         const cell = row[index];
         return typeof cell === 'number' ? cell : median;
       }),

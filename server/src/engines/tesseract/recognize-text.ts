@@ -36,16 +36,16 @@ const LIFETIME = 200;
 let core: Promise<TesseractCore> | undefined;
 let runs = 0;
 /** Stays loaded while requests use the same languages, because loading others takes a while. */
-let ready: { readonly languages: string; readonly api: TesseractApi } | undefined;
+let loadedApi: { readonly languages: string; readonly api: TesseractApi } | undefined;
 
 /** Returns the lines of text in an image, in the order in which Tesseract reads them, top to bottom. */
 export async function recognizeText(image: GrayImage, parameters: TesseractParameters): Promise<OcrOutput> {
-  let shown = image;
+  let reduced = image;
   let scale = 1;
-  for (; shown.width * shown.height > MAX_PIXELS; scale *= 2) shown = halveSize(shown);
-  const page = await recognizePage(shown, parameters).catch((error: unknown) => {
+  for (; reduced.width * reduced.height > MAX_PIXELS; scale *= 2) reduced = halveSize(reduced);
+  const page = await recognizePage(reduced, parameters).catch((error: unknown) => {
     // The state of the core is unknown, so the next image loads a new one.
-    core = ready = undefined;
+    core = loadedApi = undefined;
     throw error;
   });
   const lines = (page.blocks ?? [])
@@ -59,7 +59,7 @@ async function recognizePage(
   image: GrayImage,
   { languages, layout }: TesseractParameters,
 ): Promise<RecognizedPage> {
-  const { tesseract, api } = await prepare(languages);
+  const { tesseract, api } = await prepareApi(languages);
   tesseract.FS.writeFile('/input', toPgm(image));
   if (api.SetImageFile(1, 0) !== 0) throw new Error('The image could not be read.');
   api.SetVariable('tessedit_pageseg_mode', LAYOUTS[layout]);
@@ -71,19 +71,19 @@ async function recognizePage(
   return page;
 }
 
-async function prepare(
+async function prepareApi(
   languages: TesseractParameters['languages'],
 ): Promise<{ readonly tesseract: TesseractCore; readonly api: TesseractApi }> {
   runs += 1;
-  if (runs % LIFETIME === 0) core = ready = undefined;
+  if (runs % LIFETIME === 0) core = loadedApi = undefined;
   core ??= loadTesseractCore();
   const tesseract = await core;
   const names = [...new Set(languages)].map((language) => NAMES[language]).join('+');
-  if (ready?.languages === names) return { tesseract, api: ready.api };
-  ready?.api.End();
+  if (loadedApi?.languages === names) return { tesseract, api: loadedApi.api };
+  loadedApi?.api.End();
   const api = new tesseract.TessBaseAPI();
   if (api.Init(null, names, NEURAL_ONLY) !== 0) throw new Error(`No model of ${names} could be loaded.`);
-  ready = { languages: names, api };
+  loadedApi = { languages: names, api };
   return { tesseract, api };
 }
 

@@ -18,18 +18,18 @@ const ANGLES = [22.5, -22.5, 45] as const;
  * Returns changed copies of an image in which no code was found: with even light, enlarged, without noise, inverted,
  * and turned. The most promising come first.
  */
-function* retries(image: GrayImage): Generator<TurnedImage> {
-  const flat = stretchContrast(image);
-  yield unmoved(flat);
+function* createRetryImages(image: GrayImage): Generator<TurnedImage> {
+  const normalized = stretchContrast(image);
+  yield withSamePosition(normalized);
   const isSmall = image.pixels.length <= MAX_ENLARGED_PIXELS;
   if (isSmall) yield turnImage(image, 2, 0);
-  yield unmoved(smoothImage(flat));
-  if (isSmall) yield turnImage(flat, 3, 0);
-  yield unmoved({ ...flat, pixels: flat.pixels.map((value) => 255 - value) });
-  for (const angle of ANGLES) yield turnImage(flat, isSmall ? 2 : 1, angle);
+  yield withSamePosition(smoothImage(normalized));
+  if (isSmall) yield turnImage(normalized, 3, 0);
+  yield withSamePosition({ ...normalized, pixels: normalized.pixels.map((value) => 255 - value) });
+  for (const angle of ANGLES) yield turnImage(normalized, isSmall ? 2 : 1, angle);
 }
 
-function unmoved(image: GrayImage): TurnedImage {
+function withSamePosition(image: GrayImage): TurnedImage {
   return { image, toOriginal: ([x, y]) => [x, y] };
 }
 
@@ -41,18 +41,18 @@ const NAMES = new Map<string, string>(
 /** Shorter ITF codes count only when the caller names the symbologies. */
 const MIN_ITF_DIGITS = 6;
 
-let isReady: Promise<unknown> | undefined;
+let preparation: Promise<unknown> | undefined;
 
-/** The program is passed in, so that the library does not request it from a server. */
-function prepare(): Promise<unknown> {
+/** Passes the WebAssembly file, so that the library does not download it. */
+function prepareReader(): Promise<unknown> {
   const program = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
-  isReady ??= readFile(program).then((bytes) =>
+  preparation ??= readFile(program).then((bytes) =>
     prepareZXingModule({
       overrides: { wasmBinary: new Uint8Array(bytes).buffer },
       fireImmediately: true,
     }),
   );
-  return isReady;
+  return preparation;
 }
 
 /**
@@ -60,16 +60,16 @@ function prepare(): Promise<unknown> {
  * copies of the image, until one has codes.
  */
 export async function readCodes(image: GrayImage, parameters: ZxingParameters): Promise<BarcodeOutput> {
-  await prepare();
+  await prepareReader();
   const codes = await scan(image, parameters);
   if (codes.length > 0 || !parameters.thorough) return { codes };
-  for (const { image: copy, toOriginal } of retries(image)) {
+  for (const { image: copy, toOriginal } of createRetryImages(image)) {
     const found = await scan(copy, parameters);
     if (found.length === 0) continue;
     return {
       codes: found.map(({ polygon, ...code }) => ({
         ...code,
-        polygon: polygon.map((point) => withinImage(toOriginal(point), image)),
+        polygon: polygon.map((point) => clampToImage(toOriginal(point), image)),
       })),
     };
   }
@@ -92,7 +92,7 @@ async function scan(
   return results
     .filter(({ isValid, format, text }) => isValid && (formats.length > 0 || isCredible(format, text)))
     .map(({ format, text, extra, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({
-      ...printedCode(NAMES.get(format) ?? format, text, extra, requested),
+      ...toPrintedCode(NAMES.get(format) ?? format, text, extra, requested),
       polygon: [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }): [number, number] => [x, y]),
     }));
 }
@@ -106,7 +106,7 @@ function isCredible(format: string, text: string): boolean {
  * Returns a code with the format and digits that are printed below it. The library reports a UPC-A code as an EAN-13
  * code with a leading zero, which has the same bars, and expands the digits of a UPC-E code.
  */
-function printedCode(
+function toPrintedCode(
   format: string,
   text: string,
   extra: string,
@@ -119,6 +119,6 @@ function printedCode(
 }
 
 /** Corners can be a little outside, because a code at the edge of the image is complete without its margin. */
-function withinImage([x, y]: readonly [number, number], { width, height }: GrayImage): [number, number] {
+function clampToImage([x, y]: readonly [number, number], { width, height }: GrayImage): [number, number] {
   return [Math.min(width, Math.max(0, Math.round(x))), Math.min(height, Math.max(0, Math.round(y)))];
 }

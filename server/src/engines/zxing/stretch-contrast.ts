@@ -21,14 +21,14 @@ export function stretchContrast({ width, height, pixels }: GrayImage): GrayImage
       if (value > (bright[block] ?? 0)) bright[block] = value;
     }
   }
-  const lowest = spread(dark, columns, rows, Math.min);
-  const highest = spread(bright, columns, rows, Math.max);
+  const lowest = findNeighborhoodExtremes(dark, columns, rows, Math.min);
+  const highest = findNeighborhoodExtremes(bright, columns, rows, Math.max);
   const stretched = new Uint8Array(pixels.length);
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
       const [column, row] = [x / SIDE - 0.5, y / SIDE - 0.5];
-      const low = between(lowest, columns, rows, column, row);
-      const contrast = Math.max(MIN_CONTRAST, between(highest, columns, rows, column, row) - low);
+      const low = interpolate(lowest, columns, rows, column, row);
+      const contrast = Math.max(MIN_CONTRAST, interpolate(highest, columns, rows, column, row) - low);
       stretched[index] = Math.min(
         255,
         Math.max(0, Math.round((((pixels[index] ?? 0) - low) / contrast) * 255)),
@@ -39,7 +39,7 @@ export function stretchContrast({ width, height, pixels }: GrayImage): GrayImage
 }
 
 /** Returns for each block the extreme of its neighborhood. */
-function spread(
+function findNeighborhoodExtremes(
   values: Uint8Array,
   columns: number,
   rows: number,
@@ -47,22 +47,22 @@ function spread(
 ): Uint8Array {
   return values.map((_, block) => {
     const [column, row] = [block % columns, Math.floor(block / columns)];
-    const near: number[] = [];
+    const neighbors: number[] = [];
     for (let y = Math.max(0, row - NEIGHBOR_TILES); y <= Math.min(rows - 1, row + NEIGHBOR_TILES); y += 1) {
       for (
         let x = Math.max(0, column - NEIGHBOR_TILES);
         x <= Math.min(columns - 1, column + NEIGHBOR_TILES);
         x += 1
       ) {
-        near.push(values[y * columns + x] ?? 0);
+        neighbors.push(values[y * columns + x] ?? 0);
       }
     }
-    return extreme(...near);
+    return extreme(...neighbors);
   });
 }
 
 /** Interpolates between the four nearest blocks. */
-function between(values: Uint8Array, columns: number, rows: number, column: number, row: number): number {
+function interpolate(values: Uint8Array, columns: number, rows: number, column: number, row: number): number {
   const at = (x: number, y: number) =>
     values[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))] ?? 0;
   const [left, top] = [Math.floor(column), Math.floor(row)];

@@ -5,7 +5,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { tryCode } from '../session/try-code.ts';
 
 /**
- * Uses up a code of a signed-in user.
+ * Checks and consumes a code of a signed-in user.
  *
  * @throws BusinessError `codeWrong` at the field `code`.
  */

@@ -9,7 +9,7 @@ import { insertResetLink, removeResetLinks } from './reset-link-repository.ts';
 const HOUR = 3_600_000;
 const LIFETIME = 24 * HOUR;
 
-interface Issue {
+interface ResetLinkOptions {
   readonly user: UserRecord;
   /** The user who issues the link. Undefined when the link is issued on the server's command line. */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
@@ -26,10 +26,11 @@ export interface ResetLink {
 }
 
 /**
- * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer is an active
- * admin. Earlier links of the user become invalid, except that a requested link leaves the links of admins valid.
+ * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer is an
+ * active admin. Earlier links of the user become invalid, except that a requested link leaves the links of admins
+ * valid.
  */
-export async function issueResetLink(database: Database, issue: Issue): Promise<ResetLink> {
+export async function issueResetLink(database: Database, issue: ResetLinkOptions): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');
   const isRequested = issue.isRequested === true;
   const expiresAt = new Date(issue.at.getTime() + (isRequested ? HOUR : LIFETIME));

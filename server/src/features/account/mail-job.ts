@@ -7,7 +7,7 @@ import { type MailRequest, mailRequestSchema } from '../mail/mail-request.ts';
 import { chooseMailLocale, writeMail } from '../mail/write-mail.ts';
 import { issueResetLink } from './issue-reset-link.ts';
 
-interface MailJobParts {
+interface MailJobDependencies {
   readonly database: Database;
   readonly mailer: Mailer;
   /** The address of the console that links contain, without a slash at the end. */
@@ -23,11 +23,11 @@ interface MailJobParts {
 const STORED_FOR = 60;
 
 /**
- * Sends mails. An attempt that fails is repeated with a new link, because only the hash of the earlier one is stored. An
- * unknown or disabled account gets no mail.
+ * Sends mails. An attempt that fails is repeated with a new link, because only the hash of the earlier one is stored.
+ * An unknown or disabled account gets no mail.
  */
-export function createMailJob(parts: MailJobParts): Job<MailRequest> {
-  const { database, mailer, publicUrl, onRejected } = parts;
+export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
+  const { database, mailer, publicUrl, onRejected } = deps;
   return {
     name: 'mail',
     data: mailRequestSchema,
@@ -42,10 +42,10 @@ export function createMailJob(parts: MailJobParts): Job<MailRequest> {
         issuer: isRequested ? undefined : request.issuer,
         isRequested,
         address: request.address,
-        at: parts.clock(),
+        at: deps.clock(),
       });
       const { account, mail: to, locale } = user;
-      const values = { console: parts.console, account, link: publicUrl + path };
+      const values = { console: deps.console, account, link: publicUrl + path };
       const text = writeMail(request.kind, chooseMailLocale(locale, request.locale), values);
       await mailer.send({ to, ...text }).catch((error: unknown) => {
         if (!(error instanceof MailRejectedError)) throw error;

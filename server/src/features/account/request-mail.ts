@@ -7,8 +7,8 @@ import { findUserById } from '../identity/user-repository.ts';
 import { spendMailBudget } from '../mail/mail-budget-repository.ts';
 
 /**
- * Mails a link for a forgotten password. It takes the same steps for every account: the job that sends the mail finds
- * out whether the account exists.
+ * Mails a link for a forgotten password. It takes the same steps for every account: the job that sends the mail checks
+ * whether the account exists.
  */
 export async function mailForgottenPassword(
   { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,

@@ -20,11 +20,11 @@ export async function consumeResetLink(
   tokenHash: string,
   at: Date,
 ): Promise<string | undefined> {
-  const [taken] = await database
+  const [removed] = await database
     .delete(resetLinks)
     .where(and(eq(resetLinks.tokenHash, tokenHash), gt(resetLinks.expiresAt, at)))
     .returning({ userId: resetLinks.userId });
-  return taken?.userId;
+  return removed?.userId;
 }
 
 /**

@@ -25,7 +25,7 @@ import { findVersion } from './version-repository.ts';
  */
 export async function compareVersions(
   { database, engines }: AppDependencies,
-  { ids, sample: given }: BodyOf<typeof versionCompareCall>,
+  { ids, sample: requestedSample }: BodyOf<typeof versionCompareCall>,
   context: RequestContext<SignedInUser>,
 ): Promise<DataOf<typeof versionCompareCall>> {
   const versions: AlgorithmVersionDetail[] = [];
@@ -38,7 +38,7 @@ export async function compareVersions(
   if (algorithmId !== other) throw new BusinessError(ERROR_CODES.invalid, undefined, ['ids']);
   const task = await findAlgorithmTask(database, algorithmId);
   if (!task) throw new BusinessError(ERROR_CODES.notFound);
-  const sample = given ?? versions.find((version) => version.sample)?.sample ?? null;
+  const sample = requestedSample ?? versions.find((version) => version.sample)?.sample ?? null;
   const caller = toRunCaller(context);
   const sides: ComparedVersion[] = [];
   for (const version of versions) {

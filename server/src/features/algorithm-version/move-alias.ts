@@ -19,7 +19,7 @@ import { findAliasMove, findAliasVersion, findLastAliasMove, setAliasVersion } f
 import { lockExistingAlgorithm } from './lock-version.ts';
 import { findVersionStatus } from './version-repository.ts';
 
-interface Move {
+interface AliasChange {
   readonly algorithmId: string;
   readonly alias: string;
   /** The expected current version of the alias. The change is rejected if the alias points at another version. */
@@ -81,12 +81,19 @@ export function rollBackAlias(
       const current = await findAliasVersion(transaction, algorithmId, alias);
       throw new BusinessError(ERROR_CODES.aliasMoved, { current });
     }
-    const back = { algorithmId, alias, expected: toVersion, to: fromVersion, reason: '', isRollBack: true };
-    await moveAlias(transaction, back, actor);
+    const rollback = {
+      algorithmId,
+      alias,
+      expected: toVersion,
+      to: fromVersion,
+      reason: '',
+      isRollBack: true,
+    };
+    await moveAlias(transaction, rollback, actor);
   });
 }
 
-async function moveAlias(database: Database, move: Move, actor: Actor): Promise<void> {
+async function moveAlias(database: Database, move: AliasChange, actor: Actor): Promise<void> {
   const { algorithmId, alias, expected, to, reason, isRollBack } = move;
   const { status } = await lockExistingAlgorithm(database, algorithmId);
   const current = await findAliasVersion(database, algorithmId, alias);
@@ -95,7 +102,7 @@ async function moveAlias(database: Database, move: Move, actor: Actor): Promise<
   if (to === null) await assertUnusedAlias(database, { ...move, status }, actor.locale);
   else {
     await assertReady(database, algorithmId, to);
-    // A rollback needs no gate: it must always be possible.
+    // A rollback needs no gate, because it must always be possible.
     if (alias === PRODUCTION_ALIAS && !isRollBack) {
       await assertGates(database, { targetId: algorithmId, version: to, current });
     }
@@ -124,7 +131,7 @@ async function assertReady(database: Database, algorithmId: string, number: numb
 
 async function assertUnusedAlias(
   database: Database,
-  { algorithmId, alias, status }: Pick<Move, 'algorithmId' | 'alias'> & { readonly status: string },
+  { algorithmId, alias, status }: Pick<AliasChange, 'algorithmId' | 'alias'> & { readonly status: string },
   locale: LocaleId,
 ): Promise<void> {
   const list = await findDependents(

@@ -33,7 +33,7 @@ const scripted: Engine = {
   stop: async () => undefined,
 };
 
-export function scriptedEngines(): EngineRegistry {
+export function createScriptedEngines(): EngineRegistry {
   return createEngineRegistry([scripted]);
 }
 

@@ -108,9 +108,9 @@ export function assertContent(
   { engineId, parameters, sample, note }: VersionContent,
 ): VersionContent {
   const descriptor = engines.find(engineId)?.descriptor;
-  const known = descriptor?.tasks.find((one) => one === task);
-  if (!descriptor || !known) throw new BusinessError(ERROR_CODES.invalid, undefined, ['engineId']);
-  if (sample && !isTaskInput(known, sample.kind)) {
+  const supportedTask = descriptor?.tasks.find((one) => one === task);
+  if (!descriptor || !supportedTask) throw new BusinessError(ERROR_CODES.invalid, undefined, ['engineId']);
+  if (sample && !isTaskInput(supportedTask, sample.kind)) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
   }
   return { engineId, parameters: readParameters(descriptor, parameters), sample, note };

@@ -32,7 +32,7 @@ export async function validateVersion(
   context: Actor & Pick<RequestContext, 'arrivedAt'>,
 ): Promise<AlgorithmVersionDetail> {
   const { user, arrivedAt, locale } = context;
-  const { task, version } = await claim(deps, id, context);
+  const { task, version } = await claimVersion(deps, id, context);
   // Without the signal of the request: the run continues when the caller disconnects.
   const running = runMeasured(deps.engines, task, version, version.sample, { user: user.id, arrivedAt });
   const { outcome, rejected } = await findOutcome(running, version, deps.clock, locale);
@@ -49,16 +49,16 @@ export async function validateVersion(
 }
 
 /** Sets the status to validating, so that no other request can change or validate the version. */
-function claim({ database }: Pick<AppDependencies, 'database'>, id: string, actor: Actor) {
+function claimVersion({ database }: Pick<AppDependencies, 'database'>, id: string, actor: Actor) {
   return database.transaction(async (transaction) => {
     const { algorithm, version } = await lockExistingVersion(transaction, id);
     const isAbandoned =
       version.status === 'validating' && actor.at.getTime() - version.updatedAt.getTime() > ABANDONED_AFTER;
-    const known = isAbandoned ? { ...version, status: 'failed' as const } : version;
-    const status = getNextStatus(VERSION_TRANSITIONS, 'validate', known.status);
+    const claimedVersion = isAbandoned ? { ...version, status: 'failed' as const } : version;
+    const status = getNextStatus(VERSION_TRANSITIONS, 'validate', claimedVersion.status);
     if (!version.sample) throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
     await changeVersion(transaction, id, { status }, { at: actor.at, by: actor.user.id });
-    return { task: algorithm.task, version: known };
+    return { task: algorithm.task, version: claimedVersion };
   });
 }
 

@@ -9,11 +9,11 @@ import {
 } from '@atrium/contract';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { scriptedEngines, TABLE_SAMPLE } from './scripted-engine.fixture.ts';
+import { createScriptedEngines, TABLE_SAMPLE } from './scripted-engine.fixture.ts';
 
 /** Starts a server with a scripted engine and provides helpers for version tests. */
 export async function startVersionFixture() {
-  const server: TestServer = await startTestServer({ engines: scriptedEngines() });
+  const server: TestServer = await startTestServer({ engines: createScriptedEngines() });
   const admin = await signInAs(server, 'admin', server.adminPassword);
 
   const createAlgorithm = async (slug: string): Promise<Algorithm> => {

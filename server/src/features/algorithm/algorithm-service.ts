@@ -61,11 +61,11 @@ export async function createAlgorithm(
  */
 export async function updateAlgorithm(
   deps: AppDependencies,
-  { id, revision, ...sent }: BodyOf<typeof algorithmUpdateCall>,
+  { id, revision, ...requestedDraft }: BodyOf<typeof algorithmUpdateCall>,
   actor: Actor,
 ): Promise<Algorithm> {
   const current = await findExisting(deps.database, id, actor.at);
-  const draft = restoreSeedTexts('algorithm', current.slug, current, sent);
+  const draft = restoreSeedTexts('algorithm', current.slug, current, requestedDraft);
   if (current.revision === revision) {
     assertRevisable(current, draft);
     if (await rejectTakenSlug(storeRevision(deps.database, current, draft, actor))) {

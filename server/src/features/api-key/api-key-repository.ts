@@ -16,7 +16,7 @@ export interface FoundKey {
     readonly id: string;
     readonly access: readonly string[];
     readonly status: 'active' | 'disabled';
-    /** Of the app, as its owner or by a share. Null for a key of an account. */
+    /** The creator's access level to the app, as its owner or by a share. Null for a key of an account. */
     readonly level: AppLevel | null;
   };
   readonly app: { readonly id: string; readonly kind: AppKind } | null;
@@ -46,7 +46,7 @@ const selectKeys = (database: Database) =>
     .innerJoin(users, eq(users.id, sql`coalesce(${apps.ownerId}, ${apiKeys.createdBy})`))
     .innerJoin(creators, eq(creators.id, apiKeys.createdBy));
 
-/** The most keys that are listed. Usable keys are always among them. */
+/** The largest number of keys in a list. Usable keys are always among them. */
 const MAX_LISTED = 100;
 
 function isHeldBy(holder: KeyHolder) {

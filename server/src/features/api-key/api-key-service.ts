@@ -177,7 +177,7 @@ function toApiKey(row: ApiKeyRow): ApiKey {
 
 type Snapshot = ReturnType<typeof describe>;
 
-/** What the audit log stores of a key; never the secret. */
+/** Returns the data of a key that the audit log stores, without the secret. */
 function describe({ id, name, prefix, scopes, expiresAt }: ApiKey) {
   return { keyId: id, name, prefix, scopes, expiresAt };
 }

@@ -8,8 +8,8 @@ const FOR_EVERYONE = sql`(${appShares.userId} is null and ${appShares.groupId} i
 const LEVELS = sql.raw(`array[${SHARE_LEVELS.map((level) => `'${level}'`).join(', ')}]`);
 
 /**
- * Selects the level of a user for an app, as its owner or by the highest of its shares. Null without any. The role of an
- * admin does not count. The query must have the table of apps.
+ * Selects the level of a user for an app, as its owner or by the highest of its shares. Null if the user has no access.
+ * The role of an admin does not count. The query must have the table of apps.
  */
 export function selectLevel(userId: SQLWrapper): SQL<AppLevel | null> {
   const groups = sql`select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${userId}`;
@@ -24,8 +24,8 @@ export function selectLevel(userId: SQLWrapper): SQL<AppLevel | null> {
 }
 
 /**
- * The condition for apps that a user owns, or that are shared with the user at the level or a higher one. The role of an
- * admin does not count. The query must have the table of apps.
+ * The condition for apps that a user owns, or that are shared with the user at the level or a higher one. The role of
+ * an admin does not count. The query must have the table of apps.
  */
 export function isOwnOrShared(userId: string, level: ShareLevel): SQL | undefined {
   return or(eq(apps.ownerId, userId), isSharedWith(userId, level));
@@ -33,17 +33,17 @@ export function isOwnOrShared(userId: string, level: ShareLevel): SQL | undefine
 
 /** The database finds the shared apps once for a query, each way of sharing by an index. */
 export function isSharedWith(userId: string, level: ShareLevel): SQL {
-  const enough = SHARE_LEVELS.slice(SHARE_LEVELS.indexOf(level));
-  const isEnough = sql`${appShares.level} in (${sql.join(
-    enough.map((one) => sql`${one}`),
+  const sufficientLevels = SHARE_LEVELS.slice(SHARE_LEVELS.indexOf(level));
+  const hasSufficientLevel = sql`${appShares.level} in (${sql.join(
+    sufficientLevels.map((one) => sql`${one}`),
     sql`, `,
   )})`;
   const shares = [
-    sql`select ${appShares.appId} from ${appShares} where ${appShares.userId} = ${userId} and ${isEnough}`,
+    sql`select ${appShares.appId} from ${appShares} where ${appShares.userId} = ${userId} and ${hasSufficientLevel}`,
     sql`select ${appShares.appId} from ${groupMembers}
       join ${appShares} on ${appShares.groupId} = ${groupMembers.groupId}
-      where ${groupMembers.userId} = ${userId} and ${isEnough}`,
-    sql`select ${appShares.appId} from ${appShares} where ${FOR_EVERYONE} and ${isEnough}`,
+      where ${groupMembers.userId} = ${userId} and ${hasSufficientLevel}`,
+    sql`select ${appShares.appId} from ${appShares} where ${FOR_EVERYONE} and ${hasSufficientLevel}`,
   ];
   return sql`${apps.id} = any(array(${sql.join(shares, sql` union all `)}))`;
 }

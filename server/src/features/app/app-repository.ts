@@ -55,7 +55,7 @@ export type AppRowWithoutOverrides = Omit<AppRow, 'overrides'>;
 /** A stored app with details of its owner and its runs. */
 export interface StoredApp<Row = AppRow> {
   readonly row: Row;
-  /** What the viewer may do with it. */
+  /** The viewer's access level. */
   readonly level: AppLevel;
   readonly ownerName: string;
   readonly runsToday: number;

@@ -31,7 +31,7 @@ import { findFreeName, shortenName } from './find-free-name.ts';
 import { presentApp, presentApps } from './present-apps.ts';
 
 /** The dependencies of operations on apps of one kind. */
-export interface AppParts extends AppDependencies {
+export interface AppKindDependencies extends AppDependencies {
   readonly kind: AppKind;
 }
 
@@ -52,17 +52,21 @@ function isOwnership(value: string): value is Ownership {
   return OWNERSHIPS.some((known) => known === value);
 }
 
-export async function readApp(parts: AppParts, { id }: { readonly id: string }, actor: Actor): Promise<App> {
-  const { database, engines } = parts;
-  return presentApp(await findExisting(parts, id, actor), { database, engines, locale: actor.locale });
+export async function readApp(
+  deps: AppKindDependencies,
+  { id }: { readonly id: string },
+  actor: Actor,
+): Promise<App> {
+  const { database, engines } = deps;
+  return presentApp(await findExisting(deps, id, actor), { database, engines, locale: actor.locale });
 }
 
 export async function createApp(
-  parts: AppParts,
+  deps: AppKindDependencies,
   body: BodyOf<typeof appCalls.nlp.create>,
   actor: Actor,
 ): Promise<App> {
-  const { database, engines, kind } = parts;
+  const { database, engines, kind } = deps;
   const id = createId();
   const { binding = 'alias:production', overrides = {}, targetId } = body;
   await database.transaction(async (transaction) => {
@@ -82,7 +86,7 @@ export async function createApp(
     const after = { name, targetId, binding, logPolicy, retentionDays };
     await auditApp(transaction, actor, 'created', { id, kind, after });
   });
-  return readApp(parts, { id }, actor);
+  return readApp(deps, { id }, actor);
 }
 
 /**
@@ -90,12 +94,12 @@ export async function createApp(
  * {@link checkBinding}.
  */
 export async function updateApp(
-  parts: AppParts,
+  deps: AppKindDependencies,
   { id, revision, ...settings }: BodyOf<typeof appCalls.nlp.update>,
   actor: Actor,
 ): Promise<App> {
-  const { database, engines, kind } = parts;
-  const { row, level } = await findExisting(parts, id, actor);
+  const { database, engines, kind } = deps;
+  const { row, level } = await findExisting(deps, id, actor);
   assertLevel(level, 'edit');
   const change = restoreSeedTexts('app', row.seedKey, row, omitUndefined(settings));
   const next = { ...row, ...change };
@@ -110,7 +114,7 @@ export async function updateApp(
     await auditApp(transaction, actor, 'updated', { id, kind, before, after });
     return true;
   });
-  const current = await readApp(parts, { id }, actor);
+  const current = await readApp(deps, { id }, actor);
   if (isChanged) return current;
   const stale = listDifferences(current, localizeSeed('app', row.seedKey, change, actor.locale));
   throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: stale });
@@ -121,12 +125,12 @@ export async function updateApp(
  * bypass the suspension.
  */
 export async function cloneApp(
-  parts: AppParts,
+  deps: AppKindDependencies,
   body: BodyOf<typeof appCalls.nlp.clone>,
   actor: Actor,
 ): Promise<App> {
-  const { database, kind } = parts;
-  const { row: found, level } = await findExisting(parts, body.id, actor);
+  const { database, kind } = deps;
+  const { row: found, level } = await findExisting(deps, body.id, actor);
   assertLevel(level, 'edit');
   const row = localizeSeed('app', found.seedKey, found, actor.locale);
   if (row.status === 'suspended' && !isAdmin(actor.user)) {
@@ -142,11 +146,15 @@ export async function cloneApp(
     await rejectTakenName(insertApp(transaction, copy));
     await auditApp(transaction, actor, 'cloned', { id, kind, after: { name, of: row.id } });
   });
-  return readApp(parts, { id }, actor);
+  return readApp(deps, { id }, actor);
 }
 
 /** Throws the same error for an app that the actor may not see as for a missing app. */
-async function findExisting({ database, kind }: AppParts, id: string, actor: Actor): Promise<StoredApp> {
+async function findExisting(
+  { database, kind }: AppKindDependencies,
+  id: string,
+  actor: Actor,
+): Promise<StoredApp> {
   const found = await findApp(database, kind, id, actor);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   return found;

@@ -5,12 +5,12 @@ import { resolveTarget } from '../target/resolve-target.ts';
 import { type AppRowWithoutOverrides, findOverrides, type ListedApp } from './app-repository.ts';
 import { rejectsOverrides } from './assess-app.ts';
 
-type Parts = Pick<AppDependencies, 'database' | 'engines'>;
+type Dependencies = Pick<AppDependencies, 'database' | 'engines'>;
 
 /** The maximum number of cached results, by revision of the app and version of its target. */
-const MAX_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
-const remembered = new WeakMap<EngineRegistry, Map<string, boolean>>();
+const cachedResults = new WeakMap<EngineRegistry, Map<string, boolean>>();
 
 /**
  * Returns the ids of the apps whose targets reject their overrides. Overrides and parameters may be large, so they are
@@ -19,19 +19,19 @@ const remembered = new WeakMap<EngineRegistry, Map<string, boolean>>();
 export async function assessListedApps(
   listed: readonly ListedApp[],
   targets: ReadonlyMap<AppRowWithoutOverrides, BoundTarget>,
-  { database, engines }: Parts,
+  { database, engines }: Dependencies,
 ): Promise<ReadonlySet<string>> {
-  const known = remembered.get(engines) ?? new Map<string, boolean>();
-  remembered.set(engines, known);
+  const results = cachedResults.get(engines) ?? new Map<string, boolean>();
+  cachedResults.set(engines, results);
   const rejecting = new Set<string>();
   for (const { row, hasOverrides } of listed) {
     const runnable = targets.get(row)?.runnable;
     if (!hasOverrides || !runnable) continue;
     const key = [row.id, row.revision, runnable.targetId, runnable.version, runnable.engineId].join(' ');
     const hasRejectedOverrides =
-      known.get(key) ?? (await hasRejectedOverridesNow(row, { database, engines }));
-    if (known.size >= MAX_REMEMBERED) known.clear();
-    known.set(key, hasRejectedOverrides);
+      results.get(key) ?? (await hasRejectedOverridesNow(row, { database, engines }));
+    if (results.size >= MAX_CACHED) results.clear();
+    results.set(key, hasRejectedOverrides);
     if (hasRejectedOverrides) rejecting.add(row.id);
   }
   return rejecting;
@@ -39,7 +39,7 @@ export async function assessListedApps(
 
 async function hasRejectedOverridesNow(
   row: AppRowWithoutOverrides,
-  { database, engines }: Parts,
+  { database, engines }: Dependencies,
 ): Promise<boolean> {
   const overrides = await findOverrides(database, row.id);
   return rejectsOverrides(overrides, await resolveTarget(database, row), engines);

@@ -8,28 +8,31 @@ import type { AppRowWithoutOverrides, ListedApp, StoredApp } from './app-reposit
 import { assessApp, rejectsOverrides } from './assess-app.ts';
 import { assessListedApps } from './assess-listed-apps.ts';
 
-interface Parts extends Pick<AppDependencies, 'database' | 'engines'> {
+interface Dependencies extends Pick<AppDependencies, 'database' | 'engines'> {
   /** The language of the viewer. */
   readonly locale: LocaleId;
 }
 
 /** Converts apps to their form in lists, without their overrides and the samples of their targets. */
-export async function presentApps(stored: readonly ListedApp[], parts: Parts): Promise<AppRow[]> {
+export async function presentApps(stored: readonly ListedApp[], deps: Dependencies): Promise<AppRow[]> {
   const rows = stored.map(({ row }) => row);
-  const targets = await findTargets(parts.database, rows, 'withoutParameters');
-  const rejecting = await assessListedApps(stored, targets, parts);
+  const targets = await findTargets(deps.database, rows, 'withoutParameters');
+  const rejecting = await assessListedApps(stored, targets, deps);
   return stored.map(({ hasOverrides: _, ...app }) => {
     const target = targets.get(app.row);
     const health = assessApp(
       { target, isFailing: app.isFailing, hasRejectedOverrides: rejecting.has(app.row.id) },
-      parts.engines,
+      deps.engines,
     );
-    return toRow(app, target, health, parts.locale);
+    return toRow(app, target, health, deps.locale);
   });
 }
 
 /** Returns one app with all details. */
-export async function presentApp(stored: StoredApp, { database, engines, locale }: Parts): Promise<App> {
+export async function presentApp(
+  stored: StoredApp,
+  { database, engines, locale }: Dependencies,
+): Promise<App> {
   const { row } = stored;
   const target = (await findTargets(database, [row])).get(row);
   const version = target?.runnable?.version;

@@ -6,13 +6,13 @@ import { rejectTakenName } from '../publication/reject-taken.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { lockTarget } from '../target/target-repository.ts';
 import { type AppRow, lockApps, lockRemovedApps, setRemoved, updateAppAtRevision } from './app-repository.ts';
-import type { AppParts } from './app-service.ts';
+import type { AppKindDependencies } from './app-service.ts';
 import { assertLevel } from './assert-level.ts';
 import { auditApp } from './audit-app.ts';
 
 /** Removes all of the given apps or none. Removed apps can be restored for a limited number of days. */
 export async function removeApps(
-  { database, kind }: AppParts,
+  { database, kind }: AppKindDependencies,
   { ids }: { readonly ids: readonly string[] },
   actor: Actor,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function removeApps(
  * @throws BusinessError `notFound` when one of them is not removed or was removed too long ago; `nameTaken`.
  */
 export async function restoreApps(
-  { database, kind }: AppParts,
+  { database, kind }: AppKindDependencies,
   { ids }: { readonly ids: readonly string[] },
   actor: Actor,
 ): Promise<void> {

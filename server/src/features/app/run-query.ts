@@ -18,8 +18,8 @@ const FAILED_RUNS = sql.raw('5');
 const APP_AND_TIME = sql`(${invocations.appId}, ${invocations.createdAt})`;
 const NEWEST_FIRST = sql`${invocations.appId} desc, ${invocations.createdAt} desc`;
 
-function matchesRunsSince(moment: SQL): SQL {
-  return sql`${APP_AND_TIME} >= (${apps.id}, ${moment}) and ${APP_AND_TIME} <= (${apps.id}, 'infinity'::timestamptz)`;
+function matchesRunsSince(since: SQL): SQL {
+  return sql`${APP_AND_TIME} >= (${apps.id}, ${since}) and ${APP_AND_TIME} <= (${apps.id}, 'infinity'::timestamptz)`;
 }
 
 const BEGINNING = sql`'-infinity'::timestamptz`;

@@ -4,26 +4,26 @@ import type { Actor } from '../../domain/request-context.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
 import { checkBinding } from '../target/check-binding.ts';
 import { lockApps, updateAppAtRevision } from './app-repository.ts';
-import { type AppParts, readApp } from './app-service.ts';
+import { type AppKindDependencies, readApp } from './app-service.ts';
 import { assertLevel } from './assert-level.ts';
 import { auditApp } from './audit-app.ts';
 
 const ACTIONS = { activate: 'activated', pause: 'paused', suspend: 'suspended', lift: 'lifted' } as const;
 
 /**
- * Returns the use case that changes an app's status by the rules of `APP_TRANSITIONS`. The routes define who may request
- * which change.
+ * Returns the use case that changes an app's status by the rules of `APP_TRANSITIONS`. The routes define who may
+ * request which change.
  *
  * @throws BusinessError `notFound`, `notAllowed`, `transitionNotAllowed`, and `targetUnavailable` when the target of a
  * started app is no longer available.
  */
 export function transitionApp(transition: AppTransition) {
   return async (
-    parts: AppParts,
+    deps: AppKindDependencies,
     { id, reason }: { readonly id: string; readonly reason?: string },
     actor: Actor,
   ): Promise<App> => {
-    const { database, engines, kind } = parts;
+    const { database, engines, kind } = deps;
     await database.transaction(async (transaction) => {
       const [app] = await lockApps(transaction, kind, [id], actor);
       if (!app) throw new BusinessError(ERROR_CODES.notFound);
@@ -41,6 +41,6 @@ export function transitionApp(transition: AppTransition) {
       const after = { status, ...(reason === undefined ? {} : { reason }) };
       await auditApp(transaction, actor, ACTIONS[transition], { id, kind, before, after });
     });
-    return readApp(parts, { id }, actor);
+    return readApp(deps, { id }, actor);
   };
 }

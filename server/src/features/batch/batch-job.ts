@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ERROR_CODES, TASK_IDS, type TaskId } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { z } from 'zod';
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { OverloadError } from '../../domain/overload-error.ts';
 import type { Job, JobExecution, JobKind } from '../../jobs/job.ts';
@@ -32,11 +32,11 @@ interface BatchData {
   readonly batchId: string;
   readonly from: number;
   readonly to: number;
-  /** Whether a time was reserved for the first row and has come. */
+  /** Whether the reserved time of the first row has come. */
   readonly isDue?: boolean | undefined;
 }
 
-type Parts = Pick<AppDependencies, 'database' | 'engines' | 'serverId' | 'clock' | 'storedBytes'> & {
+type Dependencies = Pick<AppDependencies, 'database' | 'engines' | 'serverId' | 'clock' | 'storedBytes'> & {
   readonly jobs: Pick<AppDependencies['jobs'], 'start'>;
 };
 
@@ -47,30 +47,30 @@ const BATCH_DATA = z.strictObject({
   isDue: z.boolean().optional(),
 });
 
-/** Milliseconds for which a job waits for the time of a row. It puts rows with a later time back. */
+/** Milliseconds for which a job waits for the time of a row. Rows with a later time are scheduled again. */
 const LONGEST_WAIT = 2_000;
 /** Seconds between searches for rows that other processes stored. */
 const POLLING_SECONDS = 3;
-/** How often a row is tried while its engine is busy or away, and milliseconds before the next try. */
+/** How often a row is tried while its engine is busy or unavailable, and milliseconds before the next try. */
 const MAX_TRIES = 6;
 const RETRY_DELAY = 500;
 
-/** The batch jobs of a task. Each task has a queue of its own, so that a worker takes only those it offers. */
+/** Returns the kind of a task's batch jobs. Each task has its own queue, so that a worker takes only its own tasks. */
 export function batchJobKind(task: TaskId): JobKind<BatchData> {
   return { name: `batch-${task}`, data: BATCH_DATA };
 }
 
 /** Creates the jobs that run the rows of batches, for some tasks. */
-export function createBatchJobs(parts: Parts, tasks: readonly TaskId[] = TASK_IDS): Job<BatchData>[] {
+export function createBatchJobs(deps: Dependencies, tasks: readonly TaskId[] = TASK_IDS): Job<BatchData>[] {
   return tasks.map((task) => ({
     ...batchJobKind(task),
     polling: POLLING_SECONDS,
-    run: (data, execution) => runRows(parts, data, execution),
+    run: (data, execution) => runRows(deps, data, execution),
   }));
 }
 
-async function runRows(parts: Parts, { batchId, from, to, isDue }: BatchData, execution: JobExecution) {
-  const { database, clock } = parts;
+async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchData, execution: JobExecution) {
+  const { database, clock } = deps;
   const { id: jobId, attempt, signal } = execution;
   const batch = await findRunningBatch(database, batchId);
   if (!batch) {
@@ -92,53 +92,53 @@ async function runRows(parts: Parts, { batchId, from, to, isDue }: BatchData, ex
     }
     await setTimeout(wait, undefined, { signal });
     const claimed = await claimRow(database, batchId, row, { jobId, attempt, runId: createId() });
-    const tried = (tries.get(row) ?? 0) + 1;
-    tries.set(row, tried);
-    if (!claimed || (await runRow(parts, batch, claimed, tried < MAX_TRIES))) after = row;
-    else await setTimeout(RETRY_DELAY * 2 ** (tried - 1), undefined, { signal });
+    const tryCount = (tries.get(row) ?? 0) + 1;
+    tries.set(row, tryCount);
+    if (!claimed || (await runRow(deps, batch, claimed, tryCount < MAX_TRIES))) after = row;
+    else await setTimeout(RETRY_DELAY * 2 ** (tryCount - 1), undefined, { signal });
   }
   await database.transaction(async (transaction) => {
     const finished = await finishIfDone(transaction, batchId, clock());
-    if (finished) await queueWebhookDelivery(transaction, parts.jobs, finished);
+    if (finished) await queueWebhookDelivery(transaction, deps.jobs, finished);
   });
 }
 
 /**
  * Runs one row, also while the process stops, and stores the result.
  *
- * @returns False if the row is queued again, because its engine is busy or away.
+ * @returns False if the row is queued again, because its engine is busy or unavailable.
  */
 async function runRow(
-  parts: Parts,
+  deps: Dependencies,
   batch: RunningBatch,
   row: StoredBatchRow,
   isRepeatable: boolean,
 ): Promise<boolean> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   try {
     const input = toRowInput(batch, row.cells);
-    const context = await createContext(parts, batch, row);
+    const context = await createContext(deps, batch, row);
     const { outputs } = await runApp(
-      { ...parts, kind: batch.kind },
+      { ...deps, kind: batch.kind },
       { id: batch.appId, input, ...(batch.binding ? { version: batch.binding } : {}) },
       context,
     );
     await endRow(database, row, { status: 'succeeded', outputs });
     return true;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     if (isRepeatable && isTransient(error)) {
       await endRow(database, row, { status: 'queued', runId: null });
       return false;
     }
     const errorCode = error instanceof BusinessError ? error.code : ERROR_CODES.engineFailed;
     await endRow(database, row, { status: 'failed', errorCode });
-    if (errorCode === ERROR_CODES.accountDisabled) await endAsCanceled(parts, batch.id, clock());
+    if (errorCode === ERROR_CODES.accountDisabled) await endAsCanceled(deps, batch.id, clock());
     return true;
   }
 }
 
-async function createContext({ database, clock }: Parts, batch: RunningBatch, row: StoredBatchRow) {
+async function createContext({ database, clock }: Dependencies, batch: RunningBatch, row: StoredBatchRow) {
   const user = await findUserById(database, batch.createdBy);
   if (user?.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
   const { id, account, access } = user;
@@ -158,7 +158,7 @@ async function createContext({ database, clock }: Parts, batch: RunningBatch, ro
   };
 }
 
-/** Whether the same row may succeed a moment later. */
+/** Returns whether the same row may succeed a moment later. */
 function isTransient(error: unknown): boolean {
   return (
     error instanceof OverloadError ||
@@ -168,7 +168,7 @@ function isTransient(error: unknown): boolean {
 
 /** Cancels a batch that has not ended. Rows in progress still end. Returns whether it had not ended. */
 export async function endAsCanceled(
-  { database, jobs }: Pick<Parts, 'database' | 'jobs'>,
+  { database, jobs }: Pick<Dependencies, 'database' | 'jobs'>,
   id: string,
   at: Date,
 ): Promise<boolean> {

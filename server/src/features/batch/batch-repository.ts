@@ -26,7 +26,7 @@ export async function insertBatch(database: Database, batch: typeof batches.$inf
   await database.insert(batches).values(batch);
 }
 
-/** A batch as a user finds it. */
+/** A batch with the details that its calls return. */
 export type FoundBatch = StoredBatch & {
   readonly isChangeable: boolean;
   readonly createdByName: string | null;
@@ -42,7 +42,7 @@ export async function findBatch(
   return found && toFoundBatch(found);
 }
 
-/** Returns a batch that runs, with the kind of its app. */
+/** Returns a running batch with the kind of its app. */
 export async function findRunningBatch(database: Database, id: string): Promise<RunningBatch | undefined> {
   const [found] = await database
     .select({
@@ -88,7 +88,7 @@ function selectVisible(database: Database, where: SQL, { user }: Actor) {
     .where(and(where, or(isOwn, isOwnOrShared(user.id, 'view'))));
 }
 
-/** Returns the number of rows by status, of each batch that has rows. */
+/** Returns the number of rows by status for each batch that has rows. */
 export async function countRows(
   database: Database,
   ids: readonly string[],
@@ -138,7 +138,7 @@ export async function countStartedRows(database: Database, userId: string): Prom
   return found?.rows ?? 0;
 }
 
-/** Changes the status if it is `from`. Returns the changed batch. */
+/** Changes the status if it is one of `from`. Returns the changed batch. */
 export async function changeStatus(
   database: Database,
   id: string,
@@ -160,12 +160,12 @@ export async function finishIfDone(
   at: Date,
 ): Promise<StoredBatch | undefined> {
   const { batchId, status } = batchRows;
-  const open = sql`exists (select from ${batchRows}
+  const hasOpenRows = sql`exists (select from ${batchRows}
     where ${batchId} = ${batches.id} and ${inArray(status, ['queued', 'running'])})`;
   const [finished] = await database
     .update(batches)
     .set({ status: 'finished', finishedAt: at })
-    .where(and(eq(batches.id, id), eq(batches.status, 'running'), sql`not ${open}`))
+    .where(and(eq(batches.id, id), eq(batches.status, 'running'), sql`not ${hasOpenRows}`))
     .returning();
   return finished;
 }

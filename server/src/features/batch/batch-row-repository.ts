@@ -7,7 +7,7 @@ export type StoredBatchRow = typeof batchRows.$inferSelect;
 
 type Result = Pick<StoredBatchRow, 'status' | 'errorCode' | 'outputs'>;
 
-/** The attempt of a job that runs rows, and the run that it begins. */
+/** The attempt of a job that runs rows, and the id of the run that it starts. */
 interface Claim {
   readonly jobId: string;
   readonly attempt: number;

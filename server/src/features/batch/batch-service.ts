@@ -50,11 +50,11 @@ export async function listBatches(
   actor: Actor,
 ): Promise<{ list: Batch[] }> {
   await requireApp(database, appId, actor, 'use');
-  return { list: await describe(database, await findBatches(database, appId, actor)) };
+  return { list: await toBatches(database, await findBatches(database, appId, actor)) };
 }
 
 export async function readBatch({ database }: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
-  const [batch] = await describe(database, [await findVisible(database, id, actor)]);
+  const [batch] = await toBatches(database, [await findVisible(database, id, actor)]);
   if (!batch) throw new BusinessError(ERROR_CODES.notFound);
   return batch;
 }
@@ -62,8 +62,8 @@ export async function readBatch({ database }: AppDependencies, { id }: ById, act
 /**
  * Creates a batch for rows that are added later.
  *
- * @throws BusinessError `batchLimit` when too many batches of the user have not ended, `invalid` when the mapped columns
- * do not fit the task of the app.
+ * @throws BusinessError `batchLimit` when too many batches of the user have not ended, `invalid` when the mapped
+ * columns do not fit the task of the app.
  */
 export async function createBatch(
   deps: Pick<AppDependencies, 'database' | 'connections'>,
@@ -76,11 +76,11 @@ export async function createBatch(
   if (!app) throw new BusinessError(ERROR_CODES.notFound);
   const task = await findTask(database, kind, app.targetId);
   const id = createId();
-  const stated = {
+  const settings = {
     ...{ ...draft, binding: binding ?? null, webhookUrl: webhook?.url ?? null },
     webhookSecret: webhook ? connections.cipher.seal(webhook.secret, id) : null,
   };
-  const batch = { ...stated, id, appId, task, status: 'uploading' as const };
+  const batch = { ...settings, id, appId, task, status: 'uploading' as const };
   const record = { ...batch, createdBy: actor.user.id, keyId: keyId ?? null, createdAt: actor.at };
   await database.transaction(async (transaction) => {
     await lockCreator(transaction, actor.user.id);
@@ -98,10 +98,10 @@ export async function createMappedBatch(deps: AppDependencies, draft: Draft, act
   const { database } = deps;
   const batch = await createBatch(deps, draft, actor);
   const { inputColumns, columns, task } = batch;
-  const needed = { text: [1, 1], image: [0, 0], series: [2, columns.length], table: [1, 0] }[
+  const columnRange = { text: [1, 1], image: [0, 0], series: [2, columns.length], table: [1, 0] }[
     TASKS[task].input
   ];
-  const [least = 0, most = 0] = needed;
+  const [least = 0, most = 0] = columnRange;
   const isMapped = inputColumns.length >= least && inputColumns.length <= most;
   if (!isMapped || !inputColumns.every((name) => columns.includes(name))) {
     await deleteBatch(database, batch.id);
@@ -120,7 +120,7 @@ export async function addRows(
   if (TASKS[task].input === 'image' || isTooMany || rows.some((row) => row.length !== columns.length)) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
   }
-  await store(
+  await storeRows(
     database,
     id,
     rows.map((cells, index) => ({ row: from + index, cells })),
@@ -136,11 +136,11 @@ export async function addImage(
   if (!file || TASKS[task].input !== 'image') {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
   }
-  await store(database, id, [{ row, cells: [file.name], file: file.bytes, fileType: file.mediaType }]);
+  await storeRows(database, id, [{ row, cells: [file.name], file: file.bytes, fileType: file.mediaType }]);
 }
 
 /** @throws BusinessError `transitionNotAllowed` when the batch is started. */
-async function store(database: Database, id: string, rows: Parameters<typeof insertRows>[2]) {
+async function storeRows(database: Database, id: string, rows: Parameters<typeof insertRows>[2]) {
   if (!(await insertRows(database, id, rows))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
@@ -208,9 +208,9 @@ export async function listDeliveries(
 
 async function findTask(database: Database, kind: StoredKind, targetId: string) {
   const task = await findTargetTask(database, kind, targetId);
-  const known = TASK_IDS.find((id) => id === task);
-  if (!known) throw new BusinessError(ERROR_CODES.targetUnavailable);
-  return known;
+  const taskId = TASK_IDS.find((id) => id === task);
+  if (!taskId) throw new BusinessError(ERROR_CODES.targetUnavailable);
+  return taskId;
 }
 
 type StoredKind = Parameters<typeof findTargetTask>[1];
@@ -228,7 +228,7 @@ async function findChangeable(database: Database, id: string, actor: Actor): Pro
   return found;
 }
 
-async function describe(database: Database, stored: readonly FoundBatch[]): Promise<Batch[]> {
+async function toBatches(database: Database, stored: readonly FoundBatch[]): Promise<Batch[]> {
   const counts = await countRows(
     database,
     stored.map(({ id }) => id),

@@ -35,7 +35,7 @@ const PAGE_SIZE = 100;
 /** The name of the column with the names of images. */
 const IMAGE_COLUMN = 'file';
 
-/** What programs do with the batches of the apps of their key. Another app gives the same error as a missing one. */
+/** Creates the operations on the batches of an API key's apps. Another app gives the same error as a missing one. */
 export function createPublicBatchService(deps: AppDependencies) {
   const { database, clock } = deps;
 

@@ -11,7 +11,7 @@ interface WebhookData {
   readonly deliveryId: string;
 }
 
-interface WebhookParts {
+interface WebhookDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly cipher: SecretCipher;
@@ -35,7 +35,7 @@ const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR
  * Sends a delivery. The job tries again later if the status of the response is not 2xx or if there is no response. If
  * the process dies during an attempt, the next one has the same id.
  */
-export function createWebhookJob({ database, clock, cipher, client }: WebhookParts): Job<WebhookData> {
+export function createWebhookJob({ database, clock, cipher, client }: WebhookDependencies): Job<WebhookData> {
   return {
     ...WEBHOOK_JOB,
     async run({ deliveryId: id }, { signal, scheduleRest }) {

@@ -4,7 +4,7 @@ import { spendChallenge } from './challenge-repository.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
 export interface Captcha {
-  challenge(): Promise<string>;
+  createChallenge(): Promise<string>;
   /** Returns whether a solution is correct, in time and used for the first time. The check uses it up. */
   spend(solution: string): Promise<boolean>;
 }
@@ -12,7 +12,7 @@ export interface Captcha {
 export function createCaptcha(deps: { readonly database: Database; readonly clock: () => Date }): Captcha {
   const work = createProofOfWork(createSecretReader(deps.database, 'captcha'));
   return {
-    challenge: () => work.challenge(deps.clock()),
+    createChallenge: () => work.createChallenge(deps.clock()),
     async spend(solution) {
       const proven = await work.verify(solution, deps.clock());
       return proven !== undefined && (await spendChallenge(deps.database, proven));

@@ -19,7 +19,7 @@ function change(solution: string, alter: (payload: Payload) => void): string {
 
 test('a solved challenge is valid until it expires', async () => {
   const now = new Date();
-  const solution = await solveCaptcha(await work.challenge(now));
+  const solution = await solveCaptcha(await work.createChallenge(now));
   const proven = await work.verify(solution, now);
   expect(proven?.expiresAt.getTime()).toBeGreaterThan(now.getTime());
   expect(await work.verify(solution, new Date(now.getTime() + 11 * 60_000))).toBeUndefined();
@@ -27,12 +27,12 @@ test('a solved challenge is valid until it expires', async () => {
 
 test('a challenge of another server is rejected', async () => {
   const otherServer = createProofOfWork(async () => randomBytes(32));
-  const solution = await solveCaptcha(await otherServer.challenge(new Date()));
+  const solution = await solveCaptcha(await otherServer.createChallenge(new Date()));
   expect(await work.verify(solution, new Date())).toBeUndefined();
 });
 
 test('a forged key, a lower cost or a later expiry of a challenge is rejected', async () => {
-  const solution = await solveCaptcha(await work.challenge(new Date()));
+  const solution = await solveCaptcha(await work.createChallenge(new Date()));
   const changed = [
     change(solution, (payload) => {
       payload.solution.derivedKey = '00'.repeat(32);

@@ -31,7 +31,7 @@ type SolvedChallenge = Infer<typeof solvedChallengeSchema>;
 
 export interface ProofOfWork {
   /** Creates a challenge as JSON text. */
-  challenge(now: Date): Promise<string>;
+  createChallenge(now: Date): Promise<string>;
   /**
    * Returns the nonce and the expiry of a valid solution, or undefined if the solution is malformed, wrong, forged or
    * expired. Does not check whether the challenge was used before.
@@ -44,20 +44,20 @@ export interface ProofOfWork {
 
 /** Creates the proof of work. Challenges are signed, so the server does not store them before use. */
 export function createProofOfWork(readSecret: () => Promise<Uint8Array>): ProofOfWork {
-  const secrets = async () => {
+  const readSecrets = async () => {
     const secret = Buffer.from(await readSecret()).toString('base64url');
     return { hmacSignatureSecret: `challenge.${secret}`, hmacKeySignatureSecret: `key.${secret}` };
   };
 
   return {
-    async challenge(now) {
+    async createChallenge(now) {
       const challenge = await createChallenge({
         algorithm: WORK.algorithm,
         cost: WORK.cost,
         counter: randomInt(WORK.most, WORK.fewest),
         deriveKey,
         expiresAt: new Date(now.getTime() + LIFETIME),
-        ...(await secrets()),
+        ...(await readSecrets()),
       });
       return JSON.stringify(challenge);
     },
@@ -72,7 +72,7 @@ export function createProofOfWork(readSecret: () => Promise<Uint8Array>): ProofO
         challenge: solved.challenge,
         solution: solved.solution,
         deriveKey,
-        ...(await secrets()),
+        ...(await readSecrets()),
       });
       return result.invalidSignature === false && result.invalidSolution === false
         ? { nonce: parameters.nonce, expiresAt }

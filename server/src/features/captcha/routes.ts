@@ -6,5 +6,5 @@ import { createCaptcha } from './captcha.ts';
 
 export function captchaRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(createCaptcha(deps));
-  return [route(captchaCall, 'public', async (captcha) => ({ challenge: await captcha.challenge() }))];
+  return [route(captchaCall, 'public', async (captcha) => ({ challenge: await captcha.createChallenge() }))];
 }

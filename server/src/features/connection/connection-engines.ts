@@ -68,37 +68,37 @@ export function createConnectionEngines(
     policy: createAddressPolicy([]),
   },
 ): ConnectionEngines {
-  let open: ReadonlyMap<string, OpenConnection> = new Map();
+  let openConnections: ReadonlyMap<string, OpenConnection> = new Map();
   let refreshing: Promise<void> = Promise.resolve();
 
   async function replace(): Promise<void> {
     const rows = (await findStoredConnections(database)).filter(({ isEnabled }) => isEnabled);
     const next = new Map(
       rows.map((row) => {
-        const known = open.get(row.id);
-        return [row.id, known?.revision === row.revision ? known : openConnection(row, settings)];
+        const existing = openConnections.get(row.id);
+        return [row.id, existing?.revision === row.revision ? existing : openConnection(row, settings)];
       }),
     );
-    const gone = [...open].filter(([id, connection]) => next.get(id) !== connection);
-    open = next;
+    const outdated = [...openConnections].filter(([id, connection]) => next.get(id) !== connection);
+    openConnections = next;
     registry.setGroup(
       'external',
       [...next.values()].flatMap(({ engines }) => engines),
     );
-    for (const [, connection] of gone) void closeConnection(connection);
+    for (const [, connection] of outdated) void closeConnection(connection);
   }
 
   return {
     ...settings,
     refresh() {
-      // One after the other, so that an older result never replaces a newer one.
+      // Runs one refresh after the other, so that an older result never replaces a newer one.
       refreshing = refreshing.catch(() => undefined).then(replace);
       return refreshing;
     },
     async stop() {
       await refreshing.catch(() => undefined);
-      await Promise.all([...open.values()].map(closeConnection));
-      open = new Map();
+      await Promise.all([...openConnections.values()].map(closeConnection));
+      openConnections = new Map();
     },
   };
 }

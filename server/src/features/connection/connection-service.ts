@@ -96,13 +96,13 @@ export async function updateConnection(
       });
     }
     if (stored.slug !== draft.slug) throw new BusinessError(ERROR_CODES.slugFixed, undefined, ['slug']);
-    const lost = stored.models.filter(
+    const removedModels = stored.models.filter(
       ({ key, task }) => !draft.models.some((model) => model.key === key && model.task === task),
     );
     assertUnused(
       await findEngineUsers(
         transaction,
-        lost.map((model) => getEngineId(stored, model)),
+        removedModels.map((model) => getEngineId(stored, model)),
       ),
       ['models'],
     );
@@ -139,8 +139,9 @@ export async function removeConnections(
 /** A chat model performs some tasks only. */
 function assertTasks({ protocol, models }: Pick<Draft, 'protocol' | 'models'>): void {
   if (protocol !== 'openai') return;
-  const wrong = models.findIndex(({ task }) => !CHAT.includes(task));
-  if (wrong >= 0) throw new BusinessError(ERROR_CODES.invalid, undefined, [`models.${wrong}.task`]);
+  const invalidIndex = models.findIndex(({ task }) => !CHAT.includes(task));
+  if (invalidIndex >= 0)
+    throw new BusinessError(ERROR_CODES.invalid, undefined, [`models.${invalidIndex}.task`]);
 }
 
 function assertUnused(names: readonly string[], fields?: readonly string[]): void {

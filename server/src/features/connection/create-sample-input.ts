@@ -10,7 +10,7 @@ const IMAGE = Buffer.from(
   'base64',
 );
 
-/** Returns a small input for a task, by which a connection is tried. */
+/** Returns a small input of a task, to try a connection with it. */
 export function createSampleInput(task: TaskId): EngineInput {
   switch (TASKS[task].input) {
     case 'text':

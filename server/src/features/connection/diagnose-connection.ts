@@ -54,7 +54,7 @@ export async function diagnoseConnection(
 /** One request passes all steps, or fails at the step that its error names. */
 async function diagnoseServer({ protocol }: ConnectionRow, access: ServerAccess): Promise<DiagnosisRow[]> {
   const contact = protocol === 'openai' ? listModels : assertServerReady;
-  const last = await time('ready', () => contact(access));
+  const last = await measureStep('ready', () => contact(access));
   const failed = last.isPassed ? 'ready' : (STEP_OF_REASON[last.reason ?? 'rejected'] ?? 'ready');
   const passed = SERVER_STEPS.slice(0, SERVER_STEPS.indexOf(failed as (typeof SERVER_STEPS)[number]));
   return [
@@ -69,10 +69,10 @@ async function diagnoseModel(
   model: ConnectionRow['models'][number],
   signal: AbortSignal | undefined,
 ): Promise<DiagnosisRow[]> {
-  const ready = await time('model', () => assertKnown(protocol, access, model.model));
+  const ready = await measureStep('model', () => assertKnown(protocol, access, model.model));
   if (!ready.isPassed) return [{ ...ready, key: model.key }];
   const parameters = protocol === 'openai' ? createChatParameters(model.task).parse({}) : {};
-  const sample = await time('sample', async () => {
+  const sample = await measureStep('sample', async () => {
     const output = await runModel(
       { protocol, model, access },
       { input: createSampleInput(model.task), parameters, signal },
@@ -96,7 +96,7 @@ async function assertKnown(
     throw new OutboundError('notFound', `The server offers: ${models.slice(0, 20).join(', ')}`);
 }
 
-async function time(step: DiagnosisStep, run: () => Promise<unknown>): Promise<DiagnosisRow> {
+async function measureStep(step: DiagnosisStep, run: () => Promise<unknown>): Promise<DiagnosisRow> {
   const start = performance.now();
   const measure = () => Math.round(performance.now() - start);
   try {

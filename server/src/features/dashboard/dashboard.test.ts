@@ -57,7 +57,7 @@ beforeAll(async () => {
     })),
   );
   const userId = server.adminId;
-  runs = await insertRuns(server.database, { userId, appIds, from: BEGUN, to: NOW, every: EVERY });
+  runs = await insertRuns(server.database, { userId, appIds, from: BEGUN, to: NOW, interval: EVERY });
 }, 60_000);
 
 afterAll(() => server.close());

@@ -24,7 +24,7 @@ interface RunSeries {
   readonly from: Date;
   readonly to: Date;
   /** The interval between two runs, in milliseconds. */
-  readonly every: number;
+  readonly interval: number;
 }
 
 /**
@@ -32,7 +32,7 @@ interface RunSeries {
  * one.
  */
 export async function insertRuns(database: Database, series: RunSeries): Promise<readonly StoredRun[]> {
-  const { userId, appIds, from, to, every } = series;
+  const { userId, appIds, from, to, interval: every } = series;
   const found = await database.select().from(apps);
   const runs: StoredRun[] = [];
   for (let at = from.getTime(); at < to.getTime(); at += every) {

@@ -14,11 +14,11 @@ export function countRuns(condition?: SQL) {
   return {
     runs: sql<number>`(count(*) ${filter})::int`,
     errors: sql<number>`(count(*) filter (where ${failed}))::int`,
-    p95Ms: percentile(0.95, filter),
+    p95Ms: selectPercentile(0.95, filter),
   };
 }
 
-export function percentile(share: number, filter: SQL = sql``): SQL<number | null> {
+export function selectPercentile(share: number, filter: SQL = sql``): SQL<number | null> {
   return sql<
     number | null
   >`percentile_cont(${share}::float8) within group (order by ${invocations.runMs}) ${filter}`;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, isInPeriod, percentile } from './run-count-query.ts';
+import { countRuns, isInPeriod, selectPercentile } from './run-count-query.ts';
 
 type Step = DashboardSeries['step'];
 type Point = DashboardSeries['points'][number];
@@ -50,7 +50,7 @@ export async function findSeries(
     .select({
       interval,
       ...countRuns(),
-      p50Ms: percentile(0.5),
+      p50Ms: selectPercentile(0.5),
       algorithm: countKind('algorithm'),
       recognition: countKind('recognition'),
       nlp: countKind('nlp'),

@@ -7,7 +7,7 @@ import { getEngineName } from '../../engines/core/get-engine-name.ts';
 import { findMeasurement } from '../../engines/run/find-measurement.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 
-/** Returns the engines that do a task, or a task of a family. */
+/** Returns the engines that perform a task, or a task of a family. */
 export function listEngines(
   { engines }: AppDependencies,
   { task, family }: BodyOf<typeof engineListCall>,
@@ -21,19 +21,19 @@ export function listEngines(
 }
 
 function toEngineInfo(descriptor: EngineDescriptor, locale: LocaleId): EngineInfo {
-  const { qualitySet: facts, ...known } = descriptor;
+  const { qualitySet, ...info } = descriptor;
   return {
-    ...known,
+    ...info,
     tasks: [...descriptor.tasks],
     languages: [...descriptor.languages],
     name: getEngineName(descriptor, locale),
     limitations: descriptor.limitations.map((limitation) => translate(locale, limitation)),
-    ...(facts && {
+    ...(qualitySet && {
       qualitySet: {
-        metric: translate(locale, facts.metric),
-        set: translate(locale, facts.set),
-        size: facts.size,
-        uncovered: translate(locale, facts.uncovered),
+        metric: translate(locale, qualitySet.metric),
+        set: translate(locale, qualitySet.set),
+        size: qualitySet.size,
+        uncovered: translate(locale, qualitySet.uncovered),
       },
     }),
     measured: findMeasurement(descriptor.id),

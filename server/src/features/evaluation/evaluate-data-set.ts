@@ -3,7 +3,13 @@ import type { EvaluatedRow } from '../../database/schema/data-sets.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
 import type { EvaluationOutcome, RunOne } from './evaluation-outcome.ts';
-import { adjustedRandIndex, countHits, meanPercentageError, repeatSeason, toF1 } from './metrics.ts';
+import {
+  computeAdjustedRandIndex,
+  computeMeanPercentageError,
+  countHits,
+  repeatSeason,
+  toF1,
+} from './metrics.ts';
 import {
   countConfusion,
   createFailure,
@@ -60,29 +66,29 @@ async function scoreTexts(
   { stored, store }: EvaluatedRows,
 ): Promise<readonly EvaluatedRow[]> {
   const [textAt, expectedAt] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
-  const known = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));
+  const judged = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));
   for (const [row, cells] of content.rows.entries()) {
-    if (known.has(row)) continue;
+    if (judged.has(row)) continue;
     const text = String(cells[textAt] ?? '');
     const { output, runMs } = await run({ kind: 'text', text });
     const score = scoreText(task, output, String(cells[expectedAt] ?? ''));
     const evaluated = { ...score, row, runMs, input: text.slice(0, MAX_TEXT) };
     await store(evaluated);
-    known.set(row, evaluated);
+    judged.set(row, evaluated);
   }
-  return [...known.values()].sort((one, other) => one.row - other.row);
+  return [...judged.values()].sort((one, other) => one.row - other.row);
 }
 
 function summarize(task: TextTask, rows: readonly EvaluatedRow[]): EvaluationOutcome {
   const sum = (read: (evaluated: EvaluatedRow) => number) =>
     rows.reduce((total, evaluated) => total + read(evaluated), 0);
-  const wrong = rows.filter(({ isRight }) => !isRight);
+  const wrongRows = rows.filter(({ isRight }) => !isRight);
   const counts = {
     hits: sum(({ hits }) => hits),
     found: sum(({ found }) => found),
     expected: sum(({ expected }) => expected),
   };
-  const score = TASK_METRICS[task] === 'f1' ? toF1(counts) : (rows.length - wrong.length) / rows.length;
+  const score = TASK_METRICS[task] === 'f1' ? toF1(counts) : (rows.length - wrongRows.length) / rows.length;
   const pairs = rows.flatMap(({ expectedText, predicted }) =>
     predicted === undefined ? [] : [[expectedText, predicted] as const],
   );
@@ -93,10 +99,10 @@ function summarize(task: TextTask, rows: readonly EvaluatedRow[]): EvaluationOut
       ...createMetrics(task, durations),
       confusion: pairs.length > 0 ? countConfusion(pairs) : null,
     },
-    failures: wrong
+    failures: wrongRows
       .slice(0, MAX_FAILURES)
       .map(({ row, input, expectedText, actualText }) => createFailure(row, input, expectedText, actualText)),
-    failureCount: wrong.length,
+    failureCount: wrongRows.length,
   };
 }
 
@@ -106,11 +112,11 @@ async function evaluateTable(
   run: RunOne,
 ): Promise<EvaluationOutcome> {
   const at = findColumn(content, expectedColumn);
-  const without = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);
+  const removeExpected = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);
   const input = {
     kind: 'table' as const,
-    columns: without(content.columns),
-    rows: content.rows.map(without),
+    columns: removeExpected(content.columns),
+    rows: content.rows.map(removeExpected),
   };
   if (input.columns.length === 0) throw new BusinessError(ERROR_CODES.invalid);
   const { output, runMs } = await run(input);
@@ -118,23 +124,27 @@ async function evaluateTable(
   const metrics = createMetrics(task, [runMs]);
   if (task === 'cluster') {
     const { labels, silhouette } = output as TaskOutput<'cluster'>;
-    const score = adjustedRandIndex(labels, expected);
+    const score = computeAdjustedRandIndex(labels, expected);
     return { score, metrics: { ...metrics, silhouette }, failures: [], failureCount: 0 };
   }
   const { flags } = output as TaskOutput<'anomaly'>;
-  const marks = expected.map(isMarked);
+  const areAnomalies = expected.map(isMarked);
   const toNames = (rows: readonly boolean[]) =>
     rows.flatMap((isFlagged, row) => (isFlagged ? [String(row)] : []));
-  const [found, wanted] = [toNames(flags), toNames(marks)];
-  const wrong = marks.flatMap((mark, row) => (mark === (flags[row] ?? false) ? [] : [row]));
+  const [found, expectedNames] = [toNames(flags), toNames(areAnomalies)];
+  const wrongRows = areAnomalies.flatMap((mark, row) => (mark === (flags[row] ?? false) ? [] : [row]));
   return {
-    score: toF1({ hits: countHits(found, wanted), found: found.length, expected: wanted.length }),
+    score: toF1({
+      hits: countHits(found, expectedNames),
+      found: found.length,
+      expected: expectedNames.length,
+    }),
     metrics,
-    failures: wrong.slice(0, MAX_FAILURES).map((row) => {
-      const text = without(content.rows[row] ?? []).join(', ');
+    failures: wrongRows.slice(0, MAX_FAILURES).map((row) => {
+      const text = removeExpected(content.rows[row] ?? []).join(', ');
       return createFailure(row, text, String(expected[row] ?? ''), flags[row] ? '1' : '0');
     }),
-    failureCount: wrong.length,
+    failureCount: wrongRows.length,
   };
 }
 
@@ -152,8 +162,8 @@ async function evaluateForecast(
   const actual = numbers.slice(-horizon);
   const { output, runMs } = await run({ kind: 'series', values: history, horizon, season });
   const { mean } = output as TaskOutput<'forecast'>;
-  const mape = meanPercentageError(mean, actual);
-  const naiveMape = meanPercentageError(repeatSeason(history, horizon, season), actual);
+  const mape = computeMeanPercentageError(mean, actual);
+  const naiveMape = computeMeanPercentageError(repeatSeason(history, horizon, season), actual);
   const score = naiveMape === 0 ? Number(mape === 0) : Math.max(0, 1 - mape / naiveMape);
   const metrics = { ...createMetrics('forecast', [runMs]), mape, naiveMape };
   return { score, metrics, failures: [], failureCount: 0 };

@@ -14,18 +14,18 @@ export async function evaluatePredictions(
   run: RunOne,
 ): Promise<EvaluationOutcome> {
   const at = findColumn(content, expectedColumn);
-  const without = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);
+  const removeExpected = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);
   const input: TaskInput = {
     kind: 'table',
-    columns: without(content.columns),
-    rows: content.rows.map(without),
+    columns: removeExpected(content.columns),
+    rows: content.rows.map(removeExpected),
   };
   if (input.columns.length === 0) throw new BusinessError(ERROR_CODES.invalid);
   const { output, runMs } = await run(input);
   const metrics = createMetrics(task, [runMs]);
-  const fail = (row: number, predicted: string | number) => {
+  const toFailure = (row: number, predicted: string | number) => {
     const cells = content.rows[row] ?? [];
-    return createFailure(row, without(cells).join(', '), String(cells[at] ?? ''), String(predicted));
+    return createFailure(row, removeExpected(cells).join(', '), String(cells[at] ?? ''), String(predicted));
   };
   if (task === 'classify') {
     const { predictions } = output as TaskOutput<'classify'>;
@@ -36,7 +36,7 @@ export async function evaluatePredictions(
     return {
       score: (pairs.length - wrong.length) / pairs.length,
       metrics: { ...metrics, confusion: countConfusion(pairs) },
-      failures: wrong.slice(0, MAX_FAILURES).map((row) => fail(row, predictions[row] ?? '')),
+      failures: wrong.slice(0, MAX_FAILURES).map((row) => toFailure(row, predictions[row] ?? '')),
       failureCount: wrong.length,
     };
   }
@@ -49,7 +49,7 @@ export async function evaluatePredictions(
   return {
     score: Math.max(0, r2),
     metrics: { ...metrics, mae },
-    failures: wrong.slice(0, MAX_FAILURES).map((row) => fail(row, predictions[row] ?? 0)),
+    failures: wrong.slice(0, MAX_FAILURES).map((row) => toFailure(row, predictions[row] ?? 0)),
     failureCount: wrong.length,
   };
 }

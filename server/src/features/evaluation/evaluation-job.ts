@@ -1,7 +1,7 @@
 import { ERROR_CODES, type TaskId } from '@atrium/contract';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
@@ -70,7 +70,7 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
       } catch (error) {
         if (error instanceof Superseded) return;
         signal.throwIfAborted();
-        if (isDatabaseAway(error)) throw error;
+        if (isDatabaseUnavailable(error)) throw error;
         await endEvaluation(database, evaluation, { status: 'failed', errorCode: toCode(error) }, clock());
       }
     },

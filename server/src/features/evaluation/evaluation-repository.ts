@@ -41,7 +41,7 @@ export async function findDataSetPage(
       .from(dataSets)
       .leftJoin(users, eq(users.id, dataSets.createdBy)),
   });
-  return { list: list.map(({ row, createdByName }) => ({ ...writeTimes(row), createdByName })), total };
+  return { list: list.map(({ row, createdByName }) => ({ ...serializeTimes(row), createdByName })), total };
 }
 
 export async function findDataSet(database: Database, id: string): Promise<DataSet | undefined> {
@@ -50,10 +50,10 @@ export async function findDataSet(database: Database, id: string): Promise<DataS
     .from(dataSets)
     .leftJoin(users, eq(users.id, dataSets.createdBy))
     .where(eq(dataSets.id, id));
-  return found && { ...writeTimes(found.row), createdByName: found.createdByName };
+  return found && { ...serializeTimes(found.row), createdByName: found.createdByName };
 }
 
-function writeTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(row: Row) {
+function serializeTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(row: Row) {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
@@ -178,7 +178,7 @@ export async function insertEvaluation(
 
 const { failures, parameters, engineId, attempt, createdBy, ...SHOWN } = getTableColumns(evaluations);
 
-/** An evaluation without what only its runner needs, and without its failures. */
+/** An evaluation without the columns that only its job reads, and without its failures. */
 export type EvaluationRow = Omit<
   StoredEvaluation,
   'failures' | 'parameters' | 'engineId' | 'attempt' | 'createdBy'
@@ -216,7 +216,7 @@ export async function claimEvaluation(
   id: string,
   attempt: number,
 ): Promise<StoredEvaluation | undefined> {
-  const [taken] = await database
+  const [claimed] = await database
     .update(evaluations)
     .set({ status: 'running', attempt })
     .where(
@@ -227,7 +227,7 @@ export async function claimEvaluation(
       ),
     )
     .returning();
-  return taken;
+  return claimed;
 }
 
 export async function findEvaluatedRows(database: Database, id: string): Promise<EvaluatedRow[]> {
@@ -240,8 +240,8 @@ export async function findEvaluatedRows(database: Database, id: string): Promise
 }
 
 /**
- * Stores the judgment of a row, and counts it. Returns whether the attempt still runs the evaluation: a user may have
- * canceled it.
+ * Stores the judgment of a row, and counts it. Returns false if the attempt no longer runs the evaluation, because a
+ * user may have canceled it.
  */
 export async function storeEvaluatedRow(
   database: Database,
@@ -283,7 +283,7 @@ export async function endEvaluation(
   });
 }
 
-/** Returns whether the evaluation had not ended. */
+/** Cancels an evaluation. Returns false if it had ended. */
 export async function cancelStored(database: Database, id: string, at: Date): Promise<boolean> {
   const canceled = await database
     .update(evaluations)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import {
-  adjustedRandIndex,
+  computeAdjustedRandIndex,
+  computeMeanPercentageError,
   countHits,
   findPercentile,
-  meanPercentageError,
   repeatSeason,
   toF1,
 } from './metrics.ts';
 import { scoreText } from './score-text.ts';
 
 test('the adjusted Rand index is 1 for equal groups, whatever their names, and about 0 for chance', () => {
-  expect(adjustedRandIndex([0, 0, 1, 1], ['b', 'b', 'a', 'a'])).toBe(1);
+  expect(computeAdjustedRandIndex([0, 0, 1, 1], ['b', 'b', 'a', 'a'])).toBe(1);
   // The example of scikit-learn's documentation.
-  expect(adjustedRandIndex([0, 0, 1, 2], [0, 0, 1, 1])).toBeCloseTo(0.571, 3);
-  expect(adjustedRandIndex([0, 1, 0, 1], [0, 0, 1, 1])).toBe(0);
-  expect(adjustedRandIndex([0, 0], ['a', 'a'])).toBe(1);
+  expect(computeAdjustedRandIndex([0, 0, 1, 2], [0, 0, 1, 1])).toBeCloseTo(0.571, 3);
+  expect(computeAdjustedRandIndex([0, 1, 0, 1], [0, 0, 1, 1])).toBe(0);
+  expect(computeAdjustedRandIndex([0, 0], ['a', 'a'])).toBe(1);
 });
 
 test('F1 counts repeated items, and is 1 when nothing is expected and nothing found', () => {
@@ -24,7 +24,7 @@ test('F1 counts repeated items, and is 1 when nothing is expected and nothing fo
 });
 
 test('the error of a forecast leaves out steps whose value is 0', () => {
-  expect(meanPercentageError([110, 5, 90], [100, 0, 100])).toBeCloseTo(0.1);
+  expect(computeMeanPercentageError([110, 5, 90], [100, 0, 100])).toBeCloseTo(0.1);
   expect(repeatSeason([1, 2, 3, 4], 3, 2)).toEqual([3, 4, 3]);
   expect(repeatSeason([1, 2, 3], 2, 0)).toEqual([3, 3]);
 });

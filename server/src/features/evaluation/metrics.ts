@@ -13,23 +13,23 @@ export function toF1({
 
 /** Counts the items that two lists have in common. An item that occurs twice must be found twice. */
 export function countHits(found: readonly string[], expected: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const item of expected) left.set(item, (left.get(item) ?? 0) + 1);
+  const remaining = new Map<string, number>();
+  for (const item of expected) remaining.set(item, (remaining.get(item) ?? 0) + 1);
   let hits = 0;
   for (const item of found) {
-    const count = left.get(item) ?? 0;
+    const count = remaining.get(item) ?? 0;
     if (count === 0) continue;
-    left.set(item, count - 1);
+    remaining.set(item, count - 1);
     hits += 1;
   }
   return hits;
 }
 
 /**
- * Returns the adjusted Rand index of two groupings of the same rows: 1 is equal, 0 is chance. A value below 0 is returned
- * as 0. See Hubert and Arabie, "Comparing partitions" (1985).
+ * Returns the adjusted Rand index of two groupings of the same rows: 1 is equal, 0 is chance. A value below 0 is
+ * returned as 0. See Hubert and Arabie, "Comparing partitions" (1985).
  */
-export function adjustedRandIndex(
+export function computeAdjustedRandIndex(
   labels: readonly (string | number)[],
   expected: readonly (string | number)[],
 ): number {
@@ -48,7 +48,7 @@ export function adjustedRandIndex(
 }
 
 /** Returns the mean absolute percentage error. Steps whose actual value is 0 do not count. */
-export function meanPercentageError(forecast: readonly number[], actual: readonly number[]): number {
+export function computeMeanPercentageError(forecast: readonly number[], actual: readonly number[]): number {
   const errors = actual.flatMap((value, step) =>
     value === 0 ? [] : [Math.abs(((forecast[step] ?? 0) - value) / value)],
   );

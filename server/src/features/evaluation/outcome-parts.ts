@@ -2,7 +2,7 @@ import { type DataSet, ERROR_CODES, type EvaluationMetrics, TASK_METRICS } from 
 import { BusinessError } from '../../domain/business-error.ts';
 import { findPercentile } from './metrics.ts';
 
-/** Failures that are stored, and characters of each text. */
+/** The largest number of stored failures, and of characters of each text. */
 export const MAX_FAILURES = 200;
 export const MAX_TEXT = 300;
 
@@ -24,7 +24,7 @@ export function createFailure(index: number, input: string, expected: string, ac
   return { row: index + 1, input: first ?? '', expected: second ?? '', actual: third ?? '' };
 }
 
-/** The most classes of a confusion matrix. */
+/** The largest number of classes of a confusion matrix. */
 const MAX_CLASSES = 20;
 
 export function countConfusion(pairs: readonly (readonly [expected: string, predicted: string])[]) {

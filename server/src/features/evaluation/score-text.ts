@@ -1,10 +1,10 @@
 import type { EvaluatedTask, TaskOutput } from '@atrium/contract';
 import { countHits } from './metrics.ts';
 
-/** How the output for one text compares with the expected result. */
+/** The comparison of the output for one text with the expected result. */
 export interface OutputScore {
   readonly isRight: boolean;
-  /** Items that both contain, that the output contains, and that are expected. */
+  /** The number of items that both contain, that the output contains, and that are expected. */
   readonly hits: number;
   readonly found: number;
   readonly expected: number;
@@ -15,7 +15,7 @@ export interface OutputScore {
   readonly predicted?: string;
 }
 
-/** Stands for an output without a class, such as a language that was not detected. */
+/** The class of an output without a class, such as a language that was not detected. */
 const NO_CLASS = '–';
 
 type TextTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'forecast'>;

@@ -17,8 +17,8 @@ export type UsedCode = 'first' | 'code' | 'recovery';
 export const getFactorContext = (userId: string) => `second factor of ${userId}`;
 
 /**
- * Uses up a code of the authenticator app, or a recovery code. Each works once. Returns undefined for a wrong one. The
- * first right code of a new authenticator app activates it.
+ * Consumes a code of the authenticator app, or a recovery code. Each code works once. Returns undefined for a wrong
+ * code. The first right code of a new authenticator app activates it.
  */
 export async function consumeCode(
   { database, cipher }: { readonly database: Database; readonly cipher: SecretCipher },
@@ -32,6 +32,6 @@ export async function consumeCode(
     if (!(await acceptTimeStep(database, factor, step))) return undefined;
     return factor.isActive ? 'code' : 'first';
   }
-  const isTaken = factor.isActive && (await consumeRecoveryCode(database, userId, hashRecoveryCode(code)));
-  return isTaken ? 'recovery' : undefined;
+  const isConsumed = factor.isActive && (await consumeRecoveryCode(database, userId, hashRecoveryCode(code)));
+  return isConsumed ? 'recovery' : undefined;
 }

@@ -11,7 +11,7 @@ type Enrollment = {
   readonly uri: string;
 };
 
-interface Parts {
+interface Dependencies {
   readonly database: Database;
   readonly cipher: SecretCipher;
   /** The name of the deployment, which the authenticator app shows. */
@@ -24,7 +24,7 @@ interface Parts {
  * @throws BusinessError `factorActive` if the user has a second factor.
  */
 export async function enroll(
-  { database, cipher, consoleName = 'Atrium' }: Parts,
+  { database, cipher, consoleName = 'Atrium' }: Dependencies,
   { id, account }: { readonly id: string; readonly account: string },
   at: Date,
 ): Promise<Enrollment> {

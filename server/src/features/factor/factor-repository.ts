@@ -72,11 +72,11 @@ export async function consumeRecoveryCode(
   userId: string,
   codeHash: string,
 ): Promise<boolean> {
-  const taken = await database
+  const removed = await database
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
     .returning({ userId: recoveryCodes.userId });
-  return taken.length > 0;
+  return removed.length > 0;
 }
 
 export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {

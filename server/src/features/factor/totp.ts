@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What all common authenticator apps support: six digits, 30 seconds, SHA-1. */
+/** The settings that all common authenticator apps support: six digits, 30 seconds, SHA-1. */
 const SETTINGS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 /** How many codes before and after the current one are accepted, for clocks that differ by up to 30 seconds. */

@@ -24,18 +24,18 @@ export async function assertGates(
     const score = await findScore(database, dataSet, targetId, version);
     if (score === undefined) throw new BusinessError(ERROR_CODES.gateUnevaluated, { dataSet: name });
     if (score < gate.minimum) {
-      const data = { dataSet: name, score: write(score), minimum: write(gate.minimum) };
+      const data = { dataSet: name, score: formatScore(score), minimum: formatScore(gate.minimum) };
       throw new BusinessError(ERROR_CODES.gateFailed, data);
     }
     if (!gate.isNotWorse || current === null || current === version) continue;
     const currentScore = await findScore(database, dataSet, targetId, current);
     if (currentScore !== undefined && score < currentScore) {
-      const data = { dataSet: name, score: write(score), current: write(currentScore) };
+      const data = { dataSet: name, score: formatScore(score), current: formatScore(currentScore) };
       throw new BusinessError(ERROR_CODES.gateWorse, data);
     }
   }
 }
 
-function write(score: number): string {
+function formatScore(score: number): string {
   return score.toFixed(3);
 }

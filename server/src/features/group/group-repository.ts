@@ -138,7 +138,7 @@ function createMemberSource(database: Database): PageSource {
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    found: ({ where, order, limit, offset }) =>
+    idsWithTotal: ({ where, order, limit, offset }) =>
       database
         .select({ id: users.id, total: TOTAL_COLUMN })
         .from(users)

@@ -20,9 +20,9 @@ export async function assertGrantable(
   const custom = ids.length === 0 ? [] : await lockRolePermissions(database, ids);
   if (custom.length !== ids.length) throw new BusinessError(ERROR_CODES.invalid, undefined, ['access']);
   if (isAdmin(actor)) return;
-  const own = new Set(['user', ...actor.access]);
-  const needed = [...builtIn, ...custom.flatMap(({ permissions }) => permissions)];
-  if (needed.some((name) => !own.has(name))) {
+  const ownAccess = new Set(['user', ...actor.access]);
+  const required = [...builtIn, ...custom.flatMap(({ permissions }) => permissions)];
+  if (required.some((name) => !ownAccess.has(name))) {
     throw new BusinessError(ERROR_CODES.roleBeyondOwn, undefined, ['access']);
   }
 }

@@ -42,14 +42,14 @@ export interface PasswordHasher {
 /** @param cost Only tests lower it. A stored hash contains its own cost. */
 export function createPasswordHasher(limits = LIMITS, cost: HashCost = COST): PasswordHasher {
   const queue = createFairQueue({ ...limits, replacesNewest: true }, () => new StatusError(503, RETRY_AFTER));
-  const dummy = hash(randomBytes(32), cost);
+  const dummyHash = hash(randomBytes(32), cost);
   return {
     hash: (password, requester) => queue.run(requester, () => hash(password, cost)),
     verify: (stored, password, requester, admit) =>
       queue.run(requester, async () => {
         await admit?.();
-        const fits = await verify(stored ?? (await dummy), password);
-        return stored !== undefined && fits;
+        const isMatch = await verify(stored ?? (await dummyHash), password);
+        return stored !== undefined && isMatch;
       }),
   };
 }

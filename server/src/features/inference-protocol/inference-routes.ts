@@ -28,17 +28,17 @@ export function inferenceRoutes(deps: AppDependencies): readonly PublicRoute[] {
       async handle(body, context) {
         const { inputs, image } = toTaskInputs(body.inputs);
         const file = image ? readImage({ name: 'image', bytes: image }) : context.file;
-        const ran = await service.invoke({ inputs }, { ...context, file });
-        const schema = toOutputSchema(ran.task);
-        const known = describeOutputs(schema).map(({ name }) => name);
+        const run = await service.invoke({ inputs }, { ...context, file });
+        const schema = toOutputSchema(run.task);
+        const knownNames = describeOutputs(schema).map(({ name }) => name);
         const names = (body.outputs ?? []).map(({ name }) => name);
-        assertKnown(names, known);
-        const tensors = toTensors(schema, ran.outputs);
+        assertKnown(names, knownNames);
+        const tensors = toTensors(schema, run.outputs);
         return {
-          model_name: ran.app_id,
-          model_version: ran.model.version,
-          id: body.id ?? ran.id,
-          parameters: { run_id: ran.id, ...ran.usage },
+          model_name: run.app_id,
+          model_version: run.model.version,
+          id: body.id ?? run.id,
+          parameters: { run_id: run.id, ...run.usage },
           outputs: tensors.filter(({ name }) => names.length === 0 || names.includes(name)),
         };
       },

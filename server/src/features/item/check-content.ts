@@ -28,11 +28,11 @@ export function checkContent(
   if (!descriptor?.tasks.includes(task as TaskId)) {
     throw new BusinessError(ERROR_CODES.engineUnavailable, undefined, ['engine']);
   }
-  const read = readParameters(descriptor, parameters);
+  const completeParameters = readParameters(descriptor, parameters);
   return {
-    parameters: read,
-    languages: chooseLanguages(descriptor, read),
-    fingerprint: createFingerprint({ task, engine, parameters: read }),
+    parameters: completeParameters,
+    languages: chooseLanguages(descriptor, completeParameters),
+    fingerprint: createFingerprint({ task, engine, parameters: completeParameters }),
   };
 }
 

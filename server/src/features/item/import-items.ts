@@ -6,7 +6,7 @@ import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import { createItemRow } from './create-item-row.ts';
-import type { ItemParts } from './item-parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { storeRevisions } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
@@ -19,7 +19,7 @@ interface ItemImport {
  * Stores the rows of a file as drafts. Rows that their engine does not accept are rejected before anything is stored.
  */
 export async function importItems(
-  { kind, database, engines }: ItemParts,
+  { kind, database, engines }: ItemDependencies,
   { importId, rows }: ItemImport,
   actor: Actor,
 ): Promise<ImportResult> {
@@ -46,15 +46,17 @@ export async function importItems(
     },
     actor,
   );
-  const unfit = checkedRows.flatMap(({ row, fault }): RejectedRow[] => (fault ? [{ row, ...fault }] : []));
-  return { stored, rejected: [...unfit, ...rejected].sort((one, other) => one.row - other.row) };
+  const invalidRows = checkedRows.flatMap(({ row, fault }): RejectedRow[] =>
+    fault ? [{ row, ...fault }] : [],
+  );
+  return { stored, rejected: [...invalidRows, ...rejected].sort((one, other) => one.row - other.row) };
 }
 
-type Verdict =
+type CheckResult =
   | { readonly checked: CheckedContent; readonly fault?: never }
   | { readonly checked?: never; readonly fault: Omit<RejectedRow, 'row'> };
 
-function checkDraft(engines: EngineRegistry, draft: ItemDraft): Verdict {
+function checkDraft(engines: EngineRegistry, draft: ItemDraft): CheckResult {
   try {
     return { checked: checkContent(engines, draft) };
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
-import type { ItemParts } from './item-parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { findItem, findItemPage, type StoredItem } from './item-repository.ts';
 import { findRevision, findRevisions, toContent } from './revision-repository.ts';
 import { insertDraft, reviseItem } from './store-item.ts';
@@ -25,7 +25,7 @@ interface NamedRevision extends Named {
 }
 
 export async function listItems(
-  { kind, database }: ItemParts,
+  { kind, database }: ItemDependencies,
   body: ListBody,
   { at, locale }: Actor,
 ): Promise<{ list: ListedItem[]; total: number }> {
@@ -34,48 +34,48 @@ export async function listItems(
   return { list: items.map((item) => localizeSeed(kind, item.slug, item, locale)), total };
 }
 
-export async function readItem(parts: ItemParts, { id }: Named, { at, locale }: Actor): Promise<Item> {
-  const item = toItem(await findExisting(parts, id, at));
-  return localizeSeed(parts.kind, item.slug, item, locale);
+export async function readItem(deps: ItemDependencies, { id }: Named, { at, locale }: Actor): Promise<Item> {
+  const item = toItem(await findExisting(deps, id, at));
+  return localizeSeed(deps.kind, item.slug, item, locale);
 }
 
-export async function createItem(parts: ItemParts, draft: ItemDraft, actor: Actor): Promise<Item> {
-  return readItem(parts, { id: await insertDraft(parts, draft, actor) }, actor);
+export async function createItem(deps: ItemDependencies, draft: ItemDraft, actor: Actor): Promise<Item> {
+  return readItem(deps, { id: await insertDraft(deps, draft, actor) }, actor);
 }
 
 /** @throws BusinessError `revisionStale` with the stored item, and those of {@link reviseItem}. */
 export async function updateItem(
-  parts: ItemParts,
-  { id, revision, ...sent }: NamedRevision & ItemDraft,
+  deps: ItemDependencies,
+  { id, revision, ...requestedDraft }: NamedRevision & ItemDraft,
   actor: Actor,
 ): Promise<Item> {
-  const { row } = await findExisting(parts, id, actor.at);
-  const draft = restoreSeedTexts(parts.kind, row.slug, row, sent);
-  if (row.revision === revision && (await reviseItem(parts, row, draft, actor))) {
-    return readItem(parts, { id }, actor);
+  const { row } = await findExisting(deps, id, actor.at);
+  const draft = restoreSeedTexts(deps.kind, row.slug, row, requestedDraft);
+  if (row.revision === revision && (await reviseItem(deps, row, draft, actor))) {
+    return readItem(deps, { id }, actor);
   }
-  const current = await readItem(parts, { id }, actor);
-  const stored = toContent((await findExisting(parts, id, actor.at)).row);
+  const current = await readItem(deps, { id }, actor);
+  const stored = toContent((await findExisting(deps, id, actor.at)).row);
   throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: listDifferences(stored, draft) });
 }
 
 export async function listRevisions(
-  parts: ItemParts,
+  deps: ItemDependencies,
   { id }: Named,
   { at }: Actor,
 ): Promise<DataOf<ItemCalls['revisions']>> {
-  await findExisting(parts, id, at);
-  return { list: await findRevisions(parts.database, id) };
+  await findExisting(deps, id, at);
+  return { list: await findRevisions(deps.database, id) };
 }
 
 export async function readRevision(
-  parts: ItemParts,
+  deps: ItemDependencies,
   { id, revision }: NamedRevision,
   { at, locale }: Actor,
 ): Promise<ItemRevision> {
-  await findExisting(parts, id, at);
-  const found = await findExistingRevision(parts, id, revision);
-  return { ...found, content: localizeSeed(parts.kind, found.content.slug, found.content, locale) };
+  await findExisting(deps, id, at);
+  const found = await findExistingRevision(deps, id, revision);
+  return { ...found, content: localizeSeed(deps.kind, found.content.slug, found.content, locale) };
 }
 
 /**
@@ -83,28 +83,28 @@ export async function readRevision(
  * task stay.
  */
 export async function restoreRevision(
-  parts: ItemParts,
+  deps: ItemDependencies,
   { id, revision, to }: NamedRevision & { readonly to: number },
   actor: Actor,
 ): Promise<Item> {
-  const { row } = await findExisting(parts, id, actor.at);
-  const { content } = await findExistingRevision(parts, id, to);
+  const { row } = await findExisting(deps, id, actor.at);
+  const { content } = await findExistingRevision(deps, id, to);
   const fixed = row.status === 'draft' ? {} : { slug: row.slug, task: row.task };
   return updateItem(
-    parts,
+    deps,
     { ...(content as ItemDraft), ...(fixed as Partial<ItemDraft>), id, revision },
     actor,
   );
 }
 
-async function findExisting({ kind, database }: ItemParts, id: string, at: Date): Promise<StoredItem> {
+async function findExisting({ kind, database }: ItemDependencies, id: string, at: Date): Promise<StoredItem> {
   const found = await findItem(database, kind, id, at);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   return found;
 }
 
 async function findExistingRevision(
-  { database }: ItemParts,
+  { database }: ItemDependencies,
   id: string,
   revision: number,
 ): Promise<ItemRevision> {

@@ -24,8 +24,8 @@ export function itemRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
 }
 
 function createRoutes(kind: ItemKind, calls: ItemCalls, deps: AppDependencies): readonly RouteDeclaration[] {
-  const parts = { ...deps, kind };
-  const route = bindRoutes(parts);
+  const itemDeps = { ...deps, kind };
+  const route = bindRoutes(itemDeps);
   return [
     route(calls.list, 'permitted', listItems),
     route(calls.detail, 'permitted', readItem),
@@ -36,7 +36,7 @@ function createRoutes(kind: ItemKind, calls: ItemCalls, deps: AppDependencies): 
     })),
     route(calls.remove, 'permitted', removeTargets),
     route(calls.restore, 'permitted', restoreTargets),
-    declareImport(calls.importRows, 'permitted', (body, actor) => importItems(parts, body, actor)),
+    declareImport(calls.importRows, 'permitted', (body, actor) => importItems(itemDeps, body, actor)),
     route(calls.publish, 'permitted', transitionItem('publish')),
     route(calls.disable, 'permitted', transitionItem('disable')),
     route(calls.archive, 'permitted', transitionItem('archive')),

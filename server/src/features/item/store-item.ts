@@ -7,7 +7,7 @@ import { recordEvents } from '../audit/audit-repository.ts';
 import { rejectTakenSlug } from '../publication/reject-taken.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import { createItemRow } from './create-item-row.ts';
-import type { ItemParts } from './item-parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { insertItem, updateItemAtRevision } from './item-repository.ts';
 import { storeRevisions, toContent } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
@@ -17,8 +17,8 @@ import type { ItemDraft } from './to-item.ts';
  *
  * @returns The id of the item.
  */
-export async function insertDraft(parts: ItemParts, draft: ItemDraft, actor: Actor): Promise<string> {
-  const { kind, database, engines } = parts;
+export async function insertDraft(deps: ItemDependencies, draft: ItemDraft, actor: Actor): Promise<string> {
+  const { kind, database, engines } = deps;
   const row = createItemRow(createId(), draft, checkContent(engines, draft), actor);
   await database.transaction(async (transaction) => {
     await rejectTakenSlug(insertItem(transaction, kind, row));
@@ -32,16 +32,16 @@ export async function insertDraft(parts: ItemParts, draft: ItemDraft, actor: Act
  * Stores a draft as the item's next revision. A draft that changes nothing creates no revision.
  *
  * @returns whether the item was still at `revision`.
- * @throws BusinessError `slugFixed` and `taskFixed` for an item that was once published, `transitionNotAllowed` for an archived
- * item.
+ * @throws BusinessError `slugFixed` and `taskFixed` for an item that was once published, `transitionNotAllowed` for an
+ * archived item.
  */
 export async function reviseItem(
-  parts: ItemParts,
+  deps: ItemDependencies,
   current: ItemRow,
   draft: ItemDraft,
   actor: Actor,
 ): Promise<boolean> {
-  const { kind, database, engines } = parts;
+  const { kind, database, engines } = deps;
   assertRevisable(current, draft);
   const checked = checkContent(engines, draft);
   const change = toChange(draft, checked, actor);

@@ -7,7 +7,7 @@ import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { toRunCaller } from '../../engines/run/to-run-caller.ts';
 import { checkContent } from './check-content.ts';
-import type { ItemParts } from './item-parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { recordPassedTest } from './item-test-repository.ts';
 
 type TestBody = BodyOf<typeof nlpCalls.test>;
@@ -19,7 +19,7 @@ type TestBody = BodyOf<typeof nlpCalls.test>;
  * contract.
  */
 export async function testItem(
-  { kind, database, engines }: ItemParts,
+  { kind, database, engines }: ItemDependencies,
   body: TestBody,
   context: RequestContext<SignedInUser>,
 ): Promise<TaskRun> {

@@ -7,7 +7,7 @@ import { recordEvents } from '../audit/audit-repository.ts';
 import { assertGates } from '../gate/assert-gates.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
-import type { ItemParts } from './item-parts.ts';
+import type { ItemDependencies } from './item-dependencies.ts';
 import { changeItem, lockItem } from './item-repository.ts';
 import { readItem } from './item-service.ts';
 import { hasPassedTest } from './item-test-repository.ts';
@@ -17,17 +17,17 @@ import type { Item } from './to-item.ts';
 /**
  * Returns the use case that publishes, disables or archives an item.
  *
- * @throws BusinessError `transitionNotAllowed` when the item's status does not allow it; `revisionStale` when another revision
- * would be published; `untested` when the revision has passed no test; the errors of {@link assertGates}; `inUse` with the list when active apps use the
- * item to be archived.
+ * @throws BusinessError `transitionNotAllowed` when the item's status does not allow it; `revisionStale` when another
+ * revision would be published; `untested` when the revision has passed no test; the errors of {@link assertGates};
+ * `inUse` with the list when active apps use the item to be archived.
  */
 export function transitionItem(transition: PublicationTransition) {
   return async (
-    parts: ItemParts,
+    deps: ItemDependencies,
     { id, revision }: { readonly id: string; readonly revision?: number | undefined },
     actor: Actor,
   ): Promise<Item> => {
-    const { kind, database } = parts;
+    const { kind, database } = deps;
     await database.transaction(async (transaction) => {
       const item = await lockItem(transaction, kind, id);
       if (!item) throw new BusinessError(ERROR_CODES.notFound);
@@ -46,7 +46,7 @@ export function transitionItem(transition: PublicationTransition) {
         after: { status, publishedRevision },
       });
     });
-    return readItem(parts, { id }, actor);
+    return readItem(deps, { id }, actor);
   };
 }
 

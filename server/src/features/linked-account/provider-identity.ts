@@ -10,7 +10,7 @@ const identitySchema = z.object({
   /** The session at the provider. */
   session: z.string().optional(),
   label: z.string(),
-  /** The roles and groups that the provider states. Undefined if it decides none. */
+  /** The roles and groups that the provider states. Undefined if the provider does not manage them. */
   roles: z.array(z.enum(ROLES)).optional(),
   groups: z.object({ managed: z.array(z.string()), joined: z.array(z.string()) }).optional(),
   sealedIdToken: z.string().optional(),

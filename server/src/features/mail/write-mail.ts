@@ -19,9 +19,9 @@ export function writeMail(kind: MailKind, locale: LocaleId, values: MailValues):
   };
 }
 
-/** Returns the language of mails to a user: the user's own, else the one of the request. */
-export function chooseMailLocale(own: string | null, requested: LocaleId): LocaleId {
-  return chooseLocale(own ?? undefined, requested);
+/** Returns the language of mails to a user: the user's language, or else the language of the request. */
+export function chooseMailLocale(userLocale: string | null, requested: LocaleId): LocaleId {
+  return chooseLocale(userLocale ?? undefined, requested);
 }
 
 function fill(message: string, values: MailValues): string {

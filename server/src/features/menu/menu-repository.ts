@@ -25,12 +25,14 @@ export async function readStoredMenus(
     if (!parsed.success) reportBroken(id);
     return parsed.success ? [{ menu, badge, item: parsed.data }] : [];
   });
-  const menu = (name: 'header' | 'sider'): StoredMenu => {
-    const own = entries.filter((entry) => entry.menu === name);
-    const badges = own.flatMap(({ item, badge }) => (badge === null ? [] : [[item.path, badge] as const]));
-    return { items: own.map((entry) => entry.item), badges: Object.fromEntries(badges) };
+  const createMenu = (name: 'header' | 'sider'): StoredMenu => {
+    const entriesOfMenu = entries.filter((entry) => entry.menu === name);
+    const badges = entriesOfMenu.flatMap(({ item, badge }) =>
+      badge === null ? [] : [[item.path, badge] as const],
+    );
+    return { items: entriesOfMenu.map((entry) => entry.item), badges: Object.fromEntries(badges) };
   };
-  return { header: menu('header'), sider: menu('sider') };
+  return { header: createMenu('header'), sider: createMenu('sider') };
 }
 
 /**

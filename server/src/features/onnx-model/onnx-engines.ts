@@ -24,29 +24,31 @@ export function createOnnxEngines(
   registry: Pick<EngineRegistry, 'setGroup'>,
 ): OnnxEngines {
   const inspector = createOnnxInspector();
-  let open: ReadonlyMap<string, Engine> = new Map();
+  let engines: ReadonlyMap<string, Engine> = new Map();
   let refreshing: Promise<void> = Promise.resolve();
 
   async function replace(): Promise<void> {
     const files = await findOnnxFiles(database);
-    const next = new Map(files.map((file) => [file.id, open.get(file.id) ?? createEngine(database, file)]));
-    const gone = [...open].filter(([id]) => !next.has(id));
-    open = next;
+    const next = new Map(
+      files.map((file) => [file.id, engines.get(file.id) ?? createEngine(database, file)]),
+    );
+    const removed = [...engines].filter(([id]) => !next.has(id));
+    engines = next;
     registry.setGroup('onnx', [...next.values()]);
-    await Promise.all(gone.map(([, engine]) => engine.stop()));
+    await Promise.all(removed.map(([, engine]) => engine.stop()));
   }
 
   return {
     inspector,
     refresh() {
-      // One after the other, so that an older result never replaces a newer one.
+      // Runs one refresh after the other, so that an older result never replaces a newer one.
       refreshing = refreshing.catch(() => undefined).then(replace);
       return refreshing;
     },
     async stop() {
       await refreshing.catch(() => undefined);
-      await Promise.all([inspector, ...open.values()].map((one) => one.stop()));
-      open = new Map();
+      await Promise.all([inspector, ...engines.values()].map((one) => one.stop()));
+      engines = new Map();
     },
   };
 }

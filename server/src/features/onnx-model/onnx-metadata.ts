@@ -1,7 +1,7 @@
 import type { OnnxInspection, OnnxMapping } from '@atrium/contract';
 import type { ModelFileRow } from '../model-file/model-file-repository.ts';
 
-/** What a stored model file of the kind `onnx` states besides its bytes. */
+/** The metadata of a stored model file of the kind `onnx`. */
 export interface OnnxMetadata extends OnnxInspection {
   readonly mapping: OnnxMapping;
 }

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../domain/request-context.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import type { ProviderIdentity } from '../linked-account/provider-identity.ts';
 import { spendToken } from '../linked-account/spent-token-repository.ts';
-import type { SessionParts } from '../session/session-parts.ts';
+import type { SessionDependencies } from '../session/session-dependencies.ts';
 import { ID_TOKEN_CONTEXT } from '../session/sign-out.ts';
 import { getProvider } from './get-provider.ts';
 import { requestFromProvider } from './request-from-provider.ts';
@@ -43,18 +43,18 @@ type FlowContext = Pick<RequestContext, 'log' | 'at'>;
  * starting a sign-in stores nothing, and no other browser can finish it.
  */
 export async function startFlow(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { provider: id, sessionId }: FlowPurpose,
   { log, at }: FlowContext,
 ): Promise<DataOf<typeof providerStartCall>> {
-  const { address, secrets } = await requestFromProvider(getProvider(parts, id), log, (provider) =>
+  const { address, secrets } = await requestFromProvider(getProvider(deps, id), log, (provider) =>
     provider.start(),
   );
   const flow = { provider: id, secrets, sessionId, expiresAt: at.getTime() + LIFETIME };
-  return { address, flow: parts.cipher.seal(JSON.stringify(flow), CONTEXT) };
+  return { address, flow: deps.cipher.seal(JSON.stringify(flow), CONTEXT) };
 }
 
-/** An account of a provider that has just signed in there. */
+/** The result of a sign-in at a provider. */
 export interface FinishedFlow {
   readonly identity: ProviderIdentity;
   /** The verified email address. */
@@ -63,22 +63,22 @@ export interface FinishedFlow {
 }
 
 /**
- * Finishes a sign-in at a provider, once. `sessionId` must be the one with which it was started.
+ * Finishes a sign-in at a provider. It can be finished once, and only with the `sessionId` with which it was started.
  *
  * @throws BusinessError `signInExpired`, `providerDown`, `providerRejected` or `roleMissing`.
  */
 export async function finishFlow(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { flow: sealed, response }: BodyOf<typeof providerFinishCall>,
   { sessionId, log, at }: FlowContext & Pick<FlowPurpose, 'sessionId'>,
 ): Promise<FinishedFlow> {
-  const flow = openFlow(parts, sealed);
+  const flow = openFlow(deps, sealed);
   if (!flow || flow.expiresAt <= at.getTime() || flow.sessionId !== sessionId) {
     throw new BusinessError(ERROR_CODES.signInExpired);
   }
-  const provider = getProvider(parts, flow.provider);
+  const provider = getProvider(deps, flow.provider);
   const spent = { tokenHash: hashToken(flow.secrets.state), expiresAt: new Date(flow.expiresAt) };
-  if (!(await spendToken(parts.database, spent))) throw new BusinessError(ERROR_CODES.signInExpired);
+  if (!(await spendToken(deps.database, spent))) throw new BusinessError(ERROR_CODES.signInExpired);
   const { claims, idToken } = await requestFromProvider(provider, log, ({ finish }) =>
     finish(response, flow.secrets),
   );
@@ -96,12 +96,12 @@ export async function finishFlow(
     label,
     roles: roles && [...roles],
     groups: groups && { managed: [...groups.managed], joined: [...groups.joined] },
-    sealedIdToken: isShort ? parts.cipher.seal(idToken, ID_TOKEN_CONTEXT) : undefined,
+    sealedIdToken: isShort ? deps.cipher.seal(idToken, ID_TOKEN_CONTEXT) : undefined,
   };
   return { identity, mail, name };
 }
 
-function openFlow({ cipher }: SessionParts, sealed: string): z.infer<typeof flowSchema> | undefined {
+function openFlow({ cipher }: SessionDependencies, sealed: string): z.infer<typeof flowSchema> | undefined {
   const text = cipher.open(sealed, CONTEXT);
   return text === undefined ? undefined : flowSchema.parse(JSON.parse(text));
 }

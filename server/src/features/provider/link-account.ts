@@ -10,14 +10,14 @@ import {
   findLinkedAccounts,
   removeLinkedAccount,
 } from '../linked-account/linked-account-repository.ts';
-import type { SessionParts } from '../session/session-parts.ts';
+import type { SessionDependencies } from '../session/session-dependencies.ts';
 import { finishFlow, startFlow } from './flow.ts';
 
 type Context = RequestContext<SignedInUser>;
 
 /** Returns the accounts of providers with which the user signs in. */
 export async function listLinkedAccounts(
-  { database }: SessionParts,
+  { database }: SessionDependencies,
   _body: unknown,
   { user }: Context,
 ): Promise<DataOf<typeof linkedAccountCalls.list>> {
@@ -34,21 +34,24 @@ export async function listLinkedAccounts(
 
 /** Starts to link an account of a provider. The user signs in there. */
 export function startLink(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { provider }: BodyOf<typeof linkedAccountCalls.start>,
   context: Context,
 ): Promise<DataOf<typeof linkedAccountCalls.start>> {
-  return startFlow(parts, { provider, sessionId: context.user.sessionId }, context);
+  return startFlow(deps, { provider, sessionId: context.user.sessionId }, context);
 }
 
-/** Links the account with which the user has signed in at the provider. Only the session that started it can finish. */
+/**
+ * Links the account with which the user has signed in at the provider. Only the session that started the link can
+ * finish it.
+ */
 export async function finishLink(
-  parts: SessionParts,
+  deps: SessionDependencies,
   body: BodyOf<typeof linkedAccountCalls.finish>,
   { user: { id, sessionId }, address, log, at }: Context,
 ): Promise<void> {
-  const { identity } = await finishFlow(parts, body, { sessionId, log, at });
-  await parts.database.transaction(async (transaction) => {
+  const { identity } = await finishFlow(deps, body, { sessionId, log, at });
+  await deps.database.transaction(async (transaction) => {
     const user = await lockUser(transaction, id);
     if (!user) throw new StatusError(401);
     await linkIdentity(transaction, { user, identity, address, at });
@@ -57,7 +60,7 @@ export async function finishLink(
 
 /** @throws BusinessError `lastSignInMethod` if the user has no other way to sign in. */
 export async function unlinkAccount(
-  { database }: SessionParts,
+  { database }: SessionDependencies,
   { provider }: BodyOf<typeof linkedAccountCalls.remove>,
   context: Context,
 ): Promise<void> {

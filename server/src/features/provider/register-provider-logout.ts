@@ -8,8 +8,8 @@ const BODY_LIMIT = 64 * 1024;
 const INVALID = { error: 'invalid_request' };
 
 /**
- * Registers the address to which providers send logout tokens, in a Fastify scope of its own with plain forms. A provider
- * that gets an error status may try again.
+ * Registers the address to which providers send logout tokens, in a separate Fastify scope that parses forms. A
+ * provider that gets an error status may try again.
  */
 export async function registerProviderLogout(
   app: FastifyInstance,

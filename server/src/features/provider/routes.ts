@@ -8,12 +8,12 @@ import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import { withProof } from '../../http/with-proof.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { createSessionParts } from '../session/session-parts.ts';
+import { createSessionDependencies } from '../session/session-dependencies.ts';
 import { finishLink, listLinkedAccounts, startLink, unlinkAccount } from './link-account.ts';
 import { finishProviderSignIn, proveAndLink, startProviderSignIn } from './sign-in-at-provider.ts';
 
 export function providerRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
-  const route = bindRoutes(createSessionParts(deps));
+  const route = bindRoutes(createSessionDependencies(deps));
   return [
     route(providerStartCall, 'public', startProviderSignIn),
     route(providerFinishCall, 'public', finishProviderSignIn),

@@ -27,7 +27,7 @@ import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-acc
 import { insertNewUser } from '../session/insert-new-user.ts';
 import { openSession } from '../session/open-session.ts';
 import { startSecondStep } from '../session/second-step.ts';
-import type { SessionParts } from '../session/session-parts.ts';
+import type { SessionDependencies } from '../session/session-dependencies.ts';
 import { attemptSubjects } from '../session/sign-in-attempts.ts';
 import { tryPassword } from '../session/try-password.ts';
 import { type FinishedFlow, finishFlow, startFlow } from './flow.ts';
@@ -39,35 +39,35 @@ const CLAIM_CONTEXT = 'claim of an account';
 const IDENTITY_CONTEXT = 'identity of a claim';
 
 export function startProviderSignIn(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { provider }: BodyOf<typeof providerStartCall>,
   context: RequestContext,
 ): Promise<DataOf<typeof providerStartCall>> {
-  return startFlow(parts, { provider }, context);
+  return startFlow(deps, { provider }, context);
 }
 
 /**
- * Signs in the user of an account of a provider. Without one, it creates a user if the settings allow it. It never links
- * an existing user who can sign in by the email address alone: the user proves the password with `proveAndLink`.
+ * Signs in the user of an account of a provider. Without one, it creates a user if the settings allow it. It never
+ * links an existing user who can sign in by the email address alone: the user proves the password with `proveAndLink`.
  *
- * @throws BusinessError `secondStepRequired`, `linkRequired`, `accountMissing`, `mailUnverified`, `accountDisabled`, and
- * those of `finishFlow`.
+ * @throws BusinessError `secondStepRequired`, `linkRequired`, `accountMissing`, `mailUnverified`, `accountDisabled`,
+ * and those of `finishFlow`.
  */
 export async function finishProviderSignIn(
-  parts: SessionParts,
+  deps: SessionDependencies,
   body: BodyOf<typeof providerFinishCall>,
   context: RequestContext,
 ): Promise<Session> {
   const { log, at } = context;
-  const finished = await finishFlow(parts, body, { log, at });
+  const finished = await finishFlow(deps, body, { log, at });
   const { identity } = finished;
-  await parts.removeExpired(at);
-  const linked = await findLinkedAccount(parts.database, identity);
+  await deps.removeExpired(at);
+  const linked = await findLinkedAccount(deps.database, identity);
   const user = linked
-    ? await findUserById(parts.database, linked.userId)
-    : await findOrCreateUser(parts, finished, context);
+    ? await findUserById(deps.database, linked.userId)
+    : await findOrCreateUser(deps, finished, context);
   if (!user) throw new BusinessError(ERROR_CODES.signInExpired);
-  return await startSession(parts, { user, identity, lock: lockUser }, context);
+  return await startSession(deps, { user, identity, lock: lockUser }, context);
 }
 
 /**
@@ -77,14 +77,14 @@ export async function finishProviderSignIn(
  * @throws BusinessError `credentialsWrong` at the field `password`, `signInExpired`, `secondStepRequired`.
  */
 export async function proveAndLink(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { claim, password }: BodyOf<typeof providerProveCall>,
   context: RequestContext,
 ): Promise<Session> {
   const { at } = context;
-  const { userId, identity } = openClaim(parts, claim, at);
-  const user = await findUserById(parts.database, userId);
-  const isCorrect = await tryPassword(parts, {
+  const { userId, identity } = openClaim(deps, claim, at);
+  const user = await findUserById(deps.database, userId);
+  const isCorrect = await tryPassword(deps, {
     subject: attemptSubjects.user(userId),
     address: getAddressGroup(context.address),
     user,
@@ -93,31 +93,31 @@ export async function proveAndLink(
   });
   if (!user || !isCorrect) throw new BusinessError(ERROR_CODES.credentialsWrong, undefined, ['password']);
   const lock: ProvenUser['lock'] = (transaction) => lockUserIfPasswordUnchanged(transaction, user);
-  return await startSession(parts, { user, identity, lock }, context);
+  return await startSession(deps, { user, identity, lock }, context);
 }
 
 interface ProvenUser {
   readonly user: UserRecord;
   readonly identity: ProviderIdentity;
   /** Locks the user, unless the proof is no longer valid. */
-  lock(database: SessionParts['database'], id: string): Promise<UserRecord | undefined>;
+  lock(database: SessionDependencies['database'], id: string): Promise<UserRecord | undefined>;
 }
 
 async function startSession(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { user: proven, identity, lock }: ProvenUser,
   { address, device, at }: RequestContext,
 ): Promise<Session> {
-  const { settings } = getProvider(parts, identity.provider);
+  const { settings } = getProvider(deps, identity.provider);
   const isRemembered = false;
-  const result = await parts.database.transaction(async (transaction) => {
+  const result = await deps.database.transaction(async (transaction) => {
     await lockBeforeDemotion(transaction, proven, identity);
     const user = await lock(transaction, proven.id);
     if (!user) throw new BusinessError(ERROR_CODES.signInExpired);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
     const second = settings.checksSecondFactor
       ? undefined
-      : await startSecondStep(parts, transaction, { user, isRemembered, at, identity });
+      : await startSecondStep(deps, transaction, { user, isRemembered, at, identity });
     if (second) return { second };
     return { session: await openSession(transaction, user, { at, address, device, isRemembered, identity }) };
   });
@@ -130,32 +130,32 @@ async function startSession(
  * and who cannot sign in yet is found by the verified email address, because there is no password to prove.
  */
 async function findOrCreateUser(
-  parts: SessionParts,
+  deps: SessionDependencies,
   finished: FinishedFlow,
   context: RequestContext,
 ): Promise<UserRecord> {
   const { identity, mail } = finished;
-  const { settings } = getProvider(parts, identity.provider);
+  const { settings } = getProvider(deps, identity.provider);
   if (mail === undefined) throw new BusinessError(ERROR_CODES.mailUnverified, { provider: settings.name });
-  const owner = await findUserByIdentifier(parts.database, mail);
+  const owner = await findUserByIdentifier(deps.database, mail);
   if (owner) {
-    const canSignIn = owner.hasPassword || (await countLinkedAccounts(parts.database, owner.id)) > 0;
+    const canSignIn = owner.hasPassword || (await countLinkedAccounts(deps.database, owner.id)) > 0;
     if (!canSignIn) return owner;
-    const claim = sealClaim(parts, owner, identity, context.at);
+    const claim = sealClaim(deps, owner, identity, context.at);
     throw new BusinessError(ERROR_CODES.linkRequired, { mail, claim });
   }
   if (!settings.createsAccounts) throw new BusinessError(ERROR_CODES.accountMissing);
-  return await createUser(parts, { ...finished, mail }, context);
+  return await createUser(deps, { ...finished, mail }, context);
 }
 
 async function createUser(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { identity, mail, name }: FinishedFlow & { readonly mail: string },
   { address, at }: RequestContext,
 ): Promise<UserRecord> {
   const secret = randomBytes(32).toString('base64url');
-  const passwordHash = await parts.hasher.hash(secret, requesters.address(getAddressGroup(address)));
-  return await parts.database.transaction(async (transaction) => {
+  const passwordHash = await deps.hasher.hash(secret, requesters.address(getAddressGroup(address)));
+  return await deps.database.transaction(async (transaction) => {
     const access = identity.roles;
     const newUser = { mail, name: name?.slice(0, 64), access, passwordHash, hasPassword: false, at };
     const user = await insertNewUser(transaction, newUser);
@@ -175,7 +175,7 @@ async function createUser(
 const claimSchema = z.object({ userId: z.string(), identity: z.string(), expiresAt: z.number() });
 
 function sealClaim(
-  { cipher }: SessionParts,
+  { cipher }: SessionDependencies,
   owner: UserRecord,
   identity: ProviderIdentity,
   at: Date,
@@ -185,7 +185,7 @@ function sealClaim(
   return cipher.seal(JSON.stringify(claim), CLAIM_CONTEXT);
 }
 
-function openClaim({ cipher }: SessionParts, sealed: string, at: Date) {
+function openClaim({ cipher }: SessionDependencies, sealed: string, at: Date) {
   const text = cipher.open(sealed, CLAIM_CONTEXT);
   const claim = text === undefined ? undefined : claimSchema.parse(JSON.parse(text));
   const identity = claim && openIdentity(cipher, claim.identity, IDENTITY_CONTEXT);

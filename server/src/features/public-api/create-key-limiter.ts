@@ -8,7 +8,7 @@ import type { RateLimit } from '../../http/public/public-request.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** The most limiters in memory, which is one for each limit that keys have. */
+/** The largest number of limiters in memory. There is one for each limit that keys have. */
 const MAX_LIMITERS = 1_000;
 
 /** Counts the requests of keys in the database, so that all servers enforce one limit. */

@@ -39,7 +39,7 @@ export async function claimRequest(database: Database, { now, ...request }: Keye
   return rows.length > 0;
 }
 
-/** Returns what is known of a request without its response: its hash, and the response's length if there is one. */
+/** Returns the hash of a stored request, and the length of its response if there is one. */
 export async function findRequest(database: Database, request: KeyedRequest) {
   const length = sql<number | null>`length(${idempotentRequests.response}::text)`;
   const [stored] = await database

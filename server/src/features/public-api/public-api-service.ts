@@ -38,9 +38,9 @@ import { toInputSchema, toOutputSchema } from './task-schemas.ts';
 const DEFAULT_USAGE_DAYS = 7;
 const PAGE_SIZE = 50;
 
-/** What programs do with the apps of their key. Another app gives the same error as a missing one. */
-export function createPublicApiService(parts: AppDependencies) {
-  const { database, clock } = parts;
+/** Creates the operations on the apps of an API key. Another app gives the same error as a missing one. */
+export function createPublicApiService(deps: AppDependencies) {
+  const { database, clock } = deps;
 
   async function findApp(context: PublicContext, needed: AppLevel = 'use') {
     const actor = toActor(context, clock());
@@ -68,7 +68,7 @@ export function createPublicApiService(parts: AppDependencies) {
       const run = async () => {
         const binding = body.options?.binding;
         const ran = await runApp(
-          { ...parts, kind: row.kind },
+          { ...deps, kind: row.kind },
           { id: row.id, input, ...(binding ? { version: binding } : {}) },
           { ...context, ...actor, keyId: caller.keyId, isAccountKey: caller.app === null },
         );
@@ -87,7 +87,7 @@ export function createPublicApiService(parts: AppDependencies) {
         ...{ keyId: caller.keyId, ownerId: caller.owner.id, idempotencyKey, requestHash },
         now: clock(),
       };
-      return runOnce(parts, request, context.memory, run);
+      return runOnce(deps, request, context.memory, run);
     },
 
     async listApps(

@@ -13,7 +13,7 @@ import {
   setResponse,
 } from './idempotent-request-repository.ts';
 
-type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
+type Dependencies = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
 /** The largest response that is stored, in characters of JSON. */
 const STORED_LENGTH = 1_000_000;
@@ -23,25 +23,25 @@ const RETRY_AFTER = 1;
 
 /**
  * Runs a request once. A later request with the same key and content gets the first response; only successful responses
- * are stored, so a failed request can be repeated. A response over 1 MB is not stored, nor is any while the storage of
- * the owner is full. Their requests run again.
+ * are stored, so a failed request can be repeated. A response over 1 MB is not stored, and no response is stored while
+ * the storage of the owner is full. Such requests run again when they are repeated.
  *
  * @throws BusinessError `idempotencyMismatch` when the content differs.
  * @throws OverloadError `idempotencyInProgress` while the first request runs.
  * @throws StatusError 503 when no memory is free for the stored response.
  */
 export async function runOnce<Result>(
-  parts: Parts,
+  deps: Dependencies,
   request: KeyedRequest,
   memory: ResponseMemory,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const { database } = parts;
-  if (!(await claimRequest(database, request))) return repeat<Result>(parts, request, memory);
+  const { database } = deps;
+  if (!(await claimRequest(database, request))) return repeat<Result>(deps, request, memory);
   try {
     const response = await run();
     const isTooLong = JSON.stringify(response).length > STORED_LENGTH;
-    if (isTooLong || (await isStorageFull(parts, request.ownerId))) await removeRequest(database, request);
+    if (isTooLong || (await isStorageFull(deps, request.ownerId))) await removeRequest(database, request);
     else await setResponse(database, request, response);
     return response;
   } catch (error) {
@@ -52,7 +52,7 @@ export async function runOnce<Result>(
 
 /** Returns the stored response. Waits for its memory before it is read from the database. */
 async function repeat<Result>(
-  { database }: Parts,
+  { database }: Dependencies,
   request: KeyedRequest,
   memory: ResponseMemory,
 ): Promise<Result> {

@@ -12,10 +12,12 @@ export interface Binding {
   readonly binding: string;
 }
 
-/** Whether the parameters of a binding are read too. Lists leave them out, because they may be large. */
+/** Whether the parameters of a binding are read too. Lists omit them, because they may be large. */
 export type BindingDetail = 'withParameters' | 'withoutParameters';
 
-/** The requested bindings, as rows that a prepared statement begins with. {@link REQUESTED_COLUMNS} names their columns. */
+/**
+ * The requested bindings, as rows that a prepared statement begins with. {@link REQUESTED_COLUMNS} names their columns.
+ */
 export const REQUESTED_ROWS = sql`
   unnest(${createParameter('ids', 'uuid[]')}, ${createParameter('bindings', 'text[]')})
     with ordinality as requested (target_id, binding, position)`;
@@ -60,7 +62,7 @@ interface FoundRow {
   readonly task: string;
   readonly status: PublicationStatus;
   readonly removedAt: Date | null;
-  /** What the binding resolves to; none when it resolves to nothing that runs. */
+  /** The version or revision that the binding resolves to. Null if it resolves to none that can run. */
   readonly bound: Pick<Runnable, 'engineId' | 'parameters' | 'version'> | null;
 }
 

@@ -7,7 +7,7 @@ import { assertUnused } from './assert-unused.ts';
 import { lockTargets, markRemoved, markRestored } from './publication-repository.ts';
 import { rejectTakenSlug } from './reject-taken.ts';
 
-interface Parts {
+interface Dependencies {
   readonly database: Database;
   readonly kind: AppKind;
 }
@@ -21,7 +21,11 @@ interface Named {
  *
  * @throws BusinessError `notFound` when one does not exist, `inUse` with the list of active apps that run on one.
  */
-export async function removeTargets({ database, kind }: Parts, named: Named, actor: Actor): Promise<void> {
+export async function removeTargets(
+  { database, kind }: Dependencies,
+  named: Named,
+  actor: Actor,
+): Promise<void> {
   const ids = [...new Set(named.ids)];
   await database.transaction(async (transaction) => {
     if ((await lockTargets(transaction, kind, ids)) < ids.length)
@@ -37,7 +41,11 @@ export async function removeTargets({ database, kind }: Parts, named: Named, act
  *
  * @throws BusinessError `notFound` when one is not removed, `slugTaken` when another target now has its slug.
  */
-export async function restoreTargets({ database, kind }: Parts, named: Named, actor: Actor): Promise<void> {
+export async function restoreTargets(
+  { database, kind }: Dependencies,
+  named: Named,
+  actor: Actor,
+): Promise<void> {
   const ids = [...new Set(named.ids)];
   await database.transaction(async (transaction) => {
     const restored = await rejectTakenSlug(markRestored(transaction, kind, ids));

@@ -16,7 +16,7 @@ type ImportedTable = PgTable & {
   readonly $inferSelect: { readonly id: string };
 };
 
-/** What a feature defines for the rows that it imports. */
+/** The table and the rows of an import. */
 export interface ImportStore<Table extends ImportedTable> {
   readonly table: Table;
   /** The type of the rows, as audit events name it. */

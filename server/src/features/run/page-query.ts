@@ -37,7 +37,7 @@ export function createAllRunsSource(database: Database): PageSource {
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    found: ({ where, order, limit, offset }) =>
+    idsWithTotal: ({ where, order, limit, offset }) =>
       database
         .select({ id: invocations.id, total: TOTAL_COLUMN })
         .from(invocations)

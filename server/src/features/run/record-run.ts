@@ -6,7 +6,7 @@ import type { Runnable } from '../publication/runnable.ts';
 import { isStorageFull } from '../storage/storage-quota.ts';
 import { endRun, insertRun } from './run-repository.ts';
 
-type Parts = Pick<AppDependencies, 'database' | 'storedBytes' | 'serverId'>;
+type Dependencies = Pick<AppDependencies, 'database' | 'storedBytes' | 'serverId'>;
 
 interface StartedRun {
   readonly id: string;
@@ -25,7 +25,7 @@ interface EndedRun extends StartedRun {
 }
 
 /** Stores a run that begins, according to its app's log policy. */
-export async function recordStart({ database, serverId }: Parts, run: StartedRun): Promise<void> {
+export async function recordStart({ database, serverId }: Dependencies, run: StartedRun): Promise<void> {
   const { app, runnable, input } = run;
   const { user, file, at, keyId, isAccountKey, channel } = run.context;
   const { logPolicy } = app;
@@ -52,7 +52,7 @@ export async function recordStart({ database, serverId }: Parts, run: StartedRun
  *
  * @returns True if the payload was not stored because the owner's storage is full.
  */
-export async function recordEnd(parts: Parts, run: EndedRun): Promise<boolean> {
+export async function recordEnd(deps: Dependencies, run: EndedRun): Promise<boolean> {
   const { app, input, output, status, queueMs, runMs } = run;
   const { file } = run.context;
   const storedFile = file && file.bytes.length <= LIMITS.storedFileBytes ? file : undefined;
@@ -63,11 +63,11 @@ export async function recordEnd(parts: Parts, run: EndedRun): Promise<boolean> {
     file: storedFile?.bytes ?? null,
     fileType: storedFile?.mediaType ?? null,
   };
-  const isFull = app.logPolicy === 'full' && (await isStorageFull(parts, app.ownerId));
+  const isFull = app.logPolicy === 'full' && (await isStorageFull(deps, app.ownerId));
   const stored = app.logPolicy === 'full' && !isFull ? payload : undefined;
   const bytesOut = output ? countBytes(output) : 0;
   const outcome = { status, errorCode: run.errorCode ?? null, queueMs, runMs, bytesOut };
-  await endRun(parts.database, run.id, outcome, stored);
+  await endRun(deps.database, run.id, outcome, stored);
   return isFull;
 }
 

@@ -10,21 +10,21 @@ import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { toRunCaller } from '../../engines/run/to-run-caller.ts';
 import { type AppRow, findApp } from '../app/app-repository.ts';
-import type { AppParts } from '../app/app-service.ts';
+import type { AppKindDependencies } from '../app/app-service.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { recordEnd, recordStart } from './record-run.ts';
 import { toOutcome } from './to-outcome.ts';
 
-type Parts = Pick<AppParts, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
+type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
 
 /**
- * Runs the target of an app. Records the run when it begins and when it ends, according to the app's log policy, whether
- * it succeeds or fails.
+ * Runs the target of an app. Records the run when it begins and when it ends, according to the app's log policy,
+ * whether it succeeds or fails.
  */
 export async function runApp(
-  deps: Parts,
+  deps: Dependencies,
   body: BodyOf<typeof appCalls.nlp.run>,
   context: RunContext,
 ): Promise<AppRun> {
@@ -62,7 +62,7 @@ async function runOn(
   { overrides }: AppRow,
   input: RunInput,
   caller: RunCaller,
-  { engines }: Parts,
+  { engines }: Dependencies,
 ): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {
   const engine = engines.find(engineId);
   if (!engine) throw new BusinessError(ERROR_CODES.engineUnavailable);

@@ -159,7 +159,7 @@ export async function insertRun(database: Database, run: typeof invocations.$inf
 }
 
 /**
- * Stores how a run ended, also of one that was closed as lost because its server was slow. When the history was cleared
+ * Stores the end of a run, also if the run was closed as lost because its server was slow. When the history was cleared
  * during the run, its size and payload are not stored.
  */
 export async function endRun(
@@ -204,7 +204,10 @@ async function chooseSearch(database: Database, keyword: string): Promise<ListSe
   return { ...SEARCH, candidates: findRunsByCaller };
 }
 
-/** Whether a version of a run contains the word. Skips from version to version in the index, because there are few. */
+/**
+ * Returns whether a version of a run contains the keyword. Reads each version once from the index, because there are
+ * few.
+ */
 async function isInVersion(database: Database, keyword: string): Promise<boolean> {
   const version = sql.identifier(invocations.targetVersion.name);
   const { rows } = await database.execute(sql`
@@ -266,7 +269,7 @@ function subtractDays(now: Date, days: SQLWrapper): SQL {
   return sql`${minute.toISOString()}::timestamptz - ${days} * interval '1 day'`;
 }
 
-/** Whether the user may read the payload without a reason: of their own run, or by the level `view` of the app. */
+/** Returns whether the user may read the payload without a reason: it is the user's own run, or the level is `view`. */
 export function mayReadPayload(
   { row, level }: { readonly row: Pick<FoundRun['row'], 'userId'>; readonly level: AppLevel | null },
   { user }: Pick<Actor, 'user'>,

@@ -3,7 +3,7 @@ import { groupMembers, groups } from '../../database/schema/groups.ts';
 import { scimGroups, scimUsers } from '../../database/schema/scim-resources.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** How SQL reads an attribute. */
+/** The SQL that reads an attribute. */
 export type QueryAttribute =
   | { readonly kind: 'text'; readonly value: SQL; readonly isCaseExact: boolean }
   | { readonly kind: 'boolean'; readonly value: SQL }

@@ -7,7 +7,7 @@ const URN = 'urn:';
 
 /**
  * Reads the attributes of an object. Names ignore the case, `null` and empty lists mean no value, and the attributes of
- * the core schema may stand below its URN or after it.
+ * the core schema may be nested under its URN or follow it.
  */
 export function readAttributes(value: unknown, coreSchema: string): Attributes {
   if (!isObject(value)) throw new ScimError(400, 'The value is not an object.', 'invalidSyntax');

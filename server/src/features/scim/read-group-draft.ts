@@ -3,7 +3,7 @@ import { invalidValue, readAttributes, readText } from './read-attributes.ts';
 import { readMemberIds } from './read-member-ids.ts';
 import { GROUP_SCHEMA } from './scim-resource.ts';
 
-/** What a directory sends about a group. */
+/** The data of a group that a directory sends. */
 export interface GroupDraft {
   readonly name: string;
   readonly externalId: string | null;

@@ -1,7 +1,7 @@
 import { ScimError } from '../../domain/scim-error.ts';
 import { parseScimFilter, type ScimFilter, toAttributeName } from './scim-filter.ts';
 
-/** Which resources a list returns. */
+/** The filter, order and range of a list. */
 export interface ScimListQuery {
   readonly filter: ScimFilter | undefined;
   readonly sortBy: string | undefined;
@@ -10,7 +10,7 @@ export interface ScimListQuery {
   readonly offset: number;
 }
 
-/** The most resources of one response. */
+/** The largest number of resources in one response. */
 export const MAX_RESULTS = 200;
 const MAX_OFFSET = 1_000_000;
 

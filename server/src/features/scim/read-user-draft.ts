@@ -9,7 +9,7 @@ import {
 } from './read-attributes.ts';
 import { USER_SCHEMA } from './scim-resource.ts';
 
-/** What a directory sends about a user. */
+/** The data of a user that a directory sends. */
 export interface UserDraft {
   readonly userName: string;
   readonly externalId: string | undefined;
@@ -25,8 +25,8 @@ export interface UserDraft {
 const MAX_EXTERNAL_ID = 256;
 
 /**
- * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. The current mail address of
- * the user is valid in any format.
+ * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. The current mail address
+ * of the user is valid in any format.
  */
 export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
   const attributes = readAttributes(body, USER_SCHEMA);

@@ -19,7 +19,7 @@ export interface ScimResource {
   };
 }
 
-/** Which attributes a response has. Names are in lower case. */
+/** The attributes that a response includes or excludes. Names are in lower case. */
 export interface Projection {
   readonly attributes: readonly string[];
   readonly excluded: readonly string[];

@@ -61,7 +61,7 @@ export async function removeTokens(
   });
 }
 
-/** What the audit log stores of a token; never the secret. */
+/** Returns the data of a token that the audit log stores, without the secret. */
 function describe({ name, prefix, expiresAt }: ScimTokenRow) {
   return { name, prefix, expiresAt: expiresAt.toISOString() };
 }

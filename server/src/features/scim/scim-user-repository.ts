@@ -11,7 +11,7 @@ import type { ScimFilter } from './scim-filter.ts';
 
 export type ScimUserRow = typeof scimUsers.$inferSelect;
 
-/** A user, with what its directory has sent. `managed` is null until a directory changes the user. */
+/** A user with the attributes that a directory has sent. `managed` is null until a directory changes the user. */
 export interface ScimUserRecord {
   readonly user: UserRecord;
   readonly managed: ScimUserRow | null;
@@ -53,8 +53,8 @@ export async function findScimUserPage(
 }
 
 /**
- * A directory that starts to manage users looks for the user name that it knows, which may be the mail address of a user
- * that no directory manages yet.
+ * A directory that starts to manage users looks for the user name that it knows, which may be the mail address of a
+ * user that no directory manages yet.
  */
 function buildUserCondition(filter: ScimFilter): SQL {
   const condition = buildFilterCondition(filter, USER_ATTRIBUTES);
@@ -91,7 +91,7 @@ export async function findUnmanagedUser(
   return found?.user;
 }
 
-/** Stores what the directory knows about a user. */
+/** Stores the attributes of a user that a directory has sent. */
 export async function saveScimUser(database: Database, row: ScimUserRow): Promise<void> {
   const { userId, ...values } = row;
   await database.insert(scimUsers).values(row).onConflictDoUpdate({ target: scimUsers.userId, set: values });

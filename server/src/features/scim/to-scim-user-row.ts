@@ -1,7 +1,7 @@
 import type { UserDraft } from './read-user-draft.ts';
 import type { ScimUserRow } from './scim-user-repository.ts';
 
-/** Returns the row that stores what the directory knows about a user, who is then not deleted. */
+/** Returns the row with the attributes of a user that a directory has sent. The user is not deleted. */
 export function toScimUserRow(userId: string, draft: UserDraft): ScimUserRow {
   return {
     userId,

@@ -33,7 +33,7 @@ afterAll(() => server.close());
 /** Signs in while something changes right after the password was checked. Returns the code of the response. */
 async function signInDuring(change: () => Promise<unknown>): Promise<number> {
   const { database } = server;
-  const parts = {
+  const deps = {
     database,
     clock,
     cipher: createSecretCipher('a key that encrypts nothing'),
@@ -50,7 +50,7 @@ async function signInDuring(change: () => Promise<unknown>): Promise<number> {
     readRefreshSecret: async () => new Uint8Array(32),
   };
   const body = { account: user.account, password: TEST_PASSWORD };
-  return await signIn(parts, body, { address: `192.0.2.${userCount}`, device: 'Firefox' }).then(
+  return await signIn(deps, body, { address: `192.0.2.${userCount}`, device: 'Firefox' }).then(
     () => ERROR_CODES.ok,
     (error) => error.code,
   );

@@ -6,8 +6,8 @@ import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
 import { findUserById, type UserRecord } from '../identity/user-repository.ts';
+import type { SessionDependencies } from './session-dependencies.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
-import type { SessionParts } from './session-parts.ts';
 import {
   advanceSession,
   endSession,
@@ -31,7 +31,7 @@ interface Refreshed {
 
 /** Returns the next tokens of a session, and its user. */
 export async function renewSession(
-  { database, clock, readRefreshSecret }: SessionParts,
+  { database, clock, readRefreshSecret }: SessionDependencies,
   { refreshToken }: BodyOf<typeof refreshCall>,
   { address }: Pick<RequestContext, 'address'>,
 ): Promise<DataOf<typeof refreshCall>> {
@@ -44,7 +44,7 @@ export async function renewSession(
 /**
  * Returns the next pair for a refresh token, or undefined when the token is unknown or expired, or its user is
  * disabled. A token just used returns the same pair again for 10 seconds, so that a lost response or a second browser
- * tab causes no error. A token that returns later, or an older one, has been copied: its whole session ends.
+ * tab causes no error. A token that is used later, or an older token, counts as copied, and its whole session ends.
  */
 export async function refreshSession(database: Database, refresh: Refresh): Promise<Refreshed | undefined> {
   return await database.transaction(async (transaction) => {

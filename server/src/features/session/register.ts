@@ -5,7 +5,7 @@ import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { requesters } from '../identity/requesters.ts';
 import { insertNewUser } from './insert-new-user.ts';
-import type { SessionParts, Visitor } from './session-parts.ts';
+import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
 import { startSession } from './start-session.ts';
 
@@ -14,22 +14,22 @@ import { startSession } from './start-session.ts';
  * rejected after it.
  */
 export async function register(
-  parts: SessionParts,
+  deps: SessionDependencies,
   body: BodyOf<typeof registerCall>,
   visitor: Visitor,
 ): Promise<Session> {
   const mail = body.mail.toLowerCase();
-  if (parts.requiresMobile && body.mobile === undefined) {
+  if (deps.requiresMobile && body.mobile === undefined) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['mobile']);
   }
   assertPassword(body.password, [mail, mail.split('@')[0] ?? '', body.mobile ?? '']);
-  if (!(await parts.captcha.spend(body.captcha))) {
+  if (!(await deps.captcha.spend(body.captcha))) {
     throw new BusinessError(ERROR_CODES.captchaFailed, undefined, ['captcha']);
   }
   const address = getAddressGroup(visitor.address);
-  const passwordHash = await parts.hasher.hash(body.password, requesters.address(address));
-  const at = parts.clock();
-  return await parts.database.transaction(async (transaction) => {
+  const passwordHash = await deps.hasher.hash(body.password, requesters.address(address));
+  const at = deps.clock();
+  return await deps.database.transaction(async (transaction) => {
     const user = await insertNewUser(transaction, { mail, mobile: body.mobile, passwordHash, at });
     await rememberAddress(transaction, { userId: user.id, address, at });
     await appendAuditEvent(transaction, {

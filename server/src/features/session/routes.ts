@@ -12,12 +12,12 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { renewSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { completeSignIn, enrollAtSignIn } from './second-step.ts';
-import { createSessionParts } from './session-parts.ts';
+import { createSessionDependencies } from './session-dependencies.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 export function sessionRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
-  const route = bindRoutes(createSessionParts(deps));
+  const route = bindRoutes(createSessionDependencies(deps));
   return [
     route(loginCall, 'public', signIn),
     route(secondStepCall, 'public', completeSignIn),

@@ -25,13 +25,13 @@ import {
   type PendingSignInRecord,
   removePendingSignIn,
 } from './pending-sign-in-repository.ts';
-import type { SessionParts, Visitor } from './session-parts.ts';
+import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { tryCode } from './try-code.ts';
 
 /** Milliseconds for the second step of a sign-in. */
 const LIFETIME = 10 * 60_000;
 
-/** What a sealed identity is for. */
+/** The context for which an identity is sealed. */
 const IDENTITY_CONTEXT = 'second step of a sign-in';
 
 interface ProvenSignIn {
@@ -47,7 +47,7 @@ interface ProvenSignIn {
  * requires one. Returns undefined for a user who needs no second step.
  */
 export async function startSecondStep(
-  { factorRoles, cipher }: Pick<SessionParts, 'factorRoles' | 'cipher'>,
+  { factorRoles, cipher }: Pick<SessionDependencies, 'factorRoles' | 'cipher'>,
   database: Database,
   { user, isRemembered, at, identity }: ProvenSignIn,
 ): Promise<SecondStep | undefined> {
@@ -68,32 +68,32 @@ export async function startSecondStep(
 
 /** Creates a secret for an authenticator app during a sign-in that requires a second factor. */
 export async function enrollAtSignIn(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { step }: BodyOf<typeof enrollCall>,
 ): Promise<DataOf<typeof enrollCall>> {
-  const at = parts.clock();
-  const { user } = await findWaitingSignIn(parts, step, at);
-  return await enroll(parts, user, at);
+  const at = deps.clock();
+  const { user } = await findWaitingSignIn(deps, step, at);
+  return await enroll(deps, user, at);
 }
 
 /**
- * Completes a sign-in with a code, and returns the session. A step works once, for one user, and as long as the password
- * of the user stays the same.
+ * Completes a sign-in with a code, and returns the session. A step works once, for one user, and as long as the
+ * password of the user stays the same.
  */
 export async function completeSignIn(
-  parts: SessionParts,
+  deps: SessionDependencies,
   { step, code }: BodyOf<typeof secondStepCall>,
   visitor: Visitor,
 ): Promise<DataOf<typeof secondStepCall>> {
-  const at = parts.clock();
-  const waiting = await findWaitingSignIn(parts, step, at);
+  const at = deps.clock();
+  const waiting = await findWaitingSignIn(deps, step, at);
   const { address } = visitor;
-  const used = await tryCode(parts, { userId: waiting.user.id, code, address, at });
+  const used = await tryCode(deps, { userId: waiting.user.id, code, address, at });
   if (!used) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
   const { isRemembered, sealedIdentity } = waiting.step;
   const identity =
-    sealedIdentity === null ? undefined : openIdentity(parts.cipher, sealedIdentity, IDENTITY_CONTEXT);
-  return await parts.database.transaction(async (transaction) => {
+    sealedIdentity === null ? undefined : openIdentity(deps.cipher, sealedIdentity, IDENTITY_CONTEXT);
+  return await deps.database.transaction(async (transaction) => {
     await lockBeforeDemotion(transaction, waiting.user, identity);
     const user = await lockUserIfPasswordUnchanged(transaction, waiting.user);
     if (!user || !(await removePendingSignIn(transaction, waiting.step.tokenHash))) {
@@ -115,7 +115,7 @@ interface WaitingSignIn {
 }
 
 async function findWaitingSignIn(
-  { database }: SessionParts,
+  { database }: SessionDependencies,
   token: string,
   at: Date,
 ): Promise<WaitingSignIn> {

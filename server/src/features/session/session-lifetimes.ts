@@ -9,7 +9,7 @@ export const SESSION_LIFETIMES = {
   /** The longest session, however active, without and with *remember me*. */
   absolute: DAY,
   absoluteRemembered: 30 * DAY,
-  /** How long a refresh token that was just used is accepted again. */
+  /** The time in which a used refresh token is accepted again. */
   repeat: 10_000,
   /** The interval at which the time of last use is written. */
   touch: MINUTE,

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 interface AttemptData {
-  /** What the attempt is counted under: see `attemptSubjects`. */
+  /** The name under which the attempt is counted: see `attemptSubjects`. */
   readonly subject: string;
   readonly address: string;
   /** The user, if the name belongs to one. */
@@ -27,7 +27,7 @@ export interface SignInAttempt extends AttemptData {
   readonly isKnown: boolean;
 }
 
-/** What attempts are counted under. Account, mail and mobile of one user are one subject. */
+/** The names under which attempts are counted. Account, mail and mobile of one user are one subject. */
 export const attemptSubjects = {
   user: (id: string) => `user ${id}`,
   /** A normalized name that belongs to no user. */
@@ -43,7 +43,7 @@ export async function identifyAttempt(database: Database, tried: AttemptData): P
   return { ...tried, isKnown };
 }
 
-/** Returns until when an attempt must wait. Takes no lock, so that a flood of attempts during a wait costs little. */
+/** Returns the end of the wait of an attempt. Takes no lock, so that many attempts during a wait cost little. */
 export async function findWait(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   const failures = await findFailures(database, attempt);
   if (isWaiting(failures, attempt)) return failures.waitUntil;
@@ -51,9 +51,9 @@ export async function findWait(database: Database, attempt: SignInAttempt): Prom
 }
 
 /**
- * Counts an attempt before its password is checked, so that parallel guesses are counted too, or returns until when to
+ * Counts an attempt before its password is checked, so that parallel guesses are counted too, or returns the end of the
  * wait. Waits are per subject and address together. Attempts from an address that the user has never signed in from
- * also spend a budget of the subject and one of the address. So many addresses cannot guess one account, one address
+ * also use a budget of the subject and one of the address. So many addresses cannot guess one account, one address
  * cannot guess many accounts, and neither locks the owner out of a known address.
  */
 export async function countAttempt(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {

@@ -6,7 +6,7 @@ import { hashToken } from '../identity/hash-token.ts';
 const HOUR = 3_600_000;
 const BUDGET_PER_HOUR = 60;
 
-/** The subject and the address whose budgets an attempt from an unknown address spends. */
+/** The subject and the address whose budgets an attempt from an unknown address uses. */
 export interface BudgetOwners {
   readonly subject: string;
   readonly address: string;
@@ -36,7 +36,7 @@ export async function findBudgetRenewal(
   return spent && new Date(spent.since.getTime() + HOUR);
 }
 
-/** Takes one attempt from both budgets. Returns false and takes nothing when one of them is spent. */
+/** Takes one attempt from both budgets. Returns false and takes nothing when one of them is exhausted. */
 export async function spendBudgets(database: Database, owners: BudgetOwners, at: Date): Promise<boolean> {
   const isOver = lte(signInBudgets.since, subtractHour(at));
   const ownerHashes = getHashes(owners);
@@ -67,7 +67,7 @@ export async function restoreBudgets(database: Database, owners: BudgetOwners): 
 
 /**
  * Updates one row after the other: a statement for both rows locks them in any order, and can deadlock with an attempt
- * that spends.
+ * that uses both budgets.
  */
 async function restore(database: Database, ownerHashes: readonly string[]): Promise<void> {
   for (const ownerHash of ownerHashes) {

@@ -6,7 +6,7 @@ import { hashToken } from '../identity/hash-token.ts';
 export type SignInFailures = typeof signInFailures.$inferSelect;
 
 interface Counted {
-  /** What failures are counted under: see `attemptSubjects`. */
+  /** The name under which failures are counted: see `attemptSubjects`. */
   readonly subject: string;
   readonly address: string;
 }

@@ -11,7 +11,7 @@ import { createCaptcha } from '../captcha/captcha.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
-import type { SessionParts, Visitor } from './session-parts.ts';
+import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { signIn } from './sign-in.ts';
 import { restoreBudgets, spendBudgets } from './sign-in-budget-repository.ts';
 
@@ -19,7 +19,7 @@ const ELSEWHERE = { address: '198.51.100.9', device: 'Chrome' };
 const MINUTE = 60_000;
 
 let server: TestServer;
-let parts: SessionParts;
+let deps: SessionDependencies;
 let now: Date;
 let user: UserRecord;
 let userCount = 0;
@@ -29,7 +29,7 @@ let home: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   const clock = () => now;
-  parts = {
+  deps = {
     database: server.database,
     clock,
     cipher: createSecretCipher('a secret key of tests'),
@@ -60,7 +60,7 @@ function later(milliseconds: number): void {
 
 /** Returns the code of the response to an attempt; 0 for a session. */
 async function code(account: string, password: string, visitor = home): Promise<number> {
-  return await signIn(parts, { account, password }, visitor).then(
+  return await signIn(deps, { account, password }, visitor).then(
     () => ERROR_CODES.ok,
     (error) => error.code,
   );
@@ -72,7 +72,7 @@ async function failOften(times: number, visitor = home): Promise<void> {
 
 test('account, mail in any case, and mobile all sign in the same user', async () => {
   for (const name of [user.account, user.mail.toUpperCase(), user.mobile ?? '', ` ${user.account} `]) {
-    const session = await signIn(parts, { account: name, password: TEST_PASSWORD }, home);
+    const session = await signIn(deps, { account: name, password: TEST_PASSWORD }, home);
     expect(session.uuid).toBe(user.id);
   }
 });
@@ -80,7 +80,7 @@ test('account, mail in any case, and mobile all sign in the same user', async ()
 test('an unknown account and a wrong password get the same response', async () => {
   const failures = await Promise.all(
     [user.account, 'nobody-of-that-name'].map((account) =>
-      signIn(parts, { account, password: 'not-the-password' }, home).catch((error) => error),
+      signIn(deps, { account, password: 'not-the-password' }, home).catch((error) => error),
     ),
   );
   for (const failure of failures) {
@@ -107,7 +107,7 @@ test('after five failures, right and wrong passwords get the same response for a
   await failOften(5);
   const failures = await Promise.all(
     [TEST_PASSWORD, 'not-the-password'].map((password) =>
-      signIn(parts, { account: user.account, password }, home).catch((error) => error),
+      signIn(deps, { account: user.account, password }, home).catch((error) => error),
     ),
   );
   expect(failures[0]).toEqual(failures[1]);
@@ -148,7 +148,7 @@ test('account, email and mobile sign-ins share one budget for unknown addresses'
 });
 
 test('rejects an address that tries many accounts with one password, while a known user can still sign in there', async () => {
-  await signIn(parts, { account: user.account, password: TEST_PASSWORD }, home);
+  await signIn(deps, { account: user.account, password: TEST_PASSWORD }, home);
   const names = Array.from({ length: 80 }, (_, count) => `sprayed${userCount}-${count}`);
   const codes = await Promise.all(names.map((name) => code(name, 'one-password-for-all')));
   expect(codes.filter((found) => found === ERROR_CODES.credentialsWrong)).toHaveLength(60);
@@ -214,7 +214,7 @@ test('an attempt that finds the queue full is not counted and clears no failure'
   const gate = Promise.withResolvers<void>();
   const running = hasher.verify(undefined, 'not-the-password', requesters.server, () => gate.promise);
   for (let count = 0; count < 3; count += 1) {
-    const rejected = signIn({ ...parts, hasher }, { account: user.account, password: TEST_PASSWORD }, home);
+    const rejected = signIn({ ...deps, hasher }, { account: user.account, password: TEST_PASSWORD }, home);
     await expect(rejected).rejects.toMatchObject({ statusCode: 503 });
   }
   gate.resolve();
@@ -228,7 +228,7 @@ test('returns 503 when the password queue is full, and counts no failure', async
   const gate = Promise.withResolvers<void>();
   const running = hasher.verify(undefined, 'not-the-password', requesters.server, () => gate.promise);
   const body = { account: user.account, password: TEST_PASSWORD };
-  const tries = Array.from({ length: 8 }, () => signIn({ ...parts, hasher }, body, home));
+  const tries = Array.from({ length: 8 }, () => signIn({ ...deps, hasher }, body, home));
   for (const one of await Promise.allSettled(tries)) {
     expect(one).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
   }
@@ -238,7 +238,7 @@ test('returns 503 when the password queue is full, and counts no failure', async
 });
 
 /** Returns the responses to the owner's attempts, one after another. */
-async function ownersTries(flooded: SessionParts): Promise<readonly number[]> {
+async function ownersTries(flooded: SessionDependencies): Promise<readonly number[]> {
   const responses: number[] = [];
   for (let count = 0; count < 8; count += 1) {
     const one = signIn(flooded, { account: user.account, password: TEST_PASSWORD }, home);
@@ -253,7 +253,7 @@ async function ownersTries(flooded: SessionParts): Promise<readonly number[]> {
 }
 
 /** Sends wrong passwords of many accounts in parallel. Returns how many found the queue full. */
-async function flood(flooded: SessionParts, address: string): Promise<number> {
+async function flood(flooded: SessionDependencies, address: string): Promise<number> {
   const guesses = Array.from({ length: 60 }, (_, count) =>
     signIn(
       flooded,
@@ -266,21 +266,21 @@ async function flood(flooded: SessionParts, address: string): Promise<number> {
 }
 
 test('the owner can always sign in while other addresses flood the sign-in', async () => {
-  const flooded = { ...parts, hasher: createPasswordHasher() };
+  const flooded = { ...deps, hasher: createPasswordHasher() };
   const floods = [101, 102, 103, 104].map((host) => flood(flooded, `198.51.100.${host}`));
   expect(await ownersTries(flooded)).toEqual(Array(8).fill(200));
   expect(Math.max(...(await Promise.all(floods)))).toBeGreaterThan(0);
 });
 
 test('the owner can always sign in at a known address while guesses from there fill the queue', async () => {
-  await signIn(parts, { account: user.account, password: TEST_PASSWORD }, home);
+  await signIn(deps, { account: user.account, password: TEST_PASSWORD }, home);
   const hasher = createPasswordHasher();
   const guess = () => hasher.verify(undefined, 'not-the-password', requesters.address(home.address));
   let isOver = false;
   const guessers = Array.from({ length: 60 }, async () => {
     while (!isOver) await guess().catch(() => new Promise((resolve) => setImmediate(resolve)));
   });
-  expect(await ownersTries({ ...parts, hasher })).toEqual(Array(8).fill(200));
+  expect(await ownersTries({ ...deps, hasher })).toEqual(Array(8).fill(200));
   isOver = true;
   await Promise.all(guessers);
 });
@@ -289,13 +289,12 @@ test('restores the budgets of an attempt one at a time, so that it never deadloc
   const { address } = home;
   const subject = 'restored';
   const ownerHash = createHash('sha256').update(subject).digest('base64url');
-  const left = () =>
-    parts.database.select().from(signInBudgets).where(eq(signInBudgets.ownerHash, ownerHash));
-  await spendBudgets(parts.database, { subject, address }, now);
+  const left = () => deps.database.select().from(signInBudgets).where(eq(signInBudgets.ownerHash, ownerHash));
+  await spendBudgets(deps.database, { subject, address }, now);
   let restoring: Promise<void> | undefined;
-  await parts.database.transaction(async (transaction) => {
+  await deps.database.transaction(async (transaction) => {
     await spendBudgets(transaction, { subject: 'other', address }, now);
-    restoring = restoreBudgets(parts.database, { subject, address });
+    restoring = restoreBudgets(deps.database, { subject, address });
     await vi.waitFor(async () => expect(await left()).toMatchObject([{ count: 0 }]), { timeout: 4_000 });
   });
   await restoring;

@@ -9,32 +9,32 @@ import {
 } from '../identity/user-repository.ts';
 import { openSession } from './open-session.ts';
 import { startSecondStep } from './second-step.ts';
-import type { SessionParts, Visitor } from './session-parts.ts';
+import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { attemptSubjects } from './sign-in-attempts.ts';
 import { tryPassword } from './try-password.ts';
 
 /**
- * Returns a session for the right password. If the sign-in also requires a code, it throws `secondStepRequired` instead,
- * with the data for `completeSignIn`. An unknown account and a wrong password take the same steps and get the same
- * response. During a wait, every password gets the same response, even the right one. Only the owner of an account
- * learns that it is disabled. A change of the password or the status during the check counts.
+ * Returns a session for the right password. If the sign-in also requires a code, it throws `secondStepRequired`
+ * instead, with the data for `completeSignIn`. An unknown account and a wrong password take the same steps and get the
+ * same response. During a wait, every password gets the same response, even the right one. Only the owner of an account
+ * learns that it is disabled. If the password or the status changes during the check, the new value applies.
  */
 export async function signIn(
-  parts: SessionParts,
+  deps: SessionDependencies,
   body: BodyOf<typeof loginCall>,
   visitor: Visitor,
 ): Promise<Session> {
-  const { database } = parts;
-  const at = parts.clock();
+  const { database } = deps;
+  const at = deps.clock();
   const address = getAddressGroup(visitor.address);
-  const proven = await provePassword(parts, body, { address, at });
-  await parts.removeExpired(at);
+  const proven = await provePassword(deps, body, { address, at });
+  await deps.removeExpired(at);
   const isRemembered = body.remember === true;
   const result = await database.transaction(async (transaction) => {
     const user = await lockUserIfPasswordUnchanged(transaction, proven);
     if (!user) throw new BusinessError(ERROR_CODES.credentialsWrong);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
-    const second = await startSecondStep(parts, transaction, { user, isRemembered, at });
+    const second = await startSecondStep(deps, transaction, { user, isRemembered, at });
     if (second) return { second };
     return { session: await openSession(transaction, user, { at, isRemembered, ...visitor }) };
   });
@@ -43,14 +43,14 @@ export async function signIn(
 }
 
 async function provePassword(
-  parts: SessionParts,
+  deps: SessionDependencies,
   body: BodyOf<typeof loginCall>,
   { address, at }: { readonly address: string; readonly at: Date },
 ): Promise<UserRecord> {
   const name = foldIdentifier(body.account);
-  const user = await findUserByIdentifier(parts.database, name);
+  const user = await findUserByIdentifier(deps.database, name);
   const subject = user ? attemptSubjects.user(user.id) : attemptSubjects.unknown(name);
-  const isCorrect = await tryPassword(parts, { subject, address, user, password: body.password, at });
+  const isCorrect = await tryPassword(deps, { subject, address, user, password: body.password, at });
   if (user && isCorrect) return user;
   throw new BusinessError(ERROR_CODES.credentialsWrong);
 }

@@ -11,22 +11,22 @@ import {
   identifyAttempt,
 } from './sign-in-attempts.ts';
 
-interface Parts {
+interface Dependencies {
   readonly database: Database;
   readonly cipher: SecretCipher;
 }
 
 /**
- * Uses up a code of a user's second factor, and counts the attempt to limit guessing. Returns undefined for a wrong or
+ * Consumes a code of a user's second factor, and counts the attempt to limit guessing. Returns undefined for a wrong or
  * used code.
  *
  * @throws BusinessError `signInWait` during a wait, whether the code is right or not.
  */
 export async function tryCode(
-  parts: Parts,
+  deps: Dependencies,
   { address, ...use }: CodeUse & { readonly address: string },
 ): Promise<UsedCode | undefined> {
-  const { database } = parts;
+  const { database } = deps;
   const { userId, at } = use;
   const attempt = await identifyAttempt(database, {
     subject: attemptSubjects.secondFactor(userId),
@@ -36,7 +36,7 @@ export async function tryCode(
   });
   rejectDuringWait(await findWait(database, attempt), at);
   rejectDuringWait(await countAttempt(database, attempt), at);
-  const used = await consumeCode(parts, use);
+  const used = await consumeCode(deps, use);
   if (used) await clearAttempts(database, attempt);
   return used;
 }

@@ -15,7 +15,7 @@ interface PasswordAttempt {
   readonly at: Date;
 }
 
-interface Parts {
+interface Dependencies {
   readonly database: Database;
   readonly hasher: PasswordHasher;
 }
@@ -28,7 +28,7 @@ interface Parts {
  * @throws BusinessError `signInWait` during a wait, whether the password is right or not.
  */
 export async function tryPassword(
-  { database, hasher }: Parts,
+  { database, hasher }: Dependencies,
   { user, password, ...tried }: PasswordAttempt,
 ): Promise<boolean> {
   const attempt = await identifyAttempt(database, { ...tried, userId: user?.id });

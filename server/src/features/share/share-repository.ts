@@ -92,7 +92,10 @@ export async function deleteShare(database: Database, id: string): Promise<boole
   return deleted.length > 0;
 }
 
-/** Whether the user is active, or the group exists. Locks the row, so that it is not deleted before the share exists. */
+/**
+ * Returns whether the user is active, or the group exists. Locks the row, so that it is not deleted before the share
+ * exists.
+ */
 export async function isShareable(database: Database, { userId, groupId }: Holder): Promise<boolean> {
   if (userId !== null) {
     const isActive = and(eq(users.id, userId), eq(users.status, 'active'));

@@ -111,7 +111,7 @@ async function readShare(database: Database, id: string) {
   return found;
 }
 
-/** What the audit log stores of a share. */
+/** Returns the data of a share that the audit log stores. */
 function describe({ kind, holderId, name, level }: Share) {
   return { with: kind, holderId, name, level };
 }

@@ -4,7 +4,7 @@ import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findStoredBytes } from './storage-repository.ts';
 
-type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
+type Dependencies = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
 const MEGABYTE = 1024 * 1024;
 /**
@@ -15,16 +15,16 @@ const STORING = /^\/api\/(?!user\/|account\/).*\/(create|update|clone|import|rev
 
 /** Returns whether the stored data of a user has reached the limit. */
 export async function isStorageFull(
-  { database, storedBytes = LIMITS.storedBytes }: Parts,
+  { database, storedBytes = LIMITS.storedBytes }: Dependencies,
   userId: string,
 ): Promise<boolean> {
   return (await findStoredBytes(database, userId)) >= storedBytes;
 }
 
 /** @throws BusinessError `storageFull` when the stored data of a user has reached the limit. */
-export async function assertStorage(parts: Parts, userId: string): Promise<void> {
-  if (!(await isStorageFull(parts, userId))) return;
-  const megabytes = Math.floor((parts.storedBytes ?? LIMITS.storedBytes) / MEGABYTE);
+export async function assertStorage(deps: Dependencies, userId: string): Promise<void> {
+  if (!(await isStorageFull(deps, userId))) return;
+  const megabytes = Math.floor((deps.storedBytes ?? LIMITS.storedBytes) / MEGABYTE);
   throw new BusinessError(ERROR_CODES.storageFull, { megabytes });
 }
 
@@ -32,12 +32,12 @@ export async function assertStorage(parts: Parts, userId: string): Promise<void>
  * Returns the route. If the route stores a user's data, its calls fail with `storageFull` while the user's storage is
  * full.
  */
-export function withStorageQuota(route: RouteDeclaration, parts: Parts): RouteDeclaration {
+export function withStorageQuota(route: RouteDeclaration, deps: Dependencies): RouteDeclaration {
   if (!STORING.test(route.call.path)) return route;
   return {
     ...route,
     async handle(body, context) {
-      if (context.user) await assertStorage(parts, context.user.id);
+      if (context.user) await assertStorage(deps, context.user.id);
       return route.handle(body, context);
     },
   };

@@ -2,7 +2,7 @@ import { type AppKind, LIMITS, type TargetSample } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { findItemSamples, findVersionSamples } from './target-repository.ts';
 
-/** A target, and the version of an algorithm whose sample it shows; undefined when it runs none. */
+/** A target, and the version of an algorithm whose sample is returned. Undefined without a version to run. */
 interface SampledTarget {
   readonly targetId: string;
   readonly version: string | undefined;
@@ -12,7 +12,7 @@ interface SampledTarget {
  * Returns the input that each target shows as its example, by the id of the target: a version's own sample, an item's
  * text, or the name of its image.
  *
- * @param longest most characters of JSON of a version's sample; a longer one is left out.
+ * @param maxLength The largest length of a version's sample, in characters of JSON. A longer sample is omitted.
  */
 export async function findTargetSamples(
   database: Database,

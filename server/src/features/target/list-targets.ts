@@ -17,7 +17,7 @@ import { getOverridableSchema } from './fit-overrides.ts';
 import { findTargets, resolveTarget } from './resolve-target.ts';
 import { findOfferedBindings, findPublishedTargets } from './target-repository.ts';
 
-/** The total characters of JSON of all samples in a list. Further samples are left out. */
+/** The total characters of JSON of all samples in a list. Further samples are omitted. */
 const LISTED_SAMPLES = 256 * 1024;
 const IN_PRODUCTION = 'alias:production';
 

@@ -35,7 +35,7 @@ export async function findTargets<B extends TargetBinding>(
   return new Map(found.flat());
 }
 
-/** Returns what a binding resolves to: nothing when the target is not published or nothing is ready. */
+/** Resolves a binding. Returns undefined when the target is not published or has no ready version. */
 export async function resolveTarget(database: Database, bound: TargetBinding): Promise<Runnable | undefined> {
   return (await findTargets(database, [bound])).get(bound)?.runnable;
 }

@@ -115,7 +115,7 @@ export async function findItemSamples(
   return new Map(rows.flatMap((row) => (row.sample ? [[row.id, row.sample] as const] : [])));
 }
 
-/** Returns the sample of each version by the id of its algorithm, if its JSON has at most `longest` characters. */
+/** Returns the sample of each version by the id of its algorithm, if its JSON has at most `maxLength` characters. */
 export async function findVersionSamples(
   database: Database,
   versions: readonly { readonly targetId: string; readonly number: number }[],

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
@@ -37,7 +37,7 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingDa
       } catch (error) {
         if (error instanceof Superseded || canceled.signal.aborted) return;
         signal.throwIfAborted();
-        if (isDatabaseAway(error)) throw error;
+        if (isDatabaseUnavailable(error)) throw error;
         await endTraining(database, training, { status: 'failed', finishedAt: clock(), ...toError(error) });
       } finally {
         canceled.stop();

@@ -78,7 +78,7 @@ type TakenTraining = Pick<StoredTraining, 'id' | 'attempt'>;
 const isCurrent = (taken: TakenTraining) =>
   and(eq(trainings.id, taken.id), eq(trainings.status, 'running'), eq(trainings.attempt, taken.attempt));
 
-/** Returns whether a training still runs in this attempt: a user may have canceled it. */
+/** Returns whether a training still runs in this attempt. A user may have canceled it. */
 export async function isRunning(database: Database, taken: TakenTraining): Promise<boolean> {
   const found = await database.select({ id: trainings.id }).from(trainings).where(isCurrent(taken));
   return found.length > 0;
@@ -90,7 +90,7 @@ export async function storeProgress(database: Database, taken: TakenTraining, do
 
 type Outcome = Required<Pick<StoredTraining, 'report' | 'version' | 'modelFileId' | 'done'>>;
 
-/** Stores what a running training created, and deletes its table. Returns whether it still runs in this attempt. */
+/** Stores the results of a running training, and deletes its table. Returns whether it still runs in this attempt. */
 export async function storeOutcome(
   database: Database,
   taken: TakenTraining,
@@ -107,7 +107,7 @@ export async function storeOutcome(
 type End = Pick<StoredTraining, 'status' | 'finishedAt'> &
   Partial<Pick<StoredTraining, 'errorCode' | 'errorData'>>;
 
-/** Stores how a running training ends, and deletes its table. */
+/** Stores the end of a running training, and deletes its table. */
 export async function endTraining(database: Database, taken: TakenTraining, end: End): Promise<void> {
   await database
     .update(trainings)
@@ -115,7 +115,7 @@ export async function endTraining(database: Database, taken: TakenTraining, end:
     .where(isCurrent(taken));
 }
 
-/** Cancels a training and deletes its table. Returns whether it had not ended. */
+/** Cancels a training and deletes its table. Returns false if it had ended. */
 export async function cancelStored(database: Database, id: string, at: Date): Promise<boolean> {
   const canceled = await database
     .update(trainings)

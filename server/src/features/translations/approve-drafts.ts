@@ -10,7 +10,7 @@ import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 type DraftsBody = BodyOf<typeof translationCalls.approve>;
 
 /**
- * Turns drafts into overrides, which users see. A draft that has another revision or an older English text stays. A
+ * Converts drafts to overrides, which users see. A draft that has another revision or an older English text stays. A
  * draft with the built-in text removes the override.
  */
 export async function approveDrafts(

@@ -8,12 +8,12 @@ import { users } from '../../database/schema/users.ts';
 export interface Draft {
   readonly id: string;
   readonly message: string;
-  /** The English text that it translates. */
+  /** The English text that the draft translates. */
   readonly source: string;
   readonly model: string | null;
   readonly revision: number;
   readonly createdAt: Date;
-  /** The account of the user who requested it. */
+  /** The account of the user who requested the draft. */
   readonly createdBy: string | null;
 }
 
@@ -44,7 +44,7 @@ export async function findDraft(
   return found;
 }
 
-/** Stores drafts, whether the messages have one or not. */
+/** Stores drafts, and replaces earlier drafts of the same messages. */
 export async function storeDrafts(
   database: Database,
   records: readonly DraftRecord[],

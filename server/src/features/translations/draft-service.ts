@@ -29,7 +29,7 @@ import { readRows } from './read-rows.ts';
 import { writeDrafts } from './write-drafts.ts';
 
 /**
- * Lets a model write the draft of one message.
+ * Writes the draft of one message with a model.
  *
  * @throws BusinessError `notFound` for an unknown id, `engineUnavailable`, `engineTimeout` or `engineFailed`.
  */

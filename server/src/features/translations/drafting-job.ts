@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode, type TranslationRow } from '@atrium/contract';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Job, JobKind } from '../../jobs/job.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
@@ -100,7 +100,7 @@ export function createDraftingJob(deps: JobDependencies): Job<DraftingData> {
       } catch (error) {
         if (error instanceof SupersededError || canceled.signal.aborted) return;
         signal.throwIfAborted();
-        if (isDatabaseAway(error)) throw error;
+        if (isDatabaseUnavailable(error)) throw error;
         const end = { status: 'failed' as const, errorCode: toErrorCode(error), finishedAt: clock() };
         await endDrafting(database, drafting, end);
       } finally {

@@ -73,7 +73,7 @@ const isCurrent = (taken: TakenDrafting) =>
     eq(translationDraftings.attempt, taken.attempt),
   );
 
-/** Returns whether a drafting still runs in this attempt: a user may have canceled it. */
+/** Returns whether a drafting still runs in this attempt. A user may have canceled it. */
 export async function isRunning(database: Database, taken: TakenDrafting): Promise<boolean> {
   const { id } = translationDraftings;
   return (await database.select({ id }).from(translationDraftings).where(isCurrent(taken))).length > 0;
@@ -99,7 +99,7 @@ export async function endDrafting(database: Database, taken: TakenDrafting, end:
   await database.update(translationDraftings).set(end).where(isCurrent(taken));
 }
 
-/** Returns whether the drafting had not ended. */
+/** Cancels a drafting. Returns false if it had ended. */
 export async function endAsCanceled(database: Database, id: string, at: Date): Promise<boolean> {
   const status: Drafting['status'] = 'canceled';
   const canceled = await database

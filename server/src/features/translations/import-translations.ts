@@ -31,8 +31,8 @@ interface Changed {
 
 /**
  * Stores the valid translations of a file in one transaction. An entry without a text, and a message that the file does
- * not contain, stay as they are. An entry with the built-in text removes the override. An entry that nobody has approved
- * becomes a draft.
+ * not contain, stay as they are. An entry with the built-in text removes the override. An entry that nobody has
+ * approved becomes a draft.
  *
  * @throws BusinessError `fileDamaged`, or `fileLocale` with both languages.
  */
@@ -83,7 +83,7 @@ async function readFile(
   }
 }
 
-/** Returns why an entry is rejected: one reason for each error. */
+/** Returns the reasons why an entry is rejected, one for each error. */
 function rejectEntry(
   locale: ImportBody['locale'],
   entry: FileEntry,

@@ -3,7 +3,7 @@ import { checkMessage } from '@atrium/contract/messages';
 
 type Reason = Pick<RejectedTranslation, 'rule' | 'detail'>;
 
-/** Returns why a text of a file or a model is rejected: one reason for each error. */
+/** Returns the reasons why a text of a file or a model is rejected, one for each error. */
 export function listRejectionReasons(
   locale: LocaleId,
   text: string,

@@ -15,7 +15,7 @@ interface BuiltInText {
   readonly builtIn: string | undefined;
 }
 
-/** What a deployment stores for a message. */
+/** The texts that a deployment stores for a message. */
 interface StoredTexts {
   readonly override: Override | undefined;
   readonly draft: Draft | undefined;

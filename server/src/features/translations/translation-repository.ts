@@ -12,11 +12,11 @@ export interface Override {
   readonly source: string | null;
   readonly revision: number;
   readonly updatedAt: Date;
-  /** The account of the user who stored it. */
+  /** The account of the user who stored the override. */
   readonly updatedBy: string | null;
 }
 
-/** An override to store. `source` is the English text that it translates. */
+/** An override to store. `source` is the English text that the message translates. */
 export interface OverrideDraft {
   readonly locale: LocaleId;
   readonly id: string;
@@ -29,7 +29,7 @@ interface Change {
   readonly by: string;
 }
 
-/** Returns the stored messages of the console by locale and message id. */
+/** Returns the overrides of the console's messages by locale and message id. */
 export async function readTranslations(database: Database): Promise<Record<string, Record<string, string>>> {
   const rows = await database
     .select()
@@ -121,7 +121,7 @@ export async function deleteOverride(
   return deleted.length > 0;
 }
 
-/** Stores overrides, whether they exist or not. */
+/** Stores overrides, and replaces existing ones. */
 export async function storeOverrides(
   database: Database,
   drafts: readonly OverrideDraft[],

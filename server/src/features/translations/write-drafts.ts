@@ -31,8 +31,8 @@ const MIN_TOKENS = 1_024;
 const MAX_TOKENS = 8_192;
 
 /**
- * Lets a chat model translate messages. Checks the texts like translations that a user enters. If some are invalid, the
- * model gets one request to correct them.
+ * Translates messages with a chat model. Checks the texts like translations that a user enters. If some are invalid,
+ * the model gets one request to correct them.
  *
  * @throws OutboundError when the server does not respond, or when its response does not match the protocol.
  */
@@ -80,7 +80,7 @@ export async function writeDrafts(
   );
   const second = readReply(await send('json_object')) ?? new Map<string, string>();
   const left = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
-  // The model may leave out a text that it cannot correct.
+  // The model may omit a text that it cannot correct.
   const corrected = checkReply(locale, left, new Map([...(texts ?? []), ...second]));
   return { drafts: [...checked.drafts, ...corrected.drafts], failures: corrected.failures };
 }

@@ -8,12 +8,14 @@ export interface BucketCount {
   readonly bytesOut: number;
 }
 
-/** The first bucket ends here, in milliseconds. Each one is wider by the factor than the one before. */
+/**
+ * The end of the first bucket, in milliseconds, and the factor by which each bucket is wider than the one before it.
+ */
 const FIRST_END = 0.1;
 const FACTOR = 1.1;
 const FAILED = 0;
 
-/** Adds up counts. The latency of a bucket is the middle of its ends, so percentiles are accurate to 5%. */
+/** Adds up counts. The latency of a bucket is the midpoint of its bounds, so percentiles are accurate to 5%. */
 export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
   const sum = (field: 'runs' | 'bytesIn' | 'bytesOut', from = counts) =>
     from.reduce((total, count) => total + count[field], 0);
@@ -41,7 +43,7 @@ export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
   };
 }
 
-/** Rounded to two digits, because more would suggest an accuracy that it does not have. */
+/** Rounded to two digits, because the latency is not more accurate. */
 function estimateLatency(bucket: number): number {
   return Number((FIRST_END * FACTOR ** (bucket - 1.5)).toPrecision(2));
 }

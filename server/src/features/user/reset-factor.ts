@@ -8,8 +8,8 @@ import { lockUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 
 /**
- * Removes the second factor of a user who has lost it, and ends the user's sessions. Admins do not reset their own, so
- * that a stolen session of an admin does not remove it.
+ * Removes the second factor of a user who has lost it, and ends the user's sessions. Admins cannot reset their own
+ * factor, so that a stolen session of an admin cannot remove it.
  */
 export async function resetFactor(
   { database }: Pick<AppDependencies, 'database'>,

@@ -3,7 +3,7 @@ import type { output as Output, ZodMiniType } from 'zod/mini';
 import type { ApiCaller } from '../../domain/api-caller.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 
-/** What a handler of the public API gets of its request. */
+/** The request data that a handler of the public API receives. */
 export interface PublicContext
   extends Pick<
     RequestContext,
@@ -29,7 +29,7 @@ export interface PublicRoute {
   readonly scope: KeyScope;
   /** Whether a request starts a run. Runs count for the limit of a day. */
   readonly isRun: boolean;
-  /** Whether a `POST` accepts an `Idempotency-Key`, although it starts no run. Runs always do. */
+  /** Whether a `POST` that starts no run accepts an `Idempotency-Key`. Runs always accept it. */
   readonly isOnce?: boolean;
   /** Whether the body is a form with an image in the field `file`, and the rest of the input as JSON in `options`. */
   readonly takesImage?: boolean;

@@ -1,6 +1,6 @@
 import type { LocaleId } from '@atrium/contract';
 import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import { OverloadError } from '../../domain/overload-error.ts';
@@ -119,7 +119,7 @@ function getType(status: number): PublicError['type'] {
 
 function getUnknownStatus(error: unknown): number {
   if (error instanceof StatusError) return error.statusCode;
-  if (isDatabaseAway(error)) return 503;
+  if (isDatabaseUnavailable(error)) return 503;
   const { statusCode } = error as { readonly statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode in STATUS_NAMES ? statusCode : 500;
 }

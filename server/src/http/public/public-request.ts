@@ -10,13 +10,13 @@ import type { PublicContext, PublicRoute } from './declare-public-route.ts';
 export interface RateLimit {
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the limit is whole again. */
+  /** Seconds until the limit is reset. */
   readonly reset: number;
   /** Set when the request exceeds the limit: the error to respond with. */
   readonly exceeded: Error | undefined;
 }
 
-/** What decides whether a request of a program may continue. */
+/** The authentication, the limits and the memory of programs' requests. */
 export interface Admission {
   /** Returns the caller of a secret, or undefined if the key is not valid. */
   readonly authenticate: (secret: string) => Promise<ApiCaller | undefined>;
@@ -76,7 +76,7 @@ function enforceLimit({ limit, remaining, reset, exceeded }: RateLimit, reply: F
   if (exceeded) throw exceeded;
 }
 
-/** Returns what a handler gets of an admitted request. */
+/** Returns the context of an admitted request. */
 export function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -111,7 +111,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Returns the caller's language, else English. */
+/** Returns the caller's language, or English if it is not supported. */
 export function readLocale({ headers }: FastifyRequest): LocaleId {
   return chooseLocale(headers['accept-language'], 'en-US');
 }

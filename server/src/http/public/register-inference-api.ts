@@ -17,7 +17,7 @@ export interface InferenceApiOptions extends Admission {
 const MEGABYTE = 1024 * 1024;
 /** The largest JSON part of a request, and the largest tensor of numbers. */
 const JSON_LIMIT = 4 * MEGABYTE;
-/** An image beside the JSON part. */
+/** The largest body: an image and the JSON part. */
 const BODY_LIMIT = LIMITS.imageBytes + JSON_LIMIT;
 /** Bytes of memory for each byte of JSON. */
 const JSON_WEIGHT = 12;
@@ -28,7 +28,7 @@ const OPEN_PATHS = ['/v2', '/v2/health/live', '/v2/health/ready'];
 
 /**
  * Registers the Open Inference Protocol v2 over HTTP, with binary tensors in requests. Keys and limits are those of the
- * public API. The protocol defines `error` as a text; `code`, `type`, `param` and `request_id` stand beside it.
+ * public API. The protocol defines `error` as a text; `code`, `type`, `param` and `request_id` are separate fields.
  */
 export async function registerInferenceApi(
   app: FastifyInstance,

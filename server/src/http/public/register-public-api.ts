@@ -27,7 +27,7 @@ const DOCUMENT = { method: 'GET', path: '/v1/openapi.json' } as const;
 const OPTIONS_FIELD = { field: 'options', isRequired: false } as const;
 
 /**
- * Registers the public API: plain JSON, the key in `Authorization`, errors as JSON. It is a Fastify scope of its own, so
+ * Registers the public API: plain JSON, the key in `Authorization`, errors as JSON. It has its own Fastify scope, so
  * its parsers and error responses do not affect the calls of the console.
  */
 export async function registerPublicApi(app: FastifyInstance, options: PublicApiOptions): Promise<void> {

@@ -4,7 +4,7 @@ export interface ScimCaller {
   readonly tokenName: string;
 }
 
-/** What a handler of the SCIM API gets of its request. */
+/** The request data that a handler of the SCIM API receives. */
 export interface ScimContext {
   readonly caller: ScimCaller;
   /** The `id` of the path; empty if it has none. */

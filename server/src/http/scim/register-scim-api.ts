@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { removeParameters } from '../../database/remove-parameters.ts';
 import { ScimError } from '../../domain/scim-error.ts';
 import { StatusError } from '../../domain/status-error.ts';
@@ -44,7 +44,7 @@ declare module 'fastify' {
   }
 }
 
-/** Registers SCIM 2.0 (RFC 7644) as a Fastify scope of its own, with its own parsers and error responses. */
+/** Registers SCIM 2.0 (RFC 7644) in a separate Fastify scope, with its own parsers and error responses. */
 export async function registerScimApi(app: FastifyInstance, options: ScimApiOptions): Promise<void> {
   app.decorateRequest('scimCaller', undefined);
   await app.register(async (scope) => addRoutes(scope, options), { prefix: SCIM_PREFIX });
@@ -160,7 +160,7 @@ function describeError(error: unknown, request: FastifyRequest) {
 }
 
 function getStatus(error: unknown): number {
-  if (isDatabaseAway(error)) return 503;
+  if (isDatabaseUnavailable(error)) return 503;
   const { statusCode } = error as { readonly statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode in DETAILS ? statusCode : 500;
 }

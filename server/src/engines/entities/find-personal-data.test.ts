@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findOwnPatterns } from './find-own-patterns.ts';
-import { findPersonal } from './find-personal.ts';
+import { findPersonalData } from './find-personal-data.ts';
 
-const find = (text: string) => findPersonal(text).map((entity) => `${entity.type}:${entity.text}`);
+const find = (text: string) => findPersonalData(text).map((entity) => `${entity.type}:${entity.text}`);
 
 test.each([
   'order 457555462',
@@ -31,7 +31,7 @@ test.each([
 
 test('returns only the value after its word, at its place in the text', () => {
   const text = '我的微信号是lucky_88';
-  expect(findPersonal(text)).toEqual([{ type: 'wechat', text: 'lucky_88', start: 6, end: 14 }]);
+  expect(findPersonalData(text)).toEqual([{ type: 'wechat', text: 'lucky_88', start: 6, end: 14 }]);
 });
 
 test('finds matches of own expressions, and no empty ones', () => {

@@ -10,7 +10,7 @@ type Links = ReadonlyMap<string, ReadonlyMap<string, number>>;
  * Computes the weight of each word from the words within `reach` of it (Mihalcea and Tarau, TextRank: Bringing Order
  * into Texts, 2004). Excluded words are `undefined` and retain their position.
  */
-export function textRank(words: readonly (string | undefined)[], reach: number): Map<string, number> {
+export function computeTextRank(words: readonly (string | undefined)[], reach: number): Map<string, number> {
   const links = findLinks(words, reach);
   const totals = new Map([...links].map(([word, near]) => [word, sumValues(near.values())]));
   let weights = new Map([...links.keys()].map((word) => [word, 1]));
@@ -18,10 +18,10 @@ export function textRank(words: readonly (string | undefined)[], reach: number):
     const next = new Map<string, number>();
     let change = 0;
     for (const [word, near] of links) {
-      const owed = [...near].map(
+      const received = [...near].map(
         ([other, count]) => (count / (totals.get(other) ?? 1)) * (weights.get(other) ?? 0),
       );
-      const weight = 1 - DAMPING + DAMPING * sumValues(owed);
+      const weight = 1 - DAMPING + DAMPING * sumValues(received);
       change = Math.max(change, Math.abs(weight - (weights.get(word) ?? 0)));
       next.set(word, weight);
     }
@@ -38,10 +38,10 @@ function findLinks(words: readonly (string | undefined)[], reach: number): Links
     near.set(other, (near.get(other) ?? 0) + 1);
     links.set(one, near);
   };
-  words.forEach((word, place) => {
+  words.forEach((word, position) => {
     if (word === undefined) return;
     if (!links.has(word)) links.set(word, new Map());
-    for (const other of words.slice(place + 1, place + reach)) {
+    for (const other of words.slice(position + 1, position + reach)) {
       if (other === undefined || other === word) continue;
       link(word, other);
       link(other, word);

@@ -1,6 +1,6 @@
 import { listErrorCauses } from './list-error-causes.ts';
 
-const AWAY_CODES = new Set([
+const UNAVAILABLE_CODES = new Set([
   // The server is not running, or the connection broke during a query.
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,11 +19,11 @@ const AWAY_CODES = new Set([
 ]);
 
 /** Pool errors without a code. `pg` sets only a message. */
-const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect)/;
+const UNAVAILABLE_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 /** Returns whether a query failed because the database is unavailable, and not because of the query itself. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return [...listErrorCauses(error)].some(
-    ({ code, message }) => AWAY_MESSAGES.test(message) || AWAY_CODES.has(String(code)),
+    ({ code, message }) => UNAVAILABLE_MESSAGES.test(message) || UNAVAILABLE_CODES.has(String(code)),
   );
 }

@@ -9,7 +9,10 @@ const MAX_ROWS = 1_000;
  * to the nearest other cluster with the distance to the row's own cluster. For many rows, a random sample is used. Null
  * when there is only one cluster.
  */
-export function silhouette(rows: readonly (readonly number[])[], labels: readonly number[]): number | null {
+export function computeSilhouette(
+  rows: readonly (readonly number[])[],
+  labels: readonly number[],
+): number | null {
   const chosen = drawSample([...rows.keys()], MAX_ROWS, createSeededRandom(1));
   const sizes = new Map<number, number>();
   for (const index of chosen) {
@@ -28,17 +31,17 @@ function measureFit(
   labels: readonly number[],
   sizes: ReadonlyMap<number, number>,
 ): number {
-  const own = labels[index] ?? 0;
-  const ownSize = sizes.get(own) ?? 1;
+  const ownLabel = labels[index] ?? 0;
+  const ownSize = sizes.get(ownLabel) ?? 1;
   if (ownSize === 1) return 0;
   const sums = new Map<number, number>();
   for (const other of chosen) {
     const label = labels[other] ?? 0;
     sums.set(label, (sums.get(label) ?? 0) + measureDistance(rows[index] ?? [], rows[other] ?? []));
   }
-  const inside = (sums.get(own) ?? 0) / (ownSize - 1);
+  const inside = (sums.get(ownLabel) ?? 0) / (ownSize - 1);
   const outside = Math.min(
-    ...[...sums].filter(([label]) => label !== own).map(([label, sum]) => sum / (sizes.get(label) ?? 1)),
+    ...[...sums].filter(([label]) => label !== ownLabel).map(([label, sum]) => sum / (sizes.get(label) ?? 1)),
   );
   const larger = Math.max(inside, outside);
   return larger === 0 ? 0 : (outside - inside) / larger;

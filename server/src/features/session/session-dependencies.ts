@@ -5,7 +5,7 @@ import { createSecretReader } from '../identity/secret-repository.ts';
 import { removeExpired } from './expired-repository.ts';
 
 /** The dependencies of the session functions. */
-export interface SessionParts
+export interface SessionDependencies
   extends Pick<
     AppDependencies,
     'database' | 'clock' | 'requiresMobile' | 'cipher' | 'consoleName' | 'factorRoles' | 'providers'
@@ -25,7 +25,7 @@ export interface Visitor {
 
 const SWEEP_INTERVAL = 60_000;
 
-export function createSessionParts({
+export function createSessionDependencies({
   database,
   clock,
   requiresMobile = false,
@@ -33,7 +33,7 @@ export function createSessionParts({
   consoleName,
   factorRoles,
   providers,
-}: AppDependencies): SessionParts {
+}: AppDependencies): SessionDependencies {
   let next = 0;
   return {
     database,

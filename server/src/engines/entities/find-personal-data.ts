@@ -4,7 +4,7 @@ import { isCreditCode } from './checksums.ts';
 
 interface Pattern {
   readonly type: string;
-  /** The group `value` is the entity; without it, the whole match is. */
+  /** The entity is the group `value`. Without this group, the entity is the whole match. */
   readonly pattern: RegExp;
   readonly isValid?: (text: string) => boolean;
 }
@@ -15,7 +15,7 @@ const PROVINCE = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋�
 const STREET =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq|Terrace|Parkway|Pkwy|Way|Highway|Hwy';
 const HAN = '[\\u4e00-\\u9fff]';
-/** What precedes an address in the same sentence and ends with such a word is not part of it. */
+/** Text before an address that ends with a word such as “at” or “is”. It is not part of the address. */
 const LEAD = `(?:${HAN}{0,20}[址到在于是为往])?`;
 const DATE =
   '(?:\\d{4}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?[日号])?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?[日号]|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s[A-Z][a-z]{2,8},?\\s\\d{4}|[A-Z][a-z]{2,8}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4})(?!\\d)';
@@ -81,7 +81,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** Finds personal numbers, addresses and birth dates by their format and by the words before them. */
-export function findPersonal(text: string): Entity[] {
+export function findPersonalData(text: string): Entity[] {
   return PATTERNS.flatMap(({ type, pattern, isValid }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const value = match.groups?.['value'] ?? match[0];

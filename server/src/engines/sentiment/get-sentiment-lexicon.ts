@@ -10,7 +10,7 @@ const FILES = {
 const lists = new Map<string, ReadonlyMap<string, number>>();
 
 /** Returns the sentiment of the words of a language, from −5 to 5. The list is read once. */
-export function sentimentLexicon(language: 'zh' | 'en'): ReadonlyMap<string, number> {
+export function getSentimentLexicon(language: 'zh' | 'en'): ReadonlyMap<string, number> {
   const list = lists.get(language) ?? readList(language);
   lists.set(language, list);
   return list;
@@ -20,9 +20,9 @@ function readList(language: 'zh' | 'en'): ReadonlyMap<string, number> {
   const words: Record<string, { coeff: number }> = JSON.parse(
     readFileSync(fileURLToPath(FILES[language]), 'utf8'),
   );
-  const known = Object.entries(words).map(([word, { coeff }]) => [word, coeff] as const);
-  const own = CUSTOM_WORDS[language].flatMap(({ says, words: ours }) =>
-    ours.split(' ').map((word) => [word, says] as const),
+  const libraryScores = Object.entries(words).map(([word, { coeff }]) => [word, coeff] as const);
+  const customScores = CUSTOM_WORDS[language].flatMap(({ score, words: customWords }) =>
+    customWords.split(' ').map((word) => [word, score] as const),
   );
-  return new Map([...known, ...own]);
+  return new Map([...libraryScores, ...customScores]);
 }
