@@ -4,7 +4,7 @@ const ADMIN = ['admin'];
 const METRICS = ['admin', 'metrics'];
 const RUNS = ['admin', 'runs', 'group-runs'];
 const AUDIT = ['admin', 'audit'];
-/** Of the menu group that also contains pages of another remote. */
+/** The access list of a menu group that also contains pages of another remote. */
 const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {

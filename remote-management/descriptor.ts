@@ -10,7 +10,7 @@ const GROUPS = ['admin', 'groups'];
 const CONNECTIONS = ['admin', 'connections'];
 const MODELS = ['admin', 'models'];
 const TRANSLATIONS = ['admin', 'translations'];
-/** Of the menu group that also contains the audit log of another remote. */
+/** The access list of a menu group that also contains a page of another remote. */
 const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {

@@ -1,11 +1,11 @@
 import type { AppKind } from '@atrium/contract';
 
 /** The location of the form that creates an app of a kind. */
-export function createAppLocation(kind: AppKind): string {
+export function getCreateAppLocation(kind: AppKind): string {
   return `/admin/assets/${kind}App/create`;
 }
 
 /** The location of an app's page. */
-export function matchAppLocation({ kind, id }: { readonly kind: AppKind; readonly id: string }): string {
+export function getAppLocation({ kind, id }: { readonly kind: AppKind; readonly id: string }): string {
   return `/admin/assets/${kind}App/${encodeURIComponent(id)}`;
 }

@@ -5,7 +5,7 @@ import styles from './kind-icon.module.css';
 /** The icons of the menu and of tabs. */
 const ICONS = { algorithm: IconExperiment, recognition: IconScan, nlp: IconFontColors } as const;
 
-/** The mark of a kind of app: its icon, in the color that the kind has in charts. Its name stands beside it. */
+/** The icon of a kind of app, in the color of the kind in charts. It is decorative: the kind's name is beside it. */
 export function KindIcon({ kind }: { readonly kind: AppKind }) {
   const Icon = ICONS[kind];
   return (

@@ -1,6 +1,6 @@
 import { createCatalogLoaders, registerCatalog } from '@atrium/i18n';
 
-/** The messages of tabs that few visits show. Without them, the first list loads fewer bytes. */
+/** The messages of tabs that users rarely open. They load on demand, so that the first list loads fewer bytes. */
 const LAZY_CATALOGS = createCatalogLoaders((locale) => import(`../locales/${locale}.po?lazy`));
 
 /** Waits for a view and for these messages in the current language. */

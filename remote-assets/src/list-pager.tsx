@@ -23,8 +23,8 @@ export function ListPager({ query, total }: ListPagerProps) {
       page={page}
       pageSize={pageSize}
       total={total}
-      onTurn={query.goToPage}
-      onResize={query.setPageSize}
+      onPageChange={query.goToPage}
+      onPageSizeChange={query.setPageSize}
       labels={{
         label: t({ id: 'assets.component.pager.pages', message: 'Pages' }),
         range: t({ id: 'assets.component.pager.range', message: `${from}–${to} of ${all}` }),

@@ -7,7 +7,7 @@ export function LoadedSection<Data>(props: Omit<ComponentProps<typeof LoadView<D
   const { t } = useLingui();
   const failure = {
     title: t({ id: 'assets.component.load.failed', message: 'Failed to load content' }),
-    line: t({
+    description: t({
       id: 'assets.component.load.failed-line',
       message: 'Check your network connection and try again.',
     }),

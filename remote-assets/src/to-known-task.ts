@@ -1,6 +1,6 @@
 import { TASK_IDS, type TaskId } from '@atrium/contract';
 
-/** Returns the task of that name, or undefined if this console does not know it, as with a newer server. */
+/** Returns the id of a task that this console supports. A newer server may have tasks that it does not support. */
 export function toKnownTask(task: string): TaskId | undefined {
   return TASK_IDS.find((id) => id === task);
 }

@@ -5,7 +5,7 @@ import { toKnownTask } from './to-known-task.ts';
 export function useTaskName(): (task: string) => string {
   const names = useTaskNames();
   return (task) => {
-    const known = toKnownTask(task);
-    return known ? names[known] : task;
+    const taskId = toKnownTask(task);
+    return taskId ? names[taskId] : task;
   };
 }

@@ -2,8 +2,8 @@ export const ALGORITHMS = '/admin/algorithm/algorithms';
 
 export const CONNECTIONS = '/admin/system/connections';
 
-export const createVersionsAddress = (algorithmId: string): string =>
+export const getVersionsAddress = (algorithmId: string): string =>
   `/admin/algorithm/algorithm/versions/${algorithmId}`;
 
-export const groupLocation = (name: string): string =>
+export const getGroupAddress = (name: string): string =>
   `/admin/system/groups?keyword=${encodeURIComponent(name)}`;

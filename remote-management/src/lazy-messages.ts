@@ -1,6 +1,6 @@
 import { createCatalogLoaders, registerCatalog } from '@atrium/i18n';
 
-/** The messages of pages that few visits show. Without them, the first list loads fewer bytes. */
+/** The messages of pages that users rarely open. They load on demand, so that the first list loads fewer bytes. */
 const LAZY_CATALOGS = createCatalogLoaders((locale) => import(`../locales/${locale}.po?lazy`));
 
 /** Waits for a page and for these messages in the current language. */

@@ -43,11 +43,11 @@ const PAGES: Readonly<Record<List, ReactNode>> = {
 
 const { apiBase, wireKey, adminPassword } = inject('consoleServer');
 const deployment = testDeployment({ apiBase, wireKey });
-let takeThreadsBack: () => void;
+let restoreWorkers: () => void;
 const saved: Blob[] = [];
 
 beforeAll(async () => {
-  takeThreadsBack = installThreads();
+  restoreWorkers = installThreads();
   const { createObjectURL } = URL;
   let latest: Blob | undefined;
   URL.createObjectURL = (file) => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
-afterAll(() => takeThreadsBack());
+afterAll(() => restoreWorkers());
 
 test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
   ['algorithms', 'csv', 'zh-CN', 'zh-CN'],
@@ -108,7 +108,7 @@ test('imports a changed value, and rejects a slug that is in use', async () => {
   const change = (value: string) => value.replace(`=1+1 ${mark} 第一`, `=1+1 ${mark} 改过`);
   await pick(new File([change(text)], 'rows.csv'));
   await press('import.send-all', { good: '2' });
-  await screen.findByText(say('import.partly', { total: '2', stored: '1', missing: '1' }));
+  await screen.findByText(translate('import.partly', { total: '2', stored: '1', missing: '1' }));
   expect(await stored('algorithms', mark)).toEqual(
     before.map((row) => ({ ...row, name: change(String(row.name)) })),
   );
@@ -161,19 +161,19 @@ async function show(list: List, keyword: string, locale: LocaleId): Promise<void
   });
 }
 
-const say = (id: string, values: Readonly<Record<string, string>> = {}) =>
+const translate = (id: string, values: Readonly<Record<string, string>> = {}) =>
   i18n._(`table.component.${id}`, values);
 
 /** Clicks a button once it is rendered: its label loads with the first table. */
 async function press(id: string, values?: Readonly<Record<string, string>>): Promise<void> {
-  await userEvent.click(await waitFor(() => screen.getByRole('button', { name: say(id, values) })));
+  await userEvent.click(await waitFor(() => screen.getByRole('button', { name: translate(id, values) })));
 }
 
 async function exportFile(format: 'csv' | 'xlsx'): Promise<Blob> {
   await screen.findAllByRole('rowheader');
   await press('toolbar.export');
   const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
-  const choice = (id: string) => screen.getByLabelText<HTMLSelectElement>(say(id));
+  const choice = (id: string) => screen.getByLabelText<HTMLSelectElement>(translate(id));
   await userEvent.selectOptions(choice('export.format'), format);
   expect(choice('export.columns').value).toBe('all');
   const count = saved.length;
@@ -187,7 +187,7 @@ async function pick(file: File): Promise<void> {
   await press('toolbar.import');
   const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('The wizard takes no file');
+  if (!input) throw new Error('The wizard has no file field');
   await userEvent.upload(input, file, { applyAccept: false });
   await press('import.to-check');
 }
@@ -195,5 +195,5 @@ async function pick(file: File): Promise<void> {
 async function importFile(file: File, count: number): Promise<void> {
   await pick(file);
   await press('import.send-all', { good: String(count) });
-  await screen.findByText(say('import.stored', { stored: String(count) }));
+  await screen.findByText(translate('import.stored', { stored: String(count) }));
 }

@@ -20,8 +20,8 @@ export function getTabElementId(panelId: string, id: string): string {
 /** A row of tabs. Arrow keys, Home and End move between them; the row scrolls if it is too narrow. */
 export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
   const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === chosen);
-    const index = findNextIndex(event, at, tabs.length);
+    const current = tabs.findIndex(({ id }) => id === chosen);
+    const index = findNextIndex(event, current, tabs.length);
     const next = tabs[index];
     if (!next) return;
     event.preventDefault();
@@ -50,13 +50,13 @@ export function TabList<Id extends string>({ label, tabs, chosen, panelId, onCho
   );
 }
 
-/** The index of the tab to which a key moves from `at`; −1 if it moves nowhere. */
-function findNextIndex(event: KeyboardEvent, at: number, count: number): number {
+/** Returns the index of the tab to which a key moves the selection, or −1 for another key. */
+function findNextIndex(event: KeyboardEvent, current: number, count: number): number {
   const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  if (event.key === forward) return (at + 1) % count;
-  if (event.key === back) return (at + count - 1) % count;
+  if (event.key === forward) return (current + 1) % count;
+  if (event.key === back) return (current + count - 1) % count;
   if (event.key === 'Home') return 0;
   return event.key === 'End' ? count - 1 : -1;
 }

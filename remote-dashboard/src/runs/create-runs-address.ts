@@ -18,7 +18,7 @@ interface RunFilter {
   readonly sort?: ListSort;
 }
 
-/** Returns the location of the list of these runs. */
+/** Returns the location of the list of the runs that match a filter. */
 export function createRunsAddress({ days, hour, statuses = [], code, app, user, sort }: RunFilter): string {
   const filters = {
     status: [...statuses],

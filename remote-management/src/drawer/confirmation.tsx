@@ -10,7 +10,7 @@ interface ConfirmationProps {
   /** The label of the button, a verb. */
   readonly confirm: string;
   readonly isDangerous?: boolean;
-  /** Uses silent requests only: an error is shown here, with what blocks the action. */
+  /** Performs the action. Its requests are silent, because the dialog shows an error and what blocks the action. */
   act(): Promise<unknown>;
   onDone(): void;
   onClose(): void;

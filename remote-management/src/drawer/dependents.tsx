@@ -2,7 +2,7 @@ import { dependentsSchema } from '@atrium/contract';
 import type { BusinessError } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 
-/** The apps and aliases that block an action, from the data of a business error; nothing if it names none. */
+/** Lists the apps and aliases that block an action, if the data of the business error names them. */
 export function Dependents({ businessError }: { readonly businessError: BusinessError }) {
   const { t } = useLingui();
   const { data: dependents } = dependentsSchema.safeParse(businessError.data);

@@ -11,13 +11,12 @@ interface GuardedDrawerProps {
   readonly isWide?: boolean;
   onClose(): void;
   /**
-   * The content of the drawer. The given function closes the drawer, after a confirmation if unsaved work would be
-   * lost.
+   * The content of the drawer. Its argument closes the drawer. If work is unsaved, the user must confirm first.
    */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A drawer with a form: it asks for confirmation before it closes over unsaved work. */
+/** A drawer with a form. It asks for confirmation before it discards unsaved work. */
 export function GuardedDrawer({ isOpen, title, isWide = false, onClose, children }: GuardedDrawerProps) {
   const { t } = useLingui();
   const { id } = usePane();

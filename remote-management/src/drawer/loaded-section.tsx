@@ -6,12 +6,12 @@ import type { ComponentProps } from 'react';
 interface LoadedSectionProps<Data>
   extends Pick<ComponentProps<typeof LoadView<Data>>, 'loaded' | 'place' | 'children'> {
   /** One sentence that says what could not be loaded. */
-  readonly failed: string;
+  readonly failureTitle: string;
 }
 
 /** Shows loaded data, a spinner, or the error with a retry button. */
-export function LoadedSection<Data>({ failed, ...props }: LoadedSectionProps<Data>) {
+export function LoadedSection<Data>({ failureTitle, ...props }: LoadedSectionProps<Data>) {
   const { t } = useLingui();
   const retry = t({ id: 'management.page.versions.retry', message: 'Try again' });
-  return <LoadView {...props} skeleton={<Spin />} failure={{ title: failed, retry }} />;
+  return <LoadView {...props} skeleton={<Spin />} failure={{ title: failureTitle, retry }} />;
 }

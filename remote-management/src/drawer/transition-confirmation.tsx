@@ -9,7 +9,7 @@ interface TransitionConfirmationProps {
   readonly name: string;
   readonly transition: PublicationTransition;
   /** What each transition means for users. */
-  readonly lines: Readonly<Record<PublicationTransition, string>>;
+  readonly explanations: Readonly<Record<PublicationTransition, string>>;
   act(): Promise<unknown>;
   onClose(): void;
 }
@@ -18,7 +18,7 @@ interface TransitionConfirmationProps {
 export function TransitionConfirmation({
   name,
   transition,
-  lines,
+  explanations,
   act,
   onClose,
 }: TransitionConfirmationProps) {
@@ -46,7 +46,7 @@ export function TransitionConfirmation({
         void reload();
       }}
     >
-      <p>{lines[transition]}</p>
+      <p>{explanations[transition]}</p>
     </Confirmation>
   );
 }

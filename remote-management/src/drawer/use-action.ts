@@ -1,7 +1,7 @@
 import { type BusinessError, useSubmission } from '@atrium/runtime';
 import { useState } from 'react';
 
-/** One action of a view, and its last business error. */
+/** Runs an action of a view, and stores its last business error. */
 export function useAction() {
   const { isRunning, submit } = useSubmission();
   const [error, setError] = useState<BusinessError>();

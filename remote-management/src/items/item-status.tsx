@@ -9,11 +9,11 @@ export function ItemStatus({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const { statuses } = useAlgorithmLabels();
   const { status, revision, publishedRevision, testedAt } = item;
-  const isWaiting = status === 'published' && revision !== publishedRevision;
+  const hasUnpublishedChanges = status === 'published' && revision !== publishedRevision;
   return (
     <span className={styles.status}>
       <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>
-      {isWaiting ? (
+      {hasUnpublishedChanges ? (
         <span className={styles.muted}>
           {t({ id: 'management.component.items.waiting', message: 'Unpublished changes' })}
         </span>

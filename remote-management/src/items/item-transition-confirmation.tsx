@@ -16,7 +16,7 @@ export function ItemTransitionConfirmation({ item, transition }: ItemTransitionC
   const { calls } = useItemSources();
   const closeDrawer = useSetPaneAtom(closeItemDrawerAtom);
   const { id, name, revision } = item;
-  const lines: Readonly<Record<PublicationTransition, string>> = {
+  const explanations: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
       id: 'management.component.items.publish-line',
       message: `Revision ${revision} becomes available to users. Apps that follow production use it immediately.`,
@@ -30,16 +30,16 @@ export function ItemTransitionConfirmation({ item, transition }: ItemTransitionC
       message: 'An archived service cannot be published again or restored.',
     }),
   };
-  const silent = { isSilent: true };
+  const options = { isSilent: true };
   return (
     <TransitionConfirmation
       name={name}
       transition={transition}
-      lines={lines}
+      explanations={explanations}
       act={() =>
         transition === 'publish'
-          ? request(calls.publish, { id, revision }, silent)
-          : request(calls[transition], { id }, silent)
+          ? request(calls.publish, { id, revision }, options)
+          : request(calls[transition], { id }, options)
       }
       onClose={closeDrawer}
     />

@@ -199,7 +199,7 @@ test('shows the server’s message at the parameter', async () => {
   expect(dialog.getByLabelText('Maximum results count').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a revision is published only after it passes a test, and the call names the revision that was read', async () => {
+test('publishes a revision only after it passes a test, and sends the revision that the user has read', async () => {
   let isTested = false;
   const { pane } = await show({
     '/api/nlp/test': () => {

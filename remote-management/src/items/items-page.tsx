@@ -24,8 +24,8 @@ interface ItemsPageProps {
 
 /** The list of items of one kind, with all actions on them. Forms and columns need the engines to be loaded. */
 export function ItemsPage(props: ItemsPageProps) {
-  const { engines, isKnown, hasFailed, retry } = useInstalledEngines(props.sources.kind);
-  if (!isKnown) return <PageHeader title={props.title} description={props.description} />;
+  const { engines, isSettled, hasFailed, retry } = useInstalledEngines(props.sources.kind);
+  if (!isSettled) return <PageHeader title={props.title} description={props.description} />;
   return (
     <ItemSourcesContext value={props.sources}>
       <ItemsTable {...props} engines={engines} tools={hasFailed ? <NoEngines onRetry={retry} /> : null} />
@@ -33,7 +33,7 @@ export function ItemsPage(props: ItemsPageProps) {
   );
 }
 
-/** Explains why nothing can be created or edited while the engines are unknown. */
+/** Explains that items cannot be created or edited because the engines could not be loaded. */
 function NoEngines({ onRetry }: { onRetry(): void }) {
   const { t } = useLingui();
   return (

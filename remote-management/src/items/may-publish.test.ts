@@ -10,7 +10,7 @@ test.each<[ItemRow['status'], number, number | null, boolean]>([
   ['disabled', 2, 2, true],
   ['archived', 2, 1, false],
 ])(
-  'an item that is %s at revision %i, with revision %o published: %o',
+  'for the status %s, revision %i and published revision %o, returns %o',
   (status, revision, published, may) => {
     expect(mayPublish({ status, revision, publishedRevision: published } as ItemRow)).toBe(may);
   },

@@ -14,7 +14,7 @@ type Columns = readonly ColumnDefinition<ItemRow>[];
 
 /** Returns the columns of the list of items. */
 export function useItemColumns(sources: ItemSources, engines: readonly EngineInfo[]): Columns {
-  return [...useIdentityColumns(sources, engines), ...useUsageColumns<ItemRow>(), ...useRestColumns()];
+  return [...useIdentityColumns(sources, engines), ...useUsageColumns<ItemRow>(), ...useHiddenColumns()];
 }
 
 function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo[]): Columns {
@@ -23,7 +23,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
   const { statuses } = useAlgorithmLabels();
   const getLanguage = useLanguageName();
   const engineNames = new Map(engines.map(({ id, name }) => [id, getEngineShortName(name)]));
-  const known = [...new Set(engines.flatMap((engine) => engine.languages))];
+  const languages = [...new Set(engines.flatMap((engine) => engine.languages))];
   return [
     {
       key: 'name',
@@ -64,14 +64,14 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       title: t({ id: 'management.component.items.languages', message: 'Languages' }),
       kind: 'tags',
       width: 120,
-      options: known.map((value) => ({ value, label: getLanguage(value) })),
+      options: languages.map((value) => ({ value, label: getLanguage(value) })),
       isSearchable: true,
       render: (item) => item.languages.map(getLanguage).join(' · ') || '–',
     },
   ];
 }
 
-function useRestColumns(): Columns {
+function useHiddenColumns(): Columns {
   const { t } = useLingui();
   return [
     {

@@ -1,4 +1,4 @@
-/** Defaults that many columns share. */
+// Defaults that many columns share.
 
 /** The column that names a row; it stays visible while the others scroll. */
 export const NAME_COLUMN = { kind: 'text', isName: true, isSortable: true, fixed: 'start' } as const;

@@ -5,11 +5,11 @@ import {
   DEFAULT_LOCALE,
   type Envelope,
   ERROR_CODES,
+  hasRequiredAccess,
   LIMITS,
   type LocaleId,
   MODEL_LIMITS,
   PORTABLE_LIMITS,
-  sharesRole,
   truncateEnd,
 } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -213,7 +213,7 @@ function detachForm(request: FastifyRequest): Form {
 function assertAccess(access: RouteAccess, user: SignedInUser | undefined): void {
   if (access === 'public') return;
   if (!user) throw new StatusError(401);
-  if (access === 'signed-in' || sharesRole(access, user.access)) return;
+  if (access === 'signed-in' || hasRequiredAccess(access, user.access)) return;
   throw new StatusError(403);
 }
 

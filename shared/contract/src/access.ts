@@ -40,14 +40,14 @@ export function mayVisit(
   access: readonly string[] | undefined,
 ): boolean {
   if (!required || required.length === 0) return true;
-  return sharesRole(required, access);
+  return hasRequiredAccess(required, access);
 }
 
 /**
  * The rule for gated elements: an element is present only when both lists exist, neither is empty, and they share a
  * role or permission.
  */
-export function sharesRole(
+export function hasRequiredAccess(
   required: readonly string[] | undefined,
   access: readonly string[] | undefined,
 ): boolean {

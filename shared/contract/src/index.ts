@@ -1,11 +1,11 @@
 export {
   ACCESS_HEADER,
+  hasRequiredAccess,
   mayVisit,
   PERMISSIONS,
   type Permission,
   ROLES,
   type Role,
-  sharesRole,
 } from './access.ts';
 export { API_LIMITS } from './api-limits.ts';
 export { type BodyOf, type Call, type CallFile, type DataOf, defineCall, defineCallFor } from './call.ts';

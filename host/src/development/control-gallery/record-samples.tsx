@@ -29,8 +29,8 @@ export function RecordSamples() {
           pageSize: labels.pageSize,
           perPage: String,
         }}
-        onTurn={setPage}
-        onResize={setPageSize}
+        onPageChange={setPage}
+        onPageSizeChange={setPageSize}
       />
     </>
   );

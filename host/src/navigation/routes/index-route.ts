@@ -1,6 +1,6 @@
-import { ROUTES, sharesRole } from '@atrium/contract';
+import { hasRequiredAccess, ROUTES } from '@atrium/contract';
 
 /** Returns the first page after sign-in: the page Console for admins, the assets page for everyone else. */
 export function indexRoute(access: readonly string[] | undefined): string {
-  return sharesRole(['admin'], access) ? ROUTES.console : ROUTES.assets;
+  return hasRequiredAccess(['admin'], access) ? ROUTES.console : ROUTES.assets;
 }

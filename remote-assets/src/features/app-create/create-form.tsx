@@ -36,7 +36,7 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
             description: t({ id: 'assets.page.app-create.description', message: 'Description (optional)' }),
           }}
         />
-        <div className={styles.record}>
+        <div className={styles.logPolicy}>
           <Checkbox
             checked={values.logPolicy === 'full'}
             onChange={(isStored) => change('logPolicy', isStored ? 'full' : 'metadata')}
@@ -65,7 +65,7 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
   );
 }
 
-/** Creates an app on a target. `onCreated` receives the app. */
+/** Returns the form that creates an app on a target. `onCreated` receives the app. */
 function useCreateForm(kind: AppKind, firstTargetId: string, onCreated: (app: App) => void) {
   const { t } = useLingui();
   const { setDirty } = usePane();

@@ -2,7 +2,7 @@ import { type AppKind, ROUTES, targetListCall } from '@atrium/contract';
 import { useCall, usePane } from '@atrium/runtime';
 import { PageHeader, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { matchAppLocation } from '../../addresses.ts';
+import { getAppLocation } from '../../addresses.ts';
 import { LoadedSection } from '../../loaded-section.tsx';
 import { CardSkeleton } from '../../skeletons/card-skeleton.tsx';
 import { CreateForm } from './create-form.tsx';
@@ -44,7 +44,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
               onCreated={(app) => {
                 const { name } = app;
                 toasts.success(t({ id: 'assets.page.app-create.created', message: `“${name}” created` }));
-                navigator.go(matchAppLocation(app), { replace: true });
+                navigator.go(getAppLocation(app), { replace: true });
               }}
             />
           )

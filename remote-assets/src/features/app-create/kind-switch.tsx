@@ -1,7 +1,7 @@
 import { APP_KINDS, type AppKind } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { createAppLocation } from '../../addresses.ts';
+import { getCreateAppLocation } from '../../addresses.ts';
 import { useKindNames } from '../../use-kind-names.ts';
 import styles from './app-create.module.css';
 
@@ -22,7 +22,7 @@ export function KindSwitch({ kind }: { readonly kind: AppKind }) {
           className={styles.kind}
           aria-current={each === kind ? 'page' : undefined}
           onClick={() => {
-            if (each !== kind) navigator.go(createAppLocation(each), { replace: true });
+            if (each !== kind) navigator.go(getCreateAppLocation(each), { replace: true });
           }}
         >
           {names[each]}

@@ -22,7 +22,7 @@ const MIN_SEARCHED_TARGETS = 9;
 export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const shown = targets.filter((target) => target.id === chosen || matches(target, query));
+  const shownTargets = targets.filter((target) => target.id === chosen || matches(target, query));
   const label = t({ id: 'assets.page.app-create.find-target', message: 'Search AI services' });
   return (
     <fieldset className={styles.targets}>
@@ -41,7 +41,7 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
         />
       ) : null}
       <div className={styles.gallery}>
-        {shown.map((target) => (
+        {shownTargets.map((target) => (
           <label key={target.id} className={styles.target}>
             <input
               type="radio"
@@ -68,7 +68,7 @@ function matches({ name, description, engineName, slug }: TargetRow, query: stri
   return [name, description, engineName, slug].some((part) => foldText(part).includes(text));
 }
 
-/** One target: what it does, with which engine, and what it can be tried on. */
+/** The card of a target: its name, task, engine, languages, description and sample. */
 function TargetCard({ target }: { readonly target: TargetRow }) {
   const { name, description, task, engineName, languages, sample } = target;
   const taskName = useTaskName();
@@ -76,12 +76,12 @@ function TargetCard({ target }: { readonly target: TargetRow }) {
   return (
     <span className={styles.targetBody}>
       <span className={styles.targetName}>{name}</span>
-      <span className={styles.targetFacts}>
+      <span className={styles.targetDetails}>
         <span>{taskName(task)}</span>
         <span>{engineName}</span>
         {languages.length > 0 ? <span>{languages.map(languageName).join(' · ')}</span> : null}
       </span>
-      {description ? <span className={styles.targetLine}>{description}</span> : null}
+      {description ? <span className={styles.targetDescription}>{description}</span> : null}
       {sample ? <TargetSample sample={sample} /> : null}
     </span>
   );

@@ -14,7 +14,7 @@ function SampleImage({ sample }: { readonly sample: Sample }) {
   return <span className={styles.image}>{url ? <img src={url} alt="" /> : null}</span>;
 }
 
-/** Silent, because users understand the target without its image. */
+/** The request is silent, because users understand the target without its image. */
 const loadImage: Load<Sample, Blob | undefined> = async (sample, { signal }) =>
   (await loadSample(sample, { signal, isSilent: true })).file;
 

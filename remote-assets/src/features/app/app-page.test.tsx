@@ -55,7 +55,7 @@ describe('an open app', () => {
     expect(appStore.get(requestErrorAtom)).toBeUndefined();
   });
 
-  test('dims the earlier result if a run fails, and says that it is of an earlier run', async () => {
+  test('dims the previous result if a run fails, and says that it belongs to an earlier run', async () => {
     let isDown = false;
     await showApp({
       responses: {
@@ -127,7 +127,7 @@ describe('an open app', () => {
     expect(lastBody('/api/nlpApp/run')).toMatchObject({ version: 'revision:1' });
   });
 
-  test('that does not exist shows the 404 page', async () => {
+  test('shows the 404 page if it does not exist', async () => {
     await showApp({
       responses: {
         '/api/nlpApp/detail': () => ({ code: ERROR_CODES.notFound, msg: 'Content does not exist' }),

@@ -23,7 +23,7 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
     return () => setTitle(undefined);
   }, [name, setTitle]);
   const [removedId, setRemovedId] = useState<string>();
-  const open = useMemo(
+  const openApp = useMemo(
     () =>
       app && {
         app,
@@ -37,8 +37,8 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
   return (
     <LoadedSection loaded={loaded} skeleton={<PageSkeleton />}>
       {() =>
-        open && (
-          <OpenAppProvider value={open}>
+        openApp && (
+          <OpenAppProvider value={openApp}>
             <AppHead isRemoved={isRemoved} />
             {isRemoved ? <RemovedApp /> : <AppTabs />}
           </OpenAppProvider>

@@ -26,7 +26,7 @@ describe('the tabs of an app', () => {
     expect(pane.location.query).toEqual({});
   });
 
-  test('keep edited settings and typed text while another one is shown', async () => {
+  test('keep edited settings and typed text while another tab is shown', async () => {
     const { pane } = await showApp();
     await userEvent.type(await screen.findByDisplayValue('我来到北京'), '大学');
     await userEvent.click(await tab('Settings'));
@@ -99,7 +99,7 @@ describe('the run tab', () => {
     expect(screen.queryByText(/This app is paused/)).toBeNull();
   });
 
-  test('leads from the parameters to the settings', async () => {
+  test('opens the settings from the parameters', async () => {
     const { pane } = await showApp();
     await userEvent.click(await screen.findByText('Version and parameters'));
     await userEvent.click(screen.getByRole('button', { name: 'Edit in settings' }));

@@ -28,7 +28,7 @@ const TABS = ['run', 'batch', 'history', 'api', 'usage', 'settings'] as const;
 
 type TabId = (typeof TABS)[number];
 
-/** The levels of tabs that not all users of an app see. */
+/** The access levels that tabs require. The other tabs require `use`. */
 const LEVELS: Readonly<Partial<Record<TabId, AppLevel>>> = { usage: 'view', settings: 'edit' };
 
 /** The tabs of an app's page that the user may see; the location names the selected one. */

@@ -15,11 +15,11 @@ export function Feedback({ runId, value, onChange }: FeedbackProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
   const choices = [
-    { mark: 1, name: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
-    { mark: -1, name: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
+    { rating: 1, name: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
+    { rating: -1, name: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
   ] as const;
-  const rate = async (mark: 1 | -1) => {
-    const feedback = value === mark ? null : mark;
+  const rate = async (rating: 1 | -1) => {
+    const feedback = value === rating ? null : rating;
     try {
       const { feedback: stored } = await request(runCalls.feedback, { id: runId, feedback });
       onChange(stored);
@@ -32,13 +32,13 @@ export function Feedback({ runId, value, onChange }: FeedbackProps) {
   return (
     <fieldset className={styles.feedback}>
       <legend>{t({ id: 'assets.page.app.feedback', message: 'Was this result useful?' })}</legend>
-      {choices.map(({ mark, name }) => (
+      {choices.map(({ rating, name }) => (
         <button
-          key={mark}
+          key={rating}
           type="button"
           className={styles.toggle}
-          aria-pressed={value === mark}
-          onClick={() => void rate(mark)}
+          aria-pressed={value === rating}
+          onClick={() => void rate(rating)}
         >
           {name}
         </button>

@@ -5,7 +5,7 @@ export interface OpenApp {
   readonly app: App;
   /** Loads the app again after a change. */
   reload(): Promise<void>;
-  /** Marks the app as removed or restored here: a removed app cannot be requested. */
+  /** Records that the app was removed or restored, because the server does not return removed apps. */
   markRemoved(isRemoved: boolean): void;
 }
 
@@ -15,8 +15,8 @@ export const OpenAppProvider = OpenAppContext.Provider;
 
 /** Returns the app that the page shows. */
 export function useOpenApp(): OpenApp {
-  const open = useContext(OpenAppContext);
-  if (!open)
+  const openApp = useContext(OpenAppContext);
+  if (!openApp)
     throw new Error('useOpenApp must be called on the page of an app: render it in an <OpenAppProvider>');
-  return open;
+  return openApp;
 }

@@ -5,7 +5,7 @@ import { useOpenApp } from './open-app.ts';
 /** Status changes that need no details. */
 type Transition = 'activate' | 'pause' | 'lift' | 'remove' | 'restore';
 
-/** Performs an action on the open app as a whole, and shows the app's new state. */
+/** Returns a function that changes the status of the open app, removes or restores it, and shows the result. */
 export function useAppTransition() {
   const { app, reload, markRemoved } = useOpenApp();
   const { toasts } = usePane();

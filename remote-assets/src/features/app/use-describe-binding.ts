@@ -1,7 +1,7 @@
 import { type Target, versionName } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Describes an app's binding: an alias that can move, or a fixed version or revision. */
+/** Returns a function that describes a binding: an alias, or a fixed version or revision. */
 export function useDescribeBinding(): (binding: Target['bindings'][number]) => string {
   const { t } = useLingui();
   return ({ binding, version: number }) => {

@@ -3,7 +3,7 @@ import { usePane } from '@atrium/runtime';
 import { Button, SafeLink } from '@atrium/ui/base';
 import { IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { matchAppLocation } from '../../addresses.ts';
+import { getAppLocation } from '../../addresses.ts';
 import { AppHealth } from '../../app-health.tsx';
 import { AppStatus } from '../../app-status.tsx';
 import { KindIcon } from '../../kind-icon.tsx';
@@ -29,7 +29,7 @@ export function AppCard({ app, onRestored }: AppCardProps) {
         <div className={styles.labels}>
           <h2 className={styles.name}>
             {app.icon ? <span aria-hidden="true">{app.icon} </span> : null}
-            {app.removedAt === null ? <SafeLink to={matchAppLocation(app)}>{app.name}</SafeLink> : app.name}
+            {app.removedAt === null ? <SafeLink to={getAppLocation(app)}>{app.name}</SafeLink> : app.name}
           </h2>
           <p className={styles.kindLine}>
             <span>{kinds[app.kind]}</span>
@@ -61,7 +61,7 @@ function RunButton({ app }: { readonly app: AppRow }) {
       size="small"
       icon={<IconPlayArrow />}
       aria-label={t({ id: 'assets.page.assets.run-app', message: `Run ${name}` })}
-      onClick={() => navigator.go(matchAppLocation(app))}
+      onClick={() => navigator.go(getAppLocation(app))}
     >
       {t({ id: 'assets.page.assets.run', message: 'Run' })}
     </Button>

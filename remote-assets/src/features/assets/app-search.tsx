@@ -1,5 +1,5 @@
 import '@atrium/ui/scrolled-row.css';
-import { APP_STATUSES, LIMITS, sharesRole } from '@atrium/contract';
+import { APP_STATUSES, hasRequiredAccess, LIMITS } from '@atrium/contract';
 import { type ListQuery, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { Button, Checkbox, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -10,16 +10,16 @@ import styles from './assets.module.css';
 import { useOwnerOptions } from './use-owner-options.ts';
 import { useOwnershipOptions } from './use-ownership-options.ts';
 
-/** The search above the apps. Text applies when it is submitted, choices apply immediately. */
+/** The search above the apps. The keyword applies when it is submitted, a choice applies immediately. */
 export function AppSearch({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const statuses = useAppStatusNames();
   const info = useAppAtomValue(userInfoAtom);
-  const isAdmin = sharesRole(['admin'], info?.access);
-  const sent = query.body.keyword ?? '';
-  const [draft, setDraft] = useState({ sent, text: sent });
+  const isAdmin = hasRequiredAccess(['admin'], info?.access);
+  const appliedKeyword = query.body.keyword ?? '';
+  const [draft, setDraft] = useState({ appliedKeyword, text: appliedKeyword });
   // The location changed (Back, Reset): the field shows its keyword.
-  if (draft.sent !== sent) setDraft({ sent, text: sent });
+  if (draft.appliedKeyword !== appliedKeyword) setDraft({ appliedKeyword, text: appliedKeyword });
   const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' });
   return (
     <search>
@@ -39,7 +39,7 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
           placeholder={placeholder}
           value={draft.text}
           maxLength={LIMITS.keywordLength}
-          onChange={(text) => setDraft({ sent, text })}
+          onChange={(text) => setDraft({ appliedKeyword, text })}
         />
         <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: 'Search' })}</Button>
         <Choice

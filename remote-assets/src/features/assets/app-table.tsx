@@ -1,4 +1,4 @@
-import { type AppKind, type AppRow, assetsListCall, type BodyOf, sharesRole } from '@atrium/contract';
+import { type AppKind, type AppRow, assetsListCall, type BodyOf, hasRequiredAccess } from '@atrium/contract';
 import { request, useAppAtomValue, userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { type ColumnDefinition, type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { useAppColumns } from './use-app-columns.tsx';
 import { useOwnerOptions } from './use-owner-options.ts';
 import { useOwnershipOptions } from './use-ownership-options.ts';
 
-/** Apps of one kind, or of all. */
+/** Returns the source of the apps of one kind, or of all kinds. */
 function createSource(kind: AppKind | undefined): RowSource<AppRow> {
   return {
     list: (query, options) => {
@@ -33,18 +33,25 @@ interface AppTableProps {
 /** Apps as a table, for users with many apps. */
 export function AppTable({ kind }: AppTableProps) {
   const info = useAppAtomValue(userInfoAtom);
-  return sharesRole(['admin'], info?.access) ? <AllUsersTable kind={kind} /> : <OneUserTable kind={kind} />;
+  return hasRequiredAccess(['admin'], info?.access) ? (
+    <AllUsersTable kind={kind} />
+  ) : (
+    <OneUserTable kind={kind} />
+  );
 }
 
 function OneUserTable({ kind }: AppTableProps) {
-  return <Table kind={kind} owner={useOwnershipColumns()} />;
+  return <Table kind={kind} ownerColumns={useOwnershipColumns()} />;
 }
 
 function AllUsersTable({ kind }: AppTableProps) {
-  return <Table kind={kind} owner={[useOwnerColumn()]} />;
+  return <Table kind={kind} ownerColumns={[useOwnerColumn()]} />;
 }
 
-function Table({ kind, owner }: AppTableProps & { readonly owner: readonly ColumnDefinition<AppRow>[] }) {
+function Table({
+  kind,
+  ownerColumns,
+}: AppTableProps & { readonly ownerColumns: readonly ColumnDefinition<AppRow>[] }) {
   const { t } = useLingui();
   const columns = useAppColumns();
   return (
@@ -57,7 +64,7 @@ function Table({ kind, owner }: AppTableProps & { readonly owner: readonly Colum
         rowName: ({ name }) => name,
         source: SOURCES[kind ?? 'all'],
         keyword: t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' }),
-        columns: [...columns, ...owner],
+        columns: [...columns, ...ownerColumns],
         empty: {
           title: t({ id: 'assets.page.assets.empty', message: 'No apps yet' }),
           description: t({

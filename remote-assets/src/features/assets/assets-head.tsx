@@ -1,4 +1,4 @@
-import { APP_KINDS, sharesRole } from '@atrium/contract';
+import { APP_KINDS, hasRequiredAccess } from '@atrium/contract';
 import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -21,7 +21,7 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
       <PageHeader
         title={t({ id: 'assets.page.assets.title', message: 'Apps' })}
         description={
-          sharesRole(['admin'], info?.access)
+          hasRequiredAccess(['admin'], info?.access)
             ? t({
                 id: 'assets.page.assets.line-all-users',
                 message: 'Apps of all users. Open an app to run it.',

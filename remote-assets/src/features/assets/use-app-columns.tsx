@@ -2,7 +2,7 @@ import { APP_KINDS, APP_STATUSES, type AppRow, versionName } from '@atrium/contr
 import type { ColumnDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { matchAppLocation } from '../../addresses.ts';
+import { getAppLocation } from '../../addresses.ts';
 import { AppHealth } from '../../app-health.tsx';
 import { AppStatus, useAppStatusNames } from '../../app-status.tsx';
 import { useKindNames } from '../../use-kind-names.ts';
@@ -22,7 +22,7 @@ export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
       isName: true,
       isSortable: true,
       width: 200,
-      render: (app) => <SafeLink to={matchAppLocation(app)}>{app.name}</SafeLink>,
+      render: (app) => <SafeLink to={getAppLocation(app)}>{app.name}</SafeLink>,
     },
     {
       key: 'kind',

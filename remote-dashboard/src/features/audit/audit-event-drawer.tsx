@@ -16,13 +16,13 @@ export function AuditEventDrawer() {
   const format = useFormat();
   const { getActionLabel, getTypeLabel, systemLabel } = useAuditLabels();
   const event = usePaneAtomValue(viewedEventAtom);
-  const view = useSetPaneAtom(viewEventAtom);
+  const viewEvent = useSetPaneAtom(viewEventAtom);
   return (
     <SideDrawer
       isOpen={event !== undefined}
       title={t({ id: 'dashboard.page.audit.event', message: 'Audit event' })}
       closeLabel={t({ id: 'dashboard.page.audit.close', message: 'Close' })}
-      onClose={() => view(undefined)}
+      onClose={() => viewEvent(undefined)}
     >
       {event ? (
         <dl className={styles.details}>
@@ -47,7 +47,7 @@ export function AuditEventDrawer() {
   );
 }
 
-/** What an audit event changed in its resource, before and after, as entries of a description list. */
+/** Lists the properties that an audit event changed, with their values before and after. */
 function AuditChanges({ id }: { readonly id: string }) {
   const { data, error } = useCall(auditDetailCall, { id });
   if (!data) return error ? null : <Spin />;

@@ -13,7 +13,7 @@ test.each([
   ['algorithmApp', '/admin/assets/algorithmApp/one'],
   ['recognitionApp', '/admin/assets/recognitionApp/one'],
   ['session', undefined],
-])('a %s is shown at %s', (targetType, address) => {
+])('returns the address of a %s: %s', (targetType, address) => {
   const target = { targetType, targetId: 'one', targetName: 'A&B', targetParentId: 'parent' };
   expect(createTargetAddress(target)).toBe(address);
 });

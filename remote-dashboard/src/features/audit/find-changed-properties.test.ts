@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findChangedProperties } from './find-changed-properties.ts';
 
-test('lists properties side by side as before and after, including those on only one side', () => {
+test('lists the values of each property before and after, including properties on only one side', () => {
   const before = { access: ['user'], status: 'active' };
   const after = { access: ['user', 'admin'], note: '' };
   expect(findChangedProperties({ before, after })).toEqual([

@@ -17,11 +17,11 @@ interface AuditCodes {
 /** Returns the codes whose displayed names contain a keyword, ignoring case and accents; undefined if there are none. */
 export function findCodes(keyword: string, { types, verbs }: AuditNames): AuditCodes | undefined {
   const text = foldText(keyword.trim());
-  const found = (names: Names) =>
+  const findMatches = (names: Names) =>
     Object.keys(names).filter((code) => foldText(names[code] ?? '').includes(text));
   if (text === '') return undefined;
   const kinds = Object.keys(types);
-  const actions = found(verbs).flatMap((verb) => kinds.map((kind) => `${kind}.${verb}`));
-  const targetTypes = found(types);
+  const actions = findMatches(verbs).flatMap((verb) => kinds.map((kind) => `${kind}.${verb}`));
+  const targetTypes = findMatches(types);
   return actions.length + targetTypes.length === 0 ? undefined : { actions, targetTypes };
 }

@@ -1,7 +1,7 @@
 import type { AuditVerb } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the labels of resources and actions; unknown ones are shown as the server names them. */
+/** Returns the labels of resources and actions; the label of an unknown code is the code. */
 export function useAuditLabels() {
   const { t } = useLingui();
   const types: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ export function useAuditLabels() {
     verbs,
     systemLabel: t({ id: 'dashboard.page.audit.system', message: 'System' }),
     getTypeLabel: (type: string) => types[type] ?? type,
-    /** `user.created`: the action without the kind of resource. */
+    /** Returns the label of an action such as `user.created`, without the kind of resource. */
     getActionLabel: (action: string) => names[action.slice(action.indexOf('.') + 1)] ?? action,
   };
 }

@@ -6,30 +6,30 @@ import { Fragment, type ReactNode } from 'react';
 import { createTargetAddress } from './create-target-address.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 
-/** Marks the place of the resource's name in a sentence, where a link replaces it. No name contains it. */
-const SLOT = '\uFFFC';
+/** Marks the position of the resource's name in a sentence. A link replaces it. No name contains this character. */
+const PLACEHOLDER = '\uFFFC';
 
-/** Returns events as sentences: as text, and with a link to the resource. */
+/** Returns functions that describe an event in a sentence: as text, and with a link to the resource. */
 export function useAuditSentences() {
   const { getActionLabel, systemLabel } = useAuditLabels();
   const writeNoun = useTargetNouns();
   const sentencesFor = useVerbSentences();
-  // Composes with a mark instead of the name, so that the spaces between scripts do not change the name.
-  const write = (event: AuditRow): string => {
+  // Contains a placeholder instead of the name, so that `spaceScripts` does not change the name.
+  const writeTemplate = (event: AuditRow): string => {
     const actor = event.actorAccount ?? systemLabel;
-    const resource = writeNoun(event.targetType, event.targetName ? SLOT : '').trim();
+    const resource = writeNoun(event.targetType, event.targetName ? PLACEHOLDER : '').trim();
     const verb = event.action.slice(event.action.indexOf('.') + 1);
     const sentence = sentencesFor(actor, resource)[verb as AuditVerb];
     return sentence ? spaceScripts(sentence) : `${actor}: ${getActionLabel(event.action)}`;
   };
   return {
-    toText: (event: AuditRow) => write(event).replace(SLOT, () => event.targetName ?? ''),
+    toText: (event: AuditRow) => writeTemplate(event).replace(PLACEHOLDER, () => event.targetName ?? ''),
     toSentence: (event: AuditRow): ReactNode => {
       const { targetName, isTargetRemoved } = event;
       const to = isTargetRemoved ? undefined : createTargetAddress(event);
       const link = to === undefined ? targetName : <SafeLink to={to}>{targetName}</SafeLink>;
-      return write(event)
-        .split(SLOT)
+      return writeTemplate(event)
+        .split(PLACEHOLDER)
         .map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other identity.
           <Fragment key={index}>
@@ -41,7 +41,7 @@ export function useAuditSentences() {
   };
 }
 
-/** Returns the sentences of one event, by verbs. */
+/** Returns a function that returns the sentences of an event, by verb. */
 function useVerbSentences() {
   const { t } = useLingui();
   return (actor: string, resource: string): Readonly<Record<AuditVerb, string>> => ({
@@ -157,7 +157,7 @@ function useVerbSentences() {
   });
 }
 
-/** Returns the noun of a type of resource with the name of one. Unknown types are shown as the server names them. */
+/** Returns a function that returns the noun of a resource type with a name. An unknown type is shown as its code. */
 function useTargetNouns() {
   const { t } = useLingui();
   return (type: string, name: string): string => {

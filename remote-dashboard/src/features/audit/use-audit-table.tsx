@@ -10,7 +10,7 @@ import { type AuditNames, findCodes } from './find-codes.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 import { useAuditSentences } from './use-audit-sentences.tsx';
 
-/** The table of audit events. */
+/** Returns the definition of the table of audit events. */
 export function useAuditTable(): TableDefinition<AuditRow> {
   const { t } = useLingui();
   const { toText } = useAuditSentences();
@@ -49,7 +49,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
   };
 }
 
-/** Events are stored as codes; the keyword also matches the displayed names. */
+/** Returns the source of events. They are stored as codes, but the keyword also matches the displayed names. */
 function useAuditSource(): RowSource<AuditRow> {
   const { types, verbs } = useAuditLabels();
   const names = JSON.stringify({ types, verbs });

@@ -46,12 +46,12 @@ const top: DashboardTop = {
   errors: [{ status: 'timeout', code: 4002, runs: 3 }],
 };
 
-const well = { jobs: 0, memoryMb: null, lastFailure: null };
+const healthy = { jobs: 0, memoryMb: null, lastFailure: null };
 const engines: readonly EngineHealth[] = [
-  { ...well, id: 'cutter', name: 'Cutter (node)', state: 'loaded', jobs: 2, memoryMb: 120.4 },
-  { ...well, id: 'sleeper', name: 'Sleeper', state: 'idle' },
+  { ...healthy, id: 'cutter', name: 'Cutter (node)', state: 'loaded', jobs: 2, memoryMb: 120.4 },
+  { ...healthy, id: 'sleeper', name: 'Sleeper', state: 'idle' },
   {
-    ...well,
+    ...healthy,
     id: 'reader',
     name: 'Reader',
     state: 'failed',
@@ -62,7 +62,7 @@ const engines: readonly EngineHealth[] = [
 let api: TestApi;
 
 /** The callbacks of the page's intersection observers; jsdom has no viewport to scroll. */
-const watching = new Set<() => void>();
+const observerCallbacks = new Set<() => void>();
 
 class ScrolledByHand {
   readonly #notify: () => void;
@@ -71,17 +71,17 @@ class ScrolledByHand {
     this.#notify = () => hear([entry], this as unknown as IntersectionObserver);
   }
   observe(): void {
-    watching.add(this.#notify);
+    observerCallbacks.add(this.#notify);
   }
   disconnect(): void {
-    watching.delete(this.#notify);
+    observerCallbacks.delete(this.#notify);
   }
 }
 
-async function comeNear(): Promise<void> {
-  await waitFor(() => expect(watching.size).toBe(1));
+async function scrollToEngines(): Promise<void> {
+  await waitFor(() => expect(observerCallbacks.size).toBe(1));
   await act(async () => {
-    for (const notify of watching) notify();
+    for (const notify of observerCallbacks) notify();
   });
 }
 
@@ -181,7 +181,7 @@ test('requests the health of engines when the user scrolls near them, and shows 
   await show();
   expect(await screen.findByText('41 ms')).toBeTruthy();
   expect(api.requested.some(({ path }) => path === '/api/engine/health')).toBe(false);
-  await comeNear();
+  await scrollToEngines();
   const list = await screen.findByRole('list', { name: 'Engines' });
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
   const [cutter, sleeper, reader] = within(list)
@@ -194,7 +194,7 @@ test('requests the health of engines when the user scrolls near them, and shows 
 
 test('requests texts of the server again when the language changes', async () => {
   await show();
-  await comeNear();
+  await scrollToEngines();
   const requestCount = () => api.requested.filter(({ path }) => path === '/api/engine/health').length;
   await waitFor(() => expect(requestCount()).toBe(1));
   await act(async () => appStore.set(requestLocaleAtom, 'zh-CN'));
@@ -208,7 +208,7 @@ test('shows the metrics even if engines cannot be loaded, and offers a retry', a
   await show({}, undefined, {
     '/api/engine/health': () => (isDown ? { status: 500 } : { code: 0, data: { list: engines } }),
   });
-  await comeNear();
+  await scrollToEngines();
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toContain('Failed to load engine status');
   expect(screen.getByText('41 ms')).toBeTruthy();

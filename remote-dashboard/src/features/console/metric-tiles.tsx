@@ -21,14 +21,14 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { before } = summary;
   const { complete = series.points.length } = series;
   const isInProgress = complete < series.points.length;
-  const comparison = useDescribePreviousValue(period.days, isInProgress);
+  const describePrevious = useDescribePreviousValue(period.days, isInProgress);
   const points = series.points.slice(0, complete + 1);
   const describeUsers = (activeUsers: number) =>
     t({
       id: 'dashboard.page.console.active-users',
       message: `${plural(activeUsers, { one: '# user', other: '# users' })} in this period`,
     });
-  const share = (tally: DashboardSummary['before']) => {
+  const formatSuccessRate = (tally: DashboardSummary['before']) => {
     const rate = computeSuccessRate(tally);
     return rate === null ? '–' : format.percent(rate);
   };
@@ -40,7 +40,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         before={format.number(before.runs)}
         change={computeRelativeChange(summary.runs, before.runs)}
         points={points.map(({ runs }) => runs)}
-        comparison={comparison}
+        describePrevious={describePrevious}
         to={createRunsAddress({ days: period })}
       />
       <MetricTile
@@ -50,17 +50,17 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         change={computeRelativeChange(summary.errors, before.errors)}
         betterDirection="less"
         points={points.map(({ errors }) => errors)}
-        comparison={comparison}
+        describePrevious={describePrevious}
         to={createRunsAddress({ days: period, statuses: ERROR_STATUSES })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.success-rate', message: 'Success rate' })}
-        value={share(summary)}
-        before={share(before)}
-        change={difference(computeSuccessRate(summary), computeSuccessRate(before))}
+        value={formatSuccessRate(summary)}
+        before={formatSuccessRate(before)}
+        change={computeDifference(computeSuccessRate(summary), computeSuccessRate(before))}
         betterDirection="more"
         points={points.flatMap((point) => computeSuccessRate(point) ?? [])}
-        comparison={comparison}
+        describePrevious={describePrevious}
         to={createRunsAddress({ days: period })}
       />
       <MetricTile
@@ -70,7 +70,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         change={computeRelativeChange(summary.p95Ms, before.p95Ms)}
         betterDirection="less"
         points={points.flatMap(({ p95Ms }) => p95Ms ?? [])}
-        comparison={comparison}
+        describePrevious={describePrevious}
         to={createRunsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
       <MetricTile
@@ -90,18 +90,18 @@ interface MetricTileProps {
   readonly before?: string;
   /** The change since the preceding period: 0.1 is 10 percent more. Null when it cannot be computed. */
   readonly change?: number | null;
-  /** Which direction is an improvement. If missing, the change is not judged. */
+  /** The direction that is an improvement. Without it, the change has no color. */
   readonly betterDirection?: 'more' | 'less';
   readonly points?: readonly number[];
   /** Replaces the value of the preceding period. */
   readonly note?: string;
-  /** Names the value of the preceding period. */
-  readonly comparison?: (value: string) => string;
+  /** Returns the text that shows the value of the preceding period. */
+  readonly describePrevious?: (value: string) => string;
   readonly to: string;
 }
 
 function MetricTile(props: MetricTileProps) {
-  const { label, value, before, change, betterDirection, points, comparison, note, to } = props;
+  const { label, value, before, change, betterDirection, points, describePrevious, note, to } = props;
   return (
     <div className={styles.tile}>
       <dt>
@@ -111,7 +111,9 @@ function MetricTile(props: MetricTileProps) {
       <dd className={styles.change}>
         <Change change={change ?? null} betterDirection={betterDirection} />
       </dd>
-      <dd className={styles.note}>{before !== undefined && comparison ? comparison(before) : note}</dd>
+      <dd className={styles.note}>
+        {before !== undefined && describePrevious ? describePrevious(before) : note}
+      </dd>
       {points ? (
         <dd className={styles.spark}>
           <Sparkline values={points} />
@@ -121,7 +123,7 @@ function MetricTile(props: MetricTileProps) {
   );
 }
 
-/** Returns the text that names a metric of the preceding period. */
+/** Returns a function that returns the text with the value of the preceding period. */
 function useDescribePreviousValue(days: number, isInProgress: boolean): (value: string) => string {
   const { t } = useLingui();
   return (value) => {
@@ -142,8 +144,8 @@ interface ChangeProps {
   readonly betterDirection: MetricTileProps['betterDirection'] | undefined;
 }
 
-/** Larger changes are not shown: they come from a previous period with very few runs. */
-const CHANGE_MAX = 9.99;
+/** Larger changes are shown as “> 999%”, because they come from a previous period with very few runs. */
+const MAX_CHANGE = 9.99;
 
 /** A change with a sign. Its color shows whether it is an improvement. */
 function Change({ change, betterDirection }: ChangeProps) {
@@ -153,18 +155,18 @@ function Change({ change, betterDirection }: ChangeProps) {
   const isImproved = betterDirection === (change > 0 ? 'more' : 'less');
   const tone = isImproved ? styles.better : styles.worse;
   const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  const text = format.number(Math.min(change, CHANGE_MAX), options);
+  const text = format.number(Math.min(change, MAX_CHANGE), options);
   return (
-    <strong className={(betterDirection && tone) || ''}>{change > CHANGE_MAX ? `> ${text}` : text}</strong>
+    <strong className={(betterDirection && tone) || ''}>{change > MAX_CHANGE ? `> ${text}` : text}</strong>
   );
 }
 
-function computeRelativeChange(now: number | null, before: number | null): number | null {
-  return now === null || before === null || before === 0 ? null : (now - before) / before;
+function computeRelativeChange(current: number | null, before: number | null): number | null {
+  return current === null || before === null || before === 0 ? null : (current - before) / before;
 }
 
-function difference(now: number | null, before: number | null): number | null {
-  return now === null || before === null ? null : now - before;
+function computeDifference(current: number | null, before: number | null): number | null {
+  return current === null || before === null ? null : current - before;
 }
 
 /** Returns the share of runs without errors, 0 to 1; null without runs. */

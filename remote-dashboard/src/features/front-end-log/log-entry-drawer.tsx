@@ -10,13 +10,13 @@ import { LogTypeTag } from './log-type-tag.tsx';
 export function LogEntryDrawer() {
   const { t } = useLingui();
   const entry = usePaneAtomValue(viewedEntryAtom);
-  const view = useSetPaneAtom(viewEntryAtom);
+  const viewEntry = useSetPaneAtom(viewEntryAtom);
   return (
     <SideDrawer
       isOpen={entry !== undefined}
       title={t({ id: 'dashboard.page.log.entry', message: 'Log entry' })}
       closeLabel={t({ id: 'dashboard.page.log.close', message: 'Close' })}
-      onClose={() => view(undefined)}
+      onClose={() => viewEntry(undefined)}
     >
       {entry ? (
         <dl className={styles.details}>

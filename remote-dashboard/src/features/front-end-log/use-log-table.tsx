@@ -4,20 +4,20 @@ import type { ColumnDefinition, TableDefinition } from '@atrium/table';
 import { IconEye } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
+import { createLogSource } from './create-log-source.ts';
 import { getTokenEnding } from './get-token-ending.ts';
 import { viewEntryAtom } from './log-atoms.ts';
-import { logMoment } from './log-moment.ts';
-import { logSource } from './log-source.ts';
 import { LogTypeTag } from './log-type-tag.tsx';
+import { toIsoTime } from './to-iso-time.ts';
 import { useLogTypes } from './use-log-types.ts';
 
-/** The table of this browser tab's log entries. The export includes the details but no token. */
+/** Returns the table of this browser tab's log entries. The export includes the details but no token. */
 export function useLogTable(): TableDefinition<LogEntry> {
   const { t } = useLingui();
   const entries = useAppAtomValue(logEntriesAtom);
-  const view = useSetPaneAtom(viewEntryAtom);
+  const viewEntry = useSetPaneAtom(viewEntryAtom);
   const { compare } = useFormat();
-  const source = useMemo(() => logSource(entries, compare), [entries, compare]);
+  const source = useMemo(() => createLogSource(entries, compare), [entries, compare]);
   return {
     name: 'dashboard-log',
     title: t({ id: 'dashboard.page.log.title', message: 'Front-end log' }),
@@ -42,7 +42,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
         key: 'view',
         label: t({ id: 'dashboard.page.log.view', message: 'View' }),
         icon: <IconEye aria-hidden />,
-        run: view,
+        run: viewEntry,
       },
     ],
     columns: useLogColumns(),
@@ -60,7 +60,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       width: 360,
       isName: true,
       isSortable: true,
-      render: ({ message }) => asLogged(message),
+      render: ({ message }) => isolateText(message),
     },
     {
       key: 'type',
@@ -78,7 +78,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       kind: 'text',
       width: 260,
       value: ({ meta }) => meta.address,
-      render: ({ meta }) => asLogged(meta.address),
+      render: ({ meta }) => isolateText(meta.address),
     },
     {
       key: 'person',
@@ -109,12 +109,12 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       render: ({ time }) => time,
       isSortable: true,
       isSearchable: true,
-      value: ({ time }) => logMoment(time),
+      value: ({ time }) => toIsoTime(time),
     },
   ];
 }
 
-/** Program output is not text of the page: it is not translated, and its direction is isolated. */
-function asLogged(text: string): ReactNode {
+/** Renders program output. The browser does not translate it, and its direction does not affect the text around it. */
+function isolateText(text: string): ReactNode {
   return <bdi translate="no">{text}</bdi>;
 }

@@ -32,7 +32,7 @@ afterEach(async () => {
   await api.close();
 });
 
-test('requests the runs of one app as the link of a metric says, and then all runs', async () => {
+test('requests the runs of the app in the address, and then all runs', async () => {
   api = await startTestApi({ '/api/dashboard/runs': () => ({ code: 0, data: { list: [run], total: 1 } }) });
   const path = `/admin/dashboard/runs?createdAt=2026-01-01..2026-01-01&status=timeout&app=${APP}`;
   const { pane } = await renderWithAtrium(<RunsPage />, {
@@ -71,7 +71,7 @@ test('requests the runs of one user, sorted by duration', async () => {
   });
 });
 
-test('requests the runs of one hour as a bar of the console says', async () => {
+test('requests the runs of the hour in the address', async () => {
   api = await startTestApi({ '/api/dashboard/runs': () => ({ code: 0, data: { list: [run], total: 1 } }) });
   const path = '/admin/dashboard/runs?hour=2026-01-01T12:00:00.000Z';
   await renderWithAtrium(<RunsPage />, {

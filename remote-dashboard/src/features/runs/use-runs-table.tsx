@@ -10,7 +10,7 @@ import { useRunColumns } from './use-run-columns.tsx';
 
 const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardRun['status'][];
 
-/** The table of the runs of all apps. */
+/** Returns the definition of the table of the runs of all apps. */
 export function useRunsTable(): TableDefinition<DashboardRun> {
   const { t } = useLingui();
   const { statuses, appKinds } = useRunLabels();
@@ -74,10 +74,10 @@ export function useRunsTable(): TableDefinition<DashboardRun> {
   };
 }
 
-/** A row source of runs: of one app, of one user, of one hour, or of all apps. */
+/** Returns a row source of the runs of one app, of one user, of one hour, or of all apps. */
 function createRunSource(scope: Readonly<Record<'app' | 'user' | 'hour', string>>): RowSource<DashboardRun> {
   const { app, user } = scope;
-  const own = { ...(app ? { appId: [app] } : {}), ...(user ? { userId: [user] } : {}) };
+  const scopeFilters = { ...(app ? { appId: [app] } : {}), ...(user ? { userId: [user] } : {}) };
   const hour = readHour(scope.hour);
   return {
     list: ({ ranges, ...query }, options) =>
@@ -85,7 +85,7 @@ function createRunSource(scope: Readonly<Record<'app' | 'user' | 'hour', string>
         dashboardRunsCall,
         {
           ...query,
-          filters: { ...query.filters, ...own },
+          filters: { ...query.filters, ...scopeFilters },
           ranges: { ...ranges, ...(hour ? { createdAt: hour } : {}) },
         },
         options,

@@ -10,7 +10,7 @@ export function AlgorithmTransitionConfirmation({ requested }: { readonly reques
   const end = useSetPaneAtom(endTransitionAtom);
   const { transition, algorithm } = requested;
   const { id, name } = algorithm;
-  const lines: Readonly<Record<PublicationTransition, string>> = {
+  const explanations: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
       id: 'management.page.algorithms.publish-line',
       message: 'Users can create apps on it. Apps run the production version by default.',
@@ -28,7 +28,7 @@ export function AlgorithmTransitionConfirmation({ requested }: { readonly reques
     <TransitionConfirmation
       name={name}
       transition={transition}
-      lines={lines}
+      explanations={explanations}
       act={() => request(algorithmCalls[transition], { id }, { isSilent: true })}
       onClose={end}
     />

@@ -8,7 +8,7 @@ import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, type RowAction, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { createVersionsAddress } from '../../addresses.ts';
+import { getVersionsAddress } from '../../addresses.ts';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { requestedTransitionAtom, requestTransitionAtom } from './transition-atoms.ts';
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
@@ -69,7 +69,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
     {
       key: 'versions',
       label: t({ id: 'management.page.algorithms.versions', message: 'Versions' }),
-      run: ({ id }) => navigator.go(createVersionsAddress(id)),
+      run: ({ id }) => navigator.go(getVersionsAddress(id)),
     },
     ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
       key: transition,
@@ -84,11 +84,11 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
 function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { t } = useLingui();
   const { taskChoices } = useAlgorithmLabels();
-  const slugFixed = t({
+  const slugFixedReason = t({
     id: 'management.page.algorithms.slug-fixed',
     message: 'The slug cannot be changed after publishing',
   });
-  const taskFixed = t({
+  const taskFixedReason = t({
     id: 'management.page.algorithms.task-fixed',
     message: 'The task cannot be changed because versions exist',
   });
@@ -109,11 +109,11 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
           message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
         }),
         isCode: true,
-        fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
+        fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixedReason),
       },
       task: {
         options: taskChoices,
-        fixedFor: ({ versionCount }) => (versionCount > 0 ? taskFixed : undefined),
+        fixedFor: ({ versionCount }) => (versionCount > 0 ? taskFixedReason : undefined),
       },
       description: { label: t({ id: 'management.page.algorithms.description', message: 'Description' }) },
     },

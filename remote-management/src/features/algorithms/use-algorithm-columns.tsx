@@ -3,7 +3,7 @@ import type { ColumnDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { createVersionsAddress } from '../../addresses.ts';
+import { getVersionsAddress } from '../../addresses.ts';
 import { SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { useUsageColumns } from '../../list/use-usage-columns.tsx';
@@ -14,7 +14,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { t } = useLingui();
   const { taskChoices, statusChoices } = useAlgorithmLabels();
   const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
-    <SafeLink to={createVersionsAddress(id)}>
+    <SafeLink to={getVersionsAddress(id)}>
       {productionVersion === null ? '' : `${versionName(productionVersion)} · `}
       <bdi>
         {t({

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 const diagnosedStateAtom = atom<Connection>();
 
 /** The connection whose diagnosis is open. */
-export const diagnosedAtom = atom((get) => get(diagnosedStateAtom));
+export const diagnosedConnectionAtom = atom((get) => get(diagnosedStateAtom));
 
 export const openDiagnosisAtom = atom(null, (_get, set, connection: Connection) =>
   set(diagnosedStateAtom, connection),

@@ -100,7 +100,7 @@ test('adds a connection with a model and its tensor names', async () => {
   expect(body).not.toHaveProperty('secret');
 });
 
-test('a chat model has a text task and no tensors', async () => {
+test('offers text tasks and no tensors for a chat model', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));
@@ -113,7 +113,7 @@ test('a chat model has a text task and no tensors', async () => {
   expect(form.queryByLabelText('Name on the server')).toBeNull();
 });
 
-test('an edit keeps the stored secret, and the slug is fixed', async () => {
+test('keeps the stored secret in an edit, and locks the slug', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Triton' }));
   const form = within(await screen.findByRole('dialog'));

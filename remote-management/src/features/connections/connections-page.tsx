@@ -22,9 +22,9 @@ export function ConnectionsPage() {
       definition={{
         name: 'management-connections',
         title: labels.title,
-        description: labels.line,
+        description: labels.pageDescription,
         keyword: labels.search,
-        empty: { title: labels.empty, description: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyDescription },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,

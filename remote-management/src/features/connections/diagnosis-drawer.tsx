@@ -7,14 +7,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
 import { useAction } from '../../drawer/use-action.ts';
-import { closeDiagnosisAtom, diagnosedAtom } from './connection-atoms.ts';
+import { closeDiagnosisAtom, diagnosedConnectionAtom } from './connection-atoms.ts';
 import styles from './connections.module.css';
 import { useDiagnosisLabels } from './use-diagnosis-labels.ts';
 
 /** The drawer that tests a connection. */
 export function DiagnosisDrawer() {
   const { t } = useLingui();
-  const connection = usePaneAtomValue(diagnosedAtom);
+  const connection = usePaneAtomValue(diagnosedConnectionAtom);
   const close = useSetPaneAtom(closeDiagnosisAtom);
   return (
     <GuardedDrawer
@@ -34,8 +34,8 @@ function Diagnosis({ connection }: { readonly connection: Connection }) {
   const [steps, setSteps] = useState<readonly DiagnosisRow[]>();
   const diagnose = async () => {
     const { id } = connection;
-    const found = await run(() => request(connectionCalls.diagnose, { id }, { isSilent: true }));
-    if (found) setSteps(found.list);
+    const diagnosis = await run(() => request(connectionCalls.diagnose, { id }, { isSilent: true }));
+    if (diagnosis) setSteps(diagnosis.list);
   };
   const start = useEffectEvent(() => void diagnose());
   useEffect(() => start(), []);

@@ -22,9 +22,9 @@ export function ModelsControl({ value, draft, errors, change }: PartControlProps
   const isChat = draft.protocol === 'openai';
   const add = () => {
     const task: TaskId = isChat ? 'sentiment' : 'cluster';
-    const taken = models.map(({ key }) => key);
+    const usedKeys = models.map(({ key }) => key);
     let number = models.length + 1;
-    while (taken.includes(`model-${number}`)) number += 1;
+    while (usedKeys.includes(`model-${number}`)) number += 1;
     const model: ConnectionModel = {
       key: `model-${number}`,
       model: '',
@@ -156,7 +156,7 @@ interface TensorNamesProps {
   onChange(names: Record<string, string>): void;
 }
 
-/** The names of the model's tensors. An empty field stands for the name of the part itself. */
+/** The names of the model's tensors. If a field is empty, the tensor has the name of the part. */
 function TensorNames({ parts, direction, names, onChange }: TensorNamesProps) {
   const setName = (part: string, name: string) => {
     const { [part]: _, ...others } = names;

@@ -15,14 +15,14 @@ export function useConnectionLabels() {
   };
   return {
     title: t({ id: 'management.page.connections.title', message: 'Connections' }),
-    line: t({
+    pageDescription: t({
       id: 'management.page.connections.line',
       message: 'Model servers whose models you can use as engines.',
     }),
     noun: t({ id: 'management.page.connections.noun', message: 'connection' }),
     search: t({ id: 'management.page.connections.search', message: 'Search names, slugs or addresses' }),
     empty: t({ id: 'management.page.connections.empty', message: 'No connections yet' }),
-    emptyLine: t({
+    emptyDescription: t({
       id: 'management.page.connections.empty-line',
       message: 'Connect KServe, Triton, MLServer, vLLM, llama.cpp or Ollama.',
     }),

@@ -27,9 +27,9 @@ export function DataSetsPage() {
       definition={{
         name: 'management-data-sets',
         title: labels.title,
-        description: labels.line,
+        description: labels.pageDescription,
         keyword: labels.search,
-        empty: { title: labels.empty, description: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyDescription },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
@@ -124,12 +124,12 @@ const isForecast = ({ task }: Draft): boolean => task === 'forecast';
 /** Whether the examples of a task are texts. */
 const hasText = ({ task }: Draft): boolean => !['cluster', 'anomaly', 'forecast'].includes(String(task));
 
-/** Chooses columns of a new table: the first one has the text, and the last one the expected result. */
+/** Chooses the columns of a new table: the first one for the text, and the last one for the expected result. */
 function fitColumns(draft: Draft, changed: string): Draft {
   if (changed !== 'content') return draft;
   const { columns } = draft.content as DataSetContent;
-  const chooseColumn = (column: unknown, other: string | undefined) =>
-    columns.includes(String(column)) ? column : (other ?? '');
+  const chooseColumn = (column: unknown, defaultColumn: string | undefined) =>
+    columns.includes(String(column)) ? column : (defaultColumn ?? '');
   return {
     ...draft,
     textColumn: chooseColumn(draft.textColumn, columns[0]),

@@ -17,24 +17,24 @@ import styles from './data-sets.module.css';
 import { useMetricNames } from './use-data-set-labels.ts';
 
 interface EvaluationDetailsProps {
-  readonly opened: Evaluation;
+  readonly evaluation: Evaluation;
   /** Evaluations to compare with. */
   readonly others: readonly Evaluation[];
 }
 
 /** The metrics of an evaluation, its wrong results, and how it compares with another one. */
-export function EvaluationDetails({ opened, others }: EvaluationDetailsProps) {
+export function EvaluationDetails({ evaluation, others }: EvaluationDetailsProps) {
   const { t } = useLingui();
-  const detail = useCall(evaluationCalls.detail, { id: opened.id });
-  const name = `${opened.targetName} ${versionName(opened.version)}`;
+  const detail = useCall(evaluationCalls.detail, { id: evaluation.id });
+  const name = `${evaluation.targetName} ${versionName(evaluation.version)}`;
   return (
     <section aria-label={name}>
       <h3 className={styles.part}>{name}</h3>
-      <FormAlert>{opened.message ?? undefined}</FormAlert>
-      {opened.metrics ? <Metrics score={opened.score} metrics={opened.metrics} /> : null}
+      <FormAlert>{evaluation.message ?? undefined}</FormAlert>
+      {evaluation.metrics ? <Metrics score={evaluation.score} metrics={evaluation.metrics} /> : null}
       <LoadedSection
         loaded={detail}
-        failed={t({
+        failureTitle={t({
           id: 'management.page.data-sets.detail-failed',
           message: 'Failed to load the evaluation',
         })}
@@ -46,7 +46,7 @@ export function EvaluationDetails({ opened, others }: EvaluationDetailsProps) {
               detail={loaded}
               others={others.filter(
                 ({ status, dataSetRevision }) =>
-                  status === 'succeeded' && dataSetRevision === opened.dataSetRevision,
+                  status === 'succeeded' && dataSetRevision === evaluation.dataSetRevision,
               )}
             />
           </>
@@ -220,11 +220,14 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
   return (
     <LoadedSection
       loaded={other}
-      failed={t({ id: 'management.page.data-sets.detail-failed', message: 'Failed to load the evaluation' })}
+      failureTitle={t({
+        id: 'management.page.data-sets.detail-failed',
+        message: 'Failed to load the evaluation',
+      })}
     >
       {(loaded) => {
-        const own = detail.failures.map(({ row }) => row);
-        const before = loaded.failures.map(({ row }) => row);
+        const currentRows = detail.failures.map(({ row }) => row);
+        const otherRows = loaded.failures.map(({ row }) => row);
         const list = (rows: readonly number[]) =>
           rows.length === 0 ? '–' : format.list(rows.map((row) => format.number(row)));
         const details: readonly (readonly [string, ReactNode])[] = [
@@ -236,11 +239,11 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
           ],
           [
             t({ id: 'management.page.data-sets.better', message: 'Rows that got better' }),
-            list(before.filter((row) => !own.includes(row))),
+            list(otherRows.filter((row) => !currentRows.includes(row))),
           ],
           [
             t({ id: 'management.page.data-sets.worse', message: 'Rows that got worse' }),
-            list(own.filter((row) => !before.includes(row))),
+            list(currentRows.filter((row) => !otherRows.includes(row))),
           ],
         ];
         return (

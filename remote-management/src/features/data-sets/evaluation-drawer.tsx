@@ -43,15 +43,18 @@ function Evaluations({ dataSet }: { readonly dataSet: DataSetRow }) {
     { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 },
   );
   const list = evaluations.data?.list ?? [];
-  const running = list.some(isUnfinished);
-  if (running !== isRunning) setRunning(running);
+  const hasRunning = list.some(isUnfinished);
+  if (hasRunning !== isRunning) setRunning(hasRunning);
   const opened = list.find(({ id }) => id === openedId);
   return (
     <>
       <StartEvaluation dataSet={dataSet} onStarted={() => void evaluations.reload()} />
       <LoadedSection
         loaded={evaluations}
-        failed={t({ id: 'management.page.data-sets.load-failed', message: 'Failed to load evaluations' })}
+        failureTitle={t({
+          id: 'management.page.data-sets.load-failed',
+          message: 'Failed to load evaluations',
+        })}
       >
         {() => (
           <EvaluationTable
@@ -63,7 +66,11 @@ function Evaluations({ dataSet }: { readonly dataSet: DataSetRow }) {
         )}
       </LoadedSection>
       {opened ? (
-        <EvaluationDetails key={opened.id} opened={opened} others={list.filter((one) => one !== opened)} />
+        <EvaluationDetails
+          key={opened.id}
+          evaluation={opened}
+          others={list.filter((one) => one !== opened)}
+        />
       ) : null}
     </>
   );

@@ -50,7 +50,7 @@ interface MinimumFieldProps {
   onChange(value: number): void;
 }
 
-/** The smallest score, in percent. */
+/** Edits the minimum score as a percentage. */
 function MinimumField({ value, error, onChange }: MinimumFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState(String(Math.round(value * 1000) / 10));
@@ -70,8 +70,8 @@ function MinimumField({ value, error, onChange }: MinimumFieldProps) {
           inputMode="decimal"
           onChange={(next) => {
             setText(next);
-            const share = Number(next) / 100;
-            if (next.trim() !== '' && share >= 0 && share <= 1) onChange(share);
+            const score = Number(next) / 100;
+            if (next.trim() !== '' && score >= 0 && score <= 1) onChange(score);
           }}
         />
       )}

@@ -38,7 +38,7 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
   };
   const inUse = t({ id: 'management.page.data-sets.in-use', message: '(in use)' });
   // A full-width parenthesis contains its own space.
-  const nameCurrent = (one: number) => `${versionName(one)} ${inUse}`.replace(' （', '（');
+  const labelCurrent = (one: number) => `${versionName(one)} ${inUse}`.replace(' （', '（');
   return (
     <>
       <FormAlert>{error?.msg}</FormAlert>
@@ -60,7 +60,7 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
               value={String(version ?? '')}
               options={(target?.versions ?? []).map((one) => ({
                 value: String(one),
-                label: one === target?.current ? nameCurrent(one) : versionName(one),
+                label: one === target?.current ? labelCurrent(one) : versionName(one),
               }))}
               onChoose={chooseVersion}
             />

@@ -6,14 +6,14 @@ export function useDataSetLabels() {
   const { t } = useLingui();
   return {
     title: t({ id: 'management.page.data-sets.title', message: 'Data sets' }),
-    line: t({
+    pageDescription: t({
       id: 'management.page.data-sets.line',
       message: 'Examples with expected results. Evaluate versions on them before you publish.',
     }),
     noun: t({ id: 'management.page.data-sets.noun', message: 'data set' }),
     search: t({ id: 'management.page.data-sets.search', message: 'Search names or descriptions' }),
     empty: t({ id: 'management.page.data-sets.empty', message: 'No data sets yet' }),
-    emptyLine: t({
+    emptyDescription: t({
       id: 'management.page.data-sets.empty-line',
       message: 'Open a CSV or Excel file with examples and their expected results.',
     }),

@@ -37,16 +37,16 @@ export function AddMembers({ isBusy, onAdd }: AddMembersProps) {
   );
 }
 
-const FOUND = 10;
+const MAX_RESULTS = 10;
 
 function FoundUsers({ keyword, isBusy, onAdd }: AddMembersProps & { readonly keyword: string }) {
   const { t } = useLingui();
   const filters = { status: ['active'] };
-  const found = useCall(userListCall, { keyword, filters, pageSize: FOUND });
+  const found = useCall(userListCall, { keyword, filters, pageSize: MAX_RESULTS });
   return (
     <LoadedSection
       loaded={found}
-      failed={t({ id: 'management.page.groups.search-failed', message: 'Search failed' })}
+      failureTitle={t({ id: 'management.page.groups.search-failed', message: 'Search failed' })}
     >
       {({ list }) =>
         list.length === 0 ? (

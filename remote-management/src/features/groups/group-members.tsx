@@ -29,8 +29,8 @@ export function GroupMembers({ group }: { readonly group: Group }) {
   };
   const members = useCall(groupCalls.members, body, { showsPrevious: true });
   const change = async (name: 'addMembers' | 'removeMembers', userId: string) => {
-    const changing = { groupId: group.id, userIds: [userId] };
-    await run(() => request(groupCalls[name], changing, { isSilent: true }));
+    const memberChange = { groupId: group.id, userIds: [userId] };
+    await run(() => request(groupCalls[name], memberChange, { isSilent: true }));
     await members.reload();
   };
   return (
@@ -41,7 +41,7 @@ export function GroupMembers({ group }: { readonly group: Group }) {
         <h3 className={styles.part}>{t({ id: 'management.page.groups.members', message: 'Members' })}</h3>
         <LoadedSection
           loaded={members}
-          failed={t({ id: 'management.page.groups.load-failed', message: 'Failed to load members' })}
+          failureTitle={t({ id: 'management.page.groups.load-failed', message: 'Failed to load members' })}
         >
           {({ list, total }) => (
             <>
@@ -69,8 +69,8 @@ export function GroupMembers({ group }: { readonly group: Group }) {
                   page={query.page}
                   pageSize={query.pageSize}
                   total={total}
-                  onTurn={(page) => setQuery({ ...query, page })}
-                  onResize={(pageSize) => setQuery({ ...query, page: 1, pageSize })}
+                  onPageChange={(page) => setQuery({ ...query, page })}
+                  onPageSizeChange={(pageSize) => setQuery({ ...query, page: 1, pageSize })}
                 />
               ) : null}
             </>

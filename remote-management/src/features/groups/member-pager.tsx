@@ -3,12 +3,12 @@ import { Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 
 interface MemberPagerProps {
-  /** From 1. */
+  /** The first page is 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
-  onTurn(page: number): void;
-  onResize(pageSize: number): void;
+  onPageChange(page: number): void;
+  onPageSizeChange(pageSize: number): void;
 }
 
 /** The pager of a group's members, with its labels. */

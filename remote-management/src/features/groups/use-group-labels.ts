@@ -5,14 +5,14 @@ export function useGroupLabels() {
   const { t } = useLingui();
   return {
     title: t({ id: 'management.page.groups.title', message: 'Groups' }),
-    line: t({
+    pageDescription: t({
       id: 'management.page.groups.line',
       message: 'Users share apps with a group. All its members get access.',
     }),
     noun: t({ id: 'management.page.groups.noun', message: 'group' }),
     search: t({ id: 'management.page.groups.search', message: 'Search names or descriptions' }),
     empty: t({ id: 'management.page.groups.empty', message: 'No groups yet' }),
-    emptyLine: t({
+    emptyDescription: t({
       id: 'management.page.groups.empty-line',
       message: 'Add a group, for example for a department.',
     }),

@@ -11,7 +11,7 @@ import { Field } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { guessMapping } from './guess-mapping.ts';
 import styles from './onnx-models.module.css';
-import { writeTensor } from './tensor-list.tsx';
+import { formatTensor } from './tensor-list.tsx';
 import { useModelLabels } from './use-model-labels.ts';
 
 interface MappingFieldsProps {
@@ -23,17 +23,17 @@ interface MappingFieldsProps {
 
 type Part = keyof OnnxMapping['outputs'];
 
-/** No output provides the part. */
-const NONE = '';
+/** The choice that no output provides the part. */
+const NO_OUTPUT = '';
 
-/** The task of a model, and which of its outputs provides each part of the result. */
+/** Edits the task of a model, and which of its outputs provides each part of the result. */
 export function MappingFields({ mapping, outputs, error, onChange }: MappingFieldsProps) {
   const labels = useModelLabels();
   const taskNames = useTaskNames();
-  const { task, mark = '-1' } = mapping;
+  const { task, mark: anomalyValue = '-1' } = mapping;
   const choosePart = (part: Part, tensor: string) => {
     const { [part]: _, ...others } = mapping.outputs;
-    onChange({ ...mapping, outputs: tensor === NONE ? others : { ...others, [part]: tensor } });
+    onChange({ ...mapping, outputs: tensor === NO_OUTPUT ? others : { ...others, [part]: tensor } });
   };
   return (
     <div className={styles.pair}>
@@ -52,10 +52,10 @@ export function MappingFields({ mapping, outputs, error, onChange }: MappingFiel
           {(control) => (
             <Choice
               {...control}
-              value={mapping.outputs[part] ?? NONE}
+              value={mapping.outputs[part] ?? NO_OUTPUT}
               options={[
-                { value: NONE, label: labels.noOutput },
-                ...outputs.map((tensor) => ({ value: tensor.name, label: writeTensor(tensor) })),
+                { value: NO_OUTPUT, label: labels.noOutput },
+                ...outputs.map((tensor) => ({ value: tensor.name, label: formatTensor(tensor) })),
               ]}
               onChoose={(tensor) => choosePart(part, tensor)}
             />
@@ -63,12 +63,12 @@ export function MappingFields({ mapping, outputs, error, onChange }: MappingFiel
         </Field>
       ))}
       {task === 'anomaly' && mapping.outputs.flags ? (
-        <Field label={labels.mark}>
+        <Field label={labels.anomalyValue}>
           {(control) => (
             <Choice
               {...control}
-              value={mark}
-              options={ONNX_MARKS.map((value) => ({ value, label: labels.marks[value] }))}
+              value={anomalyValue}
+              options={ONNX_MARKS.map((value) => ({ value, label: labels.anomalyValues[value] }))}
               onChoose={(chosen) => onChange({ ...mapping, mark: chosen as OnnxMapping['mark'] })}
             />
           )}

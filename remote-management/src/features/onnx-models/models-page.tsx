@@ -27,19 +27,21 @@ const records = {
 export function ModelsPage() {
   const labels = useModelLabels();
   const taskNames = useTaskNames();
-  const showMapping = ({ task, outputs }: OnnxMapping) => {
+  const describeMapping = ({ task, outputs }: OnnxMapping) => {
     const parts: readonly (keyof OnnxMapping['outputs'])[] = ONNX_PARTS[task];
-    const shown = parts.flatMap((part) => (outputs[part] ? [`${labels.parts[part]}: ${outputs[part]}`] : []));
-    return [taskNames[task], ...shown].join(' · ');
+    const mappedParts = parts.flatMap((part) =>
+      outputs[part] ? [`${labels.parts[part]}: ${outputs[part]}`] : [],
+    );
+    return [taskNames[task], ...mappedParts].join(' · ');
   };
   return (
     <TableScreen
       definition={{
         name: 'management-models',
         title: labels.title,
-        description: labels.line,
+        description: labels.pageDescription,
         keyword: labels.search,
-        empty: { title: labels.empty, description: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyDescription },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,
@@ -75,8 +77,8 @@ export function ModelsPage() {
               kind: 'json',
               label: labels.mapping,
               // A stored model is viewed and never edited.
-              control: ({ value }) => <>{showMapping(value as OnnxMapping)}</>,
-              show: (value) => showMapping(value as OnnxMapping),
+              control: ({ value }) => <>{describeMapping(value as OnnxMapping)}</>,
+              show: (value) => describeMapping(value as OnnxMapping),
             },
           },
           renderMore: (model) => <TensorList {...model} />,

@@ -18,12 +18,12 @@ export function TensorList({ inputs, outputs }: Pick<OnnxInspection, 'inputs' | 
 function renderTensor(tensor: OnnxTensor) {
   return (
     <dd key={tensor.name}>
-      <code dir="ltr">{writeTensor(tensor)}</code>
+      <code dir="ltr">{formatTensor(tensor)}</code>
     </dd>
   );
 }
 
-/** Writes a tensor like `x: float32 [n, 4]`. A size without a name is `?`. */
-export function writeTensor({ name, type, shape }: OnnxTensor): string {
+/** Returns the description of a tensor, such as `x: float32 [n, 4]`. An unknown size is `?`. */
+export function formatTensor({ name, type, shape }: OnnxTensor): string {
   return `${name}: ${type} [${shape.map((size) => size || '?').join(', ')}]`;
 }

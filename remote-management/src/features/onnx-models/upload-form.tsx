@@ -85,7 +85,7 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
       ) : null}
       <div className={styles.actions}>
         <Button onClick={onCancel}>{labels.cancel}</Button>
-        <Button disabled={!draft} loading={isRunning} onClick={() => void upload.attempt()}>
+        <Button disabled={!draft} loading={isRunning} onClick={() => void upload.tryModel()}>
           {labels.try}
         </Button>
         <Button type="primary" htmlType="submit" disabled={!result} loading={isRunning}>

@@ -4,20 +4,20 @@ import { useLingui } from '@lingui/react/macro';
 /** Returns the texts of the list of uploaded models and its drawer. */
 export function useModelLabels() {
   const { t } = useLingui();
-  const marks: Readonly<Record<(typeof ONNX_MARKS)[number], string>> = {
+  const anomalyValues: Readonly<Record<(typeof ONNX_MARKS)[number], string>> = {
     '-1': t({ id: 'management.page.models.mark-minus', message: '−1, as in scikit-learn' }),
     '1': t({ id: 'management.page.models.mark-one', message: '1' }),
   };
   return {
     title: t({ id: 'management.page.models.title', message: 'Models' }),
-    line: t({
+    pageDescription: t({
       id: 'management.page.models.line',
       message: 'Your own ONNX models. Algorithm versions use them as engines.',
     }),
     noun: t({ id: 'management.page.models.noun', message: 'model' }),
     search: t({ id: 'management.page.models.search', message: 'Search names' }),
     empty: t({ id: 'management.page.models.empty', message: 'No models yet' }),
-    emptyLine: t({
+    emptyDescription: t({
       id: 'management.page.models.empty-line',
       message: 'Upload a model in ONNX format, and map its outputs to a task.',
     }),
@@ -46,8 +46,8 @@ export function useModelLabels() {
       scores: t({ id: 'management.page.models.part-scores', message: 'Output with the scores (0 to 1)' }),
     },
     noOutput: t({ id: 'management.page.models.no-output', message: 'None' }),
-    mark: t({ id: 'management.page.models.mark', message: 'Value that means “anomaly”' }),
-    marks,
+    anomalyValue: t({ id: 'management.page.models.mark', message: 'Value that means “anomaly”' }),
+    anomalyValues,
     sampleNote: t({
       id: 'management.page.models.sample-note',
       message:

@@ -21,11 +21,11 @@ interface UploadDraft {
   readonly sample: TaskDraft;
 }
 
-/** Rows and, if the model does not state them, columns of the first sample. */
-const ROWS = 3;
-const COLUMNS = 2;
+/** The size of the first sample. The number of columns applies if the model does not state its own. */
+const SAMPLE_ROWS = 3;
+const SAMPLE_COLUMNS = 2;
 
-/** The steps of an upload. The server receives the file with each of them and stores it with the last one. */
+/** Performs the steps of an upload. Each step sends the file to the server, and the last one stores it. */
 export function useUpload(onStored: (model: OnnxModel) => void) {
   const labels = useModelLabels();
   const { isRunning, error, run } = useAction();
@@ -56,7 +56,7 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
       const inspection = await run(() => request(onnxCalls.inspect, {}, { file: chosen, isSilent: true }));
       if (inspection) setDraft(createDraft(chosen, inspection));
     },
-    async attempt(): Promise<void> {
+    async tryModel(): Promise<void> {
       if (!draft || !file) return;
       const { mapping } = draft;
       const sample = draft.sample.input as TableInput;
@@ -76,9 +76,9 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
 
 function createDraft({ name }: File, inspection: OnnxInspection): UploadDraft {
   const width = inspection.inputs[0]?.shape[1];
-  const count = typeof width === 'number' && width > 0 ? width : COLUMNS;
+  const count = typeof width === 'number' && width > 0 ? width : SAMPLE_COLUMNS;
   const columns = Array.from({ length: count }, (_, column) => `x${column + 1}`);
-  const rows = Array.from({ length: ROWS }, (_, row) => columns.map(() => row));
+  const rows = Array.from({ length: SAMPLE_ROWS }, (_, row) => columns.map(() => row));
   return {
     name: name.replace(/\.onnx$/i, '').slice(0, NAME_LENGTH),
     inspection,

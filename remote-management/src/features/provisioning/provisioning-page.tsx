@@ -16,9 +16,9 @@ export function ProvisioningPage() {
       definition={{
         name: 'management-provisioning',
         title: labels.title,
-        description: labels.line,
+        description: labels.pageDescription,
         keyword: labels.search,
-        empty: { title: labels.empty, description: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyDescription },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,

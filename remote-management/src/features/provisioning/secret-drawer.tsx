@@ -25,12 +25,12 @@ export function SecretDrawer() {
           message: 'Enter these values in the settings of your identity provider.',
         })}
       </p>
-      <Copied
+      <CopyField
         label={t({ id: 'management.page.provisioning.address', message: 'SCIM address' })}
         copyLabel={t({ id: 'management.page.provisioning.copy-address', message: 'Copy address' })}
         value={address}
       />
-      <Copied
+      <CopyField
         label={t({ id: 'management.page.provisioning.secret', message: 'Token' })}
         copyLabel={t({ id: 'management.page.provisioning.copy-token', message: 'Copy token' })}
         hint={t({
@@ -43,19 +43,19 @@ export function SecretDrawer() {
   );
 }
 
-interface CopiedProps {
+interface CopyFieldProps {
   readonly label: string;
   readonly copyLabel: string;
   readonly hint?: string;
   readonly value: string;
 }
 
-/** A value to copy. */
-function Copied({ label, copyLabel, hint, value }: CopiedProps) {
+/** A read-only value with a button that copies it. */
+function CopyField({ label, copyLabel, hint, value }: CopyFieldProps) {
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>
       {(control) => (
-        <span className={styles.copied}>
+        <span className={styles.copyField}>
           <Input {...control} readOnly dir="ltr" value={value} onFocus={(event) => event.target.select()} />
           <CopyButton text={() => value} label={copyLabel} />
         </span>

@@ -5,7 +5,7 @@ export function useProvisioningLabels() {
   const { t } = useLingui();
   return {
     title: t({ id: 'management.page.provisioning.title', message: 'User provisioning' }),
-    line: t({
+    pageDescription: t({
       id: 'management.page.provisioning.line',
       message:
         'An identity provider such as Entra ID or Okta uses a token to add, change and disable users and groups over SCIM 2.0.',
@@ -13,7 +13,7 @@ export function useProvisioningLabels() {
     noun: t({ id: 'management.page.provisioning.noun', message: 'SCIM token' }),
     search: t({ id: 'management.page.provisioning.search', message: 'Search names' }),
     empty: t({ id: 'management.page.provisioning.empty', message: 'No SCIM tokens yet' }),
-    emptyLine: t({
+    emptyDescription: t({
       id: 'management.page.provisioning.empty-line',
       message: 'Add a token for each identity provider.',
     }),

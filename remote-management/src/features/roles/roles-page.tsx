@@ -15,9 +15,9 @@ export function RolesPage() {
       definition={{
         name: 'management-roles',
         title: labels.title,
-        description: labels.line,
+        description: labels.pageDescription,
         keyword: labels.search,
-        empty: { title: labels.empty, description: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyDescription },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,

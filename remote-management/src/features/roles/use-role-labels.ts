@@ -27,7 +27,7 @@ export function useRoleLabels() {
   };
   return {
     title: t({ id: 'management.page.roles.title', message: 'Roles' }),
-    line: t({
+    pageDescription: t({
       id: 'management.page.roles.line',
       message:
         'Custom roles with permissions, in addition to the built-in roles User and Admin. Admins have all permissions.',
@@ -35,7 +35,7 @@ export function useRoleLabels() {
     noun: t({ id: 'management.page.roles.noun', message: 'role' }),
     search: t({ id: 'management.page.roles.search', message: 'Search names or descriptions' }),
     empty: t({ id: 'management.page.roles.empty', message: 'No roles yet' }),
-    emptyLine: t({
+    emptyDescription: t({
       id: 'management.page.roles.empty-line',
       message: 'Add a role, and assign it to users in the list of users.',
     }),

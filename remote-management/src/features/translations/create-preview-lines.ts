@@ -10,8 +10,8 @@ export interface PreviewLine {
   readonly text: string;
 }
 
-const NUMBER = 5;
-const DATE = new Date(2026, 0, 31, 14, 30);
+const SAMPLE_NUMBER = 5;
+const SAMPLE_DATE = new Date(2026, 0, 31, 14, 30);
 
 /**
  * Returns a message with sample values, once for each plural form of the language. Other placeholders show their names.
@@ -25,8 +25,8 @@ export function createPreviewLines(locale: LocaleId, text: string): readonly Pre
   const types = new Map(
     message.flatMap((token) => (typeof token === 'string' ? [] : [[token[0], token[1]] as const])),
   );
-  const isCounted = [...types.values()].some((type) => type === 'plural' || type === 'selectordinal');
-  const examples = isCounted ? listPluralForms(locale).map(({ example }) => example) : [undefined];
+  const hasPlural = [...types.values()].some((type) => type === 'plural' || type === 'selectordinal');
+  const examples = hasPlural ? listPluralForms(locale).map(({ example }) => example) : [undefined];
   return examples.map((example) => {
     const values = [...types].map(([name, type]) => [name, createSample(name, type, example)] as const);
     return { example, text: i18n._('preview', Object.fromEntries(values)).replace(/<\/?\w+\/?>/g, '') };
@@ -35,12 +35,12 @@ export function createPreviewLines(locale: LocaleId, text: string): readonly Pre
 
 type Message = NonNullable<ReturnType<typeof parseMessage>>;
 
-const CHOICES: readonly (string | undefined)[] = ['plural', 'selectordinal', 'select'];
+const CHOICE_TYPES: readonly (string | undefined)[] = ['plural', 'selectordinal', 'select'];
 
-/** Returns whether all plurals have the form `other`. Lingui cannot format the others. */
+/** Returns whether all plurals have the form `other`. Lingui cannot format a plural without it. */
 function hasOther(message: Message): boolean {
   return message.every((token) => {
-    if (typeof token === 'string' || !CHOICES.includes(token[1])) return true;
+    if (typeof token === 'string' || !CHOICE_TYPES.includes(token[1])) return true;
     const forms = Object.entries(token[2] ?? {});
     return (
       forms.some(([form]) => form === 'other') &&
@@ -49,7 +49,7 @@ function hasOther(message: Message): boolean {
   });
 }
 
-function createSample(name: string, type: string | undefined, example = NUMBER): unknown {
+function createSample(name: string, type: string | undefined, example = SAMPLE_NUMBER): unknown {
   if (type === 'plural' || type === 'selectordinal' || type === 'number') return example;
-  return type === 'date' || type === 'time' ? DATE : `‹${name}›`;
+  return type === 'date' || type === 'time' ? SAMPLE_DATE : `‹${name}›`;
 }

@@ -14,22 +14,22 @@ interface DraftToolProps {
   onDrafted(): void;
 }
 
-/** The button that opens the drafts by a model. It shows the progress, and updates the list. */
+/** The button that opens the drawer for drafts by a model. It shows the progress, and updates the list. */
 export function DraftTool({ locale, onDrafted }: DraftToolProps) {
   const labels = useDraftLabels();
   const { reload } = useTable();
   const begin = useSetPaneAtom(beginTranslationTaskAtom);
   const { drafting, isRunning } = useDrafting(locale);
   const progress = drafting && `${drafting.id} ${drafting.done}`;
-  const shown = useRef(progress);
+  const lastProgress = useRef(progress);
   const update = useEffectEvent(() => {
     onDrafted();
     void reload();
   });
   useEffect(() => {
     // The drafts of the first response are in the list already.
-    if (shown.current !== undefined && shown.current !== progress) update();
-    shown.current = progress;
+    if (lastProgress.current !== undefined && lastProgress.current !== progress) update();
+    lastProgress.current = progress;
   }, [progress]);
   return (
     <Button icon={<IconRobot />} onClick={() => begin({ kind: 'draft', locale })}>

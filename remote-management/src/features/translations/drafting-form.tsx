@@ -54,12 +54,12 @@ function StartDrafting({ locale, models, onStarted }: StartDraftingProps) {
   const { query } = useTable<TranslationRow>();
   const { isRunning, error, run } = useAction();
   const { keyword, filters = {} } = query;
-  const chosen = filters.state ?? [];
-  const states = DRAFTED_STATES.filter((state) => chosen.length === 0 || chosen.includes(state));
+  const chosenStates = filters.state ?? [];
+  const states = DRAFTED_STATES.filter((state) => chosenStates.length === 0 || chosenStates.includes(state));
   const conditions = { locale, ...(keyword ? { keyword } : {}), filters: { ...filters, state: states } };
   const { data } = useCall(translationCalls.list, { ...conditions, page: 1, pageSize: 1 });
-  // An empty filter matches all states.
-  const matches = states.length === 0 ? 0 : data?.total;
+  // An empty filter would match all states.
+  const matchCount = states.length === 0 ? 0 : data?.total;
   const start = async () => {
     const model = models.model?.id ?? '';
     const send = () => request(translationCalls.startDrafting, { ...conditions, model }, { isSilent: true });
@@ -70,13 +70,13 @@ function StartDrafting({ locale, models, onStarted }: StartDraftingProps) {
       <p>{labels.explanation}</p>
       <FormAlert>{error?.msg}</FormAlert>
       <ModelChoice {...models} />
-      <p aria-live="polite">{matches === undefined ? null : labels.describeMatches(matches)}</p>
+      <p aria-live="polite">{matchCount === undefined ? null : labels.describeMatches(matchCount)}</p>
       <div className={styles.actions}>
-        <Button type="primary" loading={isRunning} disabled={!matches} onClick={() => void start()}>
+        <Button type="primary" loading={isRunning} disabled={!matchCount} onClick={() => void start()}>
           {labels.start}
         </Button>
       </div>
-      <p className={styles.note}>{labels.sent}</p>
+      <p className={styles.note}>{labels.dataNote}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { getDirection, toIntlTag, useFormat } from '@atrium/i18n';
 import { Field, TextArea } from '@atrium/ui/base';
 import { type ReactNode, useId } from 'react';
 import styles from './translations.module.css';
-import { useFormNames } from './use-form-names.ts';
+import { usePluralFormNames } from './use-plural-form-names.ts';
 import type { EditedPlural } from './use-plural-text.ts';
 
 interface PluralFieldsProps {
@@ -18,11 +18,11 @@ interface PluralFieldsProps {
 
 /** One input for each form of a plural, with numbers that have the form. */
 export function PluralFields({ locale, label, plural, error, aside, onLeave }: PluralFieldsProps) {
-  const names = useFormNames();
+  const names = usePluralFormNames();
   const format = useFormat();
   const id = useId();
   const firstEmpty = plural.forms.findIndex(({ text }) => text.trim() === '');
-  const invalid = error === undefined ? -1 : Math.max(0, firstEmpty);
+  const invalidIndex = error === undefined ? -1 : Math.max(0, firstEmpty);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot share its line with a button.
     <div role="group" aria-labelledby={id}>
@@ -41,7 +41,7 @@ export function PluralFields({ locale, label, plural, error, aside, onLeave }: P
           {(control) => (
             <TextArea
               {...control}
-              aria-invalid={index === invalid}
+              aria-invalid={index === invalidIndex}
               aria-describedby={error === undefined ? undefined : `${id}-error`}
               lang={toIntlTag(locale)}
               dir={getDirection(locale)}

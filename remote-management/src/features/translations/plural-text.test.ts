@@ -26,7 +26,7 @@ test('splits forms with placeholders, quoted braces, apostrophes and exact numbe
   ]);
 });
 
-test('splits no message with text around the plural, with an offset, or with an error', () => {
+test('does not split a message with text around the plural, with an offset, or with an error', () => {
   for (const text of [
     'All {n, plural, one {# row} other {# rows}}',
     '{n, plural, one {# row} other {# rows}} selected',

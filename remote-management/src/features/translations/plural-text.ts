@@ -61,20 +61,19 @@ function findClosingBrace(text: string, start: number): number | undefined {
   return undefined;
 }
 
-const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const FORM_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const WHOLE_NUMBERS = Array.from({ length: 200 }, (_, number) => number);
 const FRACTIONS = [0.5, 1.5, 2.5, 10.5];
 const EXAMPLE_COUNT = 3;
 
-/**
- * Returns the forms that a language has, and those that the text has besides, such as `=0`. The form `other` is always
- * one of them: in some languages, only fractions have it.
+/** Returns the plural forms of a language and the additional forms of the text, such as `=0`. The result always contains
+ * `other`, which only fractions have in some languages.
  */
 export function listShownForms(locale: LocaleId, text: PluralText | undefined): readonly ShownForm[] {
   const rules = new Intl.PluralRules(toIntlTag(locale));
   const required: readonly string[] = [...listPluralForms(locale).map(({ form }) => form), 'other'];
-  const exact = [...(text?.forms.keys() ?? [])].filter((form) => !ORDER.includes(form));
-  const forms = ORDER.filter((form) => required.includes(form) || text?.forms.has(form));
+  const exactForms = [...(text?.forms.keys() ?? [])].filter((form) => !FORM_ORDER.includes(form));
+  const forms = FORM_ORDER.filter((form) => required.includes(form) || text?.forms.has(form));
   const findExamples = (form: string) => {
     const [whole = [], fractions = []] = [WHOLE_NUMBERS, FRACTIONS].map((numbers) =>
       numbers.filter((number) => rules.select(number) === form),
@@ -82,7 +81,7 @@ export function listShownForms(locale: LocaleId, text: PluralText | undefined): 
     return (whole.length > 0 ? whole : fractions).slice(0, EXAMPLE_COUNT);
   };
   return [
-    ...exact.map((form) => ({ form, examples: [Number(form.slice(1))] })),
+    ...exactForms.map((form) => ({ form, examples: [Number(form.slice(1))] })),
     ...forms.map((form) => ({ form, examples: findExamples(form) })),
   ];
 }

@@ -10,7 +10,7 @@ interface RejectedEntriesProps {
 }
 
 /** A longer table blocks the page. */
-const SHOWN = 200;
+const MAX_ROWS = 200;
 
 /** The entries of a file or of a model that were rejected, with the reasons. */
 export function RejectedEntries({ title, entries }: RejectedEntriesProps) {
@@ -21,7 +21,7 @@ export function RejectedEntries({ title, entries }: RejectedEntriesProps) {
       <h3 className={styles.part}>{title}</h3>
       <RecordTable
         label={title}
-        rows={entries.slice(0, SHOWN)}
+        rows={entries.slice(0, MAX_ROWS)}
         rowKey={({ id, rule, detail }) => `${id} ${rule} ${detail}`}
         columns={[
           {
@@ -33,7 +33,7 @@ export function RejectedEntries({ title, entries }: RejectedEntriesProps) {
           { key: 'reason', title: labels.reason, render: ({ rule, detail }) => describe(rule, detail) },
         ]}
       />
-      {entries.length > SHOWN ? <p>{labels.more(entries.length - SHOWN)}</p> : null}
+      {entries.length > MAX_ROWS ? <p>{labels.more(entries.length - MAX_ROWS)}</p> : null}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
           message: 'Approve the selected drafts?',
         }),
         confirm: t({ id: 'management.page.translations.approve', message: 'Approve' }),
-        line: t({
+        explanation: t({
           id: 'management.page.translations.approve-line',
           message: 'Users see the texts immediately. Selected messages without a draft stay as they are.',
         }),
@@ -44,7 +44,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
           message: 'Discard the selected drafts?',
         }),
         confirm: t({ id: 'management.page.translations.discard-drafts', message: 'Discard drafts' }),
-        line: t({
+        explanation: t({
           id: 'management.page.translations.discard-line',
           message: 'The drafts are deleted. The texts that users see stay as they are.',
         }),
@@ -75,7 +75,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
       onDone={showResult}
       onClose={onClose}
     >
-      <p>{texts.line}</p>
+      <p>{texts.explanation}</p>
     </Confirmation>
   );
 }

@@ -25,7 +25,7 @@ export function TextEditor({ locale, label, source, value, error, onChange, onLe
   const labels = useFormLabels();
   const [isRaw, setRaw] = useState(false);
   const plural = usePluralText({ locale, source, value, onChange });
-  // A text that becomes empty stays a text.
+  // If the user empties the text, the editor does not switch to plural forms.
   if (!plural && !isRaw) setRaw(true);
   if (plural && !isRaw) {
     return (
@@ -34,7 +34,7 @@ export function TextEditor({ locale, label, source, value, error, onChange, onLe
         label={label}
         plural={plural}
         error={error}
-        aside={<Switch label={labels.editText} onSwitch={() => setRaw(true)} />}
+        aside={<SwitchButton label={labels.editText} onSwitch={() => setRaw(true)} />}
         onLeave={onLeave}
       />
     );
@@ -44,7 +44,7 @@ export function TextEditor({ locale, label, source, value, error, onChange, onLe
       label={label}
       error={error}
       isRequired
-      aside={plural ? <Switch label={labels.editForms} onSwitch={() => setRaw(false)} /> : undefined}
+      aside={plural ? <SwitchButton label={labels.editForms} onSwitch={() => setRaw(false)} /> : undefined}
     >
       {(control) => (
         <TextArea
@@ -63,7 +63,7 @@ export function TextEditor({ locale, label, source, value, error, onChange, onLe
   );
 }
 
-function Switch({ label, onSwitch }: { readonly label: string; readonly onSwitch: () => void }) {
+function SwitchButton({ label, onSwitch }: { readonly label: string; readonly onSwitch: () => void }) {
   return (
     <Button type="text" size="small" onClick={onSwitch}>
       {label}

@@ -33,7 +33,7 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
     onChanged();
     void reload();
   };
-  const endSaved = (message: string) => {
+  const closeAfterSave = (message: string) => {
     end();
     toasts.success(message);
     showChange();
@@ -53,7 +53,7 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
               <TranslationForm
                 key={`${task.row.id} ${task.row.draft?.revision}`}
                 {...task}
-                onSaved={endSaved}
+                onSaved={closeAfterSave}
                 onDrafted={(row) => {
                   begin({ ...task, row });
                   onChanged();

@@ -9,11 +9,11 @@ import { TextEditor } from './text-editor.tsx';
 import { TranslationPreview } from './translation-preview.tsx';
 import styles from './translations.module.css';
 import { useConsolePreview } from './use-console-preview.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 import { useDraftLabels } from './use-draft-labels.ts';
 import { useFormLabels } from './use-form-labels.ts';
 import { useLanguageNames } from './use-language-names.ts';
 import { useProblems } from './use-problems.ts';
-import { useSettled } from './use-settled.ts';
 import { useTranslationForm } from './use-translation-form.ts';
 import { useTranslationLabels } from './use-translation-labels.ts';
 import { WriteDraft } from './write-draft.tsx';
@@ -21,7 +21,7 @@ import { WriteDraft } from './write-draft.tsx';
 interface TranslationFormProps {
   readonly locale: LocaleId;
   readonly row: TranslationRow;
-  /** Receives a message that says what is stored. */
+  /** Receives the text of a toast. */
   onSaved(message: string): void;
   /** Receives the row with a new draft. */
   onDrafted(row: TranslationRow): void;
@@ -29,7 +29,7 @@ interface TranslationFormProps {
 }
 
 /** How long the user pauses before the text is checked, in milliseconds. */
-const PAUSE = 300;
+const CHECK_DELAY = 300;
 
 /** One message: its English text beside its translation, with checks and a preview. */
 export function TranslationForm(props: TranslationFormProps) {
@@ -50,9 +50,9 @@ export function TranslationForm(props: TranslationFormProps) {
   const isConsoleText = !isServerText(row.id);
   const action = useAction();
   const { text } = form.values;
-  const settled = useSettled(text, PAUSE);
-  const error = check(locale, settled, row) ?? form.errors.text;
-  const restore = async () => {
+  const settledText = useDebouncedValue(text, CHECK_DELAY);
+  const error = check(locale, settledText, row) ?? form.errors.text;
+  const resetText = async () => {
     const { id, revision } = row;
     const body = { locale, id, text: null, revision };
     const stored = await action.run(() => request(translationCalls.save, body, { isSilent: true }));
@@ -101,7 +101,7 @@ export function TranslationForm(props: TranslationFormProps) {
         onRejected={(rejected) => form.change('text', rejected)}
       />
       <MessageDetails row={row} />
-      <TranslationPreview locale={locale} text={settled} />
+      <TranslationPreview locale={locale} text={settledText} />
       <div className={styles.actions}>
         {isConsoleText ? (
           <PreviewButton preview={preview} text={text} isValid={error === undefined && text.trim() !== ''} />
@@ -112,7 +112,7 @@ export function TranslationForm(props: TranslationFormProps) {
           </Button>
         ) : null}
         {row.override === null ? null : (
-          <Button loading={action.isRunning} onClick={() => void restore()}>
+          <Button loading={action.isRunning} onClick={() => void resetText()}>
             {labels.reset}
           </Button>
         )}

@@ -44,9 +44,9 @@ export function TranslationsPage() {
       definition={{
         name: 'management-translations',
         title: labels.title,
-        description: labels.line,
+        description: labels.pageDescription,
         keyword: labels.search,
-        empty: { title: labels.empty, description: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyDescription },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ id }) => id,

@@ -3,7 +3,7 @@ import { loadLiveMessages, localeAtom } from '@atrium/i18n';
 import { useAppAtomValue } from '@atrium/runtime';
 import { useEffect, useState } from 'react';
 
-/** Shows a text in the whole console of this browser tab, until it ends or the view closes. */
+/** Previews a text in the whole console of this browser tab, until the preview ends or the view closes. */
 export function useConsolePreview(locale: LocaleId, id: string) {
   const current = useAppAtomValue(localeAtom);
   const [isShown, setShown] = useState(false);

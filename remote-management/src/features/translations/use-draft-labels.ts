@@ -33,7 +33,7 @@ export function useDraftLabels() {
       message:
         'The model translates missing and stale messages that match the filters of the list. Users see a draft only after an admin approves it.',
     }),
-    sent: t({
+    dataNote: t({
       id: 'management.page.translations.drafts-sent',
       message: 'The server of the model receives the English texts and some translations as examples.',
     }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** Seconds between two loads while drafts are being written. */
 const REFRESH_SECONDS = 1;
 
-/** The newest drafting of a locale. It follows the progress. */
+/** Returns the newest drafting of a locale. While it isUnfinished, the hook loads its progress. */
 export function useDrafting(locale: LocaleId) {
   const [isRunning, setRunning] = useState(false);
   const { data, reload } = useCall(
@@ -14,7 +14,7 @@ export function useDrafting(locale: LocaleId) {
     { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 },
   );
   const drafting = data?.drafting ?? undefined;
-  const runs = drafting?.status === 'queued' || drafting?.status === 'running';
-  if (runs !== isRunning) setRunning(runs);
-  return { drafting, isRunning: runs, reload };
+  const isUnfinished = drafting?.status === 'queued' || drafting?.status === 'running';
+  if (isUnfinished !== isRunning) setRunning(isUnfinished);
+  return { drafting, isRunning: isUnfinished, reload };
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useAction } from '../../drawer/use-action.ts';
 import { useFileLabels } from './use-file-labels.ts';
 
-const LARGEST = 2.5 * 2 ** 20;
+const MAX_FILE_SIZE = 2.5 * 2 ** 20;
 
 const FORMATS: Readonly<Record<string, TranslationFormat>> = {
   csv: 'csv',
@@ -18,26 +18,26 @@ const FORMATS: Readonly<Record<string, TranslationFormat>> = {
   po: 'po',
 };
 
-/** The import of a file: its name, its result, and the error if the whole file is rejected. */
+/** Imports a file. Returns its name, its result, and the error if the whole file is rejected. */
 export function useImport(locale: LocaleId, onImported: () => void) {
   const labels = useFileLabels();
   const { isRunning, error, run } = useAction();
   const [name, setName] = useState<string>();
   const [result, setResult] = useState<TranslationImport>();
-  const [fault, setFault] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   return {
     name,
     result,
     isRunning,
-    error: fault ?? error?.msg,
+    error: fileError ?? error?.msg,
     async open(file: File): Promise<void> {
       const format = FORMATS[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
-      const isTooLarge = file.size > LARGEST;
+      const isTooLarge = file.size > MAX_FILE_SIZE;
       setName(file.name);
       setResult(undefined);
-      setFault(isTooLarge ? labels.tooLarge : format ? undefined : labels.wrongFormat);
+      setFileError(isTooLarge ? labels.tooLarge : format ? undefined : labels.wrongFormat);
       if (isTooLarge || !format) return;
-      // A match counts code points, each of which has at most two characters, and never divides one.
+      // The pattern counts code points, so that no part ends inside one. A code point has at most two characters.
       const parts = (await file.text()).match(/[\s\S]{1,100000}/gu) ?? [];
       const body = { locale, format, parts: [...parts] };
       const imported = await run(() => request(translationCalls.import, body, { isSilent: true }));

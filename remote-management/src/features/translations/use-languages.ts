@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from './use-language-names.ts';
 
 /**
- * The languages of the console with their names in the current language, and how many messages are missing or have a
+ * Returns the languages of the console with their names in the current language, and how many messages are missing or have a
  * draft.
  */
 export function useLanguages() {

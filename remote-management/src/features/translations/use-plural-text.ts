@@ -22,11 +22,11 @@ export interface EditedPlural {
  */
 export function usePluralText({ locale, source, value, onChange }: PluralOptions): EditedPlural | undefined {
   // While the user types, the text of a form may have an error, such as a missing brace.
-  const [typed, setTyped] = useState<{ readonly value: string; readonly plural: PluralText }>();
+  const [lastEdit, setLastEdit] = useState<{ readonly value: string; readonly plural: PluralText }>();
   const original = splitPlural(source);
   if (!original) return undefined;
   const empty: PluralText = { argument: original.argument, forms: new Map() };
-  const plural = typed?.value === value ? typed.plural : value === '' ? empty : splitPlural(value);
+  const plural = lastEdit?.value === value ? lastEdit.plural : value === '' ? empty : splitPlural(value);
   if (!plural) return undefined;
   const forms = listShownForms(locale, plural).map((shown) => ({
     ...shown,
@@ -38,7 +38,7 @@ export function usePluralText({ locale, source, value, onChange }: PluralOptions
       const texts = forms.map(({ form, text: old }) => [form, form === changed ? text : old] as const);
       const next = { argument: plural.argument, forms: new Map(texts) };
       const joined = joinPlural(next);
-      setTyped({ value: joined, plural: next });
+      setLastEdit({ value: joined, plural: next });
       onChange(joined);
     },
   };

@@ -3,7 +3,7 @@ import { checkMessage } from '@atrium/contract/messages';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 
-interface Checked {
+interface CheckedMessage {
   readonly id: string;
   /** The English text. */
   readonly source: string;
@@ -57,7 +57,7 @@ export function useProblems() {
   return {
     describe,
     /** Returns the errors of a translation as one text. Undefined if it is valid. */
-    check(locale: LocaleId, text: string, message: Checked): string | undefined {
+    check(locale: LocaleId, text: string, message: CheckedMessage): string | undefined {
       const errors = checkMessage(locale, text, message);
       const texts = errors.map(({ rule, text: detail, missing, unknown }) =>
         missing && unknown ? describeArguments(missing, unknown) : describe(rule, detail),

@@ -4,7 +4,7 @@ import type { SelectionAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { beginTranslationTaskAtom, type DraftReview } from './translation-atoms.ts';
 
-/** The actions on the drafts of the selected messages. */
+/** Returns the actions on the drafts of the selected messages. */
 export function useReviewActions(locale: LocaleId): readonly SelectionAction<TranslationRow>[] {
   const { t } = useLingui();
   const begin = useSetPaneAtom(beginTranslationTaskAtom);

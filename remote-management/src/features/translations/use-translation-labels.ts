@@ -23,7 +23,7 @@ export function useTranslationLabels() {
   return {
     states,
     title: t({ id: 'management.page.translations.title', message: 'Translations' }),
-    line: t({
+    pageDescription: t({
       id: 'management.page.translations.line',
       message:
         'The texts of the console, its server and its emails in each language. Your changes replace the built-in texts.',
@@ -33,7 +33,7 @@ export function useTranslationLabels() {
       message: 'Search IDs, English texts or translations',
     }),
     empty: t({ id: 'management.page.translations.empty', message: 'No messages' }),
-    emptyLine: t({
+    emptyDescription: t({
       id: 'management.page.translations.empty-line',
       message: 'The server found no texts in the builds of the console. Build the console again.',
     }),

@@ -32,11 +32,11 @@ export function WriteDraft({ locale, row, isDirty, onDrafted, onRejected }: Writ
   const write = async () => {
     setRejected(false);
     const body = { locale, id: row.id, model };
-    const written = await run(() => request(translationCalls.draft, body, { isSilent: true }));
-    if (!written) return;
-    setRejected(written.rejected !== null);
-    if (written.rejected === null) onDrafted(written.row);
-    else onRejected(written.rejected);
+    const response = await run(() => request(translationCalls.draft, body, { isSilent: true }));
+    if (!response) return;
+    setRejected(response.rejected !== null);
+    if (response.rejected === null) onDrafted(response.row);
+    else onRejected(response.rejected);
   };
   return (
     <section aria-label={labels.title}>

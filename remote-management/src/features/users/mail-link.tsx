@@ -19,8 +19,8 @@ export function MailLink({ user, kind, onSent }: MailLinkProps) {
   if (!sendsMail) return null;
   const { mail } = user;
   const send = async () => {
-    const sent = await run(() => request(mailLinkCall, { id: user.id, kind }, { isSilent: true }));
-    if (!sent) return;
+    const response = await run(() => request(mailLinkCall, { id: user.id, kind }, { isSilent: true }));
+    if (!response) return;
     toasts.success(t({ id: 'management.page.users.mailed', message: `Email to ${mail} is on its way` }));
     onSent();
   };

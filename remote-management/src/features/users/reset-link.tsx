@@ -12,7 +12,7 @@ interface ResetLinkProps {
   readonly user: UserRow;
   /** The link of a new user, who has no password yet. */
   readonly invitation?: IssuedLink;
-  /** Called after a link is mailed, which replaces the shown one. */
+  /** Called after a link is mailed, because it replaces the shown link. */
   readonly onSent: () => void;
 }
 

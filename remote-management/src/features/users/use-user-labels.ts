@@ -10,7 +10,7 @@ export function useUserLabels() {
   };
   return {
     title: t({ id: 'management.page.users.title', message: 'Users' }),
-    line: t({
+    pageDescription: t({
       id: 'management.page.users.line',
       message: 'Manage accounts, roles and password reset links.',
     }),

@@ -112,7 +112,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'User' }).checked).toBe(false);
   });
 
-  test('closes over unsaved changes only after a confirmation', async () => {
+  test('discards unsaved changes only after a confirmation', async () => {
     const { drawer } = await open('Roles and status', {});
     await userEvent.click(drawer.getByRole('checkbox', { name: 'User' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
@@ -125,7 +125,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     expect(requestsTo('/api/user/update')).toEqual([]);
   });
 
-  test('closes at once without changes', async () => {
+  test('closes immediately without changes', async () => {
     const { drawer } = await open('Roles and status', {});
     await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Roles and status' })).toBeNull());

@@ -16,12 +16,12 @@ export function UserDrawer() {
   const { reload } = useTable<UserRow>();
   const state = usePaneAtomValue(userDrawerAtom);
   const close = useSetPaneAtom(closeUserDrawerAtom);
-  const endSaved = ({ name }: UserRow) => {
+  const closeAfterSave = ({ name }: UserRow) => {
     close();
     toasts.success(t({ id: 'management.page.users.saved', message: `Roles and status of ${name} saved` }));
     void reload();
   };
-  const endReset = () => {
+  const closeAfterReset = () => {
     close();
     void reload();
   };
@@ -38,12 +38,12 @@ export function UserDrawer() {
         <>
           {state.kind === 'roles' ? (
             <>
-              <RolesForm user={state.user} onSaved={endSaved} onCancel={cancel} />
+              <RolesForm user={state.user} onSaved={closeAfterSave} onCancel={cancel} />
               <UserGroups user={state.user} />
             </>
           ) : null}
           {state.kind === 'reset-link' ? <ResetLink user={state.user} onSent={close} /> : null}
-          {state.kind === 'factor' ? <ResetFactor user={state.user} onDone={endReset} /> : null}
+          {state.kind === 'factor' ? <ResetFactor user={state.user} onDone={closeAfterReset} /> : null}
           {state.kind === 'invitation' ? (
             <ResetLink user={state.user} invitation={state.link} onSent={close} />
           ) : null}

@@ -3,7 +3,7 @@ import { useCall } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { groupLocation } from '../../addresses.ts';
+import { getGroupAddress } from '../../addresses.ts';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import styles from './users.module.css';
 
@@ -23,7 +23,7 @@ export function UserGroups({ user }: { readonly user: UserRow }) {
       </h3>
       <LoadedSection
         loaded={groups}
-        failed={t({ id: 'management.page.users.groups-failed', message: 'Failed to load groups' })}
+        failureTitle={t({ id: 'management.page.users.groups-failed', message: 'Failed to load groups' })}
       >
         {({ list }) =>
           list.length === 0 ? (
@@ -37,7 +37,7 @@ export function UserGroups({ user }: { readonly user: UserRow }) {
             <ul>
               {list.map(({ id, name }) => (
                 <li key={id}>
-                  <SafeLink to={groupLocation(name)}>{name}</SafeLink>
+                  <SafeLink to={getGroupAddress(name)}>{name}</SafeLink>
                 </li>
               ))}
             </ul>

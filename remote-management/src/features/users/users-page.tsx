@@ -22,7 +22,7 @@ export function UsersPage() {
       definition={{
         name: 'management-users',
         title: labels.title,
-        description: labels.line,
+        description: labels.pageDescription,
         keyword: labels.search,
         empty: { title: labels.empty },
         source,
@@ -101,7 +101,7 @@ export function UsersPage() {
   );
 }
 
-/** The form that adds a user, who then sets a password by the link shown. */
+/** Returns the form that adds a user. It then shows the link with which the user sets a password. */
 function useUserForm(): FormDefinition<UserRow> {
   const labels = useUserLabels();
   const showInvitation = useSetPaneAtom(showInvitationAtom);

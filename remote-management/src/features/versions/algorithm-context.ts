@@ -3,9 +3,9 @@ import { createContext, use } from 'react';
 
 interface OpenAlgorithm {
   readonly algorithm: Algorithm;
-  /** Its task; undefined if no engine of this product version supports it. */
+  /** The task of the algorithm. Undefined if no engine of this product version supports it. */
   readonly task: TaskId | undefined;
-  /** Loads again which versions the aliases point at. */
+  /** Reloads the algorithm and its aliases. */
   reload(): Promise<void>;
 }
 
@@ -15,7 +15,8 @@ export const AlgorithmProvider = AlgorithmContext;
 
 /** Returns the algorithm whose versions the page shows. */
 export function useAlgorithm(): OpenAlgorithm {
-  const open = use(AlgorithmContext);
-  if (!open) throw new Error('useAlgorithm must be called inside an <AlgorithmProvider>: see VersionsPage');
-  return open;
+  const openAlgorithm = use(AlgorithmContext);
+  if (!openAlgorithm)
+    throw new Error('useAlgorithm must be called inside an <AlgorithmProvider>: see VersionsPage');
+  return openAlgorithm;
 }

@@ -52,7 +52,7 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
     ['ready', ['View', 'Set alias', 'Archive']],
     ['failed', ['View', 'Validate', 'Edit']],
     ['archived', ['View', 'Restore']],
-  ])('fit a version that is %s', async (status, expected) => {
+  ])('match a version that is %s', async (status, expected) => {
     await showVersion(status);
     expect((await listActions()).toSorted()).toEqual(expected.toSorted());
   });

@@ -26,7 +26,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
   const { t } = useLingui();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   const { transitions } = useVersionLabels();
-  const open = (kind: 'view' | 'edit') => (row: AlgorithmVersion) =>
+  const openVersion = (kind: 'view' | 'edit') => (row: AlgorithmVersion) =>
     void readVersion(row).then(
       (version) => openDrawer({ kind, version }),
       () => undefined,
@@ -36,13 +36,13 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
       key: 'view',
       label: t({ id: 'management.page.versions.view', message: 'View' }),
       icon: <IconEye aria-hidden />,
-      run: open('view'),
+      run: openVersion('view'),
     },
     {
       key: 'validate',
       label: t({ id: 'management.page.versions.validate', message: 'Validate' }),
       isOffered: createOfferCheck('validate'),
-      run: open('view'),
+      run: openVersion('view'),
     },
     {
       key: 'alias',
@@ -56,7 +56,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
       label: t({ id: 'management.page.versions.edit', message: 'Edit' }),
       icon: <IconEdit aria-hidden />,
       isOffered: createOfferCheck('edit'),
-      run: open('edit'),
+      run: openVersion('edit'),
     },
     ...(['restore', 'archive'] as const).map((transition) => ({
       key: transition,

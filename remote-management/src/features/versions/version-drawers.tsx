@@ -6,7 +6,7 @@ import { AliasForm } from './aliases/alias-form.tsx';
 import { AliasPanel } from './aliases/alias-panel.tsx';
 import { CompareView } from './compare/compare-view.tsx';
 import { VersionForm } from './form/version-form.tsx';
-import { useTrainedTask } from './training/train-version.tsx';
+import { useTrainableTask } from './training/train-version-button.tsx';
 import { TrainingForm } from './training/training-form.tsx';
 import { TrainingList } from './training/training-list.tsx';
 import { closeVersionDrawerAtom, versionDrawerAtom } from './version-atoms.ts';
@@ -18,7 +18,7 @@ export function VersionDrawers() {
   const state = usePaneAtomValue(versionDrawerAtom);
   const closeDrawer = useSetPaneAtom(closeVersionDrawerAtom);
   const title = useDrawerTitle();
-  const trained = useTrainedTask();
+  const trainableTask = useTrainableTask();
   if (state.kind === 'transition')
     return <VersionTransitionConfirmation transition={state.transition} version={state.version} />;
   return (
@@ -29,15 +29,17 @@ export function VersionDrawers() {
       onClose={closeDrawer}
     >
       {(cancel) => (
-        <div key={state.kind} ref={showTop}>
+        <div key={state.kind} ref={scrollToTop}>
           {state.kind === 'create' ? <VersionForm base={state.base} onCancel={cancel} /> : null}
           {state.kind === 'edit' ? (
             <VersionForm base={state.version} edited={state.version} onCancel={cancel} />
           ) : null}
-          {state.kind === 'view' ? <VersionView opened={state.version} /> : null}
+          {state.kind === 'view' ? <VersionView initialVersion={state.version} /> : null}
           {state.kind === 'alias' ? <AliasForm version={state.version} onCancel={cancel} /> : null}
           {state.kind === 'aliases' ? <AliasPanel /> : null}
-          {state.kind === 'train' && trained ? <TrainingForm task={trained} onCancel={cancel} /> : null}
+          {state.kind === 'train' && trainableTask ? (
+            <TrainingForm task={trainableTask} onCancel={cancel} />
+          ) : null}
           {state.kind === 'trainings' ? <TrainingList /> : null}
           {state.kind === 'compare' ? <CompareView ids={state.ids} /> : null}
         </div>
@@ -46,8 +48,8 @@ export function VersionDrawers() {
   );
 }
 
-/** The next content of the drawer starts at its top, wherever the previous one was scrolled. */
-function showTop(content: HTMLElement | null): void {
+/** Scrolls the drawer to its top, because the previous content may have been scrolled. */
+function scrollToTop(content: HTMLElement | null): void {
   content?.parentElement?.scrollTo?.({ top: 0 });
 }
 

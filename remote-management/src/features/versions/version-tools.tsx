@@ -3,8 +3,8 @@ import { Button } from '@atrium/ui/base';
 import { IconHistory } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from './algorithm-context.ts';
-import { CreateVersion, useRequestedVersion } from './create-version.tsx';
-import { OpenTrainings, useTrainedTask } from './training/train-version.tsx';
+import { CreateVersionButton, useRequestedVersion } from './create-version-button.tsx';
+import { OpenTrainingsButton, useTrainableTask } from './training/train-version-button.tsx';
 import { useEngines } from './use-engines.ts';
 import { openVersionDrawerAtom } from './version-atoms.ts';
 
@@ -17,12 +17,12 @@ export function VersionTools() {
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   useRequestedVersion();
   const { task } = useAlgorithm();
-  const isTrained = useTrainedTask() !== undefined;
+  const isTrainable = useTrainableTask() !== undefined;
   const hasOtherEngines = useEngines(task).engines?.some(({ id }) => id !== TRAINED_MODEL) ?? false;
   return (
     <>
-      {isTrained && hasOtherEngines ? <CreateVersion isSecondary /> : null}
-      <OpenTrainings />
+      {isTrainable && hasOtherEngines ? <CreateVersionButton isSecondary /> : null}
+      <OpenTrainingsButton />
       <Button icon={<IconHistory />} onClick={() => openDrawer({ kind: 'aliases' })}>
         {t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' })}
       </Button>

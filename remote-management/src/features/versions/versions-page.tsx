@@ -43,7 +43,7 @@ export function VersionsPage() {
     <LoadedSection
       loaded={loaded}
       place="page"
-      failed={t({ id: 'management.page.versions.failed', message: 'Failed to load this algorithm' })}
+      failureTitle={t({ id: 'management.page.versions.failed', message: 'Failed to load this algorithm' })}
     >
       {(shown) => (
         <AlgorithmProvider

@@ -7,20 +7,19 @@ export function filterEngines(engines: readonly EngineInfo[], { task }: Draft): 
   return engines.filter(({ tasks }) => tasks.some((one) => one === task));
 }
 
-/** Returns the engines that a draft can choose from, and its current engine, installed or not. */
+/** Returns the engines that the user of a form can choose, and the current one, even if it is not installed. */
 export function listEngineChoices(engines: readonly EngineInfo[], draft: Draft): readonly ColumnOption[] {
   const choices = filterEngines(engines, draft).map(({ id, name }) => ({
     value: id,
     label: getEngineShortName(name),
   }));
-  const present = String(draft.engine ?? '');
-  const isListed = present === '' || choices.some(({ value }) => value === present);
-  return isListed ? choices : [{ value: present, label: present }, ...choices];
+  const current = String(draft.engine ?? '');
+  const isListed = current === '' || choices.some(({ value }) => value === current);
+  return isListed ? choices : [{ value: current, label: current }, ...choices];
 }
 
-/**
- * Adjusts a draft after the field `changed` changes: its engine supports its task, and another engine starts with its
- * own parameters.
+/** Adjusts a draft after a change of the field `changed`, so that the engine supports the task. A change of the engine
+ * resets the parameters.
  */
 export function adaptDraft(engines: readonly EngineInfo[], draft: Draft, changed: string): Draft {
   if (changed === 'engine') return { ...draft, parameters: {} };

@@ -15,7 +15,7 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
       <h3>{t({ id: 'management.component.items.apps', message: 'Apps' })}</h3>
       <LoadedSection
         loaded={apps}
-        failed={t({
+        failureTitle={t({
           id: 'management.component.items.apps-failed',
           message: 'Failed to load apps',
         })}

@@ -10,7 +10,7 @@ import { EngineParameters } from './engine-parameters.tsx';
 import { adaptDraft, filterEngines, listEngineChoices } from './filter-engines.ts';
 import { ItemApps } from './item-apps.tsx';
 
-/** The form of an item, with the parameters of its engine and a section to test them. */
+/** Returns the form of an item, with the parameters of its engine and a section that tests them. */
 export function useItemForm(
   sources: ItemSources,
   engines: readonly EngineInfo[],
@@ -18,7 +18,7 @@ export function useItemForm(
 ): FormDefinition<ItemRow> {
   const { t } = useLingui();
   const tasks = sources.tasks.filter((task) => filterEngines(engines, { task }).length > 0);
-  const fixed = useFixedFields(tasks);
+  const fixedFields = useFixedFields(tasks);
   const sample = useSampleField(sources);
   return {
     schema: sources.calls.create.body,
@@ -30,7 +30,7 @@ export function useItemForm(
     renderMore: (item) => <ItemApps item={item} />,
     fields: {
       name: {},
-      ...fixed,
+      ...fixedFields,
       engine: {
         kind: 'select',
         initial: filterEngines(engines, { task: tasks[0] })[0]?.id ?? '',
@@ -57,11 +57,11 @@ function useFixedFields(
 ): Readonly<Record<'slug' | 'task', FieldDefinition<ItemRow>>> {
   const { t } = useLingui();
   const names = useTaskNames();
-  const slugFixed = t({
+  const slugFixedReason = t({
     id: 'management.component.items.slug-fixed',
     message: 'The slug cannot be changed after publishing',
   });
-  const taskFixed = t({
+  const taskFixedReason = t({
     id: 'management.component.items.task-fixed',
     message: 'The task cannot be changed after publishing',
   });
@@ -73,17 +73,17 @@ function useFixedFields(
         message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
       }),
       isCode: true,
-      fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
+      fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixedReason),
     },
     task: {
       initial: tasks[0],
       options: tasks.map((value) => ({ value, label: names[value] })),
-      fixedFor: ({ status }) => (status === 'draft' ? undefined : taskFixed),
+      fixedFor: ({ status }) => (status === 'draft' ? undefined : taskFixedReason),
     },
   };
 }
 
-/** The user's own text, or one of the shipped images. */
+/** Returns the sample field: a text that the user enters, or one of the shipped images. */
 function useSampleField({ kind }: ItemSources): FieldDefinition<ItemRow> {
   const { t } = useLingui();
   const { data } = useCall(sampleListCall, {});

@@ -24,5 +24,7 @@ function listDifferences(one: Values, other: Values, isParameter: boolean): read
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names
     .map((name) => ({ name, isParameter, one: one[name], other: other[name] }))
-    .filter((line) => JSON.stringify(line.one ?? '') !== JSON.stringify(line.other ?? ''));
+    .filter(
+      ({ one: value, other: otherValue }) => JSON.stringify(value ?? '') !== JSON.stringify(otherValue ?? ''),
+    );
 }

@@ -31,7 +31,7 @@ export function ComparedRevisions({ item: { id }, revisions }: ComparedRevisions
   return (
     <LoadedSection
       loaded={useLoad(loadPair, { id, revisions })}
-      failed={t({
+      failureTitle={t({
         id: 'management.component.items.revisions-failed',
         message: 'Failed to load revisions',
       })}

@@ -12,10 +12,10 @@ interface RevisionComparisonProps {
   readonly other: ItemRevision;
 }
 
-/** The differences only, side by side. */
+/** Shows only the differences of two revisions, side by side. */
 export function RevisionComparison({ one, other }: RevisionComparisonProps) {
   const { t } = useLingui();
-  const lines = compareRevisions(one.content, other.content);
+  const differences = compareRevisions(one.content, other.content);
   const labels: Readonly<Record<string, string>> = {
     slug: t({ id: 'management.component.items.slug', message: 'Slug' }),
     name: t({ id: 'management.component.items.name', message: 'Name' }),
@@ -26,7 +26,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
     sample: t({ id: 'management.component.items.sample', message: 'Sample' }),
   };
   const describeValue = useDescribeValue();
-  if (lines.length === 0) {
+  if (differences.length === 0) {
     return (
       <p className={styles.muted}>
         {t({ id: 'management.component.items.same', message: 'These revisions are identical.' })}
@@ -43,17 +43,21 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={`${line.isParameter} ${line.name}`}>
+        {differences.map((difference) => (
+          <tr key={`${difference.isParameter} ${difference.name}`}>
             <th scope="row">
-              {line.isParameter ? <ParameterName name={line.name} /> : (labels[line.name] ?? line.name)}
+              {difference.isParameter ? (
+                <ParameterName name={difference.name} />
+              ) : (
+                (labels[difference.name] ?? difference.name)
+              )}
             </th>
             {(['one', 'other'] as const).map((side) => (
               <td key={side}>
-                {line.isParameter ? (
-                  <ParameterValue name={line.name} value={line[side]} />
+                {difference.isParameter ? (
+                  <ParameterValue name={difference.name} value={difference[side]} />
                 ) : (
-                  describeValue(line.name, line[side])
+                  describeValue(difference.name, difference[side])
                 )}
               </td>
             ))}

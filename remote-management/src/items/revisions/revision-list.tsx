@@ -25,7 +25,7 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
   return (
     <LoadedSection
       loaded={revisions}
-      failed={t({
+      failureTitle={t({
         id: 'management.component.items.revisions-failed',
         message: 'Failed to load revisions',
       })}

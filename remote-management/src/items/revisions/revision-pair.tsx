@@ -15,10 +15,10 @@ interface RevisionPairProps {
 /** Two revisions side by side: initially the newest one, and the published or previous one. */
 export function RevisionPair({ item, list }: RevisionPairProps) {
   const { t } = useLingui();
-  const [newest, before] = list;
+  const [newest, previous] = list;
   const published = list.find(({ revision }) => revision === item.publishedRevision);
-  const base = published === newest ? before : published;
-  const [from, setFrom] = useState((base ?? before)?.revision);
+  const base = published === newest ? previous : published;
+  const [from, setFrom] = useState((base ?? previous)?.revision);
   const [to, setTo] = useState(newest?.revision);
   const find = (number: number | undefined) => list.find(({ revision }) => revision === number);
   const [one, other] = [find(from), find(to)];

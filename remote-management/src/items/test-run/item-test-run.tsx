@@ -15,10 +15,10 @@ interface ItemTestRunProps {
   onPassed?(): void;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** Tests an engine with its parameters, saved or not. A draft that passes here can be published. */
-export function ItemTestRun({ draft, onPassed = nothing }: ItemTestRunProps) {
+export function ItemTestRun({ draft, onPassed = noop }: ItemTestRunProps) {
   const task = String(draft.task);
   return isTask(task) ? <TestRun key={task} draft={draft} task={task} onPassed={onPassed} /> : null;
 }
@@ -85,7 +85,7 @@ function isTask(task: string): task is TaskId {
   return Object.hasOwn(TASKS, task);
 }
 
-/** The item's own sample, offered first. */
+/** Returns the sample of the item, which the field offers first. */
 function toSample(task: TaskId, sample: unknown) {
   if (typeof sample !== 'string' || sample === '') return null;
   return TASKS[task].input === 'image'

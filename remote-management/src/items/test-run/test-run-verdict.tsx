@@ -7,7 +7,7 @@ interface TestRunVerdictProps {
   readonly isStale: boolean;
 }
 
-/** Says whether the current input has passed its test; announced when it changes. */
+/** Says whether the draft has passed its test. Screen readers announce a change. */
 export function TestRunVerdict({ passed, isStale }: TestRunVerdictProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -4,8 +4,8 @@ import {
   ERROR_CODES,
   type factorCall,
   type factorRemoveCall,
+  hasRequiredAccess,
   type recoveryCodesCall,
-  sharesRole,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
@@ -27,7 +27,7 @@ export async function readFactor(
   const factor = await findFactor(database, user.id);
   return {
     isOn: factor?.isActive === true,
-    isRequired: sharesRole(factorRoles, user.access),
+    isRequired: hasRequiredAccess(factorRoles, user.access),
     recoveryCodeCount: await countRecoveryCodes(database, user.id),
   };
 }
@@ -39,7 +39,7 @@ export async function turnOffFactor(
   context: Context,
 ): Promise<void> {
   const { user } = context;
-  if (sharesRole(deps.factorRoles, user.access)) throw new BusinessError(ERROR_CODES.factorRequired);
+  if (hasRequiredAccess(deps.factorRoles, user.access)) throw new BusinessError(ERROR_CODES.factorRequired);
   await assertPasswordAndCode(deps, body, context);
   await deps.database.transaction(async (transaction) => {
     await removeFactor(transaction, user.id);

@@ -1,4 +1,4 @@
-import { type DashboardRun, type ListBody, sharesRole } from '@atrium/contract';
+import { type DashboardRun, hasRequiredAccess, type ListBody } from '@atrium/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
@@ -70,7 +70,7 @@ export async function listRuns(
     fields: isRunId(readKeyword(body))
       ? { ...DASHBOARD_RUN_FIELDS, search: RUN_BY_ID }
       : DASHBOARD_RUN_FIELDS,
-    where: sharesRole(['admin', 'runs'], user.access) ? undefined : isByGroupMember(user.id),
+    where: hasRequiredAccess(['admin', 'runs'], user.access) ? undefined : isByGroupMember(user.id),
     table: invocations,
     source: isOnRunAlone ? undefined : createAllRunsSource(database),
     rows: selectRuns(database),

@@ -4,9 +4,9 @@ import {
   type DataOf,
   ERROR_CODES,
   type enrollCall,
+  hasRequiredAccess,
   type SecondStep,
   type secondStepCall,
-  sharesRole,
 } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
@@ -53,7 +53,7 @@ export async function startSecondStep(
 ): Promise<SecondStep | undefined> {
   const isActive = (await findFactor(database, user.id))?.isActive === true;
   const access = identity?.roles ?? user.access;
-  if (!isActive && !sharesRole(factorRoles, access)) return undefined;
+  if (!isActive && !hasRequiredAccess(factorRoles, access)) return undefined;
   const step = randomBytes(32).toString('base64url');
   await insertPendingSignIn(database, {
     tokenHash: hashToken(step),

@@ -1,4 +1,4 @@
-import { sharesRole } from '@atrium/contract';
+import { hasRequiredAccess } from '@atrium/contract';
 import type { ReactNode } from 'react';
 import { useAppAtomValue } from '../store/use-app-atom.ts';
 import { userInfoAtom } from './user-info-atom.ts';
@@ -12,5 +12,5 @@ interface AccessGateProps {
 /** Renders its children only for users who have one of the roles, and follows role changes. */
 export function AccessGate({ access, children }: AccessGateProps): ReactNode {
   const info = useAppAtomValue(userInfoAtom);
-  return sharesRole(access, info?.access) ? children : null;
+  return hasRequiredAccess(access, info?.access) ? children : null;
 }

@@ -89,7 +89,7 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
         <Input {...common} value={labels} onChange={correct} />
       )}
       {error ? (
-        <span id={id} className={own.why}>
+        <span id={id} className={own.reason}>
           {field.rule ?? describeError(error, options)}
         </span>
       ) : null}

@@ -71,8 +71,8 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
           pageSize: t({ id: 'table.component.import.page-size', message: 'Rows per page' }),
           perPage: (size) => format.number(size),
         }}
-        onTurn={setPage}
-        onResize={(size) => {
+        onPageChange={setPage}
+        onPageSizeChange={(size) => {
           setPageSize(size);
           setPage(1);
         }}

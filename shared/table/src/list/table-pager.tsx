@@ -24,8 +24,8 @@ export function TablePager() {
       page={page}
       pageSize={pageSize}
       total={rows.total}
-      onTurn={address.turn}
-      onResize={address.resize}
+      onPageChange={address.turn}
+      onPageSizeChange={address.resize}
       labels={{
         label: t({ id: 'table.component.pager.label', message: 'Pages' }),
         range: t({ id: 'table.component.pager.range', message: `${from}–${to} of ${all}` }),
@@ -38,7 +38,7 @@ export function TablePager() {
         next: t({ id: 'table.component.pager.next', message: 'Next' }),
       }}
     >
-      <PageBox page={page} last={last} onTurn={address.turn} />
+      <PageBox page={page} last={last} onPageChange={address.turn} />
     </Pager>
   );
 }
@@ -47,11 +47,11 @@ interface PageBoxProps {
   /** From 1. */
   readonly page: number;
   readonly last: number;
-  onTurn(page: number): void;
+  onPageChange(page: number): void;
 }
 
 /** The page number, which the user can edit. */
-function PageBox({ page, last, onTurn }: PageBoxProps) {
+function PageBox({ page, last, onPageChange }: PageBoxProps) {
   const { t } = useLingui();
   const format = useFormat();
   const shown = { page, text: format.number(page, { useGrouping: false }) };
@@ -59,7 +59,7 @@ function PageBox({ page, last, onTurn }: PageBoxProps) {
   if (draft.page !== page) setDraft(shown);
   const turn = () => {
     const entered = Math.round(Number(toLatinDigits(draft.text)));
-    if (entered >= 1 && entered !== page) onTurn(Math.min(entered, last));
+    if (entered >= 1 && entered !== page) onPageChange(Math.min(entered, last));
     else setDraft(shown);
   };
   return (

@@ -43,8 +43,8 @@ export function useRowPages(total: number): RowPages {
             pageSize: t({ id: 'tasks.component.pager.page-size', message: 'Rows per page' }),
             perPage: (size) => format.number(size),
           }}
-          onTurn={setPage}
-          onResize={setPageSize}
+          onPageChange={setPage}
+          onPageSizeChange={setPageSize}
         />
       ) : null,
   };

@@ -21,10 +21,10 @@ const key = {
 const revoked = { ...key, id: id.replace(/.$/, '2'), name: 'Old', revokedAt: '2026-01-02T00:00:00.000Z' };
 const expired = { ...key, id: id.replace(/.$/, '3'), name: 'Past', expiresAt: '2026-01-02T00:00:00.000Z' };
 
-const listed = (list: readonly object[]) => ({ '/api/app/key/list': () => ({ code: 0, data: { list } }) });
+const listKeys = (list: readonly object[]) => ({ '/api/app/key/list': () => ({ code: 0, data: { list } }) });
 
 test('lists the keys, and offers actions for active keys only', async () => {
-  await showApp({ tab: 'api', responses: listed([key, revoked, expired]) });
+  await showApp({ tab: 'api', responses: listKeys([key, revoked, expired]) });
   const row = await screen.findByRole('row', { name: /CI.*ak_123456789….*Active.*60 per minute/ });
   expect(within(row).getByRole('button', { name: 'Revoke CI' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Old.*Revoked/ })).toBeTruthy();
@@ -37,7 +37,7 @@ test('creates a key with its limits, and shows the secret once', async () => {
   const { lastBody } = await showApp({
     tab: 'api',
     responses: {
-      ...listed([]),
+      ...listKeys([]),
       '/api/app/key/create': () => {
         attempts += 1;
         return attempts === 1
@@ -80,7 +80,7 @@ test('rotates a key with an overlap, and revokes a key after confirmation', asyn
   const { lastBody, pane } = await showApp({
     tab: 'api',
     responses: {
-      ...listed([key]),
+      ...listKeys([key]),
       '/api/app/key/rotate': () => ({ code: 0, data: { key, secret: 'ak_next' } }),
       '/api/app/key/revoke': () => ({ code: 0, data: revoked }),
     },
@@ -98,7 +98,7 @@ test('rotates a key with an overlap, and revokes a key after confirmation', asyn
 });
 
 test('shows a program in each language with the sample of the app', async () => {
-  await showApp({ tab: 'api', responses: listed([]) });
+  await showApp({ tab: 'api', responses: listKeys([]) });
   const panel = await screen.findByText(/^curl /);
   expect(panel.textContent).toContain(`/v1/apps/${id}/invoke`);
   expect(screen.getByText('Model').nextElementSibling?.textContent).toBe(id);
@@ -114,7 +114,7 @@ test('copies the secret of a new key', async () => {
   await showApp({
     tab: 'api',
     responses: {
-      ...listed([]),
+      ...listKeys([]),
       '/api/app/key/create': () => ({ code: 0, data: { key, secret: 'ak_the-secret' } }),
     },
   });
@@ -128,20 +128,17 @@ test('copies the secret of a new key', async () => {
 test.each([
   ['Rotate CI', 'Rotate', '/api/app/key/rotate'],
   ['Revoke CI', 'Revoke', '/api/app/key/revoke'],
-])(
-  '“%s” that the server rejects leaves the key in the list, and a toast says why',
-  async (open, confirm, path) => {
-    const { pane } = await showApp({
-      tab: 'api',
-      responses: { ...listed([key]), [path]: () => ({ code: ERROR_CODES.notFound, msg: 'Key not found' }) },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: open }));
-    await userEvent.click(await screen.findByRole('button', { name: confirm }));
-    await waitFor(() => expect(pane.shownToasts).toEqual(['error: Key not found']));
-    expect(screen.getByRole('row', { name: /CI.*Active/ })).toBeTruthy();
-    expect(screen.queryByText(/^ak_next/)).toBeNull();
-  },
-);
+])('shows why the server rejects “%s”, and keeps the key in the list', async (action, confirm, path) => {
+  const { pane } = await showApp({
+    tab: 'api',
+    responses: { ...listKeys([key]), [path]: () => ({ code: ERROR_CODES.notFound, msg: 'Key not found' }) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+  await userEvent.click(await screen.findByRole('button', { name: confirm }));
+  await waitFor(() => expect(pane.shownToasts).toEqual(['error: Key not found']));
+  expect(screen.getByRole('row', { name: /CI.*Active/ })).toBeTruthy();
+  expect(screen.queryByText(/^ak_next/)).toBeNull();
+});
 
 test('offers to try again if the keys cannot be loaded', async () => {
   let isDown = true;

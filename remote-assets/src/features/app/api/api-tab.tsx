@@ -4,7 +4,7 @@ import { Keys } from './keys.tsx';
 import { KeysHint } from './keys-hint.tsx';
 import { Snippets } from './snippets.tsx';
 
-/** How programs call the open app: its keys and examples. */
+/** Shows how programs call the open app: its keys and example programs. */
 export function ApiTab() {
   const { app } = useOpenApp();
   return (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 
-/** Shown instead of the API keys to users who may not manage them. */
+/** Replaces the list of API keys for users who may not manage them. */
 export function KeysHint() {
   const { t } = useLingui();
   const { app } = useOpenApp();

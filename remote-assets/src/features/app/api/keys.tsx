@@ -8,14 +8,14 @@ import { useId, useState } from 'react';
 import { LoadedSection } from '../../../loaded-section.tsx';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
-import api from './api.module.css';
+import apiStyles from './api.module.css';
 import { CreateKey } from './create-key.tsx';
 import { RevokeKey } from './revoke-key.tsx';
 import { RotateKey } from './rotate-key.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { useKeyColumns } from './use-key-columns.tsx';
 
-/** What the user does with the keys. A new secret stays until the user closes its dialog. */
+/** The open dialog. The one with a new secret stays open until the user closes it. */
 type Action =
   | { readonly kind: 'create' }
   | { readonly kind: 'rotate' | 'revoke'; readonly key: ApiKey }
@@ -53,7 +53,7 @@ export function Keys() {
   );
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <div className={api.head}>
+      <div className={apiStyles.head}>
         <div>
           <h2 id={titleId} className={styles.part}>
             {t({ id: 'assets.page.api.keys', message: 'API keys' })}

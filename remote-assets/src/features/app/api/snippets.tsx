@@ -7,7 +7,7 @@ import { TabList } from '../../../tabs/tab-list.tsx';
 import { TabPanel } from '../../../tabs/tab-panel.tsx';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
-import api from './api.module.css';
+import apiStyles from './api.module.css';
 import { SNIPPET_LANGUAGES, type SnippetLanguage, toSnippets } from './to-snippets.ts';
 
 /** Product names are the same in every language. */
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<SnippetLanguage, string>> = {
   python: 'Python',
 };
 
-/** Programs that run the open app, to copy. */
+/** Example programs that run the open app. The user can copy them. */
 export function Snippets() {
   const { t } = useLingui();
   const { app } = useOpenApp();
@@ -41,14 +41,14 @@ export function Snippets() {
           id: 'assets.page.api.snippets-hint',
           message: 'Set the environment variable ATRIUM_API_KEY to a key of this app.',
         })}{' '}
-        <a className={api.link} href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
+        <a className={apiStyles.link} href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
           {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
         </a>{' '}
-        <a className={api.link} href={`${origin}/v1/docs`} target="_blank" rel="noreferrer">
+        <a className={apiStyles.link} href={`${origin}/v1/docs`} target="_blank" rel="noreferrer">
           {t({ id: 'assets.page.api.reference', message: 'API reference' })}
         </a>
       </p>
-      <dl className={api.details}>
+      <dl className={apiStyles.details}>
         <Detail label={t({ id: 'assets.page.api.model', message: 'Model' })} value={model} />
         <Detail
           label={t({ id: 'assets.page.api.inference-server', message: 'Open Inference Protocol v2 server' })}
@@ -69,8 +69,8 @@ export function Snippets() {
         onChoose={setLanguage}
       />
       <TabPanel panelId={panelId} chosen={language}>
-        <div className={api.snippet}>
-          <div className={api.copy}>
+        <div className={apiStyles.snippet}>
+          <div className={apiStyles.copy}>
             <CopyButton text={() => snippet} />
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
@@ -91,7 +91,10 @@ function Detail({ label, value }: { readonly label: string; readonly value: stri
       <dt>{label}</dt>
       <dd>
         <code dir="ltr">{value}</code>
-        <CopyButton text={() => value} label={t({ id: 'assets.page.api.copy', message: `Copy ${label}` })} />
+        <CopyButton
+          text={() => value}
+          label={t({ id: 'assets.page.api.copy', message: `Copy ${label}` })}
+        />
       </dd>
     </>
   );

@@ -47,7 +47,7 @@ const PROGRAMS: Readonly<Record<SnippetLanguage, readonly [string, string]>> = {
   python: ['python3', 'snippet.py'],
 };
 
-/** Whether the machine has the program that a snippet needs. JavaScript always runs. */
+/** Returns whether the machine has the program that a snippet needs. JavaScript always runs. */
 async function isInstalled(language: SnippetLanguage): Promise<boolean> {
   const command = language === 'python' ? 'python3' : language;
   return (
@@ -59,7 +59,7 @@ async function isInstalled(language: SnippetLanguage): Promise<boolean> {
   );
 }
 
-/** Runs a snippet as a user does who copies it into a file. */
+/** Runs a snippet from a file, as a user does. */
 async function execute(language: SnippetLanguage, snippet: string): Promise<unknown> {
   const [program, name] = PROGRAMS[language];
   await writeFile(join(folder, name), snippet);

@@ -4,7 +4,7 @@ export const SNIPPET_LANGUAGES = ['curl', 'javascript', 'python'] as const;
 
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number];
 
-/** Rows and values of a sample in a snippet. */
+/** A snippet contains at most this many rows of a table. */
 const SHOWN_ROWS = 20;
 const SHOWN_VALUES = 48;
 const INDENT = 2;
@@ -57,7 +57,7 @@ with urllib.request.urlopen(request) as response:
   };
 }
 
-/** The path of the image is an argument of the program. */
+/** Returns the snippets for an image. They read the file `image.png`. */
 function createImageSnippets(url: string): Readonly<Record<SnippetLanguage, string>> {
   return {
     curl: [`curl ${url} \\`, '  -H "Authorization: Bearer $ATRIUM_API_KEY" \\', '  -F file=@image.png'].join(
@@ -91,14 +91,14 @@ print(json.dumps(response.json()["outputs"]))
   };
 }
 
-/** Returns the input as the API takes it: without its kind, and with the first rows of a long sample. */
+/** Returns the input in the form of the API: without its kind, and with only a part of a long sample. */
 function toInputs(input: TaskInput): Readonly<Record<string, unknown>> {
   if (input.kind === 'table') return { columns: input.columns, rows: input.rows.slice(0, SHOWN_ROWS) };
   if (input.kind === 'series') {
     const { values, dates, kind: _, ...steps } = input;
     const shown = Math.max(SHOWN_VALUES, 2 * Math.max(steps.season, steps.secondSeason ?? 0));
     // The first value must not be missing.
-    const from = values.findIndex((value, at) => at >= values.length - shown && value !== null);
+    const from = values.findIndex((value, index) => index >= values.length - shown && value !== null);
     const [first = ''] = dates ? listStepDates(dates, from, 1) : [];
     return { values: values.slice(from), ...steps, ...(dates && { dates: { ...dates, first } }) };
   }
@@ -121,7 +121,7 @@ function createExample(task: TaskId): TaskInput {
   return { kind: 'text', text: 'Atrium' };
 }
 
-/** JSON with one line for each field, and one line for each row of a table. */
+/** Returns JSON with one line for each field, and one line for each row of a table. */
 function toCode(body: { readonly inputs: Readonly<Record<string, unknown>> }): string {
   const fields = Object.entries(body.inputs).map(([name, value]) => {
     const isTable = Array.isArray(value) && value.every(Array.isArray);
@@ -133,6 +133,6 @@ function toCode(body: { readonly inputs: Readonly<Record<string, unknown>> }): s
   return `{\n  "inputs": {\n${fields.join(',\n')}\n  }\n}`;
 }
 
-function indent(text: string, by: number): string {
-  return text.replaceAll('\n', `\n${' '.repeat(by)}`);
+function indent(text: string, spaces: number): string {
+  return text.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 }

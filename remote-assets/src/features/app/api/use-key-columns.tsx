@@ -3,14 +3,14 @@ import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { type RecordColumn, StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import api from './api.module.css';
+import apiStyles from './api.module.css';
 
 interface KeyActions {
   onRotate(key: ApiKey): void;
   onRevoke(key: ApiKey): void;
 }
 
-/** The columns of the list of keys. */
+/** Returns the columns of the list of keys. */
 export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly RecordColumn<ApiKey>[] {
   const { t } = useLingui();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly Reco
       key: 'prefix',
       title: t({ id: 'assets.page.api.key', message: 'Key' }),
       render: ({ prefix }) => (
-        <span className={api.prefix} dir="ltr">
+        <span className={apiStyles.prefix} dir="ltr">
           {prefix}…
         </span>
       ),

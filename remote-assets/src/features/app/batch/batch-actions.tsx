@@ -4,7 +4,7 @@ import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ConfirmationDialog } from '../confirmation-dialog.tsx';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import { DownloadResult } from './download-result.tsx';
 
 interface BatchActionsProps {
@@ -13,7 +13,7 @@ interface BatchActionsProps {
   onRemoved(): void;
 }
 
-/** Cancels a batch, runs its failed rows again, downloads its result or deletes it. Other users may only download. */
+/** Cancels a batch, runs its failed rows again, downloads its result or deletes it. Users who may not change the batch can only download its result. */
 export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
@@ -31,7 +31,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
     else await onChanged();
   };
   return (
-    <div className={own.actions}>
+    <div className={batchStyles.actions}>
       {isChangeable && status === 'running' ? (
         <Button onClick={() => setConfirmation('cancel')}>
           {t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}

@@ -8,7 +8,7 @@ import { LoadedSection } from '../../../loaded-section.tsx';
 import styles from '../app.module.css';
 import { useDeliveryLabels } from './use-delivery-labels.ts';
 
-/** Seconds between two loads while a request waits for its next attempt. */
+/** Seconds between two loads while a request hasPending for its next attempt. */
 const REFRESH_SECONDS = 3;
 
 const TONES: Readonly<Record<WebhookStatus, StatusTone>> = {
@@ -29,8 +29,8 @@ export function BatchDeliveries({ batch }: { readonly batch: Batch }) {
     { refreshSeconds: isPending ? REFRESH_SECONDS : 0 },
   );
   const list = loaded.data?.list ?? [];
-  const waits = list.length === 0 || list.some(({ status }) => status === 'pending');
-  if (waits !== isPending) setPending(waits);
+  const hasPending = list.length === 0 || list.some(({ status }) => status === 'pending');
+  if (hasPending !== isPending) setPending(hasPending);
   const title = t({ id: 'assets.page.batch.deliveries', message: 'Requests to the webhook' });
   const table = (rows: readonly WebhookDelivery[] | undefined) => (
     <RecordTable
@@ -74,8 +74,8 @@ export function BatchDeliveries({ batch }: { readonly batch: Batch }) {
         {title} · <bdi>{batch.webhookUrl}</bdi>
       </h2>
       <LoadedSection loaded={loaded} skeleton={table(undefined)}>
-        {({ list: found }) =>
-          found.length === 0 ? (
+        {({ list: deliveries }) =>
+          deliveries.length === 0 ? (
             <p>
               {t({
                 id: 'assets.page.batch.no-deliveries',
@@ -83,7 +83,7 @@ export function BatchDeliveries({ batch }: { readonly batch: Batch }) {
               })}
             </p>
           ) : (
-            table(found)
+            table(deliveries)
           )
         }
       </LoadedSection>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { LoadedSection } from '../../../loaded-section.tsx';
 import { SectionSkeleton } from '../../../skeletons/section-skeleton.tsx';
 import styles from '../app.module.css';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchDeliveries } from './batch-deliveries.tsx';
 import { BatchRows } from './batch-rows.tsx';
@@ -26,10 +26,10 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
   const { t } = useLingui();
   const [isRunning, setRunning] = useState(false);
   const loaded = useCall(batchCalls.detail, { id }, { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 });
-  const runs = loaded.data !== undefined && isUnfinished(loaded.data);
-  if (runs !== isRunning) setRunning(runs);
+  const isInProgress = loaded.data !== undefined && isUnfinished(loaded.data);
+  if (isInProgress !== isRunning) setRunning(isInProgress);
   const back = (
-    <Button type="text" icon={<IconLeft className={own.backIcon} />} onClick={onClose}>
+    <Button type="text" icon={<IconLeft className={batchStyles.backIcon} />} onClick={onClose}>
       {t({ id: 'assets.page.batch.back', message: 'All batches' })}
     </Button>
   );
@@ -48,12 +48,12 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
   }
   return (
     <>
-      <div className={own.back}>{back}</div>
+      <div className={batchStyles.back}>{back}</div>
       <LoadedSection loaded={loaded} skeleton={<SectionSkeleton />}>
         {(batch) => (
           <>
             <section className={styles.card} aria-label={batch.name}>
-              <div className={own.head}>
+              <div className={batchStyles.head}>
                 <h2 className={styles.part}>
                   <bdi>{batch.name}</bdi>
                 </h2>
@@ -70,7 +70,7 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
   );
 }
 
-/** Rows in progress still end after a batch is canceled. */
+/** After a batch is canceled, its rows in progress still finish. */
 function isUnfinished({ status, counts }: Batch): boolean {
   return status === 'running' || counts.running > 0;
 }

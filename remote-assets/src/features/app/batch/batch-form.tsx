@@ -9,7 +9,7 @@ import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { RunBlock } from '../run/run-block.tsx';
 import { RunOptions } from '../run/run-options.tsx';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import { ImageSource } from './image-source.tsx';
 import { SheetSource } from './sheet-source.tsx';
 import { useBatchForm } from './use-batch-form.ts';
@@ -20,7 +20,7 @@ interface BatchFormProps {
   onClose(): void;
 }
 
-/** A new batch: its inputs, how they are read, and how they run. */
+/** The form of a new batch: its inputs, its version, its pace and its webhook. */
 export function BatchForm({ onStarted, onClose }: BatchFormProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
@@ -31,10 +31,10 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
   const { values, errors, change, leave, isSending } = form;
   return (
     <>
-      <div className={own.back}>
+      <div className={batchStyles.back}>
         <Button
           type="text"
-          icon={<IconLeft className={own.backIcon} />}
+          icon={<IconLeft className={batchStyles.backIcon} />}
           disabled={isSending}
           onClick={onClose}
         >
@@ -46,7 +46,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
         <h2 className={styles.part}>{t({ id: 'assets.page.batch.create', message: 'New batch' })}</h2>
         <FormAlert>{form.error}</FormAlert>
         {kind === 'image' ? <ImageSource draft={draft} /> : <SheetSource kind={kind} draft={draft} />}
-        <div className={own.fields}>
+        <div className={batchStyles.fields}>
           <Field label={t({ id: 'assets.page.batch.name', message: 'Name' })} isRequired error={errors.name}>
             {(control) => (
               <Input
@@ -78,10 +78,10 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
             )}
           </Field>
         </div>
-        <RunOptions version={values.version} onVersion={(version) => change('version', version)} />
+        <RunOptions version={values.version} onVersionChange={(version) => change('version', version)} />
         <WebhookFields draft={draft} />
         {isSending ? <Upload {...draft.progress} onStop={draft.stop} /> : null}
-        <div className={own.actions}>
+        <div className={batchStyles.actions}>
           <Button disabled={isSending} onClick={onClose}>
             {t({ id: 'assets.component.question.cancel', message: 'Cancel' })}
           </Button>
@@ -113,7 +113,7 @@ function Upload({ done, total, onStop }: UploadProps) {
   const [shown, all] = [format.number(done), format.number(total)];
   const label = t({ id: 'assets.page.batch.upload', message: `Uploading rows: ${shown} of ${all}` });
   return (
-    <div className={own.upload}>
+    <div className={batchStyles.upload}>
       <progress aria-label={label} value={done} max={total} />
       <span role="status">{label}</span>
       <Button size="small" onClick={onStop}>

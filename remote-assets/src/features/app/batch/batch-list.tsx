@@ -15,8 +15,8 @@ interface BatchListProps {
   onCreate(): void;
 }
 
-/** Seconds between two loads of the list: while a batch runs, and otherwise, because programs start batches too. */
-const REFRESH = { running: 1, idle: 15 } as const;
+/** Seconds between two loads of the list. It also loads while no batch runs, because programs can start batches. */
+const REFRESH_SECONDS = { running: 1, idle: 15 } as const;
 
 /** The batches of the open app, and the button for a new one. */
 export function BatchList({ onOpen, onCreate }: BatchListProps) {
@@ -27,14 +27,14 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
   const batches = useCall(
     batchCalls.list,
     { appId: app.id },
-    { refreshSeconds: isRunning ? REFRESH.running : REFRESH.idle },
+    { refreshSeconds: isRunning ? REFRESH_SECONDS.running : REFRESH_SECONDS.idle },
   );
-  const runs = batches.data?.list.some(({ status }) => status === 'running') ?? false;
-  if (runs !== isRunning) setRunning(runs);
+  const hasRunning = batches.data?.list.some(({ status }) => status === 'running') ?? false;
+  if (hasRunning !== isRunning) setRunning(hasRunning);
   const task = toKnownTask(app.task);
   // One run reads a whole table, so a batch for each row would only be slower.
   const isTable = task !== undefined && TASKS[task].input === 'table';
-  const create = isTable ? (
+  const createButton = isTable ? (
     <Button onClick={() => navigator.setQuery({ tab: '' })}>
       {t({ id: 'assets.page.batch.to-run', message: 'Open the Run tab' })}
     </Button>
@@ -43,7 +43,7 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
       {t({ id: 'assets.page.batch.create', message: 'New batch' })}
     </Button>
   );
-  const line = isTable
+  const description = isTable
     ? t({
         id: 'assets.page.batch.table-line',
         message:
@@ -61,14 +61,14 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
           <StateView
             kind="empty"
             title={t({ id: 'assets.page.batch.none', message: 'No batches yet' })}
-            description={line}
-            action={create}
+            description={description}
+            action={createButton}
           />
         ) : (
           <>
             <div className={styles.bar}>
-              <p className={styles.hint}>{line}</p>
-              {create}
+              <p className={styles.hint}>{description}</p>
+              {createButton}
             </div>
             <BatchTable list={list} onOpen={onOpen} />
           </>

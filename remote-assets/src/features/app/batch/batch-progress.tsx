@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './batch.module.css';
 
-/** How many rows of a batch have run: a bar with the succeeded and failed ones, and the count as text. */
+/** The progress of a batch: a bar with its succeeded, failed and canceled rows, and their count as text. */
 export function BatchProgress({ batch }: { readonly batch: Batch }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -11,7 +11,7 @@ export function BatchProgress({ batch }: { readonly batch: Batch }) {
   const ended = counts.succeeded + counts.failed;
   const done = format.number(ended);
   const all = format.number(total);
-  const share = (rows: number) => ({ inlineSize: `${total > 0 ? (100 * rows) / total : 0}%` });
+  const toWidth = (rows: number) => ({ inlineSize: `${total > 0 ? (100 * rows) / total : 0}%` });
   return (
     <span className={styles.progress}>
       <span
@@ -22,9 +22,9 @@ export function BatchProgress({ batch }: { readonly batch: Batch }) {
         aria-valuemax={total}
         aria-valuenow={ended}
       >
-        <span className={styles.succeeded} style={share(counts.succeeded)} />
-        <span className={styles.failed} style={share(counts.failed)} />
-        <span className={styles.canceled} style={share(counts.canceled)} />
+        <span className={styles.succeeded} style={toWidth(counts.succeeded)} />
+        <span className={styles.failed} style={toWidth(counts.failed)} />
+        <span className={styles.canceled} style={toWidth(counts.canceled)} />
       </span>
       <span className={styles.amount}>
         {t({ id: 'assets.page.batch.progress-of', message: `${done} / ${all}` })}

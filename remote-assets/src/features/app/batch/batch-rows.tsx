@@ -79,11 +79,11 @@ export function BatchRows({ batch }: { readonly batch: Batch }) {
 
 /** Loads again when the state changes. */
 function useReloadOnChange(state: string, reload: () => Promise<void>): void {
-  const loaded = useRef(state);
+  const loadedState = useRef(state);
   const reloadNow = useEffectEvent(() => void reload());
   useEffect(() => {
-    if (loaded.current === state) return;
-    loaded.current = state;
+    if (loadedState.current === state) return;
+    loadedState.current = state;
     reloadNow();
   }, [state]);
 }

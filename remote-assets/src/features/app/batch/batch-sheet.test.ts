@@ -4,7 +4,7 @@ import { findSheetProblem, readInput, suggestColumns, toSheet } from './batch-sh
 
 const TEXTS = { hasHeader: true, hasNumbers: false };
 
-test('names columns without a title and repeated titles apart, and fills short rows', () => {
+test('gives columns without a title and repeated titles a number, and fills short rows', () => {
   const sheet = toSheet([['id', '', 'id'], ['1'], ['2', 'b', 'c']], TEXTS);
   expect(sheet).toEqual({
     columns: ['id', 'x2', 'id (2)'],
@@ -15,7 +15,7 @@ test('names columns without a title and repeated titles apart, and fills short r
   });
 });
 
-test('suggests the column with the longest texts, or the one whose title says so', () => {
+test('suggests a column by its title, or otherwise the one with the longest texts', () => {
   const rows = [
     ['id', 'review', 'text'],
     ['1', 'a long review', 'short'],
@@ -25,7 +25,7 @@ test('suggests the column with the longest texts, or the one whose title says so
   expect(suggestColumns(toSheet(untitled, TEXTS), 'text')).toEqual(['review']);
 });
 
-test('reads numbers for a series, and ignores the empty end of a shorter one', () => {
+test('reads numbers for a series, and ignores empty cells at its end', () => {
   const rows = [
     ['shop', 'jan', 'feb', 'mar'],
     ['north', '1,5', '2,5', '3,5'],

@@ -10,7 +10,7 @@ export interface BatchSheet {
 /** Why a file cannot be a batch. */
 export type SheetProblem = 'empty' | 'rows' | 'columns' | 'cell';
 
-/** Converts the rows of a file. Names columns without a title by their number, and repeated titles apart. */
+/** Converts the rows of a file. Gives columns without a title and repeated titles a number. */
 export function toSheet(
   rows: OpenedFile['rows'],
   { hasHeader, hasNumbers }: { readonly hasHeader: boolean; readonly hasNumbers: boolean },
@@ -27,9 +27,9 @@ export function toSheet(
 }
 
 function findFreeName(name: string, used: readonly string[]): string {
-  let free = name;
-  for (let number = 2; used.includes(free); number += 1) free = `${name} (${number})`;
-  return free;
+  let freeName = name;
+  for (let number = 2; used.includes(freeName); number += 1) freeName = `${name} (${number})`;
+  return freeName;
 }
 
 export function findSheetProblem({ columns, rows }: BatchSheet): SheetProblem | undefined {
@@ -50,12 +50,12 @@ export function suggestColumns({ columns, rows }: BatchSheet, kind: 'text' | 'se
       return cells.length > 0 && cells.every((cell) => typeof cell === 'number');
     });
   }
-  const measure = (index: number) =>
+  const countCharacters = (index: number) =>
     rows.reduce((sum, row) => sum + (typeof row[index] === 'string' ? row[index].length : 0), 0);
-  const lengths = columns.map((_, index) => measure(index));
-  const titled = columns.find((name, index) => TEXT_TITLE.test(name) && (lengths[index] ?? 0) > 0);
-  const longest = columns[lengths.indexOf(Math.max(...lengths))];
-  const found = titled ?? longest;
+  const lengths = columns.map((_, index) => countCharacters(index));
+  const titledColumn = columns.find((name, index) => TEXT_TITLE.test(name) && (lengths[index] ?? 0) > 0);
+  const longestColumn = columns[lengths.indexOf(Math.max(...lengths))];
+  const found = titledColumn ?? longestColumn;
   return found === undefined ? [] : [found];
 }
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from '../app.module.css';
 import { useDescribeBinding } from '../use-describe-binding.ts';
 import { useTarget } from '../use-target.ts';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import { BatchProgress } from './batch-progress.tsx';
 import { useBatchStatus, useRowStatusLabels } from './use-batch-labels.ts';
 
@@ -67,7 +67,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
   ];
   return (
     <>
-      <div className={own.wide}>
+      <div className={batchStyles.wide}>
         <BatchProgress batch={batch} />
       </div>
       <dl className={styles.detailList}>

@@ -7,7 +7,7 @@ import { BatchProgress } from './batch-progress.tsx';
 import { useBatchStatus } from './use-batch-labels.ts';
 
 interface BatchTableProps {
-  /** Undefined while they load. */
+  /** Undefined while the batches load. */
   readonly list: readonly Batch[] | undefined;
   onOpen(id: string): void;
 }

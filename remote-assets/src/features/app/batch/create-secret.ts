@@ -1,10 +1,10 @@
-/** The form of a signing secret. */
-export const SECRET_FORM = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
+/** The pattern of a valid signing secret. */
+export const SECRET_PATTERN = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
 
-const BYTES = 32;
+const SECRET_BYTES = 32;
 
 /** Returns a new signing secret of a webhook. */
 export function createSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }

@@ -5,7 +5,7 @@ import { Popover, saveFile } from '@atrium/ui/data';
 import { IconDownload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 
 /** The names of file formats are the same in all languages. */
 const FORMATS = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const;
@@ -15,11 +15,11 @@ export function DownloadResult({ batch }: { readonly batch: Batch }) {
   const { t } = useLingui();
   const { toasts } = usePane();
   const [isRunning, setRunning] = useState(false);
-  const work = useRef<AbortController>(undefined);
-  useEffect(() => () => work.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
   const download = async (format: keyof typeof FORMATS) => {
-    work.current = new AbortController();
-    const { signal } = work.current;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     setRunning(true);
     try {
       const { writeResult } = await import('./write-result.ts');
@@ -48,7 +48,7 @@ export function DownloadResult({ batch }: { readonly batch: Batch }) {
       )}
     >
       {(close) => (
-        <div className={own.menu}>
+        <div className={batchStyles.menu}>
           {(['csv', 'xlsx'] as const).map((format) => (
             <Button
               key={format}

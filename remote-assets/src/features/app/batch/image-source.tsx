@@ -6,7 +6,7 @@ import { FileDrop } from '@atrium/ui/controls';
 import { IconImage } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import type { BatchDraft } from './use-batch-form.ts';
 import { type ImageProblem, useImages } from './use-images.ts';
 
@@ -18,7 +18,7 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
   const format = useFormat();
   const { form, images } = draft;
   const { problem, isOpening, add, clear } = useImages(draft);
-  const describe = useDescribeProblem();
+  const describeProblem = useDescribeProblem();
   const max = format.number(BATCH_LIMITS.images);
   const bytes = images.reduce((sum, file) => sum + file.size, 0);
   const size = format.number(bytes / MB, { maximumFractionDigits: 1 });
@@ -32,7 +32,7 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
     <Field
       label={t({ id: 'assets.page.batch.images', message: 'Images' })}
       isRequired
-      error={problem ? describe(problem) : form.errors.source}
+      error={problem ? describeProblem(problem) : form.errors.source}
       hint={t({
         id: 'assets.page.batch.images-hint',
         message: `Up to ${max} PNG, JPEG, WebP, BMP or GIF images, or a ZIP file with them. Each image is one run of the app.`,
@@ -48,7 +48,7 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
           onFiles={(files) => void add(files)}
         >
           {count > 0 ? (
-            <div className={own.images}>
+            <div className={batchStyles.images}>
               <span role="status">
                 {t({
                   id: 'assets.page.batch.image-count',

@@ -11,7 +11,7 @@ const row = (changes: Partial<BatchRow>): BatchRow => ({
   ...changes,
 });
 
-test('has the columns of the result beside those of the input, under names of their own', () => {
+test('adds the columns of the result to those of the input, under unique names', () => {
   expect(nameResultColumns(batch)).toEqual([
     ...['id', 'score', 'text'],
     ...['status', 'error', 'label', 'result_score'],
@@ -22,7 +22,7 @@ test('has the columns of the result beside those of the input, under names of th
   ]);
 });
 
-test('has the reason of a failed row and no result', () => {
+test('shows why a row failed, without a result', () => {
   const failed = row({ status: 'failed', message: 'Invalid input' });
   expect(toResultRow(batch, failed)).toEqual([7, null, 'fine', 'failed', 'Invalid input', null, null]);
 });

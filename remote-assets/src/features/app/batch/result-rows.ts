@@ -8,7 +8,7 @@ type Cell = string | number | boolean | null;
 export function nameResultColumns(batch: Batch): readonly string[] {
   const { columns } = batch;
   const added = ['status', 'error', ...nameOutputs(batch)];
-  // A column of the result does not repeat the name of one of the input.
+  // The prefix separates a column of the result from an input column of the same name.
   return [...columns, ...added.map((name) => (columns.includes(name) ? `result_${name}` : name))];
 }
 
@@ -17,15 +17,20 @@ export function toResultRow(batch: Batch, row: BatchRow): readonly Cell[] {
   const { cells, status, message, outputs } = row;
   const input = batch.columns.map((_, index) => toCell(cells[index]));
   const output = outputs === null ? [] : (toOutputCells(batch.task, outputs) ?? []);
-  const shown = hasOneForecastColumn(batch) ? [output.join('; ') || null] : output;
-  return [...input, status, message ?? '', ...nameOutputs(batch).map((_, index) => shown[index] ?? null)];
+  const outputCells = hasOneForecastColumn(batch) ? [output.join('; ') || null] : output;
+  return [
+    ...input,
+    status,
+    message ?? '',
+    ...nameOutputs(batch).map((_, index) => outputCells[index] ?? null),
+  ];
 }
 
 function nameOutputs(batch: Batch): readonly string[] {
   return hasOneForecastColumn(batch) ? ['forecast'] : nameOutputCells(batch.task, batch.horizon);
 }
 
-/** In a batch of a program, each row has a horizon of its own. */
+/** In a batch that a program created, each row has its own horizon. */
 function hasOneForecastColumn({ task, inputColumns }: Batch): boolean {
   return task === 'forecast' && inputColumns.length === 0;
 }

@@ -6,13 +6,13 @@ import { SideDrawer, StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import { toText } from './to-text.ts';
 import { ROW_TONES, useRowStatusLabels } from './use-batch-labels.ts';
 
 interface RowDrawerProps {
   readonly batch: Batch;
-  /** Undefined if it is not on the page. */
+  /** Undefined if the row is not on the shown page of the list. */
   readonly row: BatchRow | undefined;
   onClose(): void;
 }
@@ -34,7 +34,7 @@ export function RowDrawer({ batch, row, onClose }: RowDrawerProps) {
       onClose={onClose}
     >
       <div className={styles.panel}>
-        <div className={own.head}>
+        <div className={batchStyles.head}>
           <StatusMark tone={ROW_TONES[status]}>{labels[status]}</StatusMark>
           {runId !== null && app.logPolicy !== 'none' && status !== 'running' ? (
             <Button
@@ -47,7 +47,7 @@ export function RowDrawer({ batch, row, onClose }: RowDrawerProps) {
         </div>
         <FormAlert>{message ?? undefined}</FormAlert>
         <h3 className={styles.part}>{t({ id: 'assets.page.batch.input-columns', message: 'Input' })}</h3>
-        <dl className={own.cells}>
+        <dl className={batchStyles.cells}>
           {batch.columns.map((name, index) => (
             <div key={name}>
               <dt>

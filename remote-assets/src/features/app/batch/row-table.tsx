@@ -4,20 +4,20 @@ import { toOutputCells } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { RecordTable, StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import { toText } from './to-text.ts';
 import { ROW_TONES, useRowStatusLabels } from './use-batch-labels.ts';
 
 interface RowTableProps {
   readonly batch: Batch;
-  /** Undefined while they load. */
+  /** Undefined while the rows load. */
   readonly rows: readonly BatchRow[] | undefined;
   readonly isBusy?: boolean;
   onOpen(row: number): void;
 }
 
-/** In characters: the drawer of a row shows all of it. */
-const SHOWN = 120;
+/** The table shows this many characters of a text. The drawer of a row shows the whole text. */
+const EXCERPT_LENGTH = 120;
 
 /** Rows of a batch: the input, and the result or the reason of a failure. */
 export function RowTable({ batch, rows, isBusy = false, onOpen }: RowTableProps) {
@@ -75,17 +75,18 @@ function Excerpt({ text }: { readonly text: string }) {
   return text === '' ? (
     '–'
   ) : (
-    <span className={own.excerpt} dir="auto">
-      {truncateEnd(text, SHOWN)}
-      {text.length > SHOWN ? '…' : ''}
+    <span className={batchStyles.excerpt} dir="auto">
+      {truncateEnd(text, EXCERPT_LENGTH)}
+      {text.length > EXCERPT_LENGTH ? '…' : ''}
     </span>
   );
 }
 
-/** The mapped cells; all cells of a batch that a program created. */
+/** Returns the mapped cells, or all cells if a program created the batch. */
 function readInputTexts({ columns, inputColumns }: Batch, { cells }: BatchRow): readonly string[] {
-  const shown = inputColumns.length > 0 ? inputColumns.map((name) => cells[columns.indexOf(name)]) : cells;
-  return shown.map(toText).filter(Boolean);
+  const inputCells =
+    inputColumns.length > 0 ? inputColumns.map((name) => cells[columns.indexOf(name)]) : cells;
+  return inputCells.map(toText).filter(Boolean);
 }
 
 function readResultTexts({ task }: Batch, { outputs }: BatchRow): readonly string[] {

@@ -4,7 +4,7 @@ import { RecordTable } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import { type BatchSheet, readInput } from './batch-sheet.ts';
 
 interface SheetPreviewProps {
@@ -14,8 +14,8 @@ interface SheetPreviewProps {
 
 const SHOWN_ROWS = 5;
 
-/** In characters. */
-const SHOWN_TEXT = 200;
+/** The length of a shown text in characters. */
+const SHOWN_LENGTH = 200;
 
 /** The inputs of the first rows, and how many rows have none. */
 export function SheetPreview({ sheet, inputColumns }: SheetPreviewProps) {
@@ -25,20 +25,20 @@ export function SheetPreview({ sheet, inputColumns }: SheetPreviewProps) {
   const count = rows.length;
   const empty = rows.filter((row) => readInput(sheet, row, inputColumns).length === 0).length;
   const title = t({ id: 'assets.page.batch.preview', message: 'Preview of the inputs' });
-  const shown = rows.slice(0, SHOWN_ROWS).map((row, index) => ({
+  const shownRows = rows.slice(0, SHOWN_ROWS).map((row, index) => ({
     row: index + 1,
     text: format.list(readInput(sheet, row, inputColumns).map((cell) => String(cell ?? '–'))),
   }));
   if (count === 0) return null;
   return (
-    <div className={own.preview}>
+    <div className={batchStyles.preview}>
       <p role="status" className={styles.hint}>
         {t({
           id: 'assets.page.batch.row-count',
           message: plural(count, { one: '# row', other: '# rows' }),
         })}
         {empty > 0 ? (
-          <span className={own.warning}>
+          <span className={batchStyles.warning}>
             {' · '}
             {t({
               id: 'assets.page.batch.empty-inputs',
@@ -52,7 +52,7 @@ export function SheetPreview({ sheet, inputColumns }: SheetPreviewProps) {
       </p>
       <RecordTable
         label={title}
-        rows={shown}
+        rows={shownRows}
         rowKey={({ row }) => String(row)}
         columns={[
           {
@@ -65,8 +65,8 @@ export function SheetPreview({ sheet, inputColumns }: SheetPreviewProps) {
             key: 'input',
             title: t({ id: 'assets.page.batch.input-columns', message: 'Input' }),
             render: ({ text }) => (
-              <span className={own.excerpt} dir="auto">
-                {truncateEnd(text, SHOWN_TEXT) || '–'}
+              <span className={batchStyles.excerpt} dir="auto">
+                {truncateEnd(text, SHOWN_LENGTH) || '–'}
               </span>
             ),
           },

@@ -6,7 +6,7 @@ import { Checkbox, Field, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import own from './batch.module.css';
+import batchStyles from './batch.module.css';
 import { SheetPreview } from './sheet-preview.tsx';
 import type { BatchDraft } from './use-batch-form.ts';
 import { ValueColumns } from './value-columns.tsx';
@@ -18,7 +18,7 @@ interface SheetSourceProps {
 
 const MB = 1024 * 1024;
 
-/** A file, which of its columns are the input of each row, and the first inputs. */
+/** Chooses the file of a new batch and the columns of its input, and previews the inputs of the first rows. */
 export function SheetSource({ kind, draft }: SheetSourceProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -45,7 +45,7 @@ export function SheetSource({ kind, draft }: SheetSourceProps) {
       </SpreadsheetField>
       {isOpen ? (
         <>
-          <div className={own.fields} data-after="true">
+          <div className={batchStyles.fields} data-after="true">
             {kind === 'series' ? (
               <>
                 <ValueColumns

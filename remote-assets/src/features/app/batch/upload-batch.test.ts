@@ -71,8 +71,8 @@ test('divides rows with long texts into calls that the page can encrypt quickly'
 
 test('removes the batch if its rows are rejected or the upload is stopped', async () => {
   const isRemoved = () => api.requested.some(({ path }) => path === '/api/batch/remove');
-  const rejected = () => ({ code: ERROR_CODES.storageFull, msg: 'Your storage is full' });
-  await expect(upload(['a'], rejected)).rejects.toThrow();
+  const reject = () => ({ code: ERROR_CODES.storageFull, msg: 'Your storage is full' });
+  await expect(upload(['a'], reject)).rejects.toThrow();
   expect(isRemoved()).toBe(true);
   await api.close();
   const controller = new AbortController();

@@ -15,7 +15,7 @@ interface UploadOptions {
   onProgress(done: number): void;
 }
 
-/** In characters of JSON: encrypting a larger body blocks the page. */
+/** The maximum size of a body in characters of JSON. Encrypting a larger body blocks the page. */
 const MAX_CHARACTERS = 60_000;
 
 /** The name of the column with the names of images. */
@@ -32,7 +32,7 @@ export async function uploadBatch(
   const { id } = await request(batchCalls.create, { ...draft, columns }, options);
   try {
     if (source.kind === 'sheet') {
-      for (const { from, rows } of slice(source.sheet)) {
+      for (const { from, rows } of divideRows(source.sheet)) {
         await request(batchCalls.addRows, { id, from, rows }, options);
         onProgress(from - 1 + rows.length);
       }
@@ -51,7 +51,9 @@ export async function uploadBatch(
 }
 
 /** Divides rows into the bodies of calls. `from` is the number of the first row, from 1. */
-function* slice({ rows }: BatchSheet): Generator<{ readonly from: number; readonly rows: BatchCell[][] }> {
+function* divideRows({
+  rows,
+}: BatchSheet): Generator<{ readonly from: number; readonly rows: BatchCell[][] }> {
   let from = 1;
   let part: BatchCell[][] = [];
   let characters = 0;

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { setBatchDirtyAtom } from '../dirty-atoms.ts';
 import { useOpenApp } from '../open-app.ts';
 import { type BatchSheet, findSheetProblem, suggestColumns, toSheet } from './batch-sheet.ts';
-import { createSecret, SECRET_FORM } from './create-secret.ts';
+import { createSecret, SECRET_PATTERN } from './create-secret.ts';
 import { uploadBatch } from './upload-batch.ts';
 import { useSheetProblemLabels } from './use-sheet-problem-labels.ts';
 
@@ -42,22 +42,22 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
   const [hasHeader, setHasHeader] = useState(true);
   const [images, setImages] = useState<readonly File[]>([]);
   const [done, setDone] = useState(0);
-  const work = useRef<AbortController>(undefined);
-  useEffect(() => () => work.current?.abort(), []);
-  const wrongAddress = t({
+  const uploadController = useRef<AbortController>(undefined);
+  useEffect(() => () => uploadController.current?.abort(), []);
+  const addressError = t({
     id: 'assets.page.batch.webhook-wrong',
     message: 'Enter an http or https address without a username',
   });
-  const wrongSecret = t({
+  const secretError = t({
     id: 'assets.page.batch.secret-wrong',
     message: 'Enter whsec_ followed by 24 to 64 bytes in Base64',
   });
   const isImage = kind === 'image';
   const total = isImage ? images.length : (sheet?.rows.length ?? 0);
 
-  const [opened] = useState(() => ({ ...INITIAL, secret: createSecret() }));
+  const [initial] = useState(() => ({ ...INITIAL, secret: createSecret() }));
   const form = useForm<BatchValues, Batch | undefined>({
-    initial: opened,
+    initial,
     validate: ({ inputColumns, horizon, season, perMinute, name, webhook, secret }) => ({
       source: findSourceError(),
       name: findNameError(name),
@@ -68,13 +68,13 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
             season: findNumberError(season, 0, MAX_SEASON),
           }
         : {}),
-      webhook: webhook === '' || isAddress(webhook) ? undefined : wrongAddress,
-      secret: webhook === '' || SECRET_FORM.test(secret) ? undefined : wrongSecret,
+      webhook: webhook === '' || isAddress(webhook) ? undefined : addressError,
+      secret: webhook === '' || SECRET_PATTERN.test(secret) ? undefined : secretError,
       perMinute: perMinute === '' ? undefined : findNumberError(perMinute, 1, BATCH_LIMITS.perMinute),
     }),
     async send({ inputColumns, horizon, season, perMinute, version, name, webhook, secret }) {
       const controller = new AbortController();
-      work.current = controller;
+      uploadController.current = controller;
       setDone(0);
       const isSeries = kind === 'series';
       const draft = {
@@ -100,9 +100,9 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     onDirtyChange: useSetPaneAtom(setBatchDirtyAtom),
   });
 
-  const opening = useOpenedFile((opened) => read(opened.rows, hasHeader, opened.file.name));
+  const opening = useOpenedFile((opened) => readRows(opened.rows, hasHeader, opened.file.name));
 
-  function read(rows: Parameters<typeof toSheet>[0], withHeader: boolean, fileName?: string) {
+  function readRows(rows: Parameters<typeof toSheet>[0], withHeader: boolean, fileName?: string) {
     const next = toSheet(rows, { hasHeader: withHeader, hasNumbers: kind === 'series' });
     setSheet(next);
     if (fileName !== undefined) {
@@ -160,7 +160,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     progress: { done, total },
     setHeader(next: boolean) {
       setHasHeader(next);
-      if (opening.state.kind === 'open') read(opening.state.opened.rows, next);
+      if (opening.state.kind === 'open') readRows(opening.state.opened.rows, next);
     },
     setImages(next: readonly File[], name = next[0]?.name ?? '') {
       setImages(next);
@@ -168,7 +168,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
       form.change('name', name);
     },
     /** Stops the upload. The form stays as it is. */
-    stop: () => work.current?.abort(),
+    stop: () => uploadController.current?.abort(),
   };
 }
 

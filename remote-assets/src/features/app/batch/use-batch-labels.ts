@@ -7,7 +7,7 @@ interface StatusLabel {
   readonly label: string;
 }
 
-/** Returns the label and the tone of a batch's status. */
+/** Returns a function that returns the label and the tone of a batch's status. */
 export function useBatchStatus(): (batch: Pick<Batch, 'status' | 'counts'>) => StatusLabel {
   const { t } = useLingui();
   return ({ status, counts }) => {

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SheetProblem } from './batch-sheet.ts';
 
-/** Returns why a file cannot be a batch. */
+/** Returns the messages for files that cannot be a batch. */
 export function useSheetProblemLabels(): Readonly<Record<SheetProblem, string>> {
   const { t } = useLingui();
   const format = useFormat();

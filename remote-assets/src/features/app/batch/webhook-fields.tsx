@@ -1,15 +1,15 @@
 import { CopyButton } from '@atrium/task-views';
 import { Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import run from '../run/run.module.css';
+import runStyles from '../run/run.module.css';
 import type { BatchDraft } from './use-batch-form.ts';
 
-/** The webhook of the batch, and the secret that signs the requests. Closed at first. */
+/** The webhook of the batch, and the secret that signs the requests. Collapsed at first. */
 export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
   const { t } = useLingui();
   const { values, errors, change, leave, isSending } = draft.form;
   return (
-    <details className={run.options}>
+    <details className={runStyles.options}>
       <summary>{t({ id: 'assets.page.batch.webhook', message: 'Webhook' })}</summary>
       <Field
         label={t({ id: 'assets.page.batch.webhook-address', message: 'Address' })}

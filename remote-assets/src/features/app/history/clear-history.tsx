@@ -28,16 +28,16 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
     toasts.success(t({ id: 'assets.page.history.cleared', message: 'History cleared' }));
     await onCleared();
   };
-  const labels = t({ id: 'assets.page.history.clear', message: 'Clear history' });
+  const label = t({ id: 'assets.page.history.clear', message: 'Clear history' });
   return (
     <>
       <Button disabled={isDisabled} onClick={() => setOpen(true)}>
-        {labels}
+        {label}
       </Button>
       <ConfirmationDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.history.clear-title', message: 'Clear the run history of this app?' })}
-        confirm={labels}
+        confirm={label}
         isDangerous
         isBusy={isRunning}
         onClose={() => setOpen(false)}

@@ -8,7 +8,7 @@ import { showApp, storedRun } from '../shown-app.fixture.tsx';
 
 const LIST = '/api/app/invocation/list';
 const CLEAR = '/api/app/invocation/clear';
-const listed = (total: number) => ({
+const listRuns = (total: number) => ({
   [LIST]: () => ({ code: 0, data: { list: total ? [storedRun] : [], total } }),
 });
 
@@ -17,12 +17,12 @@ test.each([
   ['metadata', 'Runs are stored without inputs and outputs for 7 days.'],
   ['full', 'Runs are stored with inputs and outputs for 7 days.'],
 ] as const)('says what the log policy “%s” stores', async (logPolicy, text) => {
-  await showApp({ tab: 'history', app: { logPolicy, retentionDays: 7 }, responses: listed(1) });
+  await showApp({ tab: 'history', app: { logPolicy, retentionDays: 7 }, responses: listRuns(1) });
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('filters by status and by feedback, and starts at the first page', async () => {
-  const { pane } = await showApp({ tab: 'history', responses: listed(1) });
+  const { pane } = await showApp({ tab: 'history', responses: listRuns(1) });
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Timed out');
   await userEvent.selectOptions(screen.getByLabelText('Feedback'), 'Not useful');
   const [byStatus, byFeedback] = pane.moves.map((move) => JSON.parse(move));
@@ -31,7 +31,7 @@ test('filters by status and by feedback, and starts at the first page', async ()
 });
 
 test('offers to clear the filters if no run matches them', async () => {
-  const { lastBody, pane } = await showApp({ tab: 'history&status=lost', responses: listed(0) });
+  const { lastBody, pane } = await showApp({ tab: 'history&status=lost', responses: listRuns(0) });
   expect(await screen.findByText('No runs match the filters')).toBeTruthy();
   expect(lastBody(LIST)).toMatchObject({ filters: { status: ['lost'], appId: [id] } });
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -69,7 +69,7 @@ test('clears the history after confirmation only, and reloads the list', async (
 test('keeps the runs on screen if the server does not clear them', async () => {
   const { pane } = await showApp({
     tab: 'history',
-    responses: { ...listed(1), [CLEAR]: () => ({ code: ERROR_CODES.notFound, msg: 'App not found' }) },
+    responses: { ...listRuns(1), [CLEAR]: () => ({ code: ERROR_CODES.notFound, msg: 'App not found' }) },
   });
   await screen.findByRole('button', { name: /^View run at / });
   await userEvent.click(screen.getByRole('button', { name: 'Clear history' }));

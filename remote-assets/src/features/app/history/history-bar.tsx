@@ -22,7 +22,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   const { app } = useOpenApp();
   const names = useRunStatusNames();
   const days = app.retentionDays;
-  const storageLines = {
+  const storageHints = {
     none: t({ id: 'assets.page.history.stores-none', message: 'Runs are not recorded.' }),
     metadata: t({
       id: 'assets.page.history.stores-metadata',
@@ -36,7 +36,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.hint}>
-        {storageLines[app.logPolicy]}{' '}
+        {storageHints[app.logPolicy]}{' '}
         {includesLevel(app.level, 'view')
           ? null
           : t({ id: 'assets.page.history.own-runs', message: 'You see only your own runs.' })}

@@ -33,8 +33,8 @@ export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
 function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Run>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const good = t({ id: 'assets.page.app.feedback-good', message: 'Useful' });
-  const bad = t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' });
+  const useful = t({ id: 'assets.page.app.feedback-good', message: 'Useful' });
+  const notUseful = t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' });
   const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
   return [
     {
@@ -72,7 +72,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Run>[] 
     {
       key: 'feedback',
       title: t({ id: 'assets.page.history.feedback', message: 'Feedback' }),
-      render: ({ feedback }) => (feedback === null ? '–' : feedback > 0 ? good : bad),
+      render: ({ feedback }) => (feedback === null ? '–' : feedback > 0 ? useful : notUseful),
     },
     {
       key: 'actions',

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import styles from '../app.module.css';
 
 /** Asks an admin for the reason to read the input and output of another user's run. The reason is stored. */
-export function ReasonForm({ onState }: { onState(reason: string): void }) {
+export function ReasonForm({ onSubmit }: { onSubmit(reason: string): void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
-  const isReason = reason.trim() !== '' && reason.trim().length <= LIMITS.noteLength;
+  const isValid = reason.trim() !== '' && reason.trim().length <= LIMITS.noteLength;
   return (
     <form
       className={styles.reason}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReason) onState(reason.trim());
+        if (isValid) onSubmit(reason.trim());
       }}
     >
       <Field
@@ -32,7 +32,7 @@ export function ReasonForm({ onState }: { onState(reason: string): void }) {
           <Input {...control} value={reason} maxLength={LIMITS.noteLength} onChange={setReason} />
         )}
       </Field>
-      <Button htmlType="submit" disabled={!isReason}>
+      <Button htmlType="submit" disabled={!isValid}>
         {t({ id: 'assets.page.history.reveal', message: 'Show input and output' })}
       </Button>
     </form>

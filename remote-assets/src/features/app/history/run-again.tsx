@@ -23,7 +23,7 @@ interface RunAgainProps {
  */
 export function RunAgain({ storedRun, task, imageUrl, reason }: RunAgainProps) {
   const { t } = useLingui();
-  const labels = useDescribeBinding();
+  const describeBinding = useDescribeBinding();
   const { target } = useTarget();
   const [version, setVersion] = useState('');
   const [newRun, setNewRun] = useState<AppRun>();
@@ -53,7 +53,7 @@ export function RunAgain({ storedRun, task, imageUrl, reason }: RunAgainProps) {
                 value: '',
                 label: t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' }),
               },
-              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: labels(one) })),
+              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: describeBinding(one) })),
             ]}
             onChoose={setVersion}
           />

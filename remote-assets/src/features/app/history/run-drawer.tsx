@@ -11,7 +11,7 @@ import { ReasonForm } from './reason-form.tsx';
 import { RunDetails } from './run-details.tsx';
 import { StoredPayload } from './stored-payload.tsx';
 
-/** One run: its status, its stored input and output, and a way to run it again. */
+/** The drawer of a run: its status, its stored input and output, and a button that runs it again. */
 export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState<string>();
@@ -32,7 +32,7 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
             {run.status === 'succeeded' ? (
               <Feedback runId={id} value={run.feedback} onChange={() => void loaded.reload()} />
             ) : null}
-            {run.isWithheld ? <ReasonForm onState={setReason} /> : null}
+            {run.isWithheld ? <ReasonForm onSubmit={setReason} /> : null}
             <StoredPayload storedRun={run} reason={reason} />
           </div>
         )}

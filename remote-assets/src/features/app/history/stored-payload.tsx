@@ -11,11 +11,11 @@ import { StoredInput } from './stored-input.tsx';
 
 interface StoredPayloadProps {
   readonly storedRun: RunDetail;
-  /** The reason that an admin stated to see this. */
+  /** The reason that an admin stated to see the input and output. */
   readonly reason: string | undefined;
 }
 
-/** The input and output of a run, as far as they are stored, and a way to run the same input again. */
+/** The input and output of a run, as far as they are stored, and a button that runs the same input again. */
 export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
   const { t } = useLingui();
   const { file, input, outputs, isWithheld } = storedRun;

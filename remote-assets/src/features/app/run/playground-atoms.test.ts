@@ -36,7 +36,7 @@ async function open(respond: () => TestResponse | Promise<TestResponse> = () => 
   return {
     store,
     current,
-    shown: () => current()?.runs.find((ran) => ran.response.id === current()?.shownId),
+    shown: () => current()?.runs.find((finished) => finished.response.id === current()?.shownId),
   };
 }
 
@@ -57,7 +57,7 @@ test('starts with the text sample of the app, and is not dirty', async () => {
   expect(store.get(isPlaygroundDirtyAtom)).toBe(false);
 });
 
-test('keeps the draft when the same app opens again, and starts again for another app', async () => {
+test('keeps the draft when the same app opens again, and resets it for another app', async () => {
   const { store, current } = await open();
   store.set(editDraftAtom, typed);
   await store.set(openPlaygroundAtom, createApp(), 'tokenize');
@@ -74,7 +74,7 @@ test('runs the draft, after which it is not dirty, and stores the rating of the 
   store.set(editDraftAtom, typed);
   await store.set(runPlaygroundAtom, createApp());
   expect(api.requested).toEqual([{ path: RUN, body: { id: createApp().id, input: typed.input } }]);
-  expect(current()).toMatchObject({ running: undefined, failure: undefined });
+  expect(current()).toMatchObject({ runController: undefined, failure: undefined });
   expect(shown()?.response.id).toBe(run.id);
   expect(store.get(isPlaygroundDirtyAtom)).toBe(false);
   store.set(rateRunAtom, run.id, -1);
@@ -155,9 +155,9 @@ test('a canceled run is not a failure, and leaves the draft unsaved', async () =
   store.set(editDraftAtom, typed);
   const running = store.set(runPlaygroundAtom, createApp());
   await arrival;
-  expect(current()?.running).toBeDefined();
+  expect(current()?.runController).toBeDefined();
   store.set(stopRunAtom);
   await running;
-  expect(current()).toMatchObject({ running: undefined, failure: undefined, runs: [] });
+  expect(current()).toMatchObject({ runController: undefined, failure: undefined, runs: [] });
   expect(store.get(isPlaygroundDirtyAtom)).toBe(true);
 });

@@ -14,31 +14,31 @@ interface RecentRunsProps {
   readonly compared: FinishedRun | undefined;
 }
 
-/** The runs since the page was opened: the user shows one, and compares it with another one. */
+/** The runs since the page was opened. The user chooses the one to show and another to compare with it. */
 export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const show = useSetPaneAtom(showRunAtom);
   const compare = useSetPaneAtom(compareRunAtom);
   const compareId = useId();
-  const others = runs.filter((ran) => ran !== shown);
+  const others = runs.filter((run) => run !== shown);
   return (
     <div className={styles.recent}>
       <ol
         className={styles.strip}
         aria-label={t({ id: 'assets.page.app.recent-runs', message: 'Recent runs' })}
       >
-        {runs.map((ran) => (
-          <li key={ran.response.id}>
+        {runs.map((run) => (
+          <li key={run.response.id}>
             <button
               type="button"
               className={styles.run}
-              aria-pressed={ran === shown}
-              onClick={() => show(ran.response.id)}
+              aria-pressed={run === shown}
+              onClick={() => show(run.response.id)}
             >
-              <span>{format.time(ran.endedAt)}</span>
+              <span>{format.time(run.endedAt)}</span>
               <span className={styles.snippet} dir="auto">
-                {getSnippet(ran) || versionName(ran.response.model.version)}
+                {getSnippet(run) || versionName(run.response.model.version)}
               </span>
             </button>
           </li>
@@ -51,9 +51,9 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
           value={compared?.response.id ?? ''}
           options={[
             { value: '', label: t({ id: 'assets.page.app.compare-none', message: 'No comparison' }) },
-            ...others.map((ran) => ({
-              value: ran.response.id,
-              label: `${format.time(ran.endedAt)} ${getSnippet(ran)}`.trim(),
+            ...others.map((run) => ({
+              value: run.response.id,
+              label: `${format.time(run.endedAt)} ${getSnippet(run)}`.trim(),
             })),
           ]}
           onChoose={(id) => compare(id === '' ? undefined : id)}
@@ -63,7 +63,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
   );
 }
 
-/** Longer starts of a text do not fit into the list. */
+/** The number of characters that fit into the list. */
 const SNIPPET_LENGTH = 40;
 
 /** Returns what identifies the input: the start of a text, or the name of a file. */

@@ -7,24 +7,24 @@ import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { useDescribeBinding } from '../use-describe-binding.ts';
 import { useTarget } from '../use-target.ts';
-import run from './run.module.css';
+import runStyles from './run.module.css';
 
 interface RunOptionsProps {
-  /** The binding of the next runs; empty for the app's own. */
+  /** The binding of the next runs; empty for the binding of the app. */
   readonly version: string;
-  onVersion(version: string): void;
+  onVersionChange(version: string): void;
 }
 
-/** The version of the next runs, and the parameters that they use. Closed at first. */
-export function RunOptions({ version, onVersion }: RunOptionsProps) {
+/** The version of the next runs, and the parameters that they use. Collapsed at first. */
+export function RunOptions({ version, onVersionChange }: RunOptionsProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const { navigator } = usePane();
   const { target } = useTarget();
-  const labels = useDescribeBinding();
+  const describeBinding = useDescribeBinding();
   const parameters = readDefaults(target?.overrides);
   return (
-    <details className={run.options}>
+    <details className={runStyles.options}>
       <summary>{t({ id: 'assets.page.app.options', message: 'Version and parameters' })}</summary>
       <Field label={t({ id: 'assets.page.history.again-on', message: 'Version' })}>
         {(control) => (
@@ -36,23 +36,23 @@ export function RunOptions({ version, onVersion }: RunOptionsProps) {
                 value: '',
                 label: t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' }),
               },
-              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: labels(one) })),
+              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: describeBinding(one) })),
             ]}
-            onChoose={onVersion}
+            onChoose={onVersionChange}
           />
         )}
       </Field>
       {parameters.length > 0 ? (
         <dl className={styles.detailList}>
-          {parameters.map(([name, initial]) => (
+          {parameters.map(([name, defaultValue]) => (
             <div key={name}>
               <dt>
                 <ParameterName name={name} />
               </dt>
               <dd>
-                <ParameterValue name={name} value={app.overrides[name] ?? initial} />
+                <ParameterValue name={name} value={app.overrides[name] ?? defaultValue} />
                 {name in app.overrides ? null : (
-                  <span className={run.initial}>
+                  <span className={runStyles.default}>
                     {' '}
                     {t({ id: 'assets.page.app.parameter-default', message: '(default)' })}
                   </span>

@@ -9,52 +9,52 @@ import { Feedback } from '../feedback.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { RunSummary } from '../run-summary.tsx';
 import { editDraftAtom, type FinishedRun, rateRunAtom, restoreInputAtom } from './playground-atoms.ts';
-import run from './run.module.css';
+import runStyles from './run.module.css';
 
 interface RunOutcomeProps {
   readonly task: TaskId;
-  readonly ran: FinishedRun;
+  readonly run: FinishedRun;
   /** The current content of the field. */
   readonly draft: TaskDraft;
   readonly isOutdated: boolean;
 }
 
-/** The output of a run, its feedback, and a way to use its input again. */
-export function RunOutcome({ task, ran, draft, isOutdated }: RunOutcomeProps) {
+/** The output of a run, its feedback, and a button that uses its input again. */
+export function RunOutcome({ task, run, draft, isOutdated }: RunOutcomeProps) {
   const { t } = useLingui();
-  const { response, feedback } = ran;
+  const { response, feedback } = run;
   const { app } = useOpenApp();
-  // The field may have changed since: this is the draft that was run.
-  const imageUrl = useObjectUrl(ran.draft.file);
+  // The draft of the run, because the user may have changed the field since.
+  const imageUrl = useObjectUrl(run.draft.file);
   const rate = useSetPaneAtom(rateRunAtom);
   return (
     <div className={styles.card} data-outdated={isOutdated}>
       {isOutdated ? (
-        <p className={run.note}>
+        <p className={runStyles.note}>
           {t({ id: 'assets.page.app.outdated', message: 'This result belongs to an earlier run.' })}
         </p>
       ) : null}
       <div className={styles.resultHead}>
         <RunSummary run={response} />
-        <InputButton ran={ran} draft={draft} />
+        <InputButton run={run} draft={draft} />
         {app.logPolicy === 'none' ? null : (
           <Feedback runId={response.id} value={feedback} onChange={(value) => rate(response.id, value)} />
         )}
       </div>
-      <TaskResult task={task} input={ran.draft.input} output={response.outputs} imageUrl={imageUrl} />
+      <TaskResult task={task} input={run.draft.input} output={response.outputs} imageUrl={imageUrl} />
     </div>
   );
 }
 
 /** Puts the input of a run into the field, and then restores the input that it replaced. */
-function InputButton({ ran, draft }: Pick<RunOutcomeProps, 'ran' | 'draft'>) {
+function InputButton({ run, draft }: Pick<RunOutcomeProps, 'run' | 'draft'>) {
   const { t } = useLingui();
   const restoreInput = useSetPaneAtom(restoreInputAtom);
   const edit = useSetPaneAtom(editDraftAtom);
   const [replaced, setReplaced] = useState<TaskDraft>();
-  if (draft !== ran.draft) {
+  if (draft !== run.draft) {
     return (
-      <Button size="small" onClick={() => setReplaced(restoreInput(ran))}>
+      <Button size="small" onClick={() => setReplaced(restoreInput(run))}>
         {t({ id: 'assets.page.app.use-input', message: 'Use this input' })}
       </Button>
     );

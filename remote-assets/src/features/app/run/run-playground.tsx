@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
-import run from './run.module.css';
+import runStyles from './run.module.css';
 import { RunBlock } from './run-block.tsx';
 import { RunOptions } from './run-options.tsx';
 import { RunResults } from './run-results.tsx';
@@ -24,10 +24,10 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
   return (
     <>
       <RunBlock />
-      <div className={run.frame}>
-        <div className={run.playground} data-compares={compared !== undefined}>
+      <div className={runStyles.frame}>
+        <div className={runStyles.playground} data-compares={compared !== undefined}>
           <form
-            className={run.input}
+            className={runStyles.input}
             onSubmit={(event) => {
               event.preventDefault();
               start(version);
@@ -44,7 +44,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
               onChange={edit}
             />
             <StoredInputHint />
-            <RunOptions version={version} onVersion={setVersion} />
+            <RunOptions version={version} onVersionChange={setVersion} />
             <FormAlert>
               {failure ? (
                 <>
@@ -56,7 +56,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
                 </>
               ) : null}
             </FormAlert>
-            <div className={run.actions}>
+            <div className={runStyles.actions}>
               <span className={styles.keys}>
                 {t({ id: 'assets.page.app.run-hint', message: 'Press Ctrl+Enter to run' })}
               </span>
@@ -74,7 +74,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
               </Button>
             </div>
           </form>
-          <div ref={results} className={run.results} aria-busy={isRunning}>
+          <div ref={results} className={runStyles.results} aria-busy={isRunning}>
             <RunResults
               task={task}
               draft={draft}
@@ -90,13 +90,13 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
   );
 }
 
-/** Scrolls the result of an action into view when it is done: it may be below the control that started it. */
+/** Scrolls an element into view when a run ends, because the element may be below the Run button. */
 function useShowWhenDone(element: RefObject<HTMLElement | null>, isRunning: boolean): void {
-  const hasBegun = useRef(false);
+  const wasRunning = useRef(false);
   useEffect(() => {
-    if (!isRunning && hasBegun.current && element.current?.hasChildNodes()) {
+    if (!isRunning && wasRunning.current && element.current?.hasChildNodes()) {
       element.current.scrollIntoView({ block: 'nearest' });
     }
-    hasBegun.current = isRunning;
+    wasRunning.current = isRunning;
   }, [isRunning, element]);
 }

@@ -13,11 +13,11 @@ interface RunResultsProps {
   readonly runs: readonly FinishedRun[];
   readonly shown: FinishedRun | undefined;
   readonly compared: FinishedRun | undefined;
-  /** Whether a newer run is in progress or has failed: the result is then of an earlier run. */
+  /** Whether a newer run is in progress or has failed. The shown result then belongs to an earlier run. */
   readonly isOutdated: boolean;
 }
 
-/** The result of the shown run, with the run that it is compared with, and the list of recent runs. */
+/** The result of the shown run, the result that it is compared with, and the list of recent runs. */
 export function RunResults({ task, draft, runs, shown, compared, isOutdated }: RunResultsProps) {
   const { t } = useLingui();
   if (!shown) {
@@ -34,13 +34,13 @@ export function RunResults({ task, draft, runs, shown, compared, isOutdated }: R
       </div>
     );
   }
-  const parts = compared ? [shown, compared] : [shown];
+  const shownRuns = compared ? [shown, compared] : [shown];
   return (
     <>
       {runs.length > 1 ? <RecentRuns runs={runs} shown={shown} compared={compared} /> : null}
       <div className={styles.outcomes}>
-        {parts.map((ran) => (
-          <RunOutcome key={ran.response.id} task={task} ran={ran} draft={draft} isOutdated={isOutdated} />
+        {shownRuns.map((run) => (
+          <RunOutcome key={run.response.id} task={task} run={run} draft={draft} isOutdated={isOutdated} />
         ))}
       </div>
     </>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 
-/** Tells users of a shared app that others can read what they enter. */
+/** Warns users of a shared app that others can read their input. */
 export function StoredInputHint() {
   const { t } = useLingui();
   const { app } = useOpenApp();

@@ -11,7 +11,7 @@ import {
   stopRunAtom,
 } from './playground-atoms.ts';
 
-/** The playground of the open app: an input, and the results of its runs. */
+/** Returns the playground of the open app: its input, the results of its runs, and its actions. */
 export function usePlayground(task: TaskId) {
   const { app } = useOpenApp();
   const current = usePaneAtomValue(playgroundAtom);
@@ -30,7 +30,7 @@ export function usePlayground(task: TaskId) {
     shown: findRun(playground?.shownId),
     compared: findRun(playground?.comparedId),
     failure: playground?.failure,
-    isRunning: playground?.running !== undefined,
+    isRunning: playground?.runController !== undefined,
     canRun,
     edit: useSetPaneAtom(editDraftAtom),
     stop: useSetPaneAtom(stopRunAtom),

@@ -9,7 +9,7 @@ import { useSettingNames } from './use-setting-names.ts';
 
 interface BindingFieldsProps {
   readonly fields: Fields<Settings>;
-  /** Undefined while it loads, or if it is no longer published. */
+  /** Undefined while the target loads, or if it is no longer published. */
   readonly target: Target | undefined;
   readonly isLoading: boolean;
 }
@@ -18,9 +18,12 @@ interface BindingFieldsProps {
 export function BindingFields({ fields, target, isLoading }: BindingFieldsProps) {
   const { t } = useLingui();
   const names = useSettingNames();
-  const labels = useDescribeBinding();
+  const describeBinding = useDescribeBinding();
   const { values, errors, change } = fields;
-  const offered = (target?.bindings ?? []).map((one) => ({ value: one.binding, label: labels(one) }));
+  const offered = (target?.bindings ?? []).map((one) => ({
+    value: one.binding,
+    label: describeBinding(one),
+  }));
   const isOffered = offered.some(({ value }) => value === values.binding);
   const options = isOffered ? offered : [{ value: values.binding, label: values.binding }, ...offered];
   return (

@@ -2,7 +2,7 @@ import { appCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { matchAppLocation } from '../../../addresses.ts';
+import { getAppLocation } from '../../../addresses.ts';
 import { useOpenApp } from '../open-app.ts';
 
 /** Copies the open app for the current user, and opens the copy. */
@@ -19,7 +19,7 @@ export function CloneApp() {
     if (!copy) return;
     const { name } = copy;
     toasts.success(t({ id: 'assets.page.settings.cloned', message: `Duplicated as “${name}”` }));
-    navigator.go(matchAppLocation(copy));
+    navigator.go(getAppLocation(copy));
   };
   return (
     <Button loading={isRunning} onClick={() => void clone()}>

@@ -46,7 +46,7 @@ describe('the status of an app', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
-  test('is not offered for suspension to users who are not admins', async () => {
+  test('cannot be changed to suspended by users who are not admins', async () => {
     await showApp({ tab: 'settings' });
     expect(await screen.findByRole('button', { name: 'Delete app' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Suspend app' })).toBeNull();
@@ -69,7 +69,7 @@ describe('a copy of an app', () => {
     expect(lastBody('/api/nlpApp/clone')).toEqual({ id });
   });
 
-  test('that the server rejects opens nothing', async () => {
+  test('does not open if the server rejects it', async () => {
     const { pane } = await showApp({
       tab: 'settings',
       responses: { '/api/nlpApp/clone': () => ({ code: ERROR_CODES.nameTaken, msg: 'Name taken' }) },

@@ -13,18 +13,18 @@ export function RemoveApp() {
   const { app } = useOpenApp();
   const { isRunning, transition } = useAppTransition();
   const [isOpen, setOpen] = useState(false);
-  const labels = t({ id: 'assets.page.settings.remove', message: 'Delete app' });
+  const label = t({ id: 'assets.page.settings.remove', message: 'Delete app' });
   const { name } = app;
   const days = LIMITS.undoDays;
   return (
     <>
       <Button status="danger" onClick={() => setOpen(true)}>
-        {labels}
+        {label}
       </Button>
       <ConfirmationDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.settings.remove-title', message: `Delete “${name}”?` })}
-        confirm={labels}
+        confirm={label}
         isDangerous
         isBusy={isRunning}
         onClose={() => setOpen(false)}

@@ -53,7 +53,7 @@ describe('the form of an app’s settings', () => {
     expect(screen.queryByText(/Another user changed/)).toBeNull();
   });
 
-  test('takes the stored settings instead of its own if the user requests them', async () => {
+  test('shows the stored settings if the user requests them', async () => {
     let stored = createApp();
     const { name, pane } = await openSettings(
       () => STALE,

@@ -11,12 +11,12 @@ interface StaleNoticeProps {
   onTake(): void;
 }
 
-/** Says that another user stored settings meanwhile, which ones, and what to do. */
+/** Says which settings another user has changed meanwhile, and what the user can do. */
 export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const all = useSettingNames();
-  const names = format.list(changed.map((name) => all[name]));
+  const labels = useSettingNames();
+  const names = format.list(changed.map((name) => labels[name]));
   return (
     <div className={styles.block} role="note">
       <p>

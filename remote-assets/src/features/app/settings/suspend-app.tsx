@@ -23,16 +23,16 @@ export function SuspendApp() {
     if (suspended) setOpen(false);
     await reload();
   };
-  const labels = t({ id: 'assets.page.settings.suspend', message: 'Suspend app' });
+  const label = t({ id: 'assets.page.settings.suspend', message: 'Suspend app' });
   return (
     <>
       <Button status="warning" onClick={() => setOpen(true)}>
-        {labels}
+        {label}
       </Button>
       <ConfirmationDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.settings.suspend-title', message: 'Suspend this app?' })}
-        confirm={labels}
+        confirm={label}
         isDangerous
         isBusy={isRunning}
         canConfirm={reason.trim() !== '' && reason.trim().length <= LIMITS.noteLength}

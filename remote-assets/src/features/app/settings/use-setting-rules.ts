@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNameRule } from '../../../use-name-rule.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns the messages of invalid settings. */
+/** Returns a function that returns the error messages of invalid settings. */
 export function useSettingRules(target: Target | undefined): (settings: Settings) => FormErrors<Settings> {
   const { t } = useLingui();
   const nameRule = useNameRule();

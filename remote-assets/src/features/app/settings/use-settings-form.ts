@@ -16,7 +16,7 @@ import { useOpenApp } from '../open-app.ts';
 import { type Settings, toSettings } from './settings.ts';
 import { useSettingRules } from './use-setting-rules.ts';
 
-/** The form of the open app's settings. It follows what other users store, unless it is dirty. */
+/** The form of the open app's settings. While the form is clean, it shows what other users store. */
 export function useSettingsForm(target: Target | undefined) {
   const { t } = useLingui();
   const { app, reload } = useOpenApp();
@@ -48,7 +48,7 @@ interface StoredSettings {
   takeStored(): void;
 }
 
-/** Compares a form with the settings that are stored now. A clean form takes them. */
+/** Compares a form with the settings that are stored now. Resets a clean form to them. */
 function useStoredSettings(form: Form<Settings>, stored: Settings): StoredSettings {
   const [seen, setSeen] = useState(stored);
   const { initial, isDirty, reset } = form;

@@ -77,7 +77,7 @@ test('shows why an app cannot be shared', async () => {
   expect((await drawer.findByRole('alert')).textContent).toBe('Too many shares');
 });
 
-test('a user who may only use an app sees its owner, but no settings, keys or share button', async () => {
+test('shows the owner, but no settings, keys or share button to a user who may only use the app', async () => {
   await showApp({ app: { level: 'use' }, tab: 'api' });
   expect(await screen.findByText('Owner: wang')).toBeTruthy();
   expect(screen.getByText('Can use')).toBeTruthy();
@@ -87,12 +87,12 @@ test('a user who may only use an app sees its owner, but no settings, keys or sh
   expect(screen.queryByRole('button', { name: 'Create key' })).toBeNull();
 });
 
-test('a user of a shared app learns who can read what is entered', async () => {
+test('shows a user of a shared app who can read the input', async () => {
   await showApp({ app: { level: 'use', logPolicy: 'full' } });
   expect(await screen.findByText(/^Inputs and outputs are stored. wang and users/)).toBeTruthy();
 });
 
-test('a user who may edit an app can change it, but neither share nor delete it', async () => {
+test('lets a user who may edit an app change it, but neither share nor delete it', async () => {
   await showApp({ app: { level: 'edit' }, tab: 'settings' });
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();

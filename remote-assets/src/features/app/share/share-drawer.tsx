@@ -8,7 +8,7 @@ import { SectionSkeleton } from '../../../skeletons/section-skeleton.tsx';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { AddShare } from './add-share.tsx';
-import share from './share.module.css';
+import shareStyles from './share.module.css';
 import { ShareTable } from './share-table.tsx';
 import { useShareActions } from './use-share-actions.ts';
 
@@ -69,7 +69,7 @@ function ShareForm({ list, onChanged }: ShareFormProps) {
         <ShareTable
           list={list.filter(({ kind }) => kind !== 'everyone')}
           isBusy={isRunning}
-          onLevel={({ kind, holderId }, level) =>
+          onLevelChange={({ kind, holderId }, level) =>
             void shareWith({ kind, level, ...(holderId ? { holderId } : {}) })
           }
           onRemove={({ id }) => void remove(id)}
@@ -85,7 +85,7 @@ function ShareForm({ list, onChanged }: ShareFormProps) {
         >
           {t({ id: 'assets.page.share.everyone', message: 'All signed-in users can use this app' })}
         </Checkbox>
-        <p className={share.hint}>
+        <p className={shareStyles.hint}>
           {t({
             id: 'assets.page.share.hint',
             message: 'You and admins can always do everything with this app.',

@@ -9,12 +9,12 @@ import { useLevelLabels } from './use-level-labels.ts';
 interface ShareTableProps {
   readonly list: readonly Share[];
   readonly isBusy: boolean;
-  onLevel(share: Share, level: ShareLevel): void;
+  onLevelChange(share: Share, level: ShareLevel): void;
   onRemove(share: Share): void;
 }
 
 /** The users and groups with whom the open app is shared. */
-export function ShareTable({ list, isBusy, onLevel, onRemove }: ShareTableProps) {
+export function ShareTable({ list, isBusy, onLevelChange, onRemove }: ShareTableProps) {
   const { t } = useLingui();
   const labels = useLevelLabels();
   const kinds = useHolderKinds();
@@ -54,7 +54,7 @@ export function ShareTable({ list, isBusy, onLevel, onRemove }: ShareTableProps)
                 disabled={isBusy}
                 value={share.level}
                 options={SHARE_LEVELS.map((value) => ({ value, label: labels[value].name }))}
-                onChoose={(value) => onLevel(share, value as ShareLevel)}
+                onChoose={(value) => onLevelChange(share, value as ShareLevel)}
               />
             );
           },

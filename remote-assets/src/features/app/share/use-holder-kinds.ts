@@ -1,7 +1,7 @@
 import type { ShareKind } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the names of those with whom an app is shared. */
+/** Returns the labels of the kinds of holders of a share. */
 export function useHolderKinds(): Readonly<Record<Exclude<ShareKind, 'everyone'>, string>> {
   const { t } = useLingui();
   return {

@@ -5,7 +5,7 @@ export const USAGE_DAYS = ['1', '7', '30', '90'] as const;
 
 export type UsageDays = (typeof USAGE_DAYS)[number];
 
-/** Returns the last days in the calendar of the user's time zone. */
+/** Returns the period of the last calendar days in the user's time zone. */
 export function createPeriod(days: UsageDays, now = new Date()): Period {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);

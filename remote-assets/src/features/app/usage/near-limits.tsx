@@ -9,7 +9,7 @@ interface NearLimitsProps {
   readonly showsApps: boolean;
 }
 
-/** Keys that have used most of their limit of a day, or all of it. */
+/** Warns about keys that have used most of their daily limit, or all of it. */
 export function NearLimits({ usage, showsApps }: NearLimitsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1000;
 
-/** Returns a function that writes a number of bytes with its unit. */
+/** Returns a function that formats a number of bytes with its unit. */
 export function useByteFormat(): (size: number) => string {
   const format = useFormat();
   return (size) => {

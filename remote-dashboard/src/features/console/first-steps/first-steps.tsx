@@ -13,7 +13,7 @@ interface FirstStepsProps {
 }
 
 /**
- * The first steps on a new installation. A step is done when a user has taken it. Hidden when all steps are done, or when
+ * The first steps in a new deployment. A step is done when a user has taken it. The list is hidden when all steps are done, or when
  * the user hides them.
  */
 export function FirstSteps({ steps }: FirstStepsProps) {

@@ -5,7 +5,7 @@ import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../console.module.css';
 import type { ChosenPeriod } from '../period/period.ts';
-import { createAttentionAddress } from './create-attention-address.ts';
+import { getAttentionAddress } from './get-attention-address.ts';
 import { RankPanel } from './rank-panel.tsx';
 
 type Attention = DashboardSummary['attention'][number];
@@ -15,7 +15,7 @@ interface AttentionPanelProps {
   readonly period: ChosenPeriod;
 }
 
-/** What needs attention; each entry links to where it is resolved. */
+/** Lists what needs attention. Each entry links to the page where the user can resolve it. */
 export function AttentionPanel({ attention, period }: AttentionPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -39,21 +39,21 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
     }
   };
   // A newer server may send unknown reasons.
-  const known = attention.filter((entry) => getReason(entry) !== undefined);
+  const knownEntries = attention.filter((entry) => getReason(entry) !== undefined);
   return (
     <RankPanel
       title={t({ id: 'dashboard.page.console.attention', message: 'Needs attention' })}
-      isEmpty={known.length === 0}
-      emptyLine={t({
+      isEmpty={knownEntries.length === 0}
+      emptyText={t({
         id: 'dashboard.page.console.no-attention',
         message: 'Nothing needs attention',
       })}
     >
       <ul className={styles.attention}>
-        {known.map((entry) => (
+        {knownEntries.map((entry) => (
           <li key={`${entry.kind} ${entry.id} ${entry.count}`}>
             <StatusMark tone={entry.kind === 'app-broken' ? 'danger' : 'warning'}>
-              <SafeLink to={createAttentionAddress(entry, period)}>{entry.name}</SafeLink>
+              <SafeLink to={getAttentionAddress(entry, period)}>{entry.name}</SafeLink>
             </StatusMark>
             <span>{getReason(entry)}</span>
           </li>

@@ -10,7 +10,7 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   const { t } = useLingui();
   const format = useFormat();
   const { tone, label } = useStateLabel(engine);
-  const lost = useFailureLabel(engine.lastFailure);
+  const failureLabel = useFailureLabel(engine.lastFailure);
   const { name, state, jobs, memoryMb } = engine;
   const memory = memoryMb === null ? '' : format.number(memoryMb, { maximumFractionDigits: 0 });
   const details = [
@@ -22,11 +22,11 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
         })
       : '',
     memory && t({ id: 'dashboard.page.console.engine-memory', message: `Memory: ${memory} MB` }),
-    lost ?? '',
+    failureLabel ?? '',
   ].filter(Boolean);
   return (
     <li className={styles.engine}>
-      {/* The technology, in brackets, appears where the engine is chosen. */}
+      {/* The technology in brackets is omitted: the page that chooses an engine shows it. */}
       <span className={styles.engineName} translate="no" dir="auto" title={name}>
         {name.replace(/\s*[(（].*[)）]$/, '')}
       </span>

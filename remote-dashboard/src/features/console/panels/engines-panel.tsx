@@ -7,8 +7,8 @@ const EngineList = lazy(() =>
 );
 
 /**
- * The current health of each engine, independent of the period. Requested only when the user scrolls to it, and again
- * whenever `refreshCount` changes.
+ * The current health of each engine, independent of the period. The panel requests it when
+ * the user scrolls to it, and again when `refreshCount` changes.
  */
 export function EnginesPanel({ refreshCount }: { readonly refreshCount: number }) {
   const { t } = useLingui();

@@ -5,14 +5,14 @@ import { createRunsAddress } from '../../../runs/create-runs-address.ts';
 import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
-import { RankTable } from './rank-table.tsx';
+import { RankTable, type RankTableRow } from './rank-table.tsx';
 
 interface ErrorsPanelProps {
   readonly errors: DashboardTop['errors'];
   readonly period: ChosenPeriod;
 }
 
-/** The errors of runs, most frequent first; each links to its runs. */
+/** The errors of runs, most frequent first. Each error links to its runs. */
 export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   const { t } = useLingui();
   const { statuses } = useRunLabels();
@@ -21,19 +21,21 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
     <RankPanel
       title={title}
       isEmpty={errors.length === 0}
-      emptyLine={t({ id: 'dashboard.page.console.no-errors', message: 'No failed runs' })}
+      emptyText={t({ id: 'dashboard.page.console.no-errors', message: 'No failed runs' })}
     >
       <RankTable
         label={title}
         noun={t({ id: 'dashboard.page.console.reason', message: 'Reason' })}
-        rows={errors.map(({ status, code, runs }) => ({
-          key: `${status} ${code}`,
-          ...(code === null
-            ? { name: statuses[status] }
-            : { name: <RunError code={code} />, line: statuses[status] }),
-          to: createRunsAddress({ days: period, statuses: [status], code }),
-          runs,
-        }))}
+        rows={errors.map(
+          ({ status, code, runs }): RankTableRow => ({
+            key: `${status} ${code}`,
+            ...(code === null
+              ? { name: statuses[status] }
+              : { name: <RunError code={code} />, description: statuses[status] }),
+            to: createRunsAddress({ days: period, statuses: [status], code }),
+            runs,
+          }),
+        )}
       />
     </RankPanel>
   );

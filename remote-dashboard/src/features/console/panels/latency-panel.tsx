@@ -16,8 +16,10 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const title = t({ id: 'dashboard.page.console.latency', message: 'Latency (ms)' });
   const p50 = t({ id: 'dashboard.page.console.p50-line', message: 'p50' });
   const p95 = t({ id: 'dashboard.page.console.p95-line', message: 'p95' });
-  const write = (milliseconds: number) => format.number(milliseconds, { maximumFractionDigits: 1 });
-  const cell = (milliseconds: number | null) => (milliseconds === null ? '–' : write(milliseconds));
+  const formatMilliseconds = (milliseconds: number) =>
+    format.number(milliseconds, { maximumFractionDigits: 1 });
+  const formatCell = (milliseconds: number | null) =>
+    milliseconds === null ? '–' : formatMilliseconds(milliseconds);
   const axis = useMemo(() => createTimeAxis(series), [series]);
   const open = useOpenRuns(series);
   return (
@@ -41,7 +43,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
             },
           ]}
           offersLog
-          writeValue={write}
+          writeValue={formatMilliseconds}
         />
       }
       table={
@@ -49,8 +51,8 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
           label={title}
           series={series}
           columns={[
-            { key: 'p50', title: p50, render: ({ p50Ms }) => cell(p50Ms) },
-            { key: 'p95', title: p95, render: ({ p95Ms }) => cell(p95Ms) },
+            { key: 'p50', title: p50, render: ({ p50Ms }) => formatCell(p50Ms) },
+            { key: 'p95', title: p95, render: ({ p95Ms }) => formatCell(p95Ms) },
           ]}
         />
       }

@@ -6,19 +6,19 @@ interface RankPanelProps {
   readonly title: string;
   readonly isEmpty: boolean;
   /** The text of an empty list. */
-  readonly emptyLine?: string;
+  readonly emptyText?: string;
   readonly children: ReactNode;
 }
 
 /** A short list under a heading, or a muted line if the list is empty. */
-export function RankPanel({ title, isEmpty, emptyLine, children }: RankPanelProps) {
+export function RankPanel({ title, isEmpty, emptyText, children }: RankPanelProps) {
   const { t } = useLingui();
   return (
     <section>
       <h2 className={styles.heading}>{title}</h2>
       {isEmpty ? (
         <p className={styles.muted}>
-          {emptyLine ?? t({ id: 'dashboard.page.console.rank-empty', message: 'No runs' })}
+          {emptyText ?? t({ id: 'dashboard.page.console.rank-empty', message: 'No runs' })}
         </p>
       ) : (
         children

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import styles from './rank-table.module.css';
 
 /** One row of a short ranking. */
-export interface Ranked {
+export interface RankTableRow {
   readonly key: string;
   readonly name: ReactNode;
   /** The text under the name. */
   readonly description?: ReactNode;
-  /** The location of the list behind it. */
+  /** The address of the page to which the name links. */
   readonly to: string;
   readonly runs: number;
   readonly errors?: number;
@@ -20,15 +20,15 @@ interface RankTableProps {
   readonly label: string;
   /** The heading of the name column. */
   readonly noun: string;
-  readonly rows: readonly Ranked[];
+  readonly rows: readonly RankTableRow[];
 }
 
-/** A ranking by number of runs, highest first; narrow enough to stand beside another one. */
+/** A ranking by number of runs, highest first; narrow enough for two tables side by side. */
 export function RankTable({ label, noun, rows }: RankTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const hasErrors = rows.some(({ errors }) => errors !== undefined);
-  const most = Math.max(1, ...rows.map(({ runs }) => runs));
+  const maxRuns = Math.max(1, ...rows.map(({ runs }) => runs));
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -47,11 +47,11 @@ export function RankTable({ label, noun, rows }: RankTableProps) {
               <span className={styles.name}>
                 <SafeLink to={to}>{name}</SafeLink>
               </span>
-              {description ? <span className={styles.line}>{description}</span> : null}
+              {description ? <span className={styles.description}>{description}</span> : null}
             </th>
             <td>
               {format.number(runs)}
-              <span className={styles.share} style={{ inlineSize: `${(runs / most) * 100}%` }} />
+              <span className={styles.bar} style={{ inlineSize: `${(runs / maxRuns) * 100}%` }} />
             </td>
             {hasErrors ? <td>{format.number(errors ?? 0)}</td> : null}
           </tr>

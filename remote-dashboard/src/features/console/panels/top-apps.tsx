@@ -4,7 +4,7 @@ import { createRunsAddress } from '../../../runs/create-runs-address.ts';
 import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
-import { RankTable } from './rank-table.tsx';
+import { RankTable, type RankTableRow } from './rank-table.tsx';
 
 interface TopAppsProps {
   readonly apps: DashboardTop['apps'];
@@ -21,14 +21,16 @@ export function TopApps({ apps, period }: TopAppsProps) {
       <RankTable
         label={title}
         noun={t({ id: 'dashboard.page.console.app', message: 'App' })}
-        rows={apps.map(({ id, name, ownerName, kind, runs, errors }) => ({
-          key: id,
-          name,
-          line: `${labels[kind]} · ${ownerName}`,
-          to: createRunsAddress({ days: period, app: id }),
-          runs,
-          errors,
-        }))}
+        rows={apps.map(
+          ({ id, name, ownerName, kind, runs, errors }): RankTableRow => ({
+            key: id,
+            name,
+            description: `${labels[kind]} · ${ownerName}`,
+            to: createRunsAddress({ days: period, app: id }),
+            runs,
+            errors,
+          }),
+        )}
       />
     </RankPanel>
   );

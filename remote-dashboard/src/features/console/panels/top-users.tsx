@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createRunsAddress } from '../../../runs/create-runs-address.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
-import { RankTable } from './rank-table.tsx';
+import { RankTable, type RankTableRow } from './rank-table.tsx';
 
 interface TopUsersProps {
   readonly users: DashboardTop['users'];
@@ -19,14 +19,16 @@ export function TopUsers({ users, period }: TopUsersProps) {
       <RankTable
         label={title}
         noun={t({ id: 'dashboard.page.console.user', message: 'User' })}
-        rows={users.map(({ id, name, account, runs, errors }) => ({
-          key: id,
-          name,
-          line: account,
-          to: createRunsAddress({ days: period, user: id }),
-          runs,
-          errors,
-        }))}
+        rows={users.map(
+          ({ id, name, account, runs, errors }): RankTableRow => ({
+            key: id,
+            name,
+            description: account,
+            to: createRunsAddress({ days: period, user: id }),
+            runs,
+            errors,
+          }),
+        )}
       />
     </RankPanel>
   );

@@ -3,7 +3,7 @@ import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { createStepRunsAddress } from '../../../runs/create-step-runs-address.ts';
 
-/** Returns how a position of a chart leads to the runs of its hour, day or month. */
+/** Returns the action of a chart that opens the runs of an hour, day or month. */
 export function useOpenRuns(series: DashboardSeries) {
   const { t } = useLingui();
   const { navigator } = usePane();

@@ -6,7 +6,7 @@ import { type ChosenPeriod, PRESETS, type Preset } from './period.ts';
 
 interface PeriodPickerProps {
   readonly period: ChosenPeriod;
-  onChoose(preset: Preset | 'custom', days?: Pick<ChosenPeriod, 'from' | 'to'>): void;
+  onChoose(preset: Preset | 'custom', range?: Pick<ChosenPeriod, 'from' | 'to'>): void;
 }
 
 /** Chooses a period by a preset, or by its first and last day. */
@@ -21,7 +21,7 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
         aria-label={t({ id: 'dashboard.page.console.period', message: 'Period' })}
         value={preset}
         options={[...PRESETS, 'custom' as const].map((value) => ({ value, label: names[value] }))}
-        onChoose={(value) => onChoose(PRESETS.find((known) => known === value) ?? 'custom')}
+        onChoose={(value) => onChoose(PRESETS.find((each) => each === value) ?? 'custom')}
       />
       {preset === 'custom' ? (
         <DateRange
@@ -36,8 +36,8 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
             previousMonth: t({ id: 'dashboard.page.console.previous-month', message: 'Previous month' }),
             nextMonth: t({ id: 'dashboard.page.console.next-month', message: 'Next month' }),
           }}
-          // An empty day keeps the range.
-          onChange={(days) => days.from && days.to && onChoose('custom', days)}
+          // The range does not change while one of its days is empty.
+          onChange={(range) => range.from && range.to && onChoose('custom', range)}
         />
       ) : null}
     </span>

@@ -16,7 +16,7 @@ describe('the period of a query', () => {
     expect(readPeriod({ period }, TODAY)).toEqual({ preset: period || 'today', from, to, days });
   });
 
-  test('accepts any days', () => {
+  test('accepts any range of days', () => {
     const period = { period: 'custom', from: '2025-12-31', to: '2026-01-01' };
     expect(readPeriod(period, TODAY)).toEqual({
       preset: 'custom',
@@ -43,6 +43,6 @@ test('writes days only for a custom period', () => {
   expect(writePeriod('today', days)).toEqual({ period: '', from: '', to: '' });
 });
 
-test("returns the day of a moment in the user's time zone", () => {
+test("returns the day of a date in the user's time zone", () => {
   expect(toDay(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
 });

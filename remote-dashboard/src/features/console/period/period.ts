@@ -15,7 +15,7 @@ type Query = Readonly<Record<string, string>>;
 
 const DAY = 86_400_000;
 /** The length of each preset in days, and how many days before today it ends. */
-const SPANS: Readonly<Record<Preset, readonly [days: number, back: number]>> = {
+const SPANS: Readonly<Record<Preset, readonly [days: number, daysAgo: number]>> = {
   today: [1, 0],
   yesterday: [1, 1],
   week: [7, 0],
@@ -40,16 +40,16 @@ export function writePeriod(
 }
 
 function toPeriod(preset: Preset, today: string): ChosenPeriod {
-  const [days, back] = SPANS[preset];
-  return { preset, from: addDays(today, 1 - days - back), to: addDays(today, -back), days };
+  const [days, daysAgo] = SPANS[preset];
+  return { preset, from: addDays(today, 1 - days - daysAgo), to: addDays(today, -daysAgo), days };
 }
 
-/** The number of days from one to the other, both included; 0 if one of them is not a date. */
+/** Returns the number of days from one day to another, including both, or 0 if one of them is invalid. */
 function countDays(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return [from, to].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)) && Number.isInteger(days) ? days : 0;
 }
 
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 }

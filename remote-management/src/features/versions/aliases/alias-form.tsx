@@ -14,7 +14,7 @@ interface AliasFormProps {
 /** Points an alias at a version. */
 export function AliasForm({ version, onCancel }: AliasFormProps) {
   const { t } = useLingui();
-  const list = useId();
+  const listId = useId();
   const { algorithm } = useAlgorithm();
   const { form, current } = useAliasForm(version);
   const { values, errors, change, leave } = form;
@@ -36,7 +36,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
           <Input
             {...control}
             value={values.alias}
-            list={list}
+            list={listId}
             autoComplete="off"
             maxLength={32}
             onChange={(alias) => change('alias', alias)}
@@ -44,7 +44,7 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
           />
         )}
       </Field>
-      <datalist id={list}>
+      <datalist id={listId}>
         {algorithm.aliases.map(({ name }) => (
           <option key={name} value={name} />
         ))}

@@ -16,7 +16,7 @@ export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
       <h3 className={styles.part}>{title}</h3>
       <LoadedSection
         loaded={moves.history}
-        failed={t({
+        failureTitle={t({
           id: 'management.page.versions.history-failed',
           message: 'Failed to load history',
         })}

@@ -13,7 +13,7 @@ interface AliasListProps {
   onRemove(alias: Alias): Promise<void>;
 }
 
-/** Which version each alias points at. */
+/** Lists the aliases with the versions at which they point. */
 export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
   const { t } = useLingui();
   if (aliases.length === 0) {

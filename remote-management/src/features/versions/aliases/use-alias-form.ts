@@ -11,7 +11,7 @@ import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { closeVersionDrawerAtom } from '../version-atoms.ts';
 
-/** Points an alias at a version. The server rejects this if another user moved the alias since it was loaded. */
+/** Returns the form that points an alias at a version. The server rejects it if another user has moved the alias. */
 export function useAliasForm({ number }: AlgorithmVersion) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();

@@ -7,7 +7,7 @@ const MAX_ENTRIES = 100;
 
 export type AliasMoves = ReturnType<typeof useAliasMoves>;
 
-/** The moves of an algorithm's aliases, newest first, and a way to roll them back. */
+/** Returns the moves of an algorithm's aliases, newest first, and functions that roll back a move or remove an alias. */
 export function useAliasMoves(algorithmId: string) {
   const history = useCall(aliasHistoryCall, { algorithmId, pageSize: MAX_ENTRIES });
   const refresh = useRefresh();

@@ -8,19 +8,25 @@ interface ComparedProperty {
   readonly isDifferent: boolean;
 }
 
-type Compared = Pick<AlgorithmVersionDetail, 'id' | 'engineId' | 'parameters'>;
+type ComparedContent = Pick<AlgorithmVersionDetail, 'id' | 'engineId' | 'parameters'>;
 
-/** Returns engine and parameters of versions side by side; differences come first. */
-export function compareProperties(versions: readonly Compared[]): readonly ComparedProperty[] {
+/** Returns the engine and the parameters of versions side by side. Differences come first. */
+export function compareProperties(versions: readonly ComparedContent[]): readonly ComparedProperty[] {
   const names = [...new Set(versions.flatMap(({ parameters }) => Object.keys(parameters)))].sort();
-  const compareValues = (name: string, readValue: (version: Compared) => unknown): ComparedProperty => {
+  const compareValues = (
+    name: string,
+    readValue: (version: ComparedContent) => unknown,
+  ): ComparedProperty => {
     const values = versions.map((version) => ({ id: version.id, value: readValue(version) }));
     const isDifferent = new Set(values.map(({ value }) => JSON.stringify(value))).size > 1;
     return { name, values, isDifferent };
   };
-  const lines = [
+  const properties = [
     compareValues('engineId', ({ engineId }) => engineId),
     ...names.map((name) => compareValues(name, ({ parameters }) => parameters[name])),
   ];
-  return [...lines.filter(({ isDifferent }) => isDifferent), ...lines.filter((line) => !line.isDifferent)];
+  return [
+    ...properties.filter(({ isDifferent }) => isDifferent),
+    ...properties.filter((property) => !property.isDifferent),
+  ];
 }

@@ -14,7 +14,7 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
   return (
     <LoadedSection
       loaded={useCall(versionCompareCall, { ids: [...ids] })}
-      failed={t({
+      failureTitle={t({
         id: 'management.page.versions.compare-failed',
         message: 'Failed to compare these versions',
       })}

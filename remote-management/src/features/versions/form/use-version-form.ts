@@ -34,7 +34,7 @@ interface Options {
   readonly edited: AlgorithmVersionDetail | undefined;
 }
 
-/** The form of a version. After it is saved, the page shows the version, ready for validation. */
+/** Returns the form of a version. After a save, the drawer shows the version, so that the user can validate it. */
 export function useVersionForm({ task, engines, base, edited }: Options) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
@@ -46,7 +46,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
     ...rest,
     sample: sample.input,
   });
-  const toSentContent = (values: VersionValues): VersionContent => ({
+  const toRequestContent = (values: VersionValues): VersionContent => ({
     ...toContent(values),
     engineId: findEngine(values.engineId).id,
   });
@@ -73,7 +73,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
     }),
     adjust: (values, name) => (name === 'engineId' ? { ...values, parameters: {} } : values),
     send(values, stored) {
-      const content = toSentContent(values);
+      const content = toRequestContent(values);
       return stored
         ? request(versionUpdateCall, { id: stored.id, revision: stored.revision, ...content }, SILENT)
         : request(versionCreateCall, { algorithmId: algorithm.id, ...content }, SILENT);
@@ -90,9 +90,9 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       toValues,
       read: ({ id }) => request(versionDetailCall, { id }, SILENT),
       compare: (opened, mine, theirs) =>
-        findVersionConflicts(toContent(opened), toSentContent(mine), toContent(theirs)),
+        findVersionConflicts(toContent(opened), toRequestContent(mine), toContent(theirs)),
       resolve: (mine, theirs, conflicts, sides) =>
-        toValues(resolveVersionConflicts(toSentContent(mine), toContent(theirs), conflicts, sides)),
+        toValues(resolveVersionConflicts(toRequestContent(mine), toContent(theirs), conflicts, sides)),
     },
   });
 

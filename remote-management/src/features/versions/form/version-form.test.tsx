@@ -60,7 +60,7 @@ async function editStale(theirs: AlgorithmVersionDetail) {
 }
 
 describe('the form of a version', { timeout: 60_000 }, () => {
-  test('stores over another user’s revision if that user changed none of its fields', async () => {
+  test('overwrites another user’s revision if that user changed none of the form’s fields', async () => {
     const { enter, save } = await editStale({ ...draft, revision: 2 });
     await enter('7');
     await save();

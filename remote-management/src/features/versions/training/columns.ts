@@ -5,30 +5,30 @@ export type ColumnUse = 'number' | 'category' | 'none';
 /** How a training uses the columns of a table. */
 export interface ColumnChoices {
   readonly target: string;
-  /** The columns in `number`, `category` or no use, by name. The target has no use. */
+  /** The use of each column, by the name of the column. The use of the target is ignored. */
   readonly uses: Readonly<Record<string, ColumnUse>>;
 }
 
-/** Values of a text column beyond which it is probably a name or an id. */
+/** A text column with more different values probably contains names or ids. */
 const MAX_CATEGORIES = 50;
 
 /** Suggests the last suitable column as the target, and a type for each other column by its cells. */
 export function suggestColumns({ columns, rows }: TableInput, task: TrainedTask): ColumnChoices {
   const types = columns.map((_, index) => suggestUse(rows.map((row) => row[index] ?? null)));
-  const suitable = columns.filter((_, index) =>
+  const candidates = columns.filter((_, index) =>
     task === 'regress' ? types[index] === 'number' : types[index] === 'category',
   );
   return {
-    target: suitable.at(-1) ?? columns.at(-1) ?? '',
+    target: candidates.at(-1) ?? columns.at(-1) ?? '',
     uses: Object.fromEntries(columns.map((column, index) => [column, types[index] ?? 'none'])),
   };
 }
 
 function suggestUse(cells: readonly TableInput['rows'][number][number][]): ColumnUse {
-  const known = cells.filter((cell) => cell !== null && cell !== '');
-  const values = new Set(known);
+  const filledCells = cells.filter((cell) => cell !== null && cell !== '');
+  const values = new Set(filledCells);
   if (values.size < 2) return 'none';
-  if (known.every((cell) => typeof cell === 'number')) return 'number';
+  if (filledCells.every((cell) => typeof cell === 'number')) return 'number';
   return values.size <= MAX_CATEGORIES ? 'category' : 'none';
 }
 

@@ -17,7 +17,7 @@ interface TrainingFormProps {
 
 const VALIDATIONS: readonly TrainingSettings['validation'][] = ['holdout', 'folds'];
 
-/** A table, how its columns are used, and how a version is trained from it. */
+/** The form of a training: its table, the use of each column, and the learning method. */
 export function TrainingForm({ task, onCancel }: TrainingFormProps) {
   const { t } = useLingui();
   const form = useTrainingForm(task);

@@ -24,24 +24,24 @@ export function TrainingList() {
     { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 },
   );
   const list = trainings.data?.list ?? [];
-  const runs = trainings.data === undefined || list.some(isUnfinished);
-  if (runs !== isRunning) setRunning(runs);
-  const opened = list.find(({ id }) => id === chosenId) ?? list[0];
+  const hasUnfinished = trainings.data === undefined || list.some(isUnfinished);
+  if (hasUnfinished !== isRunning) setRunning(hasUnfinished);
+  const shownTraining = list.find(({ id }) => id === chosenId) ?? list[0];
   const succeeded = list.filter(({ status }) => status === 'succeeded').length;
-  const show = useEffectEvent(() => refresh());
+  const refreshVersions = useEffectEvent(() => refresh());
   useEffect(() => {
     // A new version is in the list of versions too.
-    if (succeeded > 0) show();
+    if (succeeded > 0) refreshVersions();
   }, [succeeded]);
   return (
     <LoadedSection
       loaded={trainings}
-      failed={t({ id: 'management.page.training.load-failed', message: 'Failed to load training jobs' })}
+      failureTitle={t({ id: 'management.page.training.load-failed', message: 'Failed to load training jobs' })}
     >
       {() => (
         <>
           <TrainingTable list={list} onOpen={chooseId} onCanceled={() => void trainings.reload()} />
-          {opened ? <TrainingReportView key={opened.id} training={opened} /> : null}
+          {shownTraining ? <TrainingReportView key={shownTraining.id} training={shownTraining} /> : null}
         </>
       )}
     </LoadedSection>

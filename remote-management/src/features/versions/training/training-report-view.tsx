@@ -48,10 +48,10 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
     rmse: t({ id: 'management.page.training.rmse', message: 'Root mean squared error' }),
   };
   const rows = (['accuracy', 'f1', 'r2', 'mae', 'rmse'] as const).filter((name) => metrics[name] !== null);
-  const write = (name: (typeof rows)[number], value: number | null) => {
+  const formatScore = (name: (typeof rows)[number], value: number | null) => {
     if (value === null) return '–';
-    const isShare = name === 'accuracy' || name === 'f1';
-    return isShare ? format.percent(value) : format.number(value, { maximumSignificantDigits: 4 });
+    const isRatio = name === 'accuracy' || name === 'f1';
+    return isRatio ? format.percent(value) : format.number(value, { maximumSignificantDigits: 4 });
   };
   return (
     <>
@@ -71,7 +71,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
             key: 'model',
             title: t({ id: 'management.page.training.model', message: 'This model' }),
             isNumber: true,
-            render: (name) => write(name, metrics[name]),
+            render: (name) => formatScore(name, metrics[name]),
           },
           {
             key: 'baseline',
@@ -83,7 +83,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
                     message: 'Always the most frequent class',
                   }),
             isNumber: true,
-            render: (name) => write(name, baseline[name]),
+            render: (name) => formatScore(name, baseline[name]),
           },
         ]}
       />

@@ -25,7 +25,7 @@ export interface TrainingValues {
 
 const MAX_SEED = 1_000_000;
 
-/** The form of a training. After it is sent, the page shows the progress of the training. */
+/** Returns the form of a training. After it is sent, the drawer shows the progress of the training. */
 export function useTrainingForm(task: TrainedTask) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
@@ -54,9 +54,10 @@ export function useTrainingForm(task: TrainedTask) {
     adjust: (values, name) => {
       const { input } = values.table;
       if (name !== 'table' || input.kind !== 'table') return values;
-      const known = Object.keys(values.columns.uses);
+      const columnNames = Object.keys(values.columns.uses);
       const isSame =
-        known.length === input.columns.length && input.columns.every((one) => known.includes(one));
+        columnNames.length === input.columns.length &&
+        input.columns.every((one) => columnNames.includes(one));
       return isSame ? values : { ...values, columns: suggestColumns(input, task) };
     },
     send({ table, columns, seed, note, ...settings }) {
@@ -82,7 +83,7 @@ export function useTrainingForm(task: TrainedTask) {
         message: 'Open a file or enter more rows',
       });
     }
-    return JSON.stringify(input).length > MAX_TABLE
+    return JSON.stringify(input).length > MAX_TABLE_LENGTH
       ? t({
           id: 'management.page.training.table-large',
           message: 'The table is too large. Use fewer rows or columns.',
@@ -91,5 +92,5 @@ export function useTrainingForm(task: TrainedTask) {
   }
 }
 
-/** Characters of a table's JSON. The server accepts calls up to 4 MB, and encryption adds a third. */
-const MAX_TABLE = 12 * LIMITS.sampleLength;
+/** The maximum length of a table's JSON. The server accepts calls up to 4 MB, and encryption adds a third. */
+const MAX_TABLE_LENGTH = 12 * LIMITS.sampleLength;

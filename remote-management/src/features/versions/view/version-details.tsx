@@ -14,8 +14,8 @@ interface VersionDetailsProps {
 
 interface Detail {
   readonly term: string;
-  readonly reported: ReactNode;
-  /** The class of the box; by default it stands beside the others. */
+  readonly value: ReactNode;
+  /** The class of the box. Without it, the box is beside the others. */
   readonly className?: string | undefined;
 }
 
@@ -28,29 +28,29 @@ export function VersionDetails({ version, engineName }: VersionDetailsProps) {
   const details: readonly Detail[] = [
     {
       term: t({ id: 'management.page.versions.status', message: 'Status' }),
-      reported: <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
+      value: <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
     },
     {
       term: t({ id: 'management.page.versions.engine', message: 'Engine' }),
-      reported: engineName ?? engineId,
+      value: engineName ?? engineId,
     },
     {
       term: t({ id: 'management.page.versions.aliases', message: 'Aliases' }),
-      reported: format.list(aliases) || '–',
+      value: format.list(aliases) || '–',
     },
     {
       term: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),
-      reported: format.duration(metrics?.runMs),
+      value: format.duration(metrics?.runMs),
     },
     {
       term: t({ id: 'management.page.versions.created', message: 'Created' }),
-      reported: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
+      value: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
     },
     ...(note
       ? [
           {
             term: t({ id: 'management.page.versions.note', message: 'Change note' }),
-            reported: note,
+            value: note,
             className: styles.whole,
           },
         ]
@@ -58,10 +58,10 @@ export function VersionDetails({ version, engineName }: VersionDetailsProps) {
   ];
   return (
     <dl className={styles.details}>
-      {details.map(({ term, reported, className }) => (
+      {details.map(({ term, value, className }) => (
         <div key={term} className={className}>
           <dt>{term}</dt>
-          <dd>{reported}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

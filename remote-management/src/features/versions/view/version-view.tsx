@@ -18,16 +18,16 @@ import { openVersionDrawerAtom } from '../version-atoms.ts';
 import styles from '../versions.module.css';
 import { VersionDetails } from './version-details.tsx';
 
-const IGNORE = () => undefined;
+const noop = () => undefined;
 
 /** One version: its content, the output of its sample, and the next possible actions. */
-export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetail }) {
+export function VersionView({ initialVersion }: { readonly initialVersion: AlgorithmVersionDetail }) {
   const { t } = useLingui();
   const { task } = useAlgorithm();
   const { engines, error } = useEngines(task);
   const labelsFor = useParameterLabels();
-  const engine = engines?.find(({ id }) => id === opened.engineId);
-  const { version, errorMessage, isValidating, validate } = useValidation(opened);
+  const engine = engines?.find(({ id }) => id === initialVersion.engineId);
+  const { version, errorMessage, isValidating, validate } = useValidation(initialVersion);
   const { sample, output, statusMessage } = version;
   return (
     <>
@@ -42,7 +42,7 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
           schema={engine.parameters}
           value={version.parameters}
           labelsFor={labelsFor}
-          onChange={IGNORE}
+          onChange={noop}
           isReadOnly
         />
       ) : !engines && !error ? (
@@ -61,7 +61,7 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
       )}
       {task && output != null ? <TaskResult task={task} input={sample} output={output} /> : null}
       {task && output == null && sample ? (
-        <TaskInputField task={task} value={{ input: sample }} onChange={IGNORE} isDisabled />
+        <TaskInputField task={task} value={{ input: sample }} onChange={noop} isDisabled />
       ) : null}
     </>
   );
@@ -99,8 +99,8 @@ function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) 
   );
 }
 
-function useValidation(opened: AlgorithmVersionDetail) {
-  const [version, setVersion] = useState(opened);
+function useValidation(initialVersion: AlgorithmVersionDetail) {
+  const [version, setVersion] = useState(initialVersion);
   const { isRunning, error, run } = useAction();
   const refresh = useRefresh();
   return {

@@ -24,7 +24,7 @@ export function ClassifyView({ output, table }: ClassifyViewProps) {
   const rows = useMemo(() => toResultTable({ task: 'classify', output }, table), [output, table]);
   return (
     <div className={styles.box}>
-      <dl className={styles.figures}>
+      <dl className={styles.metrics}>
         {classes.map((name, index) => (
           <div key={name}>
             <dt>{name}</dt>

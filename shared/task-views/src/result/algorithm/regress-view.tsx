@@ -25,7 +25,7 @@ export function RegressView({ output, table }: RegressViewProps) {
   };
   return (
     <div className={styles.box}>
-      <dl className={styles.summary}>
+      <dl className={styles.metrics}>
         {(['smallest', 'mean', 'largest'] as const).map((name) => (
           <div key={name}>
             <dt>{labels[name]}</dt>

@@ -21,12 +21,20 @@ interface PagerProps {
   };
   /** Shown between the buttons, such as a field for the page's number. */
   readonly children?: ReactNode;
-  onTurn(page: number): void;
-  onResize(pageSize: number): void;
+  onPageChange(page: number): void;
+  onPageSizeChange(pageSize: number): void;
 }
 
 /** Moves between the pages of a list and shows the current page. */
-export function Pager({ page, pageSize, total, labels, onTurn, onResize, children }: PagerProps) {
+export function Pager({
+  page,
+  pageSize,
+  total,
+  labels,
+  onPageChange,
+  onPageSizeChange,
+  children,
+}: PagerProps) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return (
     <nav className={`${styles.pager} print-hidden`} aria-label={labels.label}>
@@ -37,13 +45,13 @@ export function Pager({ page, pageSize, total, labels, onTurn, onResize, childre
         aria-label={labels.pageSize}
         value={String(pageSize)}
         options={LIMITS.pageSizes.map((size) => ({ value: String(size), label: labels.perPage(size) }))}
-        onChoose={(size) => onResize(Number(size))}
+        onChoose={(size) => onPageSizeChange(Number(size))}
       />
-      <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+      <Button disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         {labels.previous}
       </Button>
       {children}
-      <Button disabled={page >= lastPage} onClick={() => onTurn(page + 1)}>
+      <Button disabled={page >= lastPage} onClick={() => onPageChange(page + 1)}>
         {labels.next}
       </Button>
     </nav>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createAttentionAddress } from './create-attention-address.ts';
+import { getAttentionAddress } from './get-attention-address.ts';
 
 const id = '01890000-0000-7000-8000-00000000000a';
 const period = { preset: 'week', from: '2026-01-01', to: '2026-01-07', days: 7 } as const;
 const entry = { id, name: 'Letters' } as const;
 
-test('an app with failing runs leads to its failed runs of the period', () => {
+test('an app with failing runs links to its failed runs of the period', () => {
   const url = new URL(
-    createAttentionAddress({ ...entry, kind: 'app-failing', count: 3 }, period),
+    getAttentionAddress({ ...entry, kind: 'app-failing', count: 3 }, period),
     'http://console',
   );
   expect(url.pathname).toBe('/admin/dashboard/runs');
@@ -18,16 +18,16 @@ test('an app with failing runs leads to its failed runs of the period', () => {
   });
 });
 
-test('a failed version leads to the versions of its algorithm', () => {
-  expect(createAttentionAddress({ ...entry, kind: 'version-failed', count: 2 }, period)).toBe(
+test('a failed version links to the versions of its algorithm', () => {
+  expect(getAttentionAddress({ ...entry, kind: 'version-failed', count: 2 }, period)).toBe(
     `/admin/algorithm/algorithm/versions/${id}`,
   );
 });
 
-test('a broken app leads to its page, and to the list of apps without its kind', () => {
+test('a broken app links to its page, and to the list of apps without its kind', () => {
   const broken = { ...entry, kind: 'app-broken' } as const;
-  expect(createAttentionAddress({ ...broken, appKind: 'recognition' }, period)).toBe(
+  expect(getAttentionAddress({ ...broken, appKind: 'recognition' }, period)).toBe(
     `/admin/assets/recognitionApp/${id}`,
   );
-  expect(createAttentionAddress(broken, period)).toBe('/admin/assets/assets');
+  expect(getAttentionAddress(broken, period)).toBe('/admin/assets/assets');
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns the last value that has not changed for this many milliseconds. */
-export function useSettled<Value>(value: Value, delay: number): Value {
+export function useDebouncedValue<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay);

@@ -3,7 +3,7 @@ import { createRunsAddress, ERROR_STATUSES } from '../../../runs/create-runs-add
 import type { ChosenPeriod } from '../period/period.ts';
 
 /** Returns the location where the user resolves what needs attention. */
-export function createAttentionAddress(
+export function getAttentionAddress(
   { kind, id, appKind }: DashboardSummary['attention'][number],
   period: ChosenPeriod,
 ): string {

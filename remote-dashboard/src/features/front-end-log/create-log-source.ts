@@ -2,12 +2,15 @@ import { foldText } from '@atrium/contract/text';
 import type { Formats } from '@atrium/i18n';
 import type { LogEntry } from '@atrium/runtime';
 import type { RowQuery, RowSource } from '@atrium/table';
-import { logMoment } from './log-moment.ts';
+import { toIsoTime } from './to-iso-time.ts';
 
 type Compare = (one: LogEntry, other: LogEntry) => number;
 
-/** Serves log entries from memory as a row source; newest first unless sorted. `compare` sorts texts. */
-export function logSource(entries: readonly LogEntry[], compare: Formats['compare']): RowSource<LogEntry> {
+/** Returns a row source of log entries in memory, newest first by default. `compare` compares two texts. */
+export function createLogSource(
+  entries: readonly LogEntry[],
+  compare: Formats['compare'],
+): RowSource<LogEntry> {
   const columns: Readonly<Record<string, Compare>> = {
     time: (one, other) => one.id - other.id,
     type: (one, other) => compare(one.type, other.type),
@@ -26,12 +29,12 @@ function matches({ message, type, time, meta }: LogEntry, { keyword, filters, ra
   const text = foldText(keyword ?? '');
   const types = filters?.type ?? [];
   const { from, to } = ranges?.time ?? {};
-  const moment = logMoment(time);
+  const isoTime = toIsoTime(time);
   return (
     (!text || [message, meta.address].some((part) => foldText(part).includes(text))) &&
     (types.length === 0 || types.includes(type)) &&
-    (from === undefined || moment >= String(from)) &&
-    (to === undefined || moment <= String(to))
+    (from === undefined || isoTime >= String(from)) &&
+    (to === undefined || isoTime <= String(to))
   );
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { LogEntry } from '@atrium/runtime';
 import { expect, test } from 'vitest';
-import { logSource } from './log-source.ts';
+import { createLogSource } from './create-log-source.ts';
 
 const entry = (id: number, message: string, type: LogEntry['type'], time: string): LogEntry => ({
   id,
@@ -11,7 +11,7 @@ const entry = (id: number, message: string, type: LogEntry['type'], time: string
   meta: { info: undefined, uuid: undefined, token: 'secret', address: '/admin/log', extra: {} },
 });
 
-const source = logSource(
+const source = createLogSource(
   [
     entry(1, 'Opened', 'info', '2026-01-01 10:00:00'),
     entry(2, 'Broken', 'error', '2026-01-02 10:00:00'),

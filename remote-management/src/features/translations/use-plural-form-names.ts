@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the names of plural forms. */
-export function useFormNames() {
+export function usePluralFormNames() {
   const { t } = useLingui();
   const format = useFormat();
   const names: Readonly<Record<string, string>> = {

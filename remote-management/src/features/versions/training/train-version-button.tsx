@@ -7,17 +7,17 @@ import { useAlgorithm } from '../algorithm-context.ts';
 import { openVersionDrawerAtom } from '../version-atoms.ts';
 
 /** Returns the task of the algorithm if its versions can be trained. */
-export function useTrainedTask(): TrainedTask | undefined {
+export function useTrainableTask(): TrainedTask | undefined {
   const { task } = useAlgorithm();
   return TRAINED_TASKS.find((one) => one === task);
 }
 
-/** Opens the form of a training. Missing if the algorithm accepts no training. */
-export function TrainVersion() {
+/** Opens the form of a training. Hidden if the algorithm accepts no training. */
+export function TrainVersionButton() {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
-  if (!useTrainedTask() || algorithm.status === 'archived') return null;
+  if (!useTrainableTask() || algorithm.status === 'archived') return null;
   return (
     <Button type="primary" icon={<IconExperiment />} onClick={() => openDrawer({ kind: 'train' })}>
       {t({ id: 'management.page.training.train', message: 'Train version' })}
@@ -25,11 +25,11 @@ export function TrainVersion() {
   );
 }
 
-/** Opens the trainings of the algorithm. Missing for a task without training. */
-export function OpenTrainings() {
+/** Opens the trainings of the algorithm. Hidden if the task cannot be trained. */
+export function OpenTrainingsButton() {
   const { t } = useLingui();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
-  if (!useTrainedTask()) return null;
+  if (!useTrainableTask()) return null;
   return (
     <Button onClick={() => openDrawer({ kind: 'trainings' })}>
       {t({ id: 'management.page.training.trainings', message: 'Training jobs' })}

@@ -8,13 +8,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAlgorithm } from './algorithm-context.ts';
 import { openVersionDrawerAtom } from './version-atoms.ts';
 
-interface CreateVersionProps {
-  /** Whether another button is the main one. */
+interface CreateVersionButtonProps {
+  /** Whether another button is the primary one. */
   readonly isSecondary?: boolean;
 }
 
-/** Starts a version with the content of the newest one. Missing if the algorithm accepts no version. */
-export function CreateVersion({ isSecondary = false }: CreateVersionProps) {
+/** Opens the form of a new version with the content of the newest one. Hidden if the algorithm accepts no version. */
+export function CreateVersionButton({ isSecondary = false }: CreateVersionButtonProps) {
   const { t } = useLingui();
   const create = useCreateVersion();
   if (!create) return null;
@@ -25,7 +25,7 @@ export function CreateVersion({ isSecondary = false }: CreateVersionProps) {
   );
 }
 
-/** Starts a version when the page opens with `?new=version`. */
+/** Opens the form of a new version when the page opens with `?new=version`. */
 export function useRequestedVersion(): void {
   const { page } = useTable<AlgorithmVersion>();
   const { location, navigator } = usePane();
