@@ -1,6 +1,6 @@
 import { type DataOf, type ItemCalls, type ItemKind, TASK_IDS, TASKS, type TaskId } from '@atrium/contract';
 import { request } from '@atrium/runtime';
-import { callSource, type FormSource, formCalls, type RowSource } from '@atrium/table';
+import { createFormSource, createRowSource, type FormSource, type RowSource } from '@atrium/table';
 import { createContext, use } from 'react';
 
 /** A recognition or an NLP item. */
@@ -23,8 +23,8 @@ export function createItemSources(kind: ItemKind, calls: ItemCalls): ItemSources
   return {
     kind,
     calls,
-    rows: callSource<ItemRow>(calls.list),
-    records: { ...formCalls<ItemRow>(calls), readComplete: ({ id }) => request(calls.detail, { id }) },
+    rows: createRowSource<ItemRow>(calls.list),
+    records: { ...createFormSource<ItemRow>(calls), readComplete: ({ id }) => request(calls.detail, { id }) },
     tasks: TASK_IDS.filter((task) => TASKS[task].family === kind),
   };
 }

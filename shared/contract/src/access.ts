@@ -4,8 +4,8 @@ export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a custom role can allow. Admins have all permissions. Access lists of routes, menu entries and elements name them
- * beside roles.
+ * What a custom role can allow. Admins have all permissions. Access lists of routes, menu entries and elements name
+ * them beside roles.
  */
 export const PERMISSIONS = [
   'metrics',

@@ -21,7 +21,7 @@ const CSV: WriteOptions = {
   format: 'csv',
   delimiter: ',',
   isQuoted: false,
-  hasMark: true,
+  hasByteOrderMark: true,
   isFormulaSafe: true,
 };
 const XLSX: WriteOptions = {

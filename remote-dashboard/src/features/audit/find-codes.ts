@@ -14,7 +14,9 @@ interface AuditCodes {
   readonly targetTypes: string[];
 }
 
-/** Returns the codes whose displayed names contain a keyword, ignoring case and accents; undefined if there are none. */
+/**
+ * Returns the codes whose displayed names contain a keyword, ignoring case and accents; undefined if there are none.
+ */
 export function findCodes(keyword: string, { types, verbs }: AuditNames): AuditCodes | undefined {
   const text = foldText(keyword.trim());
   const findMatches = (names: Names) =>

@@ -5,7 +5,13 @@ import {
   PUBLICATION_TRANSITIONS,
 } from '@atrium/contract';
 import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { callSource, type FormDefinition, formCalls, type RowAction, TableScreen } from '@atrium/table';
+import {
+  createFormSource,
+  createRowSource,
+  type FormDefinition,
+  type RowAction,
+  TableScreen,
+} from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { getVersionsAddress } from '../../addresses.ts';
@@ -17,8 +23,8 @@ const AlgorithmTransitionConfirmation = lazy(async () => ({
   default: (await import('./algorithm-transition-confirmation.tsx')).AlgorithmTransitionConfirmation,
 }));
 
-const source = callSource<Algorithm>(algorithmCalls.list);
-const records = formCalls<Algorithm>(algorithmCalls);
+const source = createRowSource<Algorithm>(algorithmCalls.list);
+const records = createFormSource<Algorithm>(algorithmCalls);
 
 /** The algorithms on which apps can be built. */
 export function AlgorithmsPage() {
@@ -109,11 +115,11 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
           message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
         }),
         isCode: true,
-        fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixedReason),
+        getFixedReason: ({ status }) => (status === 'draft' ? undefined : slugFixedReason),
       },
       task: {
         options: taskChoices,
-        fixedFor: ({ versionCount }) => (versionCount > 0 ? taskFixedReason : undefined),
+        getFixedReason: ({ versionCount }) => (versionCount > 0 ? taskFixedReason : undefined),
       },
       description: { label: t({ id: 'management.page.algorithms.description', message: 'Description' }) },
     },

@@ -1,7 +1,7 @@
 import { CONNECTION_AUTHS, CONNECTION_PROTOCOLS, type Connection, connectionCalls } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useSetPaneAtom } from '@atrium/runtime';
-import { callSource, type FormDefinition, formCalls, TableScreen } from '@atrium/table';
+import { createFormSource, createRowSource, type FormDefinition, TableScreen } from '@atrium/table';
 import { IconThunderbolt } from '@atrium/ui/shell';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
@@ -10,8 +10,8 @@ import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
 import { ModelsControl } from './models-control.tsx';
 import { useConnectionLabels } from './use-connection-labels.ts';
 
-const source = callSource<Connection>(connectionCalls.list);
-const records = formCalls<Connection>(connectionCalls);
+const source = createRowSource<Connection>(connectionCalls.list);
+const records = createFormSource<Connection>(connectionCalls);
 const renderName = ({ name, slug }: Connection) => <NameAndSlug name={name} slug={slug} />;
 
 /** The connections to model servers. */
@@ -96,7 +96,7 @@ function useConnectionForm(): FormDefinition<Connection> {
         isCode: true,
         hint: labels.slugHint,
         rule: labels.slugRule,
-        fixedFor: () => labels.slugHint,
+        getFixedReason: () => labels.slugHint,
       },
       protocol: {},
       address: { kind: 'text', isCode: true, hint: labels.addressHint, rule: labels.addressRule },

@@ -1,7 +1,13 @@
 import { type DataSetContent, type DataSetRow, dataSetCalls, EVALUATED_TASKS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, useSetPaneAtom } from '@atrium/runtime';
-import { callSource, type Draft, type FormDefinition, formCalls, TableScreen } from '@atrium/table';
+import {
+  createFormSource,
+  createRowSource,
+  type Draft,
+  type FormDefinition,
+  TableScreen,
+} from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { IconThunderbolt } from '@atrium/ui/shell';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
@@ -11,9 +17,9 @@ import { EvaluationDrawer } from './evaluation-drawer.tsx';
 import { GateControl } from './gate-control.tsx';
 import { useDataSetLabels } from './use-data-set-labels.ts';
 
-const source = callSource<DataSetRow>(dataSetCalls.list);
+const source = createRowSource<DataSetRow>(dataSetCalls.list);
 const records = {
-  ...formCalls<DataSetRow>(dataSetCalls),
+  ...createFormSource<DataSetRow>(dataSetCalls),
   readComplete: ({ id }: DataSetRow) => request(dataSetCalls.detail, { id }),
 };
 

@@ -1,14 +1,14 @@
 import { type Group, groupCalls } from '@atrium/contract';
 import { useSetPaneAtom } from '@atrium/runtime';
-import { callSource, formCalls, TableScreen } from '@atrium/table';
+import { createFormSource, createRowSource, TableScreen } from '@atrium/table';
 import { IconUserGroup } from '@atrium/ui/shell';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { openMembersAtom } from './group-atoms.ts';
 import { MembersDrawer } from './members-drawer.tsx';
 import { useGroupLabels } from './use-group-labels.ts';
 
-const source = callSource<Group>(groupCalls.list);
-const records = formCalls<Group>(groupCalls);
+const source = createRowSource<Group>(groupCalls.list);
+const records = createFormSource<Group>(groupCalls);
 
 /** The groups of users, and their members. */
 export function GroupsPage() {

@@ -7,7 +7,7 @@ import {
   onnxDraftSchema,
 } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
-import { callSource, TableScreen } from '@atrium/table';
+import { createRowSource, TableScreen } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { IconUpload } from '@atrium/ui/shell';
@@ -17,7 +17,7 @@ import { TensorList } from './tensor-list.tsx';
 import { UploadDrawer } from './upload-drawer.tsx';
 import { useModelLabels } from './use-model-labels.ts';
 
-const source = callSource<OnnxModel>(onnxCalls.list);
+const source = createRowSource<OnnxModel>(onnxCalls.list);
 const records = {
   remove: async (models: readonly OnnxModel[]) =>
     void (await request(onnxCalls.remove, { ids: models.map(({ id }) => id) })),

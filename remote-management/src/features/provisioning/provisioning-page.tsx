@@ -1,12 +1,12 @@
 import { API_LIMITS, type BodyOf, type ScimToken, scimCalls } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
-import { callSource, type FormDefinition, TableScreen } from '@atrium/table';
+import { createRowSource, type FormDefinition, TableScreen } from '@atrium/table';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { SecretDrawer } from './secret-drawer.tsx';
 import { showSecretAtom } from './token-atoms.ts';
 import { useProvisioningLabels } from './use-provisioning-labels.ts';
 
-const source = callSource<ScimToken>(scimCalls.list);
+const source = createRowSource<ScimToken>(scimCalls.list);
 
 /** The tokens with which directories manage users and groups by SCIM. */
 export function ProvisioningPage() {

@@ -1,10 +1,10 @@
 import { type CustomRole, PERMISSIONS, roleCalls } from '@atrium/contract';
-import { callSource, formCalls, TableScreen } from '@atrium/table';
+import { createFormSource, createRowSource, TableScreen } from '@atrium/table';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { useRoleLabels } from './use-role-labels.ts';
 
-const source = callSource<CustomRole>(roleCalls.list);
-const records = formCalls<CustomRole>(roleCalls);
+const source = createRowSource<CustomRole>(roleCalls.list);
+const records = createFormSource<CustomRole>(roleCalls);
 
 /** The custom roles and their permissions. */
 export function RolesPage() {

@@ -66,7 +66,8 @@ const WHOLE_NUMBERS = Array.from({ length: 200 }, (_, number) => number);
 const FRACTIONS = [0.5, 1.5, 2.5, 10.5];
 const EXAMPLE_COUNT = 3;
 
-/** Returns the plural forms of a language and the additional forms of the text, such as `=0`. The result always contains
+/**
+ * Returns the plural forms of a language and the additional forms of the text, such as `=0`. The result always contains
  * `other`, which only fractions have in some languages.
  */
 export function listShownForms(locale: LocaleId, text: PluralText | undefined): readonly ShownForm[] {

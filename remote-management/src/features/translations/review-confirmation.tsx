@@ -82,7 +82,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
 
 /** Returns how many drafts the server has approved or discarded. */
 async function reviewDrafts({ action, locale, scope }: DraftReview): Promise<number> {
-  const rows = scope.kind === 'rows' ? scope.known : await readMatching({ locale, scope });
+  const rows = scope.kind === 'rows' ? scope.loadedRows : await readMatching({ locale, scope });
   const drafts = rows.flatMap(({ id, draft }) => (draft ? [{ id, revision: draft.revision }] : []));
   let reviewed = 0;
   for (let start = 0; start < drafts.length; start += TRANSLATION_LIMITS.draftCount) {
@@ -97,7 +97,7 @@ async function readMatching({
   locale,
   scope,
 }: Pick<DraftReview, 'locale' | 'scope'>): Promise<TranslationRow[]> {
-  if (scope.kind === 'rows') return [...scope.known];
+  if (scope.kind === 'rows') return [...scope.loadedRows];
   const rows: TranslationRow[] = [];
   for (let page = 1; ; page += 1) {
     const query = { ...scope.query, page, pageSize: LIMITS.bulkPageSize, locale };

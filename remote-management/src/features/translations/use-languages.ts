@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from './use-language-names.ts';
 
 /**
- * Returns the languages of the console with their names in the current language, and how many messages are missing or have a
- * draft.
+ * Returns the languages of the console with their names in the current language, and how many messages are missing or
+ * have a draft.
  */
 export function useLanguages() {
   const { t } = useLingui();

@@ -16,14 +16,14 @@ export function useReviewActions(locale: LocaleId): readonly SelectionAction<Tra
     {
       key: 'approve',
       label: t({ id: 'management.page.translations.approve-drafts', message: 'Approve drafts' }),
-      takesMatching: true,
+      supportsMatching: true,
       run: review('approve'),
     },
     {
       key: 'discard',
       label: t({ id: 'management.page.translations.discard-drafts', message: 'Discard drafts' }),
       isDangerous: true,
-      takesMatching: true,
+      supportsMatching: true,
       run: review('discard'),
     },
   ];

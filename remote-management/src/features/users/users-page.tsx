@@ -1,6 +1,6 @@
 import { type BodyOf, type UserRow, userCreateCall, userListCall } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
-import { callSource, type FormDefinition, TableScreen } from '@atrium/table';
+import { createRowSource, type FormDefinition, TableScreen } from '@atrium/table';
 import { IconLock, IconUserGroup } from '@atrium/ui/shell';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
@@ -10,7 +10,7 @@ import { useUserLabels } from './use-user-labels.ts';
 import { editRolesAtom, issueResetLinkAtom, resetFactorAtom, showInvitationAtom } from './user-atoms.ts';
 import { UserDrawer } from './user-drawer.tsx';
 
-const source = callSource<UserRow>(userListCall);
+const source = createRowSource<UserRow>(userListCall);
 const renderName = ({ name, account }: UserRow) => <NameAndSlug name={name} slug={account} />;
 
 /** The users of the platform and their roles. */

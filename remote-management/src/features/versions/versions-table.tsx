@@ -1,6 +1,6 @@
 import { type AlgorithmVersion, type BodyOf, versionListCall, versionName } from '@atrium/contract';
 import { request } from '@atrium/runtime';
-import { type RowSource, spaceScripts, TableScreen } from '@atrium/table';
+import { addScriptSpaces, type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
@@ -23,7 +23,7 @@ export function VersionsTable() {
     <TableScreen
       definition={{
         name: 'management-versions',
-        title: spaceScripts(t({ id: 'management.page.versions.title', message: `Versions of ${name}` })),
+        title: addScriptSpaces(t({ id: 'management.page.versions.title', message: `Versions of ${name}` })),
         description: [slug, tasks[algorithm.task], statuses[algorithm.status]].join(' · '),
         empty: {
           title: t({ id: 'management.page.versions.empty', message: 'No versions yet' }),

@@ -18,7 +18,8 @@ export function listEngineChoices(engines: readonly EngineInfo[], draft: Draft):
   return isListed ? choices : [{ value: current, label: current }, ...choices];
 }
 
-/** Adjusts a draft after a change of the field `changed`, so that the engine supports the task. A change of the engine
+/**
+ * Adjusts a draft after a change of the field `changed`, so that the engine supports the task. A change of the engine
  * resets the parameters.
  */
 export function adaptDraft(engines: readonly EngineInfo[], draft: Draft, changed: string): Draft {

@@ -73,12 +73,12 @@ function useFixedFields(
         message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
       }),
       isCode: true,
-      fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixedReason),
+      getFixedReason: ({ status }) => (status === 'draft' ? undefined : slugFixedReason),
     },
     task: {
       initial: tasks[0],
       options: tasks.map((value) => ({ value, label: names[value] })),
-      fixedFor: ({ status }) => (status === 'draft' ? undefined : taskFixedReason),
+      getFixedReason: ({ status }) => (status === 'draft' ? undefined : taskFixedReason),
     },
   };
 }

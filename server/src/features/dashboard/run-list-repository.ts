@@ -55,8 +55,8 @@ export const DASHBOARD_RUN_FIELDS: ListFields = {
 };
 
 /**
- * Lists the runs of all users, from which the console's metrics are computed. Without the permission `runs`, it lists the
- * runs of users with whom the user shares a group.
+ * Lists the runs of all users, from which the console's metrics are computed. Without the permission `runs`, it lists
+ * the runs of users with whom the user shares a group.
  */
 export async function listRuns(
   database: Database,

@@ -13,7 +13,7 @@ const PLAIN: CsvOptions = {
   format: 'csv',
   delimiter: ',',
   isQuoted: false,
-  hasMark: false,
+  hasByteOrderMark: false,
   isFormulaSafe: true,
 };
 
@@ -30,7 +30,9 @@ test('quotes cells only where necessary, by default', async () => {
 });
 
 test('uses the chosen separator and byte order mark', async () => {
-  expect(await write([['x;', null]], { delimiter: ';', hasMark: true })).toBe('\uFEFFa;b\r\n"x;";\r\n');
+  expect(await write([['x;', null]], { delimiter: ';', hasByteOrderMark: true })).toBe(
+    '\uFEFFa;b\r\n"x;";\r\n',
+  );
 });
 
 test('writes numbers, booleans and times as plain text', async () => {

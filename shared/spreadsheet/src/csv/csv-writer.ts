@@ -11,7 +11,7 @@ export interface CsvOptions {
   /** Quotes every cell, even where not necessary. */
   readonly isQuoted: boolean;
   /** Starts the file with the byte order mark by which Excel recognizes UTF-8. */
-  readonly hasMark: boolean;
+  readonly hasByteOrderMark: boolean;
   readonly isFormulaSafe: boolean;
 }
 
@@ -28,7 +28,7 @@ export function createCsvWriter(
     const lines = rows.map((row) => writeLine(row, options));
     parts.push(encoder.encode(lines.map((line) => `${line}\r\n`).join('')));
   };
-  if (options.hasMark) parts.push(encoder.encode('\uFEFF'));
+  if (options.hasByteOrderMark) parts.push(encoder.encode('\uFEFF'));
   write([titles]);
   return {
     add(rows) {

@@ -133,10 +133,10 @@ test('import restores every cell of an exported CSV file as text', async () => {
       constantFrom<Delimiter[]>(',', ';', '\t', '|'),
       boolean(),
       boolean(),
-      async (rows: Cell[][], delimiter, isQuoted, hasMark) => {
+      async (rows: Cell[][], delimiter, isQuoted, hasByteOrderMark) => {
         const titles = (rows[0] ?? ['only']).map((_, index) => `column ${index}`);
         const writer = createCsvWriter(
-          { format: 'csv', delimiter, isQuoted, hasMark, isFormulaSafe: true },
+          { format: 'csv', delimiter, isQuoted, hasByteOrderMark, isFormulaSafe: true },
           titles,
           SILENT,
         );

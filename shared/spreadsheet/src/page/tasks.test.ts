@@ -14,7 +14,7 @@ const csv: WriteOptions = {
   format: 'csv',
   delimiter: ',',
   isQuoted: false,
-  hasMark: false,
+  hasByteOrderMark: false,
   isFormulaSafe: true,
 };
 const xlsx: WriteOptions = {

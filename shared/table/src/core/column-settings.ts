@@ -27,7 +27,7 @@ const columnSettingSchema = object({
 /** A user's settings of a column. Its position in the list is its position in the table. */
 export type ColumnSetting = Infer<typeof columnSettingSchema>;
 
-/** The stored form: raise the version when the shape changes. Settings of another version are dropped. */
+/** The stored format. Raise the version when its shape changes. Settings of another version are dropped. */
 export const columnSettingsSchema = object({ version: literal(1), columns: array(columnSettingSchema) });
 
 type Columns<Row> = readonly ColumnDefinition<Row>[];
@@ -58,8 +58,8 @@ export function mergeSettings<Row>(
   stored: readonly ColumnSetting[] | undefined,
 ): readonly ColumnSetting[] {
   if (!stored) return createDefaultSettings(columns);
-  const known = new Set(columns.map(({ key }) => key));
-  const merged = stored.filter(({ key }) => known.has(key));
+  const currentKeys = new Set(columns.map(({ key }) => key));
+  const merged = stored.filter(({ key }) => currentKeys.has(key));
   columns.forEach((column, index) => {
     if (merged.some(({ key }) => key === column.key)) return;
     const neighbor = columns[index - 1]?.key;
@@ -73,22 +73,22 @@ export function arrangeColumns<Row>(
   columns: Columns<Row>,
   settings: readonly ColumnSetting[],
 ): readonly ArrangedColumn<Row>[] {
-  const laid = settings.flatMap(({ key, isShown, side, width }): ArrangedColumn<Row>[] => {
+  const arranged = settings.flatMap(({ key, isShown, side, width }): ArrangedColumn<Row>[] => {
     const column = columns.find((candidate) => candidate.key === key);
     if (!column || !(isShown || column.isName)) return [];
     return [
       {
         ...column,
         shownWidth: width ?? getWidth(column),
-        isSized: width !== undefined,
+        hasUserWidth: width !== undefined,
         side: side === 'none' ? undefined : side,
       },
     ];
   });
   return [
-    ...laid.filter(({ side }) => side === 'start'),
-    ...laid.filter(({ side }) => !side),
-    ...laid.filter(({ side }) => side === 'end'),
+    ...arranged.filter(({ side }) => side === 'start'),
+    ...arranged.filter(({ side }) => !side),
+    ...arranged.filter(({ side }) => side === 'end'),
   ];
 }
 
@@ -100,7 +100,7 @@ function createDefaultSetting<Row>({ key, isHidden = false, fixed }: ColumnDefin
 export interface ArrangedColumn<Row> extends ColumnDefinition<Row> {
   readonly shownWidth: number;
   /** Whether the user set the width. Other columns fit their content. */
-  readonly isSized: boolean;
+  readonly hasUserWidth: boolean;
   readonly side: ColumnSide | undefined;
 }
 
@@ -119,7 +119,7 @@ export function showAllColumns(settings: Settings, isShown: boolean, nameKey: st
   return settings.map((setting) => ({ ...setting, isShown: isShown || setting.key === nameKey }));
 }
 
-/** Removes a column and inserts it at `to`, counted without it; clamped to the ends. */
+/** Moves a column to the position `to` among the other columns. A position beyond the ends is clamped. */
 export function moveColumn(settings: Settings, key: string, to: number): Settings {
   const moved = settings.find((setting) => setting.key === key);
   if (!moved) return settings;

@@ -85,9 +85,9 @@ export interface RowAction<Row> {
   run(row: Row): void;
 }
 
-/** The selection: rows by their keys, or all rows that match a query. */
+/** The selection: rows by their keys, of which `loadedRows` are loaded, or all rows that match a query. */
 export type SelectionScope<Row> =
-  | { readonly kind: 'rows'; readonly keys: readonly string[]; readonly known: readonly Row[] }
+  | { readonly kind: 'rows'; readonly keys: readonly string[]; readonly loadedRows: readonly Row[] }
   | {
       readonly kind: 'matching';
       readonly query: RowQuery;
@@ -103,7 +103,7 @@ export interface SelectionAction<Row> {
   readonly label: string;
   readonly isDangerous?: boolean;
   /** Whether the action can apply to all matching rows, including rows that were not loaded. False by default. */
-  readonly takesMatching?: boolean;
+  readonly supportsMatching?: boolean;
   run(scope: SelectionScope<Row>): void | Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export type FieldKind =
   | 'tags'
   | 'switch'
   | 'date'
-  | 'moment'
+  | 'dateTime'
   | 'json'
   /** A text that is typed unseen. It is never read back, so a view leaves it out. */
   | 'secret';
@@ -41,7 +41,9 @@ export interface FieldDefinition<Row> {
   readonly options?: readonly ColumnOption[];
   /** Returns the options that fit the rest of the draft; by default, all. */
   optionsFor?(draft: Draft): readonly ColumnOption[];
-  /** Whether the form shows the field with the rest of the draft; by default, always. A hidden field keeps its value. */
+  /**
+   * Whether the form shows the field with the rest of the draft; by default, always. A hidden field keeps its value.
+   */
   isOffered?(draft: Draft): boolean;
   /** A control for a value with several parts, under the field's label. */
   control?(props: PartControlProps): ReactNode;
@@ -54,7 +56,7 @@ export interface FieldDefinition<Row> {
   /** Shown in a monospaced font: ids, slugs, code. */
   readonly isCode?: boolean;
   /** Returns why this field of a stored row can never change; the reason replaces the hint. */
-  fixedFor?(row: Row): string | undefined;
+  getFixedReason?(row: Row): string | undefined;
 }
 
 /** The calls behind a form. A missing call hides its button. They reject with the runtime's errors. */

@@ -1,4 +1,4 @@
-export { cellText, cellValue, getAlignment } from './cell-value.ts';
+export { addScriptSpaces } from './add-script-spaces.ts';
 export type { ColumnOption } from './column-option.ts';
 export {
   type ArrangedColumn,
@@ -14,6 +14,7 @@ export {
   resizeColumn,
   showAllColumns,
 } from './column-settings.ts';
+export { createFormSource, createRowSource } from './create-form-source.ts';
 export type {
   ColumnDefinition,
   Conditions,
@@ -25,7 +26,6 @@ export type {
   SelectionScope,
   TableDefinition,
 } from './definition.ts';
-export { callSource, formCalls } from './form-calls.ts';
 export type {
   Draft,
   FieldDefinition,
@@ -35,8 +35,9 @@ export type {
   ImportBatch,
   PartControlProps,
 } from './form-definition.ts';
+export { getAlignment, getCellText, getCellValue } from './get-cell-value.ts';
 export {
-  type ColumnStage,
+  type ColumnEditor,
   DENSITIES,
   type Density,
   SelectionProvider,
@@ -50,6 +51,7 @@ export {
   useTable,
 } from './model.ts';
 export { countRows, type RowScope, readScopedRows, type ScopedTable } from './read-scoped-rows.ts';
+export { renderStatusOption } from './render-status-option.tsx';
 export {
   findDefaultView,
   isShowing,
@@ -61,8 +63,6 @@ export {
   toggleDefaultView,
   VIEW_NAME_LENGTH,
 } from './saved-views.ts';
-export { spaceScripts } from './space-scripts.ts';
-export { tonedOption } from './toned-option.tsx';
 export { useDateControls } from './use-date-controls.ts';
 export { useFilterTexts } from './use-filter-texts.ts';
 export { useTableMessages } from './use-table-messages.ts';

@@ -30,8 +30,8 @@ export interface TableAddress {
   /** Removes all filters and goes to the first page. */
   reset(): void;
   sortBy(sort: readonly ListSort[]): void;
-  turn(page: number): void;
-  resize(pageSize: number): void;
+  goToPage(page: number): void;
+  setPageSize(pageSize: number): void;
 }
 
 export interface TableSelection<Row> {
@@ -53,7 +53,7 @@ export interface TableSelection<Row> {
 }
 
 /** The columns while the user edits them, before the changes are saved or discarded. */
-export interface ColumnStage {
+export interface ColumnEditor {
   readonly settings: readonly ColumnSetting[];
   /** Whether the drawer is open: the table then previews the edited settings. */
   readonly isOpen: boolean;
@@ -96,7 +96,7 @@ export interface TableModel<Row> {
   readonly isNarrow: boolean;
   /** The shown columns, in order: pinned at the start, free, pinned at the end. */
   readonly columns: readonly ArrangedColumn<Row>[];
-  readonly stage: ColumnStage;
+  readonly columnEditor: ColumnEditor;
   readonly views: TableViews;
   readonly density: Density;
   setDensity(density: Density): void;

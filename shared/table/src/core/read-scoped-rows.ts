@@ -30,14 +30,14 @@ export async function* readScopedRows<Row>(
     return yield { rows, total: rows.length };
   }
   if (scope === 'selected' && selected.kind === 'rows')
-    return yield { rows: selected.known, total: selected.keys.length };
+    return yield { rows: selected.loadedRows, total: selected.keys.length };
   const matching = scope === 'selected' && selected.kind === 'matching' ? selected : undefined;
   const except = matching?.except ?? [];
   // A row that moves to a later page in the meantime arrives twice.
-  const taken = new Set(except);
+  const seenKeys = new Set(except);
   for await (const { rows, total } of readEveryRow(definition.source, matching?.query ?? query, options)) {
-    const fresh = rows.filter((row) => !taken.has(definition.rowKey(row)));
-    for (const row of fresh) taken.add(definition.rowKey(row));
-    yield { rows: fresh, total: total - except.length };
+    const newRows = rows.filter((row) => !seenKeys.has(definition.rowKey(row)));
+    for (const row of newRows) seenKeys.add(definition.rowKey(row));
+    yield { rows: newRows, total: total - except.length };
   }
 }

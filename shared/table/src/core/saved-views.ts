@@ -3,7 +3,7 @@ import type { infer as Infer } from 'zod/mini';
 import { array, maxLength, minLength, object, optional, record, string } from 'zod/mini';
 
 export const VIEW_NAME_LENGTH = 40;
-const VIEW_COUNT = 30;
+const MAX_VIEWS = 30;
 
 const savedViewSchema = object({
   id: string(),
@@ -30,15 +30,17 @@ export function saveView(saved: SavedViews, name: string, query: AddressQuery): 
   const existing = saved.views.find((view) => view.name === trimmed);
   const view = { id: existing?.id ?? nextId(saved.views), name: trimmed, query: { ...query } };
   if (existing) return { ...saved, views: saved.views.map((other) => (other === existing ? view : other)) };
-  return { ...saved, views: [...saved.views, view].slice(-VIEW_COUNT) };
+  return { ...saved, views: [...saved.views, view].slice(-MAX_VIEWS) };
 }
 
 export function removeView({ views, defaultId }: SavedViews, id: string): SavedViews {
-  const left = views.filter((view) => view.id !== id);
-  return defaultId === undefined || defaultId === id ? { views: left } : { views: left, defaultId };
+  const remainingViews = views.filter((view) => view.id !== id);
+  return defaultId === undefined || defaultId === id
+    ? { views: remainingViews }
+    : { views: remainingViews, defaultId };
 }
 
-/** Makes a view the default, or clears the default if the view already is. */
+/** Makes a view the default, or clears the default if the view is already the default. */
 export function toggleDefaultView({ views, defaultId }: SavedViews, id: string): SavedViews {
   return defaultId === id ? { views } : { views, defaultId: id };
 }
@@ -47,7 +49,7 @@ export function findDefaultView({ views, defaultId }: SavedViews): SavedView | u
   return views.find(({ id }) => id === defaultId);
 }
 
-/** Whether a query shows a view as it was saved. */
+/** Returns whether a query shows a view as it was saved. */
 export function isShowing(view: SavedView, query: AddressQuery): boolean {
   const keys = new Set([...Object.keys(view.query), ...Object.keys(query)]);
   return [...keys].every((key) => (view.query[key] ?? '') === (query[key] ?? ''));

@@ -30,12 +30,12 @@ interface Drag {
   readonly keys: { onKeyDown(event: KeyboardEvent<HTMLElement>): void };
 }
 
-/** Moves a dialog from its initial position; its header never leaves the screen. */
+/** Lets the user move a dialog. A part of its header always stays on the screen. */
 export function useDrag(): Drag {
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });
   const pointer = useRef<Offset>(undefined);
   const move = (element: HTMLElement, by: Offset) =>
-    setOffset((now) => within(element, now, { x: now.x + by.x, y: now.y + by.y }));
+    setOffset((current) => limitOffset(element, current, { x: current.x + by.x, y: current.y + by.y }));
   const release = () => {
     pointer.current = undefined;
   };
@@ -67,12 +67,12 @@ export function useDrag(): Drag {
   };
 }
 
-function within(element: HTMLElement, now: Offset, next: Offset): Offset {
+function limitOffset(element: HTMLElement, current: Offset, next: Offset): Offset {
   const { top, left, right } = element.getBoundingClientRect();
-  const y = Math.min(Math.max(next.y, now.y - top), now.y + window.innerHeight - MIN_VISIBLE - top);
+  const y = Math.min(Math.max(next.y, current.y - top), current.y + window.innerHeight - MIN_VISIBLE - top);
   const x = Math.min(
-    Math.max(next.x, now.x + MIN_VISIBLE - right),
-    now.x + window.innerWidth - MIN_VISIBLE - left,
+    Math.max(next.x, current.x + MIN_VISIBLE - right),
+    current.x + window.innerWidth - MIN_VISIBLE - left,
   );
   return { x, y };
 }

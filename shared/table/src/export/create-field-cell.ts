@@ -1,5 +1,5 @@
 import type { Cell } from '@atrium/spreadsheet';
-import { type ColumnDefinition, type ColumnOption, cellValue } from '../core/index.ts';
+import { type ColumnDefinition, type ColumnOption, getCellValue } from '../core/index.ts';
 import type { RecordField } from '../fields/index.ts';
 import { joinListCell, readValue } from '../files/index.ts';
 
@@ -19,7 +19,7 @@ export function createFieldCell<Row>(
       return joinListCell((value as readonly string[]).map((one) => getLabel(field, one, labels)));
     case 'select':
       return getLabel(field, String(value), labels);
-    case 'moment':
+    case 'dateTime':
       return toWallClock(String(value)) ?? String(value);
     default:
       return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
@@ -36,16 +36,16 @@ function getLabel<Row>(
   return label && readValue({ kind: 'select', options }, label) === value ? label : value;
 }
 
-/** Returns the local time of a moment in the user's time zone. Files do not store time zones. */
+/** Returns a date-time as local time in the user's time zone. Files do not store time zones. */
 export function toWallClock(value: string): Date | undefined {
-  const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }
 
-/** Returns a column's value for a file: labels instead of codes; numbers and moments keep their type. */
-export function exportCell<Row>(column: ColumnDefinition<Row>, row: Row): Cell {
-  const value = cellValue(column, row);
+/** Returns a column's value for a file: labels instead of codes; numbers and date-times keep their type. */
+export function toExportCell<Row>(column: ColumnDefinition<Row>, row: Row): Cell {
+  const value = getCellValue(column, row);
   const label = (item: string) => column.options?.find((option) => option.value === item)?.label ?? item;
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;

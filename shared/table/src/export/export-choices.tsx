@@ -5,7 +5,7 @@ import { type RowScope, useSelection, useTable } from '../core/index.ts';
 import { ChoiceField, useDelimiterLabels } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { BOOK_FORMATS } from './book-formats.ts';
-import { isImportable } from './export-columns.ts';
+import { isImportable } from './create-export-columns.ts';
 import type { ExportOptions } from './export-options.ts';
 
 interface ExportChoicesProps {
@@ -85,7 +85,10 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
           <Checkbox checked={options.isQuoted} onChange={(isQuoted) => onChange({ isQuoted })}>
             {t({ id: 'table.component.export.quoted', message: 'Quote all cells' })}
           </Checkbox>
-          <Checkbox checked={options.hasMark} onChange={(hasMark) => onChange({ hasMark })}>
+          <Checkbox
+            checked={options.hasByteOrderMark}
+            onChange={(hasByteOrderMark) => onChange({ hasByteOrderMark })}
+          >
             {t({
               id: 'table.component.export.mark',
               message: 'Add a byte order mark so that Excel detects UTF-8',

@@ -6,8 +6,8 @@ import { useSelection, useTable } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
 import { ProgressBar, useDescribeFileError } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
+import { isImportable } from './create-export-columns.ts';
 import { ExportChoices, useScopeLabels } from './export-choices.tsx';
-import { isImportable } from './export-columns.ts';
 import { EXPORT_DEFAULTS, type ExportOptions, MAX_XLSX_ROWS } from './export-options.ts';
 import { useExport } from './use-export.ts';
 

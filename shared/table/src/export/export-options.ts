@@ -1,6 +1,6 @@
 import type { BookType, Delimiter, WriteOptions } from '@atrium/spreadsheet';
 import type { RowScope } from '../core/index.ts';
-import type { ColumnChoice } from './export-columns.ts';
+import type { ColumnChoice } from './create-export-columns.ts';
 
 /** The user's choices. */
 export interface ExportOptions {
@@ -12,7 +12,7 @@ export interface ExportOptions {
   readonly bookType: BookType;
   readonly delimiter: Delimiter;
   readonly isQuoted: boolean;
-  readonly hasMark: boolean;
+  readonly hasByteOrderMark: boolean;
   readonly hasAutoWidth: boolean;
   readonly isFormulaSafe: boolean;
 }
@@ -22,7 +22,7 @@ export const EXPORT_DEFAULTS = {
   bookType: 'xls',
   delimiter: ',',
   isQuoted: false,
-  hasMark: true,
+  hasByteOrderMark: true,
   hasAutoWidth: true,
   isFormulaSafe: true,
 } as const satisfies Omit<ExportOptions, 'scope' | 'columns'>;
@@ -30,12 +30,12 @@ export const EXPORT_DEFAULTS = {
 /** The maximum number of rows in an xlsx sheet under its header. */
 export const MAX_XLSX_ROWS = 1_048_575;
 
-/** Returns the options in the form that the writer takes. */
-export function writeOptions(options: ExportOptions, title: string, isRightToLeft: boolean): WriteOptions {
-  const { bookType: type, delimiter, isQuoted, hasMark, hasAutoWidth, isFormulaSafe } = options;
+/** Returns the options in the form that the writer expects. */
+export function toWriteOptions(options: ExportOptions, title: string, isRightToLeft: boolean): WriteOptions {
+  const { bookType: type, delimiter, isQuoted, hasByteOrderMark, hasAutoWidth, isFormulaSafe } = options;
   switch (options.format) {
     case 'csv':
-      return { format: 'csv', delimiter, isQuoted, hasMark, isFormulaSafe };
+      return { format: 'csv', delimiter, isQuoted, hasByteOrderMark, isFormulaSafe };
     case 'xlsx':
       return { format: 'xlsx', sheet: title, hasAutoWidth, isFormulaSafe, isRightToLeft };
     case 'book':

@@ -7,8 +7,8 @@ import type {
   TableDefinition,
 } from '../core/definition.ts';
 import { countRows, type RowScope, readScopedRows, type ScopedTable } from '../core/read-scoped-rows.ts';
-import { fileName } from '../files/file-name.ts';
-import { exportCell } from './create-field-cell.ts';
+import { createFileName } from '../files/create-file-name.ts';
+import { toExportCell } from './create-field-cell.ts';
 
 interface Fruit {
   readonly id: string;
@@ -35,7 +35,7 @@ async function getIds(scope: RowScope, from: ScopedTable<Fruit>): Promise<string
 }
 
 describe('the exported rows', () => {
-  const two: SelectionScope<Fruit> = { kind: 'rows', keys: ['1', '2'], known: fruits.slice(1, 3) };
+  const two: SelectionScope<Fruit> = { kind: 'rows', keys: ['1', '2'], loadedRows: fruits.slice(1, 3) };
 
   test('are those of the page, without another request', async () => {
     const requested: RowQuery[] = [];
@@ -67,7 +67,7 @@ describe('the exported rows', () => {
   });
 });
 
-test('writes labels instead of codes, and keeps the type of numbers and moments', () => {
+test('writes labels instead of codes, and keeps the type of numbers and date-times', () => {
   const columns: readonly ColumnDefinition<Record<string, unknown>>[] = [
     { key: 'task', title: 'Task', kind: 'select', options: [{ value: 'pca', label: 'Dimension reduction' }] },
     { key: 'tags', title: 'Tags', kind: 'tags' },
@@ -77,7 +77,7 @@ test('writes labels instead of codes, and keeps the type of numbers and moments'
   ];
   const at = new Date(2026, 0, 2, 3, 4, 5, 678);
   const row = { task: 'pca', tags: ['a', 'b'], count: 7, at: at.toISOString(), none: '' };
-  expect(columns.map((column) => exportCell(column, row))).toEqual([
+  expect(columns.map((column) => toExportCell(column, row))).toEqual([
     'Dimension reduction',
     'a, b',
     7,
@@ -88,8 +88,8 @@ test('writes labels instead of codes, and keeps the type of numbers and moments'
 
 test('names a file by content and creation time, in characters that every operating system allows', () => {
   const createdAt = new Date(2026, 0, 2, 3, 4, 5);
-  expect(fileName(['Algorithms', 'Selected'], createdAt, 'csv')).toBe(
+  expect(createFileName(['Algorithms', 'Selected'], createdAt, 'csv')).toBe(
     'Algorithms-Selected-20260102-030405.csv',
   );
-  expect(fileName(['a/b:c\\d.e', ''], createdAt, 'xlsx')).toBe('a b c d e-20260102-030405.xlsx');
+  expect(createFileName(['a/b:c\\d.e', ''], createdAt, 'xlsx')).toBe('a b c d e-20260102-030405.xlsx');
 });

@@ -11,10 +11,10 @@ import {
   useSelection,
   useTable,
 } from '../core/index.ts';
-import { fileName, useDescribeBookWarning } from '../files/index.ts';
+import { createFileName, useDescribeBookWarning } from '../files/index.ts';
 import { findBookFormat } from './book-formats.ts';
-import { exportColumns } from './export-columns.ts';
-import { type ExportOptions, writeOptions } from './export-options.ts';
+import { createExportColumns } from './create-export-columns.ts';
+import { type ExportOptions, toWriteOptions } from './export-options.ts';
 
 export type ExportState =
   | { readonly kind: 'idle' }
@@ -34,31 +34,39 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
   const selection = useSelection<Row>();
   const [from] = useState<ScopedTable<Row>>({ definition, query, page, selected: selection.scope });
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
-  const work = useRef<AbortController>(undefined);
-  useEffect(() => () => work.current?.abort(), []);
+  const activeExport = useRef<AbortController>(undefined);
+  useEffect(() => () => activeExport.current?.abort(), []);
 
   const start = async (options: ExportOptions) => {
-    const ended = new AbortController();
-    work.current = ended;
-    const written = exportColumns(definition, columns, options.columns);
+    const controller = new AbortController();
+    activeExport.current = controller;
+    const exportedColumns = createExportColumns(definition, columns, options.columns);
     const total = countRows(options.scope, from);
     let done = 0;
-    const show = (now: { readonly done: number; readonly total: number; readonly isPacking: boolean }) => {
-      if (!ended.signal.aborted) setState({ kind: 'running', ...now });
+    const showProgress = (now: {
+      readonly done: number;
+      readonly total: number;
+      readonly isPacking: boolean;
+    }) => {
+      if (!controller.signal.aborted) setState({ kind: 'running', ...now });
     };
-    const fetched = () => ({ done, total: Math.max(total, done), isPacking: false });
+    const describeLoading = () => ({ done, total: Math.max(total, done), isPacking: false });
     // The writer reports bytes; the user sees rows.
-    const packed = (share: number) => ({ done: Math.round(done * share), total: done, isPacking: true });
-    async function* cells(): AsyncGenerator<readonly CellRow[]> {
+    const describePacking = (ratio: number) => ({
+      done: Math.round(done * ratio),
+      total: done,
+      isPacking: true,
+    });
+    async function* readCells(): AsyncGenerator<readonly CellRow[]> {
       for await (const { rows } of readScopedRows(options.scope, from, {
-        signal: ended.signal,
+        signal: controller.signal,
         isSilent: true,
       })) {
-        yield rows.map((row) => written.map(({ cell }) => cell(row)));
+        yield rows.map((row) => exportedColumns.map(({ cell }) => cell(row)));
         done += rows.length;
-        show(fetched());
+        showProgress(describeLoading());
       }
-      show(packed(0));
+      showProgress(describePacking(0));
     }
     const extension = options.format === 'book' ? findBookFormat(options.bookType).extension : options.format;
     const warn = (found: readonly BookWarning[]) => {
@@ -71,33 +79,33 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
       writeLog({ message, extra: { format: options.bookType, warnings: found } });
       return new Promise<void>((resolve) => {
         const continueExport = () => {
-          show(packed(0));
+          showProgress(describePacking(0));
           resolve();
         };
         setState({ kind: 'warned', warnings, continueExport });
       });
     };
-    show(fetched());
+    showProgress(describeLoading());
     try {
-      const how = writeOptions(options, definition.title, document.documentElement.dir === 'rtl');
-      const titles = written.map(({ title }) => title);
-      const file = await writeTable(how, titles, cells(), {
-        signal: ended.signal,
+      const writeOptions = toWriteOptions(options, definition.title, document.documentElement.dir === 'rtl');
+      const titles = exportedColumns.map(({ title }) => title);
+      const file = await writeTable(writeOptions, titles, readCells(), {
+        signal: controller.signal,
         onWarnings: warn,
         onProgress: ({ phase, ...bytes }) => {
-          if (phase === 'packing') show(packed(bytes.done / bytes.total));
+          if (phase === 'packing') showProgress(describePacking(bytes.done / bytes.total));
         },
       });
-      const name = fileName([definition.title, labels.scope[options.scope]], new Date(), extension);
+      const name = createFileName([definition.title, labels.scope[options.scope]], new Date(), extension);
       saveFile(file, name);
       toasts.success(t({ id: 'table.component.export.done', message: `${name} exported` }));
       closeDialog();
     } catch (error) {
-      if (!ended.signal.aborted) setState({ kind: 'failed', error });
+      if (!controller.signal.aborted) setState({ kind: 'failed', error });
     }
   };
   const cancel = () => {
-    work.current?.abort();
+    activeExport.current?.abort();
     setState({ kind: 'idle' });
   };
   return { state, start, cancel, count: (scope: RowScope) => countRows(scope, from) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { array, boolean, int, nullable, object, optional, string } from 'zod/mini';
 import type { TableDefinition } from '../core/definition.ts';
-import { newDraft, toBody, toDraft } from './draft.ts';
+import { createInitialDraft, toBody, toDraft } from './draft.ts';
 import { getRecordFields } from './record-field.ts';
 
 interface Row {
@@ -46,11 +46,18 @@ test('lists fields that the form names first, in its order, then the rest of the
 
 describe('a draft', () => {
   test('starts with the initial value of each field', () => {
-    expect(newDraft(fields)).toEqual({ tags: [], size: '3', name: '', limit: '', note: '', isOpen: false });
+    expect(createInitialDraft(fields)).toEqual({
+      tags: [],
+      size: '3',
+      name: '',
+      limit: '',
+      note: '',
+      isOpen: false,
+    });
   });
 
   test('accepts numbers with the digits of any script', () => {
-    const draft = { ...newDraft(fields), name: 'a', size: '١٢' };
+    const draft = { ...createInitialDraft(fields), name: 'a', size: '١٢' };
     expect(toBody(draft, fields)).toMatchObject({ size: 12 });
   });
 

@@ -4,8 +4,8 @@ import type { RecordField } from './record-field.ts';
 
 type Fields<Row> = readonly RecordField<Row>[];
 
-/** The initial values of a new row's controls: texts, lists and switches, never null. */
-export function newDraft<Row>(fields: Fields<Row>): Draft {
+/** Returns the initial values of a new row's controls: texts, lists and switches, never null. */
+export function createInitialDraft<Row>(fields: Fields<Row>): Draft {
   return Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
 }
 

@@ -44,7 +44,7 @@ describe('the fields of a schema', () => {
       ['number', '', true],
       ['switch', '', false],
       ['date', '', true],
-      ['moment', '', true],
+      ['dateTime', '', true],
       ['choices', [], false],
       ['text', null, false],
       ['number', undefined, false],

@@ -60,7 +60,7 @@ function toShape(name: string, field: ZodMiniType): FieldShape {
 function findKind(name: string, definition: Definition, maxLength = 0): FieldKind {
   switch (definition.type) {
     case 'string':
-      if (definition.format === 'datetime') return 'moment';
+      if (definition.format === 'datetime') return 'dateTime';
       if (definition.format === 'date') return 'date';
       return maxLength > LONG_TEXT ? 'longText' : 'text';
     case 'enum':
@@ -96,9 +96,9 @@ function getAllowedValues({ entries, element }: Definition): readonly string[] |
 function unwrap(schema: ZodMiniType): { inner: ZodMiniType; empty: FieldShape['empty'] } {
   const { type, innerType } = getDefinition(schema);
   if (!innerType) return { inner: schema, empty: '' };
-  const behind = unwrap(innerType);
-  if (type === 'optional') return { inner: behind.inner, empty: undefined };
-  return type === 'nullable' ? { inner: behind.inner, empty: null } : behind;
+  const innermost = unwrap(innerType);
+  if (type === 'optional') return { inner: innermost.inner, empty: undefined };
+  return type === 'nullable' ? { inner: innermost.inner, empty: null } : innermost;
 }
 
 function getDefinition(schema: ZodMiniType): Definition {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { int, maximum, minimum, number, object } from 'zod/mini';
 import { findSchemaErrors } from './find-schema-errors.ts';
 
-const fine = { slug: 'kmeans', name: 'K', task: 'cluster', description: '', tags: [] };
-const findErrors = (change: object) => findSchemaErrors(algorithmCreateCall.body, { ...fine, ...change });
+const valid = { slug: 'kmeans', name: 'K', task: 'cluster', description: '', tags: [] };
+const findErrors = (change: object) => findSchemaErrors(algorithmCreateCall.body, { ...valid, ...change });
 
 describe('the errors of a call’s schema', () => {
   test('are empty if the server would accept the value', () => {

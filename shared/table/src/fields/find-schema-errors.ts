@@ -3,7 +3,9 @@ import type { Draft } from '../core/index.ts';
 
 /** Why a schema rejects a value. */
 export type SchemaError =
-  | { readonly kind: 'missing' | 'format' | 'notNumber' | 'notWhole' | 'notDate' | 'notMoment' | 'notYesNo' }
+  | {
+      readonly kind: 'missing' | 'format' | 'notNumber' | 'notWhole' | 'notDate' | 'notDateTime' | 'notYesNo';
+    }
   /** `values` lists everything that the field accepts. */
   | { readonly kind: 'notAllowed'; readonly values: readonly string[] }
   | {
@@ -22,7 +24,7 @@ interface Issue {
   readonly values?: readonly unknown[];
 }
 
-/** The first error of each field that the schema rejects. */
+/** Returns the first error of each field that the schema rejects. */
 export function findSchemaErrors(schema: ZodMiniType, body: Draft): Readonly<Record<string, SchemaError>> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return {};
@@ -56,7 +58,10 @@ const TYPES: Readonly<Record<string, 'notNumber' | 'notWhole' | 'notYesNo'>> = {
   boolean: 'notYesNo',
 };
 
-const FORMATS: Readonly<Record<string, 'notDate' | 'notMoment'>> = { date: 'notDate', datetime: 'notMoment' };
+const FORMATS: Readonly<Record<string, 'notDate' | 'notDateTime'>> = {
+  date: 'notDate',
+  datetime: 'notDateTime',
+};
 
 const KINDS: Readonly<
   Record<string, { readonly small: 'tooShort' | 'tooFew'; readonly big: 'tooLong' | 'tooMany' }>

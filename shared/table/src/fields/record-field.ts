@@ -14,7 +14,7 @@ export interface RecordField<Row>
   readonly label: string;
   readonly options: readonly ColumnOption[];
   readonly initial: unknown;
-  fixedFor(row: Row): string | undefined;
+  getFixedReason(row: Row): string | undefined;
 }
 
 /** Returns the fields of a table's form, in order; none without a form. */
@@ -39,7 +39,7 @@ function joinField<Row>(
   form: FormDefinition<Row>,
   column: ColumnDefinition<Row> | undefined,
 ): RecordField<Row> {
-  const { label, options, initial, kind, fixedFor, ...rest } = form.fields?.[shape.name] ?? {};
+  const { label, options, initial, kind, getFixedReason, ...rest } = form.fields?.[shape.name] ?? {};
   if ((kind ?? shape.kind) === 'json' && !rest.control)
     throw new Error(`No form can show the field ${shape.name} by itself: give it a control`);
   const offered = (options ?? column?.options ?? []).filter(
@@ -52,7 +52,7 @@ function joinField<Row>(
     label: label ?? column?.title ?? shape.name,
     options: offered.length > 0 ? offered : (shape.values ?? []).map((value) => ({ value, label: value })),
     initial: initial ?? getInitial(shape),
-    fixedFor: (row) => fixedFor?.(row),
+    getFixedReason: (row) => getFixedReason?.(row),
   };
 }
 

@@ -7,14 +7,14 @@ export interface FormField<Row> extends RecordField<Row> {
   readonly value: unknown;
   readonly error: string | undefined;
   /** Why this value of a stored row cannot change. */
-  readonly fixed: string | undefined;
+  readonly fixedReason: string | undefined;
   /** The server's messages for parts of the value, by part. */
-  readonly parts: Readonly<Record<string, string>>;
+  readonly partErrors: Readonly<Record<string, string>>;
   change(value: unknown): void;
   leave(): void;
 }
 
-/** A field of the record as the form shows it now. `row` is the stored row. */
+/** Returns a field with its current value and errors in a form. `row` is the stored row. */
 export function toFormField<Row>(
   field: RecordField<Row>,
   form: Form<Draft, Row>,
@@ -25,9 +25,9 @@ export function toFormField<Row>(
     ...field,
     value: form.values[name],
     options: field.optionsFor?.(form.values) ?? field.options,
-    parts: form.getPartErrors(name),
+    partErrors: form.getPartErrors(name),
     error: form.errors[name],
-    fixed: row && field.fixedFor(row),
+    fixedReason: row && field.getFixedReason(row),
     change: (value) => form.change(name, value),
     leave: () => form.leave(name),
   };

@@ -1,5 +1,5 @@
 export { ChoiceField } from './choice-field.tsx';
-export { fileName } from './file-name.ts';
+export { createFileName } from './create-file-name.ts';
 export { FileError } from './lazy-file-error.tsx';
 export { joinListCell } from './list-cell.ts';
 export { ProgressBar } from './progress-bar.tsx';

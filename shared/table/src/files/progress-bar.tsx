@@ -9,22 +9,22 @@ interface ProgressBarProps {
   /** 0 while the total is unknown. */
   readonly total: number;
   /** Shows a percentage, because the unit of the numbers means nothing to users. */
-  readonly isShare?: boolean;
+  readonly isPercentage?: boolean;
 }
 
 /** The progress of work: a bar, and a text for screen readers. */
-export function ProgressBar({ label, done, total, isShare = false }: ProgressBarProps) {
+export function ProgressBar({ label, done, total, isPercentage = false }: ProgressBarProps) {
   const { t } = useLingui();
   const format = useFormat();
   const shown = format.number(done);
   const all = format.number(total);
-  const counted = () =>
+  const formatCount = () =>
     total > 0
       ? t({ id: 'table.component.progress.of', message: `${shown} / ${all}` })
       : done > 0
         ? shown
         : '';
-  const amount = isShare ? format.percent(total > 0 ? done / total : 0) : counted();
+  const amount = isPercentage ? format.percent(total > 0 ? done / total : 0) : formatCount();
   return (
     <div className={styles.work}>
       <p className={styles.workLine}>

@@ -30,11 +30,11 @@ test('recognizes several forms of yes and no, and leaves other text to validatio
 });
 
 test('reads local times of the file in the user’s time zone', () => {
-  expect(read('moment', '2026-01-02 03:04:05')).toBe(new Date(2026, 0, 2, 3, 4, 5).toISOString());
-  expect(read('moment', '2026-01-02')).toBe(new Date(2026, 0, 2).toISOString());
-  expect(read('moment', 'soon')).toBe('soon');
-  expect(read('moment', '2026/1/2 3:04')).toBe(new Date(2026, 0, 2, 3, 4).toISOString());
-  expect(read('moment', '2026-01-02T03:04:05Z')).toBe('2026-01-02T03:04:05.000Z');
+  expect(read('dateTime', '2026-01-02 03:04:05')).toBe(new Date(2026, 0, 2, 3, 4, 5).toISOString());
+  expect(read('dateTime', '2026-01-02')).toBe(new Date(2026, 0, 2).toISOString());
+  expect(read('dateTime', 'soon')).toBe('soon');
+  expect(read('dateTime', '2026/1/2 3:04')).toBe(new Date(2026, 0, 2, 3, 4).toISOString());
+  expect(read('dateTime', '2026-01-02T03:04:05Z')).toBe('2026-01-02T03:04:05.000Z');
 });
 
 test('removes only the apostrophe that an export adds before formulas', () => {
@@ -66,7 +66,7 @@ test('rejects a date whose day and month depend on the locale instead of guessin
     '02.01.2026',
     '2026-1/2',
   ]);
-  expect(['1/2/2026', '02.01.2026 10:00'].map((text) => read('moment', text))).toEqual([
+  expect(['1/2/2026', '02.01.2026 10:00'].map((text) => read('dateTime', text))).toEqual([
     '1/2/2026',
     '02.01.2026 10:00',
   ]);

@@ -12,7 +12,7 @@ export const NO_TRANSLATIONS: TranslationMatcher = () => false;
 const YES = /^(?:true|yes|y|1|是|对|√|✓)$/i;
 const NO = /^(?:|false|no|n|0|否|错|×|✗)$/i;
 /** Formats that have the same meaning in every locale, including `2026/1/31`, and ISO 8601. */
-const MOMENT =
+const DATE_TIME =
   /^\d{4}([-/])\d{1,2}\1\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Returns a cell as text that the user can correct. */
@@ -30,7 +30,7 @@ export function readValue(
   text: string,
   isTranslation: TranslationMatcher = NO_TRANSLATIONS,
 ): unknown {
-  const chosen = (word: string) => {
+  const findChoice = (word: string) => {
     const folded = foldText(word);
     const found = options.find((option) =>
       [option.value, option.label].some((one) => foldText(one) === folded),
@@ -39,19 +39,19 @@ export function readValue(
   };
   switch (kind) {
     case 'select':
-      return chosen(text.trim());
+      return findChoice(text.trim());
     case 'tags':
       return splitListCell(text);
     case 'choices':
-      return splitListCell(text).map(chosen);
+      return splitListCell(text).map(findChoice);
     case 'switch':
-      return readBoolean(text.trim());
+      return parseBoolean(text.trim());
     case 'json':
-      return object(text.trim());
-    case 'moment':
-      return moment(text.trim());
+      return parseJson(text.trim());
+    case 'dateTime':
+      return parseDateTime(text.trim());
     case 'date':
-      return date(text.trim());
+      return normalizeDate(text.trim());
     default:
       return text;
   }
@@ -67,8 +67,8 @@ function findTranslated(
   return matching.length === 1 ? matching[0]?.value : undefined;
 }
 
-/** Text that is not JSON stays unchanged, and validation rejects it. */
-function object(text: string): unknown {
+/** Returns the value of a JSON text. Other text stays unchanged, and validation rejects it. */
+function parseJson(text: string): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text);
@@ -77,23 +77,23 @@ function object(text: string): unknown {
   }
 }
 
-/** Text that is neither stays unchanged, and validation rejects it. */
-function readBoolean(text: string): boolean | string {
+/** Returns the meaning of yes or no. Other text stays unchanged, and validation rejects it. */
+function parseBoolean(text: string): boolean | string {
   return YES.test(text) || (NO.test(text) ? false : text);
 }
 
-/** Local time in the user's time zone; any other text stays unchanged, and validation rejects it. */
-function moment(text: string): string {
-  if (!MOMENT.test(text)) return text;
+/** Converts local time in the user's time zone to UTC. Other text stays unchanged, and validation rejects it. */
+function parseDateTime(text: string): string {
+  if (!DATE_TIME.test(text)) return text;
   const time = new Date(/[ T]/.test(text) ? text : `${text} 00:00:00`);
   return Number.isNaN(time.getTime()) ? text : time.toISOString();
 }
 
 /**
- * Converts `2026/1/31` to `2026-01-31`; a date that locales read differently, such as `1/2/2026`, stays unchanged and
- * is rejected.
+ * Converts `2026/1/31` to `2026-01-31`. A date that locales read differently, such as `1/2/2026`, stays unchanged, and
+ * validation rejects it.
  */
-function date(text: string): string {
+function normalizeDate(text: string): string {
   const [, year, , month = '', day = ''] = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/.exec(text) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }

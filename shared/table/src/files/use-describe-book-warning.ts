@@ -3,7 +3,7 @@ import type { BookWarning } from '@atrium/spreadsheet';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Describes what a workbook's format cannot store. */
+/** Returns a function that describes what the format of a workbook cannot store. */
 export function useDescribeBookWarning(): (warning: BookWarning) => string {
   const { t } = useLingui();
   const format = useFormat();

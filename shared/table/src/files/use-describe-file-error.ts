@@ -118,7 +118,7 @@ function useDescribeLimit() {
   };
 }
 
-/** Explains why a file cannot be imported whose content or extension is not csv or xlsx, and what to do. */
+/** Returns a function that explains why a file that is neither CSV nor XLSX cannot be imported, and what to do. */
 function useDescribeFormat(): (found: string) => string {
   const { t } = useLingui();
   const markup = t({

@@ -1,5 +1,5 @@
-/** Adds the tags of a line to a list: separated by commas, Western or Chinese, or line ends; each tag once. */
-export function addTags(tags: readonly string[], line: string): readonly string[] {
-  const added = line.split(/[,，、\n]/).map((tag) => tag.trim());
+/** Adds the tags in a text to a list, each tag once. Western or Chinese commas and line ends separate them. */
+export function addTags(tags: readonly string[], text: string): readonly string[] {
+  const added = text.split(/[,，、\n]/).map((tag) => tag.trim());
   return [...new Set([...tags, ...added.filter(Boolean)])];
 }

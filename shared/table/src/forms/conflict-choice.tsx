@@ -6,7 +6,10 @@ const ConflictForm = lazy(() =>
   import('./conflict-form.tsx').then((module) => ({ default: module.ConflictForm })),
 );
 
-/** Shows what another user stored meanwhile beside what was entered, and lets the user choose field by field. Loads on demand. */
+/**
+ * Shows the values that another user has stored beside the entered ones. The user chooses for each field. Loads on
+ * demand.
+ */
 export function ConflictChoice(props: ConflictFormProps) {
   const isReady = useTableMessages();
   return <Suspense fallback={null}>{isReady ? <ConflictForm {...props} /> : null}</Suspense>;

@@ -17,7 +17,7 @@ export interface ConflictFormProps {
   readonly fields: readonly ConflictField[];
   readonly conflicts: readonly FieldConflict[];
   readonly isSaving: boolean;
-  /** Receives the chosen side of fields; a field that is left out takes its proposed side. */
+  /** Receives the chosen sides. A field without a chosen side has its proposed side. */
   onResolve(sides: Readonly<Record<string, Side>>): void;
   onCancel(): void;
 }
@@ -31,7 +31,7 @@ export function ConflictForm({ fields, conflicts, isSaving, onResolve, onCancel 
     theirs: t({ id: 'table.component.conflict.theirs', message: 'Saved value' }),
   };
   const element = useRef<HTMLFormElement>(null);
-  // The focused Save button is gone.
+  // The Save button, which had the focus, no longer exists.
   useEffect(() => element.current?.querySelector<HTMLElement>(':checked')?.focus(), []);
   return (
     <form

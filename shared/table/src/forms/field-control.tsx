@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useDateControls } from '../core/index.ts';
 import type { FormField } from '../fields/index.ts';
 import styles from './field-control.module.css';
-import { fromLocalInput, toLocalInput } from './local-moment.ts';
+import { fromLocalInput, toLocalInput } from './local-date-time.ts';
 import { TagsInput } from './tags-input.tsx';
 
 /** The properties of a field that its control uses. */
-export type ShownField = Pick<
+export type ControlField = Pick<
   FormField<never>,
   | 'kind'
   | 'label'
@@ -17,14 +17,14 @@ export type ShownField = Pick<
   | 'isRequired'
   | 'isCode'
   | 'maxLength'
-  | 'fixed'
+  | 'fixedReason'
   | 'change'
   | 'leave'
 >;
 
 interface FieldControlProps {
-  readonly field: ShownField;
-  /** Includes an accessible name if no label stands beside the control. */
+  readonly field: ControlField;
+  /** Includes an accessible name if the control has no visible label. */
   readonly control: ControlProps & { readonly 'aria-label'?: string };
 }
 
@@ -34,25 +34,25 @@ const MAX_ROWS = 12;
 export function FieldControl({ field, control }: FieldControlProps) {
   const { t } = useLingui();
   const dates = useDateControls();
-  const none = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
+  const noneOption = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
   const text = typeof field.value === 'string' ? field.value : '';
   const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
-  const common = { ...control, disabled: field.fixed !== undefined, onBlur: field.leave };
-  const line = {
-    ...common,
+  const commonProps = { ...control, disabled: field.fixedReason !== undefined, onBlur: field.leave };
+  const textProps = {
+    ...commonProps,
     onChange: field.change,
     ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
   };
   switch (field.kind) {
     case 'longText':
-      return <TextArea {...line} value={text} minRows={3} maxRows={MAX_ROWS} />;
+      return <TextArea {...textProps} value={text} minRows={3} maxRows={MAX_ROWS} />;
     case 'select':
       return (
         <Choice
-          {...common}
+          {...commonProps}
           className={styles.choice ?? ''}
           value={text}
-          options={field.isRequired ? field.options : [none, ...field.options]}
+          options={field.isRequired ? field.options : [noneOption, ...field.options]}
           onChoose={field.change}
         />
       );
@@ -70,20 +70,20 @@ export function FieldControl({ field, control }: FieldControlProps) {
       );
     case 'switch':
       return (
-        <Checkbox {...common} checked={field.value === true} onChange={field.change}>
+        <Checkbox {...commonProps} checked={field.value === true} onChange={field.change}>
           {t({ id: 'table.component.form.yes', message: 'Yes' })}
         </Checkbox>
       );
     case 'secret':
-      return <Input {...line} value={text} type="password" autoComplete="new-password" />;
+      return <Input {...textProps} value={text} type="password" autoComplete="new-password" />;
     case 'number':
-      return <Input {...line} value={text} inputMode="decimal" autoComplete="off" />;
+      return <Input {...textProps} value={text} inputMode="decimal" autoComplete="off" />;
     case 'date':
-      return <DateInput {...common} {...dates} value={text} onChange={field.change} />;
-    case 'moment':
+      return <DateInput {...commonProps} {...dates} value={text} onChange={field.change} />;
+    case 'dateTime':
       return (
         <DateTimeInput
-          {...common}
+          {...commonProps}
           {...dates}
           timeLabel={t({ id: 'table.component.date.time', message: 'Time' })}
           value={toLocalInput(text)}
@@ -93,7 +93,7 @@ export function FieldControl({ field, control }: FieldControlProps) {
     default:
       return (
         <Input
-          {...line}
+          {...textProps}
           value={text}
           autoComplete="off"
           spellCheck={!field.isCode}
@@ -104,7 +104,7 @@ export function FieldControl({ field, control }: FieldControlProps) {
 }
 
 interface ChoicesProps {
-  readonly field: ShownField;
+  readonly field: ControlField;
   readonly control: ControlProps;
   readonly chosen: readonly string[];
 }
@@ -124,7 +124,7 @@ function Choices({ field, control, chosen }: ChoicesProps) {
         <Checkbox
           key={value}
           checked={chosen.includes(value)}
-          disabled={field.fixed !== undefined}
+          disabled={field.fixedReason !== undefined}
           aria-invalid={control['aria-invalid']}
           onChange={(isChosen) => toggle(value, isChosen)}
           onBlur={field.leave}

@@ -20,10 +20,10 @@ interface InlineEditorProps<Row> {
 export function InlineEditor<Row>({ row, name, column, onEnd }: InlineEditorProps<Row>) {
   const { t } = useLingui();
   const id = useId();
-  const position = useRef<HTMLFieldSetElement>(null);
+  const element = useRef<HTMLFieldSetElement>(null);
   const { field, isSaving, save } = useInlineEdit(row, column.key);
   const { title } = column;
-  useEffect(() => position.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   const finish = async (isByKey: boolean) => {
     if (await save()) onEnd(isByKey);
   };
@@ -37,7 +37,7 @@ export function InlineEditor<Row>({ row, name, column, onEnd }: InlineEditorProp
   };
   return (
     <fieldset
-      ref={position}
+      ref={element}
       className={styles.editor}
       disabled={isSaving}
       aria-busy={isSaving}
@@ -67,7 +67,7 @@ export function InlineEditor<Row>({ row, name, column, onEnd }: InlineEditorProp
 interface InlineEdit<Row> {
   readonly field: FormField<Row>;
   readonly isSaving: boolean;
-  /** Stores a changed value. Returns whether the cell has nothing left to edit. */
+  /** Stores a changed value. Returns whether the edit is complete. */
   save(): Promise<boolean>;
 }
 
@@ -75,19 +75,19 @@ interface InlineEdit<Row> {
 function useInlineEdit<Row>(row: Row, name: string): InlineEdit<Row> {
   const { definition, reload } = useTable<Row>();
   const { toasts } = usePane();
-  const { form: rules } = definition;
+  const { form: formDefinition } = definition;
   const fields = getRecordFields(definition);
   const field = fields.find((one) => one.name === name);
-  if (!rules || !field)
+  if (!formDefinition || !field)
     throw new Error(`Column ${name} can be edited in its cells only if the form has such a field`);
-  const { schema, source } = rules;
+  const { schema, source } = formDefinition;
   const findErrors = useFindDraftErrors(schema, fields);
   const form = useForm<Draft, Row | undefined, Row>({
     initial: toDraft(row, fields),
     validate: (draft) => ({ [name]: findErrors(draft)[name] }),
     async send(draft) {
-      const whole = source.readComplete ? toDraft(await source.readComplete(row), fields) : draft;
-      return await source.update?.(row, toBody({ ...whole, [name]: draft[name] }, fields));
+      const completeDraft = source.readComplete ? toDraft(await source.readComplete(row), fields) : draft;
+      return await source.update?.(row, toBody({ ...completeDraft, [name]: draft[name] }, fields));
     },
     onSent: reload,
     async onError(error) {
@@ -96,7 +96,7 @@ function useInlineEdit<Row>(row: Row, name: string): InlineEdit<Row> {
       await reload();
     },
   });
-  // The cell can also show the errors of other fields only at its own.
+  // The cell has only this field, so it also shows the errors of other fields.
   const error = Object.values(form.errors).find((message) => message !== undefined) ?? form.error;
   return {
     isSaving: form.isSending,

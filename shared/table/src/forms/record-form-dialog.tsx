@@ -3,16 +3,16 @@ import { type Form, useForm, usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import { type Draft, type FormDefinition, spaceScripts, useTable } from '../core/index.ts';
+import { addScriptSpaces, type Draft, type FormDefinition, useTable } from '../core/index.ts';
 import { RecordDialog, UnsavedConfirmation } from '../dialog/index.ts';
 import {
+  createInitialDraft,
   type FormField,
+  formatFieldValue,
   getRecordFields,
-  newDraft,
   toBody,
   toDraft,
   toFormField,
-  valueText,
 } from '../fields/index.ts';
 import { ConflictForm } from './conflict-form.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -25,7 +25,7 @@ interface RecordFormDialogProps<Row> {
   readonly opened: Row | undefined;
 }
 
-/** The dialog that adds or edits a row. It asks for confirmation before it closes over unsaved work. */
+/** The dialog that adds or edits a row. It asks for confirmation before it discards unsaved work. */
 export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog, reload } = useTable<Row>();
@@ -53,7 +53,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       surface={form.surface ?? 'modal'}
       isLocked={isSending}
       onClose={close}
-      title={spaceScripts(
+      title={addScriptSpaces(
         opened
           ? t({ id: 'table.component.form.edit-title', message: `Edit ${noun}` })
           : t({ id: 'table.component.form.add-title', message: `Add ${noun}` }),
@@ -80,7 +80,7 @@ function useRecordForm<Row>(
   const { setDirty } = usePane();
   const toValues = (row: Row) => toDraft(row, fields);
   const form = useForm<Draft, Row | undefined, Row>({
-    initial: opened ? toValues(opened) : newDraft(fields),
+    initial: opened ? toValues(opened) : createInitialDraft(fields),
     validate: useFindDraftErrors(schema, fields),
     adjust,
     async send(draft, row) {
@@ -110,7 +110,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
   if (conflict) {
     return (
       <ConflictForm
-        fields={fields.map((field) => ({ ...field, show: (value) => showSide(field, value, format) }))}
+        fields={fields.map((field) => ({ ...field, show: (value) => renderSide(field, value, format) }))}
         conflicts={conflict.fields}
         isSaving={isSending}
         onResolve={(sides) => void form.resolve(sides)}
@@ -132,7 +132,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
                 <Field
                   label={field.label}
                   aside={isOptional(field) ? <Optional /> : null}
-                  hint={field.fixed ?? field.hint}
+                  hint={field.fixedReason ?? field.hint}
                   error={field.error}
                   isRequired={field.isRequired}
                 >
@@ -163,30 +163,30 @@ interface PartsFieldProps<Row> {
 /** A field with several parts: its custom control under its label. */
 function PartsField<Row>({ field, draft }: PartsFieldProps<Row>) {
   const id = useId();
-  const { label, hint, error, value, parts, change } = field;
-  const isReported = Object.keys(parts).length > 0;
+  const { label, hint, error, value, partErrors, change } = field;
+  const hasPartErrors = Object.keys(partErrors).length > 0;
   return (
     <section className={styles.parts} aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
       {hint ? <p>{hint}</p> : null}
-      {error && !isReported ? <p className={styles.error}>{error}</p> : null}
-      {field.control?.({ value, draft, errors: parts, change })}
+      {error && !hasPartErrors ? <p className={styles.error}>{error}</p> : null}
+      {field.control?.({ value, draft, errors: partErrors, change })}
     </section>
   );
 }
 
-/** Returns a field's value as one side of a conflict shows it; nothing without a value. */
-function showSide<Row>(field: FormField<Row>, value: unknown, format: Formats): ReactNode {
+/** Renders a field's value as one side of a conflict. Renders nothing without a value. */
+function renderSide<Row>(field: FormField<Row>, value: unknown, format: Formats): ReactNode {
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-  return isEmpty ? '' : (field.show?.(value) ?? valueText(field, value, format));
+  return isEmpty ? '' : (field.show?.(value) ?? formatFieldValue(field, value, format));
 }
 
 function isOptional({
   kind,
   isRequired,
-  fixed,
-}: Pick<FormField<never>, 'kind' | 'isRequired' | 'fixed'>): boolean {
-  return !isRequired && fixed === undefined && kind !== 'switch';
+  fixedReason,
+}: Pick<FormField<never>, 'kind' | 'isRequired' | 'fixedReason'>): boolean {
+  return !isRequired && fixedReason === undefined && kind !== 'switch';
 }
 
 /** Marks a field that may stay empty. Screen readers announce required fields instead. */

@@ -5,15 +5,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import {
   type ColumnDefinition,
-  cellText,
-  cellValue,
   type Draft,
   type FormDefinition,
-  tonedOption,
+  getCellText,
+  getCellValue,
+  renderStatusOption,
   useTable,
 } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
-import { getRecordFields, type RecordField, toDraft, valueText } from '../fields/index.ts';
+import { formatFieldValue, getRecordFields, type RecordField, toDraft } from '../fields/index.ts';
 import styles from './record-view-dialog.module.css';
 
 interface RecordViewDialogProps<Row> {
@@ -22,8 +22,8 @@ interface RecordViewDialogProps<Row> {
 }
 
 /**
- * Shows everything known of a row, read-only: its columns, including hidden ones, then the fields that only its form
- * has. Fields that the form would not show for this row are left out.
+ * Shows all values of a row, read-only: its columns, including hidden ones, and then the fields that only its form has.
+ * It omits fields that the form would not show for this row.
  */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
@@ -34,11 +34,11 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   );
   const draft = toDraft(row, fields);
   const shown = fields.filter(({ isOffered }) => isOffered?.(row as Draft) ?? true);
-  const texts = [...definition.columns.map((column) => cellValue(column, row)), ...Object.values(draft)];
+  const texts = [...definition.columns.map((column) => getCellValue(column, row)), ...Object.values(draft)];
   const columns = definition.columns.filter((column) => {
     const second = column.secondLine?.(row);
     // The drawer's title already shows the name, and another value already shows its second line.
-    const isTitle = column.isName && cellValue(column, row) === definition.rowName(row);
+    const isTitle = column.isName && getCellValue(column, row) === definition.rowName(row);
     return !(isTitle && (second === undefined || texts.includes(second)));
   });
   return (
@@ -53,14 +53,16 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
           <div key={column.key}>
             <dt>{column.title}</dt>
             <dd>
-              <ShownValue column={column} row={row} />
+              <ColumnValue column={column} row={row} />
             </dd>
           </div>
         ))}
         {shown.map((field) => (
           <div key={field.name} className={isLong(field) ? styles.long : undefined}>
             <dt>{field.label}</dt>
-            <dd>{field.show?.(draft[field.name]) ?? (valueText(field, draft[field.name], format) || '–')}</dd>
+            <dd>
+              {field.show?.(draft[field.name]) ?? (formatFieldValue(field, draft[field.name], format) || '–')}
+            </dd>
           </div>
         ))}
       </dl>
@@ -124,22 +126,22 @@ function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Fields whose values have the whole width: several lines or parts. */
+/** Returns whether a value has the whole width, because it has several lines or parts. */
 function isLong<Row>({ kind }: RecordField<Row>): boolean {
   return kind === 'longText' || kind === 'json';
 }
 
-interface ShownValueProps<Row> {
+interface ColumnValueProps<Row> {
   readonly column: ColumnDefinition<Row>;
   readonly row: Row;
 }
 
 /** A column's value, shown in full. */
-function ShownValue<Row>({ column, row }: ShownValueProps<Row>) {
+function ColumnValue<Row>({ column, row }: ColumnValueProps<Row>) {
   const { number, dateTime, list } = useFormat();
   return (
     column.render?.(row) ??
-    tonedOption(column, row) ??
-    (cellText(column, row, { number, date: dateTime, list }) || '–')
+    renderStatusOption(column, row) ??
+    (getCellText(column, row, { number, date: dateTime, list }) || '–')
   );
 }

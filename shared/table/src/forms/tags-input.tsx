@@ -13,13 +13,13 @@ interface TagsInputProps {
   onLeave(): void;
 }
 
-/** Free tags: Enter or a comma adds the typed tag, Backspace in the empty box removes the last one. */
+/** Edits tags: Enter or a comma adds the typed tag, Backspace in the empty box removes the last one. */
 export function TagsInput({ control, label, tags, onChange, onLeave }: TagsInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const add = (line: string) => {
+  const add = (entered: string) => {
     setText('');
-    const next = addTags(tags, line);
+    const next = addTags(tags, entered);
     if (next.length > tags.length) onChange(next);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -31,10 +31,10 @@ export function TagsInput({ control, label, tags, onChange, onLeave }: TagsInput
     if (event.key === 'Backspace' && text === '') onChange(tags.slice(0, -1));
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const line = event.clipboardData.getData('text');
-    if (!SEPARATOR.test(line)) return;
+    const pasted = event.clipboardData.getData('text');
+    if (!SEPARATOR.test(pasted)) return;
     event.preventDefault();
-    add(line);
+    add(pasted);
   };
   return (
     <div className={styles.frame} data-tags>

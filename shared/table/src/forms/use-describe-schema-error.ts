@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ColumnOption } from '../core/index.ts';
 import type { SchemaError } from '../fields/index.ts';
 
-/** Returns the message of a schema's error. The message of a value that is not allowed lists the labels of those that are. */
+/** Returns a function that describes a schema's error. For a value that is not allowed, it lists the allowed labels. */
 export function useDescribeSchemaError(): (error: SchemaError, options?: readonly ColumnOption[]) => string {
   const { t } = useLingui();
   const format = useFormat();
@@ -18,7 +18,7 @@ export function useDescribeSchemaError(): (error: SchemaError, options?: readonl
       notNumber: t({ id: 'table.component.form.not-number', message: 'Enter a number' }),
       notWhole: t({ id: 'table.component.form.not-integer', message: 'Enter a whole number' }),
       notDate: t({ id: 'table.component.form.not-date', message: 'Enter a date, such as 2026-01-31' }),
-      notMoment: t({
+      notDateTime: t({
         id: 'table.component.form.not-moment',
         message: 'Enter a date and time, such as 2026-01-31 13:45',
       }),

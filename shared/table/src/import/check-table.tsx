@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ColumnOption } from '../core/index.ts';
 import { useDescribeSchemaError } from '../forms/index.ts';
-import own from './import.module.css';
-import { getCellText, getOptions, getRowNumber, importBody } from './import-rows.ts';
+import importStyles from './import.module.css';
+import { getImportText, getOptions, getRowNumber, toImportBody } from './import-rows.ts';
 import { getRowErrors } from './import-state.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import type { ImportWizard } from './use-import.ts';
@@ -22,7 +22,7 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
   const format = useFormat();
   return (
     <ScrollBox label={t({ id: 'table.component.import.preview', message: 'Data preview' })}>
-      <table className={own.grid}>
+      <table className={importStyles.grid}>
         <thead>
           <tr>
             <th scope="col">{t({ id: 'table.component.import.row', message: 'Row' })}</th>
@@ -36,7 +36,7 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
         <tbody>
           {indexes.map((index) => (
             <tr key={index}>
-              <th scope="row" className={own.position}>
+              <th scope="row" className={importStyles.position}>
                 {format.number(getRowNumber(wizard.converter, index))}
               </th>
               {wizard.fields.map((field) => (
@@ -61,26 +61,26 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const format = useFormat();
   const id = useId();
   const describeError = useDescribeSchemaError();
-  const { state, converter: maker } = wizard;
+  const { state, converter } = wizard;
   const { label } = field;
   const error = getRowErrors(state, index)[field.name];
-  const labels = getCellText(maker, state.edits, index, field.name);
+  const labels = getImportText(converter, state.edits, index, field.name);
   const isOpen = error !== undefined || state.edits.get(index)?.[field.name] !== undefined;
   if (!isOpen) {
     return (
       <td>
-        <bdi className={own.labels}>{labels}</bdi>
+        <bdi className={importStyles.labels}>{labels}</bdi>
       </td>
     );
   }
-  const position = format.number(getRowNumber(maker, index));
+  const position = format.number(getRowNumber(converter, index));
   const common = {
     'aria-label': t({ id: 'table.component.import.cell', message: `Row ${position}, ${label}` }),
     'aria-invalid': error !== undefined,
     'aria-describedby': error ? id : undefined,
   };
   const correct = (value: string) => wizard.correct(index, field.name, value);
-  const options = getOptions(field, importBody(maker, state.edits, index));
+  const options = getOptions(field, toImportBody(converter, state.edits, index));
   return (
     <td data-invalid={error !== undefined}>
       {field.kind === 'select' && options.length > 0 ? (
@@ -89,7 +89,7 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
         <Input {...common} value={labels} onChange={correct} />
       )}
       {error ? (
-        <span id={id} className={own.reason}>
+        <span id={id} className={importStyles.reason}>
           {field.rule ?? describeError(error, options)}
         </span>
       ) : null}
@@ -110,14 +110,14 @@ interface ChoiceCellProps {
 /** A choice among the allowed values. The file's text stays in the list until the user chooses another value. */
 function ChoiceCell({ labels, options, ...rest }: ChoiceCellProps) {
   const { t } = useLingui();
-  const known = options.find(({ value, label }) => value === labels || label === labels);
+  const knownOption = options.find(({ value, label }) => value === labels || label === labels);
   const blank = t({ id: 'table.component.import.no-value', message: '(empty)' });
   return (
     <Choice
       {...rest}
-      className={own.wide ?? ''}
-      value={known?.value ?? labels}
-      options={known ? options : [{ value: labels, label: labels || blank }, ...options]}
+      className={importStyles.wide ?? ''}
+      value={knownOption?.value ?? labels}
+      options={knownOption ? options : [{ value: labels, label: labels || blank }, ...options]}
     />
   );
 }

@@ -1,5 +1,5 @@
-/** In milliseconds: too short for a user to notice. */
-const SLICE = 8;
+/** The length of a time slice in milliseconds. Users do not notice it. */
+const SLICE_TIME = 8;
 
 /**
  * Keeps the page responsive during long work: await the function between chunks. It pauses only when the time slice is
@@ -8,9 +8,9 @@ const SLICE = 8;
  * @throws the signal's reason if the work is canceled.
  */
 export function createPageYielder(signal: AbortSignal): () => Promise<void> {
-  let began = performance.now();
+  let sliceStart = performance.now();
   return async () => {
-    if (performance.now() - began < SLICE) return;
+    if (performance.now() - sliceStart < SLICE_TIME) return;
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -20,6 +20,6 @@ export function createPageYielder(signal: AbortSignal): () => Promise<void> {
       port2.postMessage(null);
     });
     signal.throwIfAborted();
-    began = performance.now();
+    sliceStart = performance.now();
   };
 }

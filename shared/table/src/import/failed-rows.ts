@@ -1,23 +1,23 @@
 import type { Row } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../core/index.ts';
 import { createPageYielder } from './create-page-yielder.ts';
-import { getCellText, getRowNumber, type RowErrors } from './import-rows.ts';
+import { getImportText, getRowNumber, type RowErrors } from './import-rows.ts';
 import { countInvalid, getRowErrors, isInvalid } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface FailedLabels {
   /** Explains why a field is rejected on this page. */
-  error(error: RowErrors[string], options: readonly ColumnOption[]): string;
+  describeError(error: RowErrors[string], options: readonly ColumnOption[]): string;
   /** Explains why the server rejected a row. */
   describeRejection(code: number): string;
 }
 
-type Failed = Pick<ImportWizard, 'state' | 'converter' | 'fields'>;
+type FailedImport = Pick<ImportWizard, 'state' | 'converter' | 'fields'>;
 
 const ROWS_PER_CHUNK = 100;
 
 /** Returns how many rows were rejected individually. */
-export function countFailed({ state }: Pick<Failed, 'state'>): number {
+export function countFailed({ state }: Pick<FailedImport, 'state'>): number {
   return state.sent.rejected.length + countInvalid(state);
 }
 
@@ -26,19 +26,19 @@ export function countFailed({ state }: Pick<Failed, 'state'>): number {
  * responsive.
  */
 export async function* createFailedChunks(
-  failed: Failed,
+  failed: FailedImport,
   labels: FailedLabels,
 ): AsyncGenerator<readonly Row[]> {
-  const { state, converter: maker, fields } = failed;
+  const { state, converter, fields } = failed;
   const nextSlice = createPageYielder(new AbortController().signal);
-  const getReason = createReasons(failed, labels);
+  const getReason = createReasonFinder(failed, labels);
   let chunk: Row[] = [];
-  for (let index = 0; index < maker.rows.length; index += 1) {
+  for (let index = 0; index < converter.rows.length; index += 1) {
     await nextSlice();
     const reason = getReason(index);
     if (reason === undefined) continue;
-    const cells = fields.map(({ name }) => getCellText(maker, state.edits, index, name));
-    chunk.push([getRowNumber(maker, index), ...cells, reason]);
+    const cells = fields.map(({ name }) => getImportText(converter, state.edits, index, name));
+    chunk.push([getRowNumber(converter, index), ...cells, reason]);
     if (chunk.length < ROWS_PER_CHUNK) continue;
     yield chunk;
     chunk = [];
@@ -46,21 +46,23 @@ export async function* createFailedChunks(
   yield chunk;
 }
 
-/** Returns why a row was not stored; nothing for a row that was stored or not sent. */
-function createReasons(
-  { state, converter: maker, fields }: Failed,
+/**
+ * Returns a function that returns why a row was not stored. It returns nothing for a row that was stored or not sent.
+ */
+function createReasonFinder(
+  { state, converter, fields }: FailedImport,
   labels: FailedLabels,
 ): (index: number) => string | undefined {
   const findField = (name: string | null) => fields.find((field) => field.name === name);
   const rejected = new Map(state.sent.rejected.map((one) => [one.row, one]));
   const describeError = ([name, error]: [string, RowErrors[string]]) => {
     const { label = name, rule, options = [] } = findField(name) ?? {};
-    return `${label}: ${rule ?? labels.error(error, options)}`;
+    return `${label}: ${rule ?? labels.describeError(error, options)}`;
   };
   return (index) => {
     if (isInvalid(state, index))
       return Object.entries(getRowErrors(state, index)).map(describeError).join('; ');
-    const rejection = rejected.get(getRowNumber(maker, index));
+    const rejection = rejected.get(getRowNumber(converter, index));
     if (!rejection) return undefined;
     const label = findField(rejection.field)?.label;
     return label

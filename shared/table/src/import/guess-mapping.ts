@@ -18,20 +18,20 @@ export function guessMapping(
   isTranslation: TranslationMatcher = NO_TRANSLATIONS,
 ): Mapping {
   const titles = header.map((cell) => normalizeText(String(cell ?? '')));
-  const taken = new Set<number>();
+  const usedColumns = new Set<number>();
   const mapping: Record<string, number | undefined> = {};
-  const mapMatching = (fits: (title: string, label: string) => boolean) => {
+  const mapMatching = (isMatch: (title: string, label: string) => boolean) => {
     for (const { name, label } of fields) {
       if (mapping[name] !== undefined) continue;
       const found = titles.findIndex(
         (title, column) =>
-          !taken.has(column) &&
+          !usedColumns.has(column) &&
           title !== '' &&
-          [label, name].some((label) => fits(title, normalizeText(label))),
+          [label, name].some((label) => isMatch(title, normalizeText(label))),
       );
       if (found < 0) continue;
       mapping[name] = found;
-      taken.add(found);
+      usedColumns.add(found);
     }
   };
   mapMatching((title, label) => title === label);

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import styles from '../files/transfer.module.css';
 import { CheckTable } from './check-table.tsx';
-import own from './import.module.css';
+import importStyles from './import.module.css';
 import { countInvalid } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
 
@@ -15,28 +15,28 @@ const FIRST_PAGE_SIZE = 20;
 export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { state, converter: maker } = wizard;
+  const { state, converter } = wizard;
   const [showsOnlyInvalid, setShowsOnlyInvalid] = useState(state.invalid.size > 0);
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(FIRST_PAGE_SIZE);
-  const found = useMemo(() => [...state.invalid.keys()], [state.invalid]);
-  const total = showsOnlyInvalid ? found.length : maker.rows.length;
+  const invalidIndexes = useMemo(() => [...state.invalid.keys()], [state.invalid]);
+  const total = showsOnlyInvalid ? invalidIndexes.length : converter.rows.length;
   const first = (page - 1) * pageSize;
   const indexes = showsOnlyInvalid
-    ? found.slice(first, first + pageSize)
+    ? invalidIndexes.slice(first, first + pageSize)
     : Array.from(
         { length: Math.max(0, Math.min(pageSize, total - first)) },
         (_, position) => first + position,
       );
   const invalidCount = countInvalid(state);
-  const validCount = maker.rows.length - invalidCount;
+  const validCount = converter.rows.length - invalidCount;
   const [good, bad, all] = [validCount, invalidCount, total].map((count) => format.number(count));
   const [from, to] = [Math.min(first + 1, total), Math.min(first + pageSize, total)].map((position) =>
     format.number(position),
   );
   return (
     <>
-      <p role="status" className={own.about}>
+      <p role="status" className={importStyles.about}>
         {invalidCount === 0
           ? t({
               id: 'table.component.import.all-good',

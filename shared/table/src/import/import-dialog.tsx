@@ -1,7 +1,7 @@
 import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { type FormDefinition, spaceScripts, useTable } from '../core/index.ts';
+import { addScriptSpaces, type FormDefinition, useTable } from '../core/index.ts';
 import { RecordDialog, UnsavedConfirmation } from '../dialog/index.ts';
 import { ProgressBar } from '../files/index.ts';
 import styles from './import.module.css';
@@ -19,7 +19,7 @@ interface ImportDialogProps {
 
 /**
  * Imports rows of a file into the list: choose a file, map columns, check and correct, store. It asks for confirmation
- * before it closes over corrected cells or rows that are still to be sent.
+ * before it discards corrected cells or rows that are not sent yet.
  */
 export function ImportDialog({ form }: ImportDialogProps) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const { title } = definition;
   const isUnfinished = hasUnsavedWork(wizard.state);
-  useDirtyMark(isUnfinished);
+  useDirtyFlag(isUnfinished);
   const stage = useFocusOnChange(wizard.state.stage.kind);
   const leave = () => {
     setDirty(false);
@@ -39,7 +39,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
     <RecordDialog
       size="large"
       surface="modal"
-      title={spaceScripts(t({ id: 'table.component.import.title', message: `Import into ${title}` }))}
+      title={addScriptSpaces(t({ id: 'table.component.import.title', message: `Import into ${title}` }))}
       isLocked={wizard.state.stage.kind === 'sending'}
       onClose={isUnfinished ? () => setAsking(true) : leave}
     >
@@ -77,7 +77,7 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
         <>
           <ProgressBar
             {...stage.work}
-            isShare
+            isPercentage
             label={t({ id: 'table.component.import.reading', message: 'Reading file' })}
           />
           <StopBar onStop={wizard.restart} />
@@ -105,13 +105,13 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
   }
 }
 
-/** The button that moved to the next step is gone: the next step takes the focus. */
+/** Returns the ref of the shown step. A new step gets the focus, because the focused button no longer exists. */
 function useFocusOnChange(kind: string) {
   const stage = useRef<HTMLDivElement>(null);
-  const before = useRef(kind);
+  const previousKind = useRef(kind);
   useEffect(() => {
-    if (before.current !== kind) stage.current?.focus({ preventScroll: true });
-    before.current = kind;
+    if (previousKind.current !== kind) stage.current?.focus({ preventScroll: true });
+    previousKind.current = kind;
   }, [kind]);
   return stage;
 }
@@ -153,10 +153,10 @@ function StepList({ stage }: { readonly stage: ImportStage }) {
 }
 
 /**
- * Marks the pane as dirty. The mark stays when the page is hidden: work in a background tab can be lost as well. The
+ * Marks the pane as dirty. The flag stays when the page is hidden: work in a background tab can be lost as well. The
  * caller clears it when the work ends.
  */
-function useDirtyMark(isDirty: boolean): void {
+function useDirtyFlag(isDirty: boolean): void {
   const { setDirty } = usePane();
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
 }

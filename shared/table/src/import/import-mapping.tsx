@@ -8,13 +8,13 @@ import { useLingui } from '@lingui/react/macro';
 import { toCellText } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { FileChoices } from './file-choices.tsx';
-import own from './import.module.css';
+import importStyles from './import.module.css';
 import type { ImportedFile } from './imported-file.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import { UnevenWarning } from './uneven-warning.tsx';
 import type { ImportWizard } from './use-import.ts';
 
-/** Maps each field to a column: guessed by the titles, and changeable by the user. */
+/** Maps each field to a column. The titles determine the first choice, which the user can change. */
 export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
   const isMapped = Object.values(wizard.state.mapping).some((column) => column !== undefined);
   return (
     <>
-      <p className={own.about}>
+      <p className={importStyles.about}>
         <bdi>{file.name}</bdi>{' '}
         <span className={styles.hint}>
           {t({ id: 'table.component.import.size', message: `Data rows: ${rows}, columns: ${columns}` })}
@@ -122,8 +122,8 @@ interface MappingTableProps {
   readonly imported: ImportedFile;
 }
 
-/** In characters: a longer sample does not help the user. */
-const SAMPLE = 60;
+/** The number of shown characters. A longer sample does not help the user. */
+const SAMPLE_LENGTH = 60;
 
 /** A row for each field: its column, and that column's first value. */
 function MappingTable({ wizard, imported }: MappingTableProps) {
@@ -141,7 +141,7 @@ function MappingTable({ wizard, imported }: MappingTableProps) {
   const none = { value: '', label: t({ id: 'table.component.import.no-column', message: 'Not imported' }) };
   return (
     <ScrollBox label={t({ id: 'table.component.import.step-columns', message: 'Map columns' })}>
-      <table className={own.grid}>
+      <table className={importStyles.grid}>
         <thead>
           <tr>
             <th scope="col">{t({ id: 'table.component.import.field', message: 'Field' })}</th>
@@ -158,7 +158,7 @@ function MappingTable({ wizard, imported }: MappingTableProps) {
                 <th scope="row">
                   {label}
                   {isRequired ? (
-                    <span className={own.required}>
+                    <span className={importStyles.required}>
                       {' '}
                       {t({ id: 'table.component.import.required', message: 'required' })}
                     </span>
@@ -167,14 +167,14 @@ function MappingTable({ wizard, imported }: MappingTableProps) {
                 <td>
                   <Choice
                     aria-label={label}
-                    className={own.wide ?? ''}
+                    className={importStyles.wide ?? ''}
                     value={column === undefined ? '' : String(column)}
                     options={[none, ...columns]}
                     onChoose={(value) => wizard.map(name, value === '' ? undefined : Number(value))}
                   />
                 </td>
-                <td className={own.sample}>
-                  <bdi>{truncateEnd(first, SAMPLE)}</bdi>
+                <td className={importStyles.sample}>
+                  <bdi>{truncateEnd(first, SAMPLE_LENGTH)}</bdi>
                 </td>
               </tr>
             );

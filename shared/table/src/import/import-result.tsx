@@ -8,7 +8,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useTable } from '../core/index.ts';
-import { fileName, useDescribeFileError } from '../files/index.ts';
+import { createFileName, useDescribeFileError } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { useDescribeSchemaError } from '../forms/index.ts';
 import { countFailed, createFailedChunks } from './failed-rows.ts';
@@ -19,7 +19,7 @@ interface ImportResultProps {
   readonly wasStopped: boolean;
 }
 
-/** The outcome of the import, and the rows that were not stored as a file to correct. */
+/** The result of the import, and a file with the rows that were not stored. */
 export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
   const { t } = useLingui();
   const { closeDialog } = useTable();
@@ -89,7 +89,7 @@ function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
 function useFailedFile(wizard: ImportWizard) {
   const { t } = useLingui();
   const { definition } = useTable();
-  const error = useDescribeSchemaError();
+  const describeError = useDescribeSchemaError();
   const describeFileError = useDescribeFileError();
   const [problem, setProblem] = useState<string>();
   const describeRejection = useDescribeRejection();
@@ -101,16 +101,16 @@ function useFailedFile(wizard: ImportWizard) {
       format: 'csv',
       delimiter: ',',
       isQuoted: false,
-      hasMark: true,
+      hasByteOrderMark: true,
       isFormulaSafe: true,
     } as const;
     try {
       const file = await writeTable(
         options,
         titles,
-        createFailedChunks(wizard, { error, describeRejection }),
+        createFailedChunks(wizard, { describeError, describeRejection }),
       );
-      saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
+      saveFile(file, createFileName([definition.title, why], new Date(), 'csv'));
     } catch (error) {
       setProblem(describeFileError(error) ?? String(error));
     }

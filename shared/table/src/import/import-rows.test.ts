@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { Draft, ImportBatch } from '../core/form-definition.ts';
 import { getRecordFields } from '../fields/record-field.ts';
-import { findRowErrors, importBody, type RowConverter } from './import-rows.ts';
+import { findRowErrors, type RowConverter, toImportBody } from './import-rows.ts';
 import { checkRows } from './import-steps.ts';
 import { NO_PROGRESS, type SendProgress, sendRows } from './send-rows.ts';
 
@@ -33,11 +33,11 @@ const createRowConverter = (...rows: RowConverter['rows'][number][]): RowConvert
   schema,
   mapping: { name: 1, slug: 0 },
 });
-const running = () => new AbortController().signal;
+const createSignal = () => new AbortController().signal;
 const NO_EDITS = new Map();
 
 test('reads the values of a row from the mapped columns, and empty values for fields without one', () => {
-  expect(importBody(createRowConverter(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
+  expect(toImportBody(createRowConverter(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
     name: 'K',
     slug: 'kmeans',
     tags: [],
@@ -58,7 +58,7 @@ test('reads values with several parts from JSON in their cell, and reports error
     schema: body,
     mapping: { name: 0, slug: 1, task: 2, engine: 3, parameters: 4 },
   };
-  expect(importBody(converter, NO_EDITS, 0)).toMatchObject({
+  expect(toImportBody(converter, NO_EDITS, 0)).toMatchObject({
     parameters: { count: 3 },
     sample: null,
     tags: [],
@@ -95,7 +95,7 @@ test('checks a choice among options that depend on the row', () => {
 test('finds every invalid cell, and accepts a corrected one', async () => {
   const converter = createRowConverter(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
   let seen = -1;
-  const invalid = await checkRows(converter, running(), (done) => {
+  const invalid = await checkRows(converter, createSignal(), (done) => {
     seen = done;
   });
   expect([...invalid]).toEqual([
@@ -128,7 +128,7 @@ describe('the import of rows', () => {
         return take(batch);
       },
       NO_PROGRESS,
-      running(),
+      createSignal(),
       () => {},
     );
     expect(sent).toEqual({ next: 2_050, done: 2_049, stored: 2_049, rejected: [] });
@@ -151,7 +151,7 @@ describe('the import of rows', () => {
         return take(batch);
       },
       NO_PROGRESS,
-      running(),
+      createSignal(),
       () => {},
     );
     expect(sizes).toEqual([2, 2, 2, 2, 2]);
@@ -169,7 +169,7 @@ describe('the import of rows', () => {
         return promise;
       },
       NO_PROGRESS,
-      running(),
+      createSignal(),
       (now) => done.push(now.done),
     );
     expect(calls).toHaveLength(2);
@@ -193,8 +193,8 @@ describe('the import of rows', () => {
     const record = (sent: SendProgress) => {
       last = sent;
     };
-    await expect(sendRows(sending, flaky, last, running(), record)).rejects.toThrow('down');
+    await expect(sendRows(sending, flaky, last, createSignal(), record)).rejects.toThrow('down');
     expect(last.done).toBe(SPREADSHEET_LIMITS.batch);
-    expect((await sendRows(sending, flaky, last, running(), record)).stored).toBe(2_049);
+    expect((await sendRows(sending, flaky, last, createSignal(), record)).stored).toBe(2_049);
   });
 });

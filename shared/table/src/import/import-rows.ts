@@ -25,7 +25,7 @@ export function getRowNumber({ numbers }: Pick<RowConverter, 'numbers'>, index: 
 }
 
 /** Returns the text of a field in a row of the file, including the user's correction. */
-export function getCellText(
+export function getImportText(
   { rows, mapping }: RowConverter,
   edits: Edits,
   index: number,
@@ -37,13 +37,13 @@ export function getCellText(
   return column === undefined ? '' : toCellText(rows[index]?.[column]);
 }
 
-/** Returns a row as the call takes it. */
-export function importBody(converter: RowConverter, edits: Edits, index: number): Draft {
+/** Returns the body of a row in the form that the call expects. */
+export function toImportBody(converter: RowConverter, edits: Edits, index: number): Draft {
   const entries = converter.fields.map(
     (field) =>
       [
         field.name,
-        readValue(field, getCellText(converter, edits, index, field.name), converter.isTranslation),
+        readValue(field, getImportText(converter, edits, index, field.name), converter.isTranslation),
       ] as const,
   );
   return toBody(Object.fromEntries(entries), converter.fields);
@@ -51,16 +51,16 @@ export function importBody(converter: RowConverter, edits: Edits, index: number)
 
 /** Returns why a row cannot be stored, by field; empty if it can. */
 export function findRowErrors(converter: RowConverter, edits: Edits, index: number): RowErrors {
-  const body = importBody(converter, edits, index);
+  const body = toImportBody(converter, edits, index);
   const errors = findSchemaErrors(converter.schema, body);
-  const wrong = converter.fields.flatMap((field) => {
+  const rowErrors = converter.fields.flatMap((field) => {
     const schemaError = errors[field.name];
     const isChoice = !schemaError || schemaError.kind === 'notAllowed';
     // The options may be fewer than the schema allows.
     const error = (isChoice && findChoiceError(field, body)) || schemaError;
     return error ? [[field.name, error] as const] : [];
   });
-  return Object.fromEntries(wrong);
+  return Object.fromEntries(rowErrors);
 }
 
 /** Returns the allowed options of a field in a row; they can depend on the row's other fields. */

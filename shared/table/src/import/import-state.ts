@@ -55,20 +55,20 @@ export const INITIAL_STATE: ImportState = {
   sent: NO_PROGRESS,
 };
 
-type Checked = Pick<ImportState, 'invalid' | 'corrected'>;
+type CheckResult = Pick<ImportState, 'invalid' | 'corrected'>;
 
 /** Returns the current errors of a row. */
-export function getRowErrors({ invalid, corrected }: Checked, index: number): RowErrors {
+export function getRowErrors({ invalid, corrected }: CheckResult, index: number): RowErrors {
   return corrected.get(index) ?? invalid.get(index) ?? {};
 }
 
 /** Returns whether a row currently cannot be stored. */
-export function isInvalid(checked: Checked, index: number): boolean {
+export function isInvalid(checked: CheckResult, index: number): boolean {
   return Object.keys(getRowErrors(checked, index)).length > 0;
 }
 
 /** Returns how many rows cannot be stored. It runs at every keystroke, so it visits only corrected rows. */
-export function countInvalid(checked: Checked): number {
+export function countInvalid(checked: CheckResult): number {
   let count = checked.invalid.size;
   for (const index of checked.corrected.keys()) {
     count += Number(isInvalid(checked, index)) - Number(checked.invalid.has(index));

@@ -14,7 +14,7 @@ export interface ImportContext {
   readonly form: FormDefinition<unknown>;
   state(): ImportState;
   change(changed: Partial<ImportState>): void;
-  /** Cancels the current work and returns the signal of the next. */
+  /** Cancels the current work and returns the signal of the next work. */
   begin(): AbortSignal;
 }
 
@@ -45,7 +45,7 @@ export async function readFile(context: ImportContext, file: File, choices: Grid
     const shape = await readGrid(file, choices, {
       signal,
       onRows: (more) => rows.push(...more),
-      onProgress: createShares(show),
+      onProgress: createRatioReporter(show),
     });
     const isTranslation = await translations;
     signal.throwIfAborted();
@@ -66,13 +66,17 @@ export async function readFile(context: ImportContext, file: File, choices: Grid
 /** The share of unpacking in the progress of reading an archive. */
 const UNPACKING_SHARE = 0.2;
 
-/** Combines the reader's progress messages into one share of the whole. */
-function createShares(show: (share: number) => void): (progress: Progress) => void {
-  let before = 0;
+/** Returns a function that converts the reader's progress to a ratio of the whole work. */
+function createRatioReporter(show: (ratio: number) => void): (progress: Progress) => void {
+  let unpackedRatio = 0;
   return ({ phase, done, total }) => {
     if (total === 0) return;
-    if (phase === 'unpacking') before = UNPACKING_SHARE;
-    show(phase === 'unpacking' ? (before * done) / total : before + ((1 - before) * done) / total);
+    if (phase === 'unpacking') unpackedRatio = UNPACKING_SHARE;
+    show(
+      phase === 'unpacking'
+        ? (unpackedRatio * done) / total
+        : unpackedRatio + ((1 - unpackedRatio) * done) / total,
+    );
   };
 }
 
@@ -112,7 +116,7 @@ export async function storeRows(context: ImportContext): Promise<void> {
   }
 }
 
-const ROWS_PER_WORD = 500;
+const ROWS_PER_REPORT = 500;
 
 /** Validates every row with the server's schema, in time slices. Returns the invalid rows. */
 export async function checkRows(
@@ -122,11 +126,11 @@ export async function checkRows(
 ): Promise<ReadonlyMap<number, RowErrors>> {
   const invalid = new Map<number, RowErrors>();
   const nextSlice = createPageYielder(signal);
-  const none = new Map();
+  const noEdits = new Map();
   for (let index = 0; index < converter.rows.length; index += 1) {
-    const errors = findRowErrors(converter, none, index);
+    const errors = findRowErrors(converter, noEdits, index);
     if (Object.keys(errors).length > 0) invalid.set(index, errors);
-    if (index % ROWS_PER_WORD === 0) onProgress(index);
+    if (index % ROWS_PER_REPORT === 0) onProgress(index);
     await nextSlice();
   }
   return invalid;

@@ -14,7 +14,7 @@ interface PickFileProps {
 
 const MB = 1024 * 1024;
 
-/** Takes one file, dropped or chosen. */
+/** Lets the user drop or choose one file. */
 export function PickFile({ wizard, error }: PickFileProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,12 +1,12 @@
 import { type ImportResult, type RejectedRow, SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { Draft, ImportBatch } from '../core/index.ts';
-import { type Edits, getRowNumber, importBody, type RowConverter } from './import-rows.ts';
+import { type Edits, getRowNumber, type RowConverter, toImportBody } from './import-rows.ts';
 
-/** In characters of JSON: encrypting a larger body blocks the page. */
+/** The maximum size of a body in characters of JSON. Encrypting a larger body blocks the page. */
 const MAX_CHARACTERS = 60_000;
 
-/** Concurrent calls: the page encrypts a batch while the server stores the previous one. */
-const CALLS_AT_ONCE = 2;
+/** The number of concurrent calls. The page encrypts a batch while the server stores the previous one. */
+const MAX_CONCURRENT_CALLS = 2;
 
 /** Sends one batch of the file's rows. */
 export type SendBatch = (batch: ImportBatch, signal: AbortSignal) => Promise<ImportResult>;
@@ -32,9 +32,9 @@ export interface SendProgress {
 export const NO_PROGRESS: SendProgress = { next: 0, done: 0, stored: 0, rejected: [] };
 
 /**
- * Sends rows in batches, one call each, from where `sent` stopped. Responses count in the order of the file. Rejects if
- * a call fails. The next attempt then sends the rows after the last counted response again, and the server stores each
- * of them once.
+ * Sends rows in batches, one call each, and starts where `sent` stopped. Responses count in the order of the file.
+ * Rejects if a call fails. The next attempt then sends the rows after the last counted response again, and the server
+ * stores each of them once.
  */
 export async function sendRows(
   context: SendContext,
@@ -47,10 +47,10 @@ export async function sendRows(
   const calls: { readonly next: number; readonly count: number; readonly response: Promise<ImportResult> }[] =
     [];
   let from = sent.next;
-  let now = sent;
+  let progress = sent;
   for (;;) {
-    while (calls.length < CALLS_AT_ONCE) {
-      const { rows, next } = nextBatch(context, from);
+    while (calls.length < MAX_CONCURRENT_CALLS) {
+      const { rows, next } = takeBatch(context, from);
       if (rows.length === 0) break;
       const response = send({ importId, rows }, signal);
       // If an earlier call fails, nothing awaits this one.
@@ -59,27 +59,27 @@ export async function sendRows(
       from = next;
     }
     const call = calls.shift();
-    if (!call) return now;
+    if (!call) return progress;
     const { stored, rejected } = await call.response;
     signal.throwIfAborted();
-    now = {
+    progress = {
       next: call.next,
-      done: now.done + call.count,
-      stored: now.stored + stored,
-      rejected: [...now.rejected, ...rejected],
+      done: progress.done + call.count,
+      stored: progress.stored + stored,
+      rejected: [...progress.rejected, ...rejected],
     };
-    onProgress(now);
+    onProgress(progress);
   }
 }
 
 /** Returns the valid rows of one call, and the row after them. */
-function nextBatch({ converter, edits, isValid }: SendContext, from: number) {
+function takeBatch({ converter, edits, isValid }: SendContext, from: number) {
   const rows: (Draft & { readonly row: number })[] = [];
   let characters = 0;
   let next = from;
   for (; next < converter.rows.length && rows.length < SPREADSHEET_LIMITS.batch; next += 1) {
     if (!isValid(next)) continue;
-    const row = { row: getRowNumber(converter, next), ...importBody(converter, edits, next) };
+    const row = { row: getRowNumber(converter, next), ...toImportBody(converter, edits, next) };
     characters += JSON.stringify(row).length;
     if (rows.length > 0 && characters > MAX_CHARACTERS) break;
     rows.push(row);

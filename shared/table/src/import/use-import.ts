@@ -38,9 +38,9 @@ export function useImport(form: FormDefinition<unknown>) {
       change({ mapping: { ...latest().mapping, [field]: column } }),
     check: () => checkFile(context),
     /** Replaces the text of a cell. */
-    correct: (index: number, field: string, labels: string) => {
+    correct: (index: number, field: string, text: string) => {
       const { edits: before, corrected } = latest();
-      const edits = new Map(before).set(index, { ...before.get(index), [field]: labels });
+      const edits = new Map(before).set(index, { ...before.get(index), [field]: text });
       change({
         edits,
         corrected: new Map(corrected).set(index, findRowErrors(createRowConverter(context), edits, index)),
@@ -62,13 +62,13 @@ export function useImport(form: FormDefinition<unknown>) {
 
 export type ImportWizard = ReturnType<typeof useImport>;
 
-/** One task at a time: starting the next one, or closing, cancels the previous one. */
+/** Returns a function that starts a task. The next task and the end of the wizard cancel it. */
 function useBeginTask(): () => AbortSignal {
-  const work = useRef(new AbortController());
-  useEffect(() => () => work.current.abort(), []);
+  const controller = useRef(new AbortController());
+  useEffect(() => () => controller.current.abort(), []);
   return () => {
-    work.current.abort();
-    work.current = new AbortController();
-    return work.current.signal;
+    controller.current.abort();
+    controller.current = new AbortController();
+    return controller.current.signal;
   };
 }

@@ -69,7 +69,7 @@ function getDefinition(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'm
       noun: 'Row',
       fields: {
         name: {},
-        slug: { label: 'Slug', rule: 'Lowercase letters only', fixedFor: () => 'Fixed' },
+        slug: { label: 'Slug', rule: 'Lowercase letters only', getFixedReason: () => 'Fixed' },
         size: { label: 'Size' },
         tags: { label: 'Tags' },
       },
@@ -189,7 +189,7 @@ describe('a form', () => {
     expect(dialog.getByText('Fixed')).toBeTruthy();
   });
 
-  test('asks for confirmation before it closes over unsaved work', async () => {
+  test('asks for confirmation before it discards unsaved work', async () => {
     const { dialog, pane, opener } = await open('edit', { update: async () => row });
     await userEvent.type(dialog.getByLabelText('Name'), ' two');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

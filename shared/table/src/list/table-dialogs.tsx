@@ -26,11 +26,11 @@ const RemovalLayer = lazy(() =>
 
 /** The overlays of a table. Their code loads when one opens. */
 export function TableDialogs() {
-  const { definition, dialog, stage } = useTable<unknown>();
+  const { definition, dialog, columnEditor } = useTable<unknown>();
   const removal = useRemoval<unknown>();
   // The column drawer stays mounted, so that closing is animated.
-  const [wasOpened, setOpened] = useState(stage.isOpen);
-  if (stage.isOpen && !wasOpened) setOpened(true);
+  const [wasOpened, setOpened] = useState(columnEditor.isOpen);
+  if (columnEditor.isOpen && !wasOpened) setOpened(true);
   const { form } = definition;
   return (
     <>

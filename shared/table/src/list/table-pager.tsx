@@ -24,8 +24,8 @@ export function TablePager() {
       page={page}
       pageSize={pageSize}
       total={rows.total}
-      onPageChange={address.turn}
-      onPageSizeChange={address.resize}
+      onPageChange={address.goToPage}
+      onPageSizeChange={address.setPageSize}
       labels={{
         label: t({ id: 'table.component.pager.label', message: 'Pages' }),
         range: t({ id: 'table.component.pager.range', message: `${from}–${to} of ${all}` }),
@@ -38,13 +38,13 @@ export function TablePager() {
         next: t({ id: 'table.component.pager.next', message: 'Next' }),
       }}
     >
-      <PageBox page={page} last={last} onPageChange={address.turn} />
+      <PageBox page={page} last={last} onPageChange={address.goToPage} />
     </Pager>
   );
 }
 
 interface PageBoxProps {
-  /** From 1. */
+  /** The first page is 1. */
   readonly page: number;
   readonly last: number;
   onPageChange(page: number): void;
@@ -57,7 +57,7 @@ function PageBox({ page, last, onPageChange }: PageBoxProps) {
   const shown = { page, text: format.number(page, { useGrouping: false }) };
   const [draft, setDraft] = useState(shown);
   if (draft.page !== page) setDraft(shown);
-  const turn = () => {
+  const applyPage = () => {
     const entered = Math.round(Number(toLatinDigits(draft.text)));
     if (entered >= 1 && entered !== page) onPageChange(Math.min(entered, last));
     else setDraft(shown);
@@ -70,9 +70,9 @@ function PageBox({ page, last, onPageChange }: PageBoxProps) {
         inputMode="numeric"
         value={draft.text}
         onChange={(text) => setDraft({ page, text })}
-        onBlur={turn}
+        onBlur={applyPage}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') turn();
+          if (event.key === 'Enter') applyPage();
         }}
       />
       / {format.number(last)}

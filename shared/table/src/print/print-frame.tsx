@@ -13,10 +13,10 @@ interface PrintFrameProps {
 export function PrintFrame({ title, frame, children }: PrintFrameProps) {
   const [paper, setPaper] = useState<Document>();
   useEffect(() => {
-    const taken = frame.current?.contentDocument ?? undefined;
-    if (!taken) return;
-    fillFrame(taken, title);
-    setPaper(taken);
+    const frameDocument = frame.current?.contentDocument ?? undefined;
+    if (!frameDocument) return;
+    fillFrame(frameDocument, title);
+    setPaper(frameDocument);
   }, [frame, title]);
   return (
     <>

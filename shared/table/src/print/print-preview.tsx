@@ -7,12 +7,15 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useCallback, useId, useRef, useState } from 'react';
 import { type RowPage, type RowScope, useSelection, useTable } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
+import { collectPrintRows } from './collect-print-rows.ts';
 import { PrintFrame } from './print-frame.tsx';
 import styles from './print-preview.module.css';
-import { printRows } from './print-rows.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
-/** In milliseconds: shows the button's released state before the system's dialog blocks the page. */
+/**
+ * The delay in milliseconds in which the button returns to its released state before the system's dialog blocks the
+ * page.
+ */
 const PRINT_DELAY = 100;
 
 /** Shows a list as it will print, and prints it. */
@@ -32,7 +35,12 @@ export function PrintPreview() {
       title={t({ id: 'table.component.print.title', message: 'Print preview' })}
       onClose={closeDialog}
     >
-      <PrintOptions scope={scope} isLandscape={isLandscape} onScope={setScope} onLandscape={setLandscape} />
+      <PrintOptions
+        scope={scope}
+        isLandscape={isLandscape}
+        onScopeChange={setScope}
+        onLandscapeChange={setLandscape}
+      />
       <LoadView
         loaded={printed}
         skeleton={<Spin />}
@@ -67,7 +75,7 @@ function PrintNotice({ list, total }: RowPage<unknown>) {
   const format = useFormat();
   const [shown, all] = [format.number(list.length), format.number(total)];
   return (
-    <p role="status" className={styles.cut}>
+    <p role="status" className={styles.notice}>
       {list.length < total
         ? t({
             id: 'table.component.print.truncated',
@@ -84,7 +92,7 @@ function usePrintRows<Row>(scope: RowScope): LiveData<RowPage<Row>> {
   const selection = useSelection<Row>();
   const [from] = useState({ definition, query, page, selected: selection.scope });
   const load: Load<RowScope, RowPage<Row>> = useCallback(
-    (chosen, { signal }) => printRows(chosen, from, signal),
+    (chosen, { signal }) => collectPrintRows(chosen, from, signal),
     [from],
   );
   return useLoad(load, scope);
@@ -93,12 +101,12 @@ function usePrintRows<Row>(scope: RowScope): LiveData<RowPage<Row>> {
 interface PrintOptionsProps {
   readonly scope: RowScope;
   readonly isLandscape: boolean;
-  onScope(scope: RowScope): void;
-  onLandscape(isLandscape: boolean): void;
+  onScopeChange(scope: RowScope): void;
+  onLandscapeChange(isLandscape: boolean): void;
 }
 
 /** Chooses which rows are printed, and the paper's orientation. */
-function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptionsProps) {
+function PrintOptions({ scope, isLandscape, onScopeChange, onLandscapeChange }: PrintOptionsProps) {
   const { t } = useLingui();
   const selection = useSelection();
   const labels: Readonly<Record<RowScope, string>> = {
@@ -114,7 +122,7 @@ function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptions
         label={t({ id: 'table.component.print.scope', message: 'Rows' })}
         value={scope}
         options={scopes.map((value) => ({ value, label: labels[value] }))}
-        onChoose={(value) => onScope(scopes.find((one) => one === value) ?? 'page')}
+        onChoose={(value) => onScopeChange(scopes.find((one) => one === value) ?? 'page')}
       />
       <PrintOption
         label={t({ id: 'table.component.print.paper', message: 'Orientation' })}
@@ -123,7 +131,7 @@ function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptions
           { value: 'tall', label: t({ id: 'table.component.print.tall', message: 'Portrait' }) },
           { value: 'wide', label: t({ id: 'table.component.print.wide', message: 'Landscape' }) },
         ]}
-        onChoose={(value) => onLandscape(value === 'wide')}
+        onChoose={(value) => onLandscapeChange(value === 'wide')}
       />
     </div>
   );

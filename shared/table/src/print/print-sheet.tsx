@@ -3,7 +3,7 @@ import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { Watermark } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { cellText, getAlignment, type RowPage, useFilterTexts, useTable } from '../core/index.ts';
+import { getAlignment, getCellText, type RowPage, useFilterTexts, useTable } from '../core/index.ts';
 import styles from './print-sheet.module.css';
 
 interface PrintSheetProps<Row> {
@@ -52,7 +52,7 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
             <tr key={definition.rowKey(row)}>
               {columns.map((column) => (
                 <td key={column.key} data-kind={column.kind} data-align={getAlignment(column)}>
-                  {cellText(column, row, format) || column.render?.(row) || '–'}
+                  {getCellText(column, row, format) || column.render?.(row) || '–'}
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import type { ColumnDefinition, RowQuery, SelectionScope, TableDefinition } from '../core/definition.ts';
-import { MAX_PRINTED, printRows } from './print-rows.ts';
+import { collectPrintRows, MAX_PRINTED_ROWS } from './collect-print-rows.ts';
 
 interface Row {
   readonly id: number;
@@ -34,21 +34,21 @@ function createTable(count: number) {
   return { definition, requested };
 }
 
-const nothing: SelectionScope<Row> = { kind: 'rows', keys: [], known: [] };
+const nothing: SelectionScope<Row> = { kind: 'rows', keys: [], loadedRows: [] };
 const signal = new AbortController().signal;
 
 describe('the printed rows', () => {
   test('are the page on screen, without another request', async () => {
     const { definition, requested } = createTable(9);
     const page = { list: [{ id: 4 }, { id: 5 }], total: 9 };
-    const printed = await printRows('page', { definition, query, page, selected: nothing }, signal);
+    const printed = await collectPrintRows('page', { definition, query, page, selected: nothing }, signal);
     expect(printed).toEqual({ list: page.list, total: 2 });
     expect(requested).toEqual([]);
   });
 
   test('are all matching rows, from the first page on', async () => {
     const { definition, requested } = createTable(1_200);
-    const printed = await printRows(
+    const printed = await collectPrintRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
       signal,
@@ -58,25 +58,27 @@ describe('the printed rows', () => {
   });
 
   test('stop at the limit of the browser, and report the total', async () => {
-    const { definition, requested } = createTable(MAX_PRINTED * 10);
-    const printed = await printRows(
+    const { definition, requested } = createTable(MAX_PRINTED_ROWS * 10);
+    const printed = await collectPrintRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
       signal,
     );
-    expect([printed.list.length, printed.total]).toEqual([MAX_PRINTED, MAX_PRINTED * 10]);
+    expect([printed.list.length, printed.total]).toEqual([MAX_PRINTED_ROWS, MAX_PRINTED_ROWS * 10]);
     // The page after the limit is already requested when the last printed page arrives.
-    expect(requested.length).toBe(MAX_PRINTED / LIMITS.bulkPageSize + 1);
+    expect(requested.length).toBe(MAX_PRINTED_ROWS / LIMITS.bulkPageSize + 1);
   });
 
   test('are the selected rows, individually or all matching rows with exceptions', async () => {
     const { definition } = createTable(5);
     const parts = { definition, query, page: undefined };
-    const known = [{ id: 1 }, { id: 3 }];
-    const byHand: SelectionScope<Row> = { kind: 'rows', keys: ['1', '3'], known };
-    expect((await printRows('selected', { ...parts, selected: byHand }, signal)).list).toEqual(known);
+    const loadedRows = [{ id: 1 }, { id: 3 }];
+    const byHand: SelectionScope<Row> = { kind: 'rows', keys: ['1', '3'], loadedRows };
+    expect((await collectPrintRows('selected', { ...parts, selected: byHand }, signal)).list).toEqual(
+      loadedRows,
+    );
     const but: SelectionScope<Row> = { kind: 'matching', query, total: 4, except: ['2'] };
-    const printed = await printRows('selected', { ...parts, selected: but }, signal);
+    const printed = await collectPrintRows('selected', { ...parts, selected: but }, signal);
     expect([printed.list.map(({ id }) => id), printed.total]).toEqual([[0, 1, 3, 4], 4]);
   });
 });

@@ -3,7 +3,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import type { Removal } from './use-removal.ts';
 
-/** The question before rows are removed, and the undo bar afterwards. */
+/** The confirmation before rows are removed, and the undo bar afterwards. */
 export function RemovalLayer<Row>({ removal }: { readonly removal: Removal<Row> }) {
   const { dialog } = useTable<Row>();
   return (

@@ -21,7 +21,7 @@ const MAX_NAMES = 5;
 export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog } = useTable<Row>();
-  const { data: dependents, isLoading: isAsking } = useDependents(rows);
+  const { data: dependents, isLoading: isChecking } = useDependents(rows);
   const [rejection, setRejection] = useState<string>();
   const isBlocked = dependents?.some((one) => one.isBlocking) === true;
   const names = rows.slice(0, MAX_NAMES).map(definition.rowName);
@@ -56,7 +56,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
         ) : null}
       </ul>
       <div aria-live="polite">
-        {isAsking ? (
+        {isChecking ? (
           <p className={styles.question}>
             <Spin />
             {t({ id: 'table.component.remove.asking', message: 'Checking for dependent apps' })}
@@ -73,7 +73,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
           type="primary"
           status="danger"
           loading={removal.isRunning}
-          disabled={isBlocked || isAsking}
+          disabled={isBlocked || isChecking}
           onClick={() => void confirm()}
         >
           {t({ id: 'table.component.remove.confirm', message: 'Delete' })}

@@ -21,12 +21,12 @@ interface DictionaryInputProps {
 /** An editor for keys and values: one line for each pair. Lines of a spreadsheet can be pasted. */
 export function DictionaryInput({ control, label, value, onChange }: DictionaryInputProps) {
   const { t } = useLingui();
-  const [written, setWritten] = useState(() => toRows(value));
-  const isCurrent = JSON.stringify(toDictionary(written)) === JSON.stringify(value);
-  const rows = isCurrent ? written : toRows(value);
+  const [editedRows, setEditedRows] = useState(() => toRows(value));
+  const isCurrent = JSON.stringify(toDictionary(editedRows)) === JSON.stringify(value);
+  const rows = isCurrent ? editedRows : toRows(value);
   const nextId = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
   const store = (next: readonly DictionaryRow[]) => {
-    setWritten(next);
+    setEditedRows(next);
     onChange(toDictionary(next));
   };
   const change = (id: number, part: Partial<DictionaryRow>) =>

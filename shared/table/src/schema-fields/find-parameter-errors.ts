@@ -5,7 +5,7 @@ import { readSchema, type SchemaField } from './read-schema.ts';
 /** The values of a schema's fields, by property; an omitted property has its default. */
 export type SchemaValue = Readonly<Record<string, unknown>>;
 
-/** The first error of each property that the schema rejects. */
+/** Returns the first error of each property that the schema rejects. */
 export function findParameterErrors(
   schema: JsonSchema,
   value: SchemaValue,
@@ -78,10 +78,10 @@ function findDictionaryError(
 ): SchemaError | undefined {
   if (typeof value !== 'object' || value === null) return { kind: 'format' };
   const entries = typeof additionalProperties === 'object' ? additionalProperties : {};
-  const isFine = Object.entries(value).every(
+  const isValid = Object.entries(value).every(
     ([key, text]) => isAllowed(propertyNames, key) && isAllowed(entries, text),
   );
-  return isFine ? undefined : { kind: 'format' };
+  return isValid ? undefined : { kind: 'format' };
 }
 
 function isAllowed(keywords: SchemaKeywords, text: unknown): boolean {

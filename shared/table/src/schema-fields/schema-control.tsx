@@ -31,7 +31,7 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
   const { shape, label, options, choices, keywords } = field;
   const isNumber = shape === 'number' || shape === 'integer';
   const isJson = shape === 'json';
-  const [text, type] = useTypedText(value, isJson ? writeJson : String, isJson ? readJson : readNumber);
+  const [text, type] = useTypedText(value, isJson ? formatJson : String, isJson ? parseJson : parseNumber);
   if (shape === 'dictionary') {
     const entries = typeof value === 'object' && value !== null ? value : {};
     return (
@@ -53,7 +53,7 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
         isRequired: true,
         isCode: isJson,
         maxLength: keywords.maxLength,
-        fixed: undefined,
+        fixedReason: undefined,
         kind: KINDS[shape],
         value: isTyped ? text : value,
         change: (next) => onChange(isTyped ? type(String(next)) : next),
@@ -65,19 +65,19 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
   );
 }
 
-/** Text that is not a number stays as typed, and validation rejects it. */
-function readNumber(text: string): unknown {
+/** Returns the number in a text. Other text stays as typed, and validation rejects it. */
+function parseNumber(text: string): unknown {
   const number = Number(toLatinDigits(text));
   return text.trim() === '' || Number.isNaN(number) ? text.trim() : number;
 }
 
-function writeJson(value: unknown): string {
+function formatJson(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === undefined ? '' : JSON.stringify(value, null, 2);
 }
 
-/** Text that is not JSON stays as typed, and validation rejects it. */
-function readJson(text: string): unknown {
+/** Returns the value of a JSON text. Other text stays as typed, and validation rejects it. */
+function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
@@ -87,19 +87,19 @@ function readJson(text: string): unknown {
 }
 
 /**
- * The text of an input whose value is not text. Typed text stays as typed (`1.`, `{`) while it parses to the current
- * value; any other value is formatted again.
+ * Returns the text of an input whose value is not text, and its setter. Typed text stays as typed (`1.`, `{`) while it
+ * parses to the current value; any other value is formatted again.
  */
 function useTypedText(
   value: unknown,
   write: (value: unknown) => string,
   read: (text: string) => unknown,
 ): readonly [string, (text: string) => unknown] {
-  const [typed, setTyped] = useState(() => write(value));
-  const isCurrent = JSON.stringify(read(typed)) === JSON.stringify(value);
+  const [typedText, setTypedText] = useState(() => write(value));
+  const isCurrent = JSON.stringify(read(typedText)) === JSON.stringify(value);
   const type = (text: string) => {
-    setTyped(text);
+    setTypedText(text);
     return read(text);
   };
-  return [isCurrent ? typed : write(value), type];
+  return [isCurrent ? typedText : write(value), type];
 }

@@ -24,27 +24,27 @@ export interface SchemaFieldsProps {
 type SchemaLabels = Pick<SchemaField, 'label' | 'choices'> & { readonly hint?: string };
 
 /**
- * A field for each property of a schema, with its error and a reset to its default. Errors of properties that the schema
- * lacks appear above the fields.
+ * A field for each property of a schema, with its error and a reset to its default. Errors of properties that the
+ * schema lacks appear above the fields.
  */
 export function SchemaFieldset(props: SchemaFieldsProps) {
   const { schema, value, onChange, errors = {}, labelsFor, isReadOnly = false } = props;
   const { t } = useLingui();
-  const toMessage = useDescribeSchemaError();
-  const invalid = findParameterErrors(schema, value);
+  const describeError = useDescribeSchemaError();
+  const schemaErrors = findParameterErrors(schema, value);
   const fields = readSchema(schema);
-  const unknown = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name));
+  const otherErrors = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name));
   return (
     <fieldset className={styles.fields} disabled={isReadOnly}>
-      {unknown.length > 0 ? (
-        <FormAlert>{unknown.map(([name, text]) => `${name}: ${text}`).join(' ')}</FormAlert>
+      {otherErrors.length > 0 ? (
+        <FormAlert>{otherErrors.map(([name, text]) => `${name}: ${text}`).join(' ')}</FormAlert>
       ) : null}
       {fields.length === 0 ? (
         <p>{t({ id: 'table.component.schema.none', message: 'No parameters' })}</p>
       ) : null}
       {fields.map((property) => {
         const { name, initial } = property;
-        const error = invalid[name];
+        const error = schemaErrors[name];
         const labels = labelsFor?.(name);
         const field = { ...property, ...labels };
         const { label } = field;
@@ -65,7 +65,7 @@ export function SchemaFieldset(props: SchemaFieldsProps) {
               )
             }
             hint={labels ? labels.hint : property.hint}
-            error={errors[name] ?? (error && toMessage(error))}
+            error={errors[name] ?? (error && describeError(error))}
             aside={
               isReadOnly || isDefault ? null : (
                 <Button

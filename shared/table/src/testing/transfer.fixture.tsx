@@ -33,7 +33,7 @@ export interface FruitTable {
 }
 
 export function setUpFruitTable(): FruitTable {
-  const takeThreadsBack = installThreads();
+  const restoreWorkers = installThreads();
   const files: Blob[] = [];
   const { createObjectURL } = URL;
   const table: FruitTable = {
@@ -45,7 +45,7 @@ export function setUpFruitTable(): FruitTable {
     restoreRows() {
       cleanup();
       vi.restoreAllMocks();
-      takeThreadsBack();
+      restoreWorkers();
     },
   };
   URL.createObjectURL = (file) => {
@@ -120,7 +120,7 @@ export async function openWizard(): Promise<HTMLInputElement> {
   await press('Import');
   const dialog = await screen.findByRole('dialog', { name: 'Import into Fruits' }, { timeout: 20_000 });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('The wizard takes no file');
+  if (!input) throw new Error('The wizard has no file field');
   return input;
 }
 

@@ -91,10 +91,7 @@ function Detail({ label, value }: { readonly label: string; readonly value: stri
       <dt>{label}</dt>
       <dd>
         <code dir="ltr">{value}</code>
-        <CopyButton
-          text={() => value}
-          label={t({ id: 'assets.page.api.copy', message: `Copy ${label}` })}
-        />
+        <CopyButton text={() => value} label={t({ id: 'assets.page.api.copy', message: `Copy ${label}` })} />
       </dd>
     </>
   );

@@ -13,7 +13,10 @@ interface BatchActionsProps {
   onRemoved(): void;
 }
 
-/** Cancels a batch, runs its failed rows again, downloads its result or deletes it. Users who may not change the batch can only download its result. */
+/**
+ * Cancels a batch, runs its failed rows again, downloads its result or deletes it. Users who may not change the batch
+ * can only download its result.
+ */
 export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps) {
   const { t } = useLingui();
   const { toasts } = usePane();

@@ -3,7 +3,10 @@ import { findFileError, type ImageError } from '@atrium/task-views';
 import { useState } from 'react';
 import type { BatchDraft } from './use-batch-form.ts';
 
-/** Why files were not added: an image that is not accepted, an archive that cannot be read, or an archive without images. */
+/**
+ * Why files were not added: an image that is not accepted, an archive that cannot be read, or an archive without
+ * images.
+ */
 export type ImageProblem =
   | { readonly kind: 'image'; readonly name: string; readonly error: ImageError }
   | { readonly kind: 'archive' | 'none'; readonly name: string };

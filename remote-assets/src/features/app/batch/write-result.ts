@@ -8,7 +8,7 @@ export function writeResult(batch: Batch, format: 'csv' | 'xlsx', signal: AbortS
   const isFormulaSafe = true;
   const options =
     format === 'csv'
-      ? ({ format, delimiter: ',', isQuoted: false, hasMark: true, isFormulaSafe } as const)
+      ? ({ format, delimiter: ',', isQuoted: false, hasByteOrderMark: true, isFormulaSafe } as const)
       : ({
           ...{ format, sheet: batch.name, hasAutoWidth: true, isFormulaSafe },
           isRightToLeft: document.documentElement.dir === 'rtl',

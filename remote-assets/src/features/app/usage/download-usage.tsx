@@ -26,7 +26,7 @@ export function DownloadUsage({ usage, name }: DownloadUsageProps) {
         format: 'csv',
         delimiter: ',',
         isQuoted: false,
-        hasMark: true,
+        hasByteOrderMark: true,
         isFormulaSafe: true,
       } as const;
       const file = await writeTable(options, [...USAGE_COLUMNS], listPages(usage), {});

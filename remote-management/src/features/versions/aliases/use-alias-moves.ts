@@ -7,7 +7,9 @@ const MAX_ENTRIES = 100;
 
 export type AliasMoves = ReturnType<typeof useAliasMoves>;
 
-/** Returns the moves of an algorithm's aliases, newest first, and functions that roll back a move or remove an alias. */
+/**
+ * Returns the moves of an algorithm's aliases, newest first, and functions that roll back a move or remove an alias.
+ */
 export function useAliasMoves(algorithmId: string) {
   const history = useCall(aliasHistoryCall, { algorithmId, pageSize: MAX_ENTRIES });
   const refresh = useRefresh();

@@ -36,7 +36,10 @@ export function TrainingList() {
   return (
     <LoadedSection
       loaded={trainings}
-      failureTitle={t({ id: 'management.page.training.load-failed', message: 'Failed to load training jobs' })}
+      failureTitle={t({
+        id: 'management.page.training.load-failed',
+        message: 'Failed to load training jobs',
+      })}
     >
       {() => (
         <>

@@ -14,32 +14,32 @@ import { useColumnOrder } from './use-column-order.ts';
  */
 export function ColumnDrawer() {
   const { t } = useLingui();
-  const { definition, stage } = useTable<unknown>();
+  const { definition, columnEditor } = useTable<unknown>();
   const order = useColumnOrder();
   const title = t({ id: 'table.component.columns.title', message: 'Column settings' });
-  const shown = stage.settings.filter(({ isShown }) => isShown).length;
-  const total = stage.settings.length;
+  const shown = columnEditor.settings.filter(({ isShown }) => isShown).length;
+  const total = columnEditor.settings.length;
   const nameKey = definition.columns.find(({ isName }) => isName)?.key ?? '';
   return (
     <SideDrawer
-      isOpen={stage.isOpen}
+      isOpen={columnEditor.isOpen}
       title={title}
       closeLabel={t({ id: 'table.component.columns.close', message: 'Close' })}
-      onClose={stage.cancel}
+      onClose={columnEditor.cancel}
     >
       <div className={styles.head}>
         <TriStateBox
           label={t({ id: 'table.component.columns.all', message: 'All columns' })}
           count={shown}
           total={total}
-          onToggle={() => stage.change(showAllColumns(stage.settings, shown < total, nameKey))}
+          onToggle={() => columnEditor.change(showAllColumns(columnEditor.settings, shown < total, nameKey))}
         >
           {t({
             id: 'table.component.columns.count',
             message: `${shown} of ${plural(total, { one: '# column', other: '# columns' })} shown`,
           })}
         </TriStateBox>
-        <Button type="text" onClick={stage.reset}>
+        <Button type="text" onClick={columnEditor.reset}>
           {t({ id: 'table.component.columns.reset', message: 'Restore defaults' })}
         </Button>
       </div>
@@ -50,7 +50,7 @@ export function ColumnDrawer() {
         })}
       </p>
       <ul className={styles.list} ref={order.listRef}>
-        {stage.settings.map((setting) => (
+        {columnEditor.settings.map((setting) => (
           <ColumnItem key={setting.key} setting={setting} order={order} />
         ))}
       </ul>
@@ -58,10 +58,10 @@ export function ColumnDrawer() {
         {order.announcement}
       </div>
       <div className={styles.actions}>
-        <Button onClick={stage.cancel}>
+        <Button onClick={columnEditor.cancel}>
           {t({ id: 'table.component.columns.cancel', message: 'Cancel' })}
         </Button>
-        <Button type="primary" onClick={stage.submit}>
+        <Button type="primary" onClick={columnEditor.submit}>
           {t({ id: 'table.component.columns.submit', message: 'Submit' })}
         </Button>
       </div>

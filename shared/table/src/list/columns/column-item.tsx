@@ -21,13 +21,13 @@ interface ColumnItemProps {
 
 export function ColumnItem({ setting, order }: ColumnItemProps) {
   const { t } = useLingui();
-  const { definition, stage } = useTable<unknown>();
+  const { definition, columnEditor } = useTable<unknown>();
   const { key, isShown, side } = setting;
   const column = definition.columns.find((candidate) => candidate.key === key);
   if (!column) return null;
   const { title, isName = false } = column;
   return (
-    <li className={styles.item} data-dragged={order.dragged === key}>
+    <li className={styles.item} data-dragged={order.draggedKey === key}>
       <button
         type="button"
         className={styles.handle}
@@ -43,12 +43,14 @@ export function ColumnItem({ setting, order }: ColumnItemProps) {
         <Checkbox
           checked={isShown || isName}
           disabled={isName}
-          onChange={(isChosen) => stage.change(changeColumn(stage.settings, key, { isShown: isChosen }))}
+          onChange={(isChosen) =>
+            columnEditor.change(changeColumn(columnEditor.settings, key, { isShown: isChosen }))
+          }
         >
           {title}
         </Checkbox>
       </div>
-      <WidthBox setting={setting} title={title} standard={getWidth(column)} />
+      <WidthBox setting={setting} title={title} defaultWidth={getWidth(column)} />
       <Choice
         aria-label={t({ id: 'table.component.columns.side', message: `Pin “${title}”` })}
         value={side}
@@ -60,7 +62,7 @@ export function ColumnItem({ setting, order }: ColumnItemProps) {
         onChoose={(chosen) => {
           const sides = ['start', 'end', 'none'] as const;
           const next = sides.find((candidate) => candidate === chosen) ?? 'none';
-          stage.change(changeColumn(stage.settings, key, { side: next }));
+          columnEditor.change(changeColumn(columnEditor.settings, key, { side: next }));
         }}
       />
     </li>
@@ -70,20 +72,20 @@ export function ColumnItem({ setting, order }: ColumnItemProps) {
 interface WidthBoxProps {
   readonly setting: ColumnSetting;
   readonly title: string;
-  /** In pixels, while the user has chosen no width. */
-  readonly standard: number;
+  /** The width in pixels while the user has chosen none. */
+  readonly defaultWidth: number;
 }
 
 /** A column's width in pixels; it applies when the input loses focus, so that the user can type it digit by digit. */
-function WidthBox({ setting: { key, width }, title, standard }: WidthBoxProps) {
+function WidthBox({ setting: { key, width }, title, defaultWidth }: WidthBoxProps) {
   const { t } = useLingui();
-  const { stage } = useTable<unknown>();
+  const { columnEditor } = useTable<unknown>();
   const [draft, setDraft] = useState({ width, text: String(width ?? '') });
   if (draft.width !== width) setDraft({ width, text: String(width ?? '') });
   const commit = () => {
     const entered = Number(draft.text);
     const chosen = draft.text.trim() === '' || Number.isNaN(entered) ? undefined : entered;
-    if (chosen !== width) stage.change(resizeColumn(stage.settings, key, chosen));
+    if (chosen !== width) columnEditor.change(resizeColumn(columnEditor.settings, key, chosen));
   };
   return (
     <Input
@@ -92,7 +94,7 @@ function WidthBox({ setting: { key, width }, title, standard }: WidthBoxProps) {
       min={COLUMN_WIDTH.minimum}
       max={COLUMN_WIDTH.maximum}
       aria-label={t({ id: 'table.component.columns.width', message: `Width of “${title}” (pixels)` })}
-      placeholder={String(standard)}
+      placeholder={String(defaultWidth)}
       value={draft.text}
       onChange={(text) => setDraft({ width, text })}
       onBlur={commit}

@@ -5,7 +5,7 @@ import { moveColumn, useTable } from '../../core/index.ts';
 export interface ColumnOrder {
   readonly listRef: RefObject<HTMLUListElement | null>;
   /** The column that is being dragged. */
-  readonly dragged: string | undefined;
+  readonly draggedKey: string | undefined;
   /** The last move, as an announcement for screen readers. */
   readonly announcement: string;
   drag(key: string, event: PointerEvent<HTMLElement>): void;
@@ -15,17 +15,17 @@ export interface ColumnOrder {
 /** Moves columns by dragging their handles, or by the arrow keys on the handles. */
 export function useColumnOrder(): ColumnOrder {
   const { t } = useLingui();
-  const { definition, stage } = useTable<unknown>();
+  const { definition, columnEditor } = useTable<unknown>();
   const listRef = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<string>();
+  const [draggedKey, setDraggedKey] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
 
   const move = (key: string, to: number) => {
-    const settings = moveColumn(stage.settings, key, to);
+    const settings = moveColumn(columnEditor.settings, key, to);
     const position = settings.findIndex((setting) => setting.key === key) + 1;
     const title = definition.columns.find((column) => column.key === key)?.title ?? key;
     const count = settings.length;
-    stage.change(settings);
+    columnEditor.change(settings);
     setAnnouncement(
       t({
         id: 'table.component.columns.moved',
@@ -36,24 +36,24 @@ export function useColumnOrder(): ColumnOrder {
 
   return {
     listRef,
-    dragged,
+    draggedKey,
     announcement,
     drag: (key, event) => {
       if (event.type === 'pointerdown') {
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(key);
-      } else if (event.type === 'pointermove' && dragged === key) {
+        setDraggedKey(key);
+      } else if (event.type === 'pointermove' && draggedKey === key) {
         const to = findPosition(listRef.current, event.clientY);
-        if (to !== stage.settings.findIndex((setting) => setting.key === key)) move(key, to);
+        if (to !== columnEditor.settings.findIndex((setting) => setting.key === key)) move(key, to);
       } else if (event.type === 'lostpointercapture') {
-        setDragged(undefined);
+        setDraggedKey(undefined);
       }
     },
     press: (key, event) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       if (step === undefined) return;
       event.preventDefault();
-      move(key, stage.settings.findIndex((setting) => setting.key === key) + step);
+      move(key, columnEditor.settings.findIndex((setting) => setting.key === key) + step);
     },
   };
 }

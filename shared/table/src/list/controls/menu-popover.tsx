@@ -7,7 +7,7 @@ interface MenuChoice {
   readonly key: string;
   readonly label: string;
   readonly isDangerous?: boolean;
-  /** Marks the current choice; undefined for a plain command. */
+  /** Whether this is the current choice. Undefined for a command. */
   readonly isChosen?: boolean;
   choose(): void;
 }
@@ -51,10 +51,10 @@ export function MenuPopover({ label, trigger, choices }: MenuPopoverProps) {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const current = items.indexOf(document.activeElement as HTMLElement);
   const targets: Readonly<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1 + items.length,
+    ArrowDown: current + 1,
+    ArrowUp: current - 1 + items.length,
     Home: 0,
     End: items.length - 1,
   };

@@ -14,16 +14,16 @@ interface CellAttributes {
   readonly scope?: 'row';
 }
 
-/** What all cells of a column share: computed once, because there are hundreds of cells. */
+/** The properties that all cells of a column share. They are computed once, because there are hundreds of cells. */
 export interface CellShape<Row> {
   readonly column: ArrangedColumn<Row>;
   readonly isEdited: boolean;
   /** The available width for a text, in pixels. */
   readonly availableWidth: number;
   /** The attributes of a cell with elements, or with a text that fits. */
-  readonly open: CellAttributes;
+  readonly fullAttributes: CellAttributes;
   /** The attributes of a cell with truncated text. Each truncated cell slows down every frame. */
-  readonly cut: CellAttributes;
+  readonly truncatedAttributes: CellAttributes;
 }
 
 export function createCellShapes<Row>(
@@ -33,15 +33,24 @@ export function createCellShapes<Row>(
 ): readonly CellShape<Row>[] {
   return columns.map((column, index) => {
     const { className, style } = getPinnedStyle(positions[index]);
-    const open: CellAttributes = {
+    const fullAttributes: CellAttributes = {
       className: `${styles.cell} ${className}`,
       style,
       'data-align': getAlignment(column),
       ...(column.isName ? { scope: 'row' } : {}),
     };
-    const cut = { ...open, className: `${open.className} ${styles.truncated}` };
+    const truncatedAttributes = {
+      ...fullAttributes,
+      className: `${fullAttributes.className} ${styles.truncated}`,
+    };
     const availableWidth = column.shownWidth - INSETS;
-    return { column, isEdited: isInlineEdited(column, definition), availableWidth, open, cut };
+    return {
+      column,
+      isEdited: isInlineEdited(column, definition),
+      availableWidth,
+      fullAttributes,
+      truncatedAttributes,
+    };
   });
 }
 
@@ -50,18 +59,18 @@ interface PinnedStyle {
   readonly style: CSSProperties | undefined;
 }
 
-const FREE: PinnedStyle = { className: '', style: undefined };
+const UNPINNED_STYLE: PinnedStyle = { className: '', style: undefined };
 
 const styleByPosition = new WeakMap<ColumnPosition, PinnedStyle>();
 
 /** Returns the style that pins a cell to its side; the same objects each time, because there are hundreds of cells. */
 export function getPinnedStyle(position: ColumnPosition | undefined): PinnedStyle {
-  if (!position?.side) return FREE;
-  const known = styleByPosition.get(position) ?? {
+  if (!position?.side) return UNPINNED_STYLE;
+  const pinnedStyle = styleByPosition.get(position) ?? {
     className: `${styles.pinned} ${position.isEdge ? styles[`${position.side}Edge`] : ''}`,
     style:
       position.side === 'start' ? { insetInlineStart: position.offset } : { insetInlineEnd: position.offset },
   };
-  styleByPosition.set(position, known);
-  return known;
+  styleByPosition.set(position, pinnedStyle);
+  return pinnedStyle;
 }

@@ -3,7 +3,7 @@ import { findRowWindow } from './find-row-window.ts';
 import { ROW_HEIGHTS } from './measures.ts';
 
 describe('the window of rows', () => {
-  const view = { scrolled: 0, height: 440, rowHeight: 44 };
+  const view = { scrollOffset: 0, height: 440, rowHeight: 44 };
 
   test('contains all rows of a short page', () => {
     expect(findRowWindow({ ...view, count: 50 })).toEqual({ start: 0, end: 50, before: 0, after: 0 });
@@ -13,10 +13,15 @@ describe('the window of rows', () => {
     'contains every visible row of %i pixels, and reserves space for the others',
     (rowHeight) => {
       const whole = 10_000 * rowHeight;
-      for (const scrolled of [0, 1, rowHeight - 1, rowHeight, 5_000, whole - 2_000, whole - 440]) {
-        const { start, end, before, after } = findRowWindow({ ...view, rowHeight, scrolled, count: 10_000 });
-        expect(start).toBeLessThanOrEqual(Math.floor(scrolled / rowHeight));
-        expect(end).toBeGreaterThanOrEqual(Math.min(10_000, Math.ceil((scrolled + 440) / rowHeight)));
+      for (const scrollOffset of [0, 1, rowHeight - 1, rowHeight, 5_000, whole - 2_000, whole - 440]) {
+        const { start, end, before, after } = findRowWindow({
+          ...view,
+          rowHeight,
+          scrollOffset,
+          count: 10_000,
+        });
+        expect(start).toBeLessThanOrEqual(Math.floor(scrollOffset / rowHeight));
+        expect(end).toBeGreaterThanOrEqual(Math.min(10_000, Math.ceil((scrollOffset + 440) / rowHeight)));
         expect(before + (end - start) * rowHeight + after).toBe(whole);
         expect(end - start).toBeLessThan(40);
       }
@@ -24,13 +29,13 @@ describe('the window of rows', () => {
   );
 
   test('starts with only the visible rows', () => {
-    const first = findRowWindow({ ...view, scrolled: 0, count: 10_000, rendersAhead: false });
+    const first = findRowWindow({ ...view, scrollOffset: 0, count: 10_000, rendersAhead: false });
     expect(first).toEqual({ start: 0, end: 12, before: 0, after: (10_000 - 12) * 44 });
   });
 
   test('stays the same for most of a scroll', () => {
-    const windows = Array.from({ length: 352 }, (_, scrolled) =>
-      findRowWindow({ ...view, scrolled, count: 200 }),
+    const windows = Array.from({ length: 352 }, (_, scrollOffset) =>
+      findRowWindow({ ...view, scrollOffset, count: 200 }),
     );
     expect(new Set(windows.map(({ start, end }) => `${start}-${end}`)).size).toBeLessThanOrEqual(5);
   });

@@ -1,6 +1,6 @@
 interface WindowOptions {
   /** The scroll offset of the rows, in pixels. */
-  readonly scrolled: number;
+  readonly scrollOffset: number;
   /** The visible height of the rows. */
   readonly height: number;
   readonly rowHeight: number;
@@ -18,7 +18,7 @@ export interface RowWindow {
 }
 
 /** Rows render in blocks, so that most frames of a scroll render nothing and none renders much. */
-const BLOCK = 4;
+const BLOCK_SIZE = 4;
 
 /** Rows rendered before and after the visible ones, because a scroll can be faster than a render. */
 const ROWS_AHEAD = 8;
@@ -27,17 +27,17 @@ const ROWS_AHEAD = 8;
 export const MAX_UNWINDOWED_ROWS = 50;
 
 export function findRowWindow({
-  scrolled,
+  scrollOffset,
   height,
   rowHeight,
   count,
   rendersAhead = true,
 }: WindowOptions): RowWindow {
   if (count <= MAX_UNWINDOWED_ROWS) return { start: 0, end: count, before: 0, after: 0 };
-  const first = Math.floor(scrolled / rowHeight);
-  const last = Math.ceil((scrolled + height) / rowHeight);
+  const first = Math.floor(scrollOffset / rowHeight);
+  const last = Math.ceil((scrollOffset + height) / rowHeight);
   const ahead = rendersAhead ? ROWS_AHEAD : 0;
-  const start = Math.max(0, Math.min(Math.floor(first / BLOCK) * BLOCK - ahead, count - ahead));
-  const end = Math.min(count, Math.ceil(last / BLOCK) * BLOCK + ahead);
+  const start = Math.max(0, Math.min(Math.floor(first / BLOCK_SIZE) * BLOCK_SIZE - ahead, count - ahead));
+  const end = Math.min(count, Math.ceil(last / BLOCK_SIZE) * BLOCK_SIZE + ahead);
   return { start, end, before: start * rowHeight, after: (count - end) * rowHeight };
 }

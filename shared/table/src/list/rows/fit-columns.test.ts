@@ -14,10 +14,10 @@ const column: ArrangedColumn<Row> = {
   title: 'Name',
   kind: 'text',
   shownWidth: 100,
-  isSized: false,
+  hasUserWidth: false,
   side: undefined,
 };
-/** The width of the first of two columns of 100 pixels in a table with free width, or with less. */
+/** Returns the width of the first of two columns that are defined with 100 pixels, by default in a wide table. */
 const widthFor = (
   change: Partial<ArrangedColumn<Row>>,
   names: readonly string[] = [],
@@ -26,7 +26,7 @@ const widthFor = (
   fitColumns(
     [
       { ...column, ...change },
-      { ...column, key: 'other', isSized: true },
+      { ...column, key: 'other', hasUserWidth: true },
     ],
     {
       rows: names.map((name) => ({ name })),
@@ -48,7 +48,7 @@ test('widens columns only by the free width of the table', () => {
   expect(widthFor({}, long, 230)).toBe(130);
 });
 
-test('fits as many columns as possible when not all of them can show their content', () => {
+test('shows the content of as many columns as possible if there is not enough width for all', () => {
   const task: ArrangedColumn<Row> = { ...column, key: 'task', value: () => 'Anomaly detection' };
   const names = [{ name: 'x'.repeat(60) }];
   const [name = 0, fitted = 0] = fitColumns([column, task], { rows: names, format, availableWidth: 400 }).map(
@@ -58,7 +58,7 @@ test('fits as many columns as possible when not all of them can show their conte
   expect(name + fitted).toBe(400);
 });
 
-test('shows the content of a table that has to scroll', () => {
+test('does not truncate the content of a table that has to scroll', () => {
   expect(widthFor({}, ['x'.repeat(500)], 190)).toBe(280);
   expect(widthFor({}, ['short'], 150)).toBeLessThan(100);
 });
@@ -70,7 +70,7 @@ test('shows a rare long text only in a table with free width', () => {
   expect(widthFor({}, rare)).toBeGreaterThan(230);
 });
 
-test('takes the width that short content does not need for content that is cut', () => {
+test('gives the width that short content does not need to truncated content', () => {
   const wide: ArrangedColumn<Row> = { ...column, key: 'wide', shownWidth: 200, value: () => 'short' };
   const fit = (availableWidth: number) =>
     fitColumns([column, wide], { rows: [{ name: 'a name of 24 characters!' }], format, availableWidth }).map(
@@ -82,14 +82,14 @@ test('takes the width that short content does not need for content that is cut',
   expect(fit(1_000)).toEqual([name, 200]);
 });
 
-test('widens a column to its title, with space for the order', () => {
+test('widens a column to its title, with space for the sort icon', () => {
   const title = 'A long title of a column';
   expect(widthFor({ title })).toBeGreaterThan(200);
   expect(widthFor({ title, isSortable: true })).toBeGreaterThan(widthFor({ title }));
 });
 
 test('does not change a width that the user set', () => {
-  expect(widthFor({ isSized: true, shownWidth: 64 }, ['x'.repeat(500)])).toBe(64);
+  expect(widthFor({ hasUserWidth: true, shownWidth: 64 }, ['x'.repeat(500)])).toBe(64);
 });
 
 test('leaves the width of rendered elements to the definition, and fits rendered texts', () => {

@@ -1,21 +1,21 @@
 import { isValidElement } from 'react';
-import { type ArrangedColumn, type ColumnDefinition, cellText } from '../../core/index.ts';
+import { type ArrangedColumn, type ColumnDefinition, getCellText } from '../../core/index.ts';
 import { estimateTextWidth } from './estimate-text-width.ts';
 import { CODE_WIDTH } from './measures.ts';
 
-/** The maximum width of a column that fits its content, in pixels; longer content is cut. */
+/** The maximum width of a column that fits its content, in pixels; longer content is truncated. */
 const MAX_WIDTH = 280;
 
 /** The maximum width of the column with the name of the row. */
-const NAME_MAXIMUM = 400;
+const MAX_NAME_WIDTH = 400;
 
 /** The maximum width for content that most rows do not have, in a table with free width. */
-const RARE_MAXIMUM = 520;
+const MAX_RARE_WIDTH = 520;
 
 /** The padding of a cell and its border. */
 const INSETS = 34;
 
-/** The mark of sorting, a status or an editor, beside the text. */
+/** The width of an icon beside the text: for sorting, a status or an editor. */
 const MARK_WIDTH = 20;
 
 /** The padding of a tag, its border and the gap after it. */
@@ -25,9 +25,9 @@ const TAG_INSETS = 24;
 const FITTING_SHARE = 0.9;
 
 /** The rows whose content determines the widths: more of them cost time and rarely change a width. */
-const SAMPLE = 50;
+const SAMPLE_SIZE = 50;
 
-type Formats = Parameters<typeof cellText>[2];
+type Formats = Parameters<typeof getCellText>[2];
 
 interface Space<Row> {
   /** The rows of the page. */
@@ -40,25 +40,27 @@ interface Space<Row> {
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Free
- * width then goes to content that is still cut, to the defined widths, and last to rare long content. A table that has
- * to scroll cuts nothing.
+ * width then goes to content that is still truncated, to the defined widths, and last to rare long content. A table
+ * that has to scroll truncates nothing.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
   { rows, format, availableWidth }: Space<Row>,
 ): readonly ArrangedColumn<Row>[] {
   if (availableWidth === undefined) return columns;
-  const sample = rows.slice(0, SAMPLE);
-  const defined = columns.map(({ shownWidth }) => shownWidth);
-  const preferred = columns.map((column) =>
-    column.isSized ? column.shownWidth : measurePreferredWidth(column, sample, format),
+  const sample = rows.slice(0, SAMPLE_SIZE);
+  const definedWidths = columns.map(({ shownWidth }) => shownWidth);
+  const preferredWidths = columns.map((column) =>
+    column.hasUserWidth ? column.shownWidth : measurePreferredWidth(column, sample, format),
   );
-  const needed = preferred.map((width, index) => Math.min(width, defined[index] ?? width));
-  if (sum(needed) > availableWidth) return withWidths(columns, preferred);
+  const neededWidths = preferredWidths.map((width, index) => Math.min(width, definedWidths[index] ?? width));
+  if (sum(neededWidths) > availableWidth) return withWidths(columns, preferredWidths);
   const goals = [
-    preferred,
-    defined,
-    columns.map((column) => (column.isSized ? column.shownWidth : measureRareWidth(column, sample, format))),
+    preferredWidths,
+    definedWidths,
+    columns.map((column) =>
+      column.hasUserWidth ? column.shownWidth : measureRareWidth(column, sample, format),
+    ),
   ];
   const fitted = goals.reduce<readonly number[]>(
     (widths, goal) =>
@@ -67,7 +69,7 @@ export function fitColumns<Row>(
         widths.map((width, index) => Math.max(width, goal[index] ?? width)),
         availableWidth,
       ),
-    needed,
+    neededWidths,
   );
   return withWidths(columns, fitted);
 }
@@ -80,8 +82,8 @@ function withWidths<Row>(
 }
 
 /**
- * Widens each width toward its goal, as far as the space allows. Every width gets the same number of pixels, but none more
- * than it needs, so that as few columns as possible stay cut.
+ * Widens each width toward its goal, as far as the space allows. Every width gets the same number of pixels, but none
+ * more than it needs, so that as few columns as possible truncate their content.
  */
 function distribute(
   widths: readonly number[],
@@ -105,8 +107,8 @@ function sum(widths: readonly number[]): number {
 }
 
 /**
- * Returns the width that shows the title and the content of most rows, up to a limit. Without rows, this is at least the
- * defined width.
+ * Returns the width that shows the title and the content of most rows, up to a limit. Without rows, this is at least
+ * the defined width.
  */
 function measurePreferredWidth<Row>(
   column: ArrangedColumn<Row>,
@@ -118,15 +120,15 @@ function measurePreferredWidth<Row>(
   if (!widths.length) return Math.max(title, column.shownWidth);
   const share = column.isName || column.kind === 'text' ? FITTING_SHARE : 1;
   const content = widths[Math.ceil(widths.length * share) - 1] ?? 0;
-  return Math.max(title, Math.min(content + INSETS, column.isName ? NAME_MAXIMUM : MAX_WIDTH));
+  return Math.max(title, Math.min(content + INSETS, column.isName ? MAX_NAME_WIDTH : MAX_WIDTH));
 }
 
 /** Returns the width that shows the content of all rows, up to a limit. */
 function measureRareWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
-  return Math.min((measureContentWidths(column, rows, format).at(-1) ?? 0) + INSETS, RARE_MAXIMUM);
+  return Math.min((measureContentWidths(column, rows, format).at(-1) ?? 0) + INSETS, MAX_RARE_WIDTH);
 }
 
-/** Returns the widths of the contents in ascending order; none if the texts say nothing about what is rendered. */
+/** Returns the widths of the contents in ascending order; no widths if the rendered content has no text. */
 function measureContentWidths<Row>(
   column: ArrangedColumn<Row>,
   rows: readonly Row[],
@@ -147,13 +149,13 @@ function measureContentWidth<Row>(
     const shown = isValidElement<{ children?: unknown }>(rendered) ? rendered.props.children : rendered;
     return typeof shown === 'string' ? estimateTextWidth(shown) : undefined;
   }
-  const text = cellText(column, row, format);
-  const second = (column.secondLine?.(row).length ?? 0) * CODE_WIDTH;
+  const text = getCellText(column, row, format);
+  const secondLineWidth = (column.secondLine?.(row).length ?? 0) * CODE_WIDTH;
   const marks = column.options?.some(({ tone }) => tone) || column.isInlineEdited ? MARK_WIDTH : 0;
   if (column.kind === 'tags') {
     const separator = format.list(['', '']);
     return text.split(separator).reduce((sum, tag) => sum + estimateTextWidth(tag) + TAG_INSETS, marks);
   }
   if (column.isCode) return Math.ceil((text.length + 1) * CODE_WIDTH) + marks;
-  return Math.max(estimateTextWidth(text), Math.ceil(second)) + marks;
+  return Math.max(estimateTextWidth(text), Math.ceil(secondLineWidth)) + marks;
 }

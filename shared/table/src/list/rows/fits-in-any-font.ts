@@ -12,7 +12,7 @@ const OTHER_WIDTH = 15;
 const widths = new Uint8Array(128).fill(OTHER_ASCII);
 for (const [letters, width] of WIDEST) for (const letter of letters) widths[letter.charCodeAt(0)] = width;
 
-/** Whether a text surely fits into a width at the body's font size, in any font, without measuring. */
+/** Returns whether a text fits into a width at the body's font size in any font. It does not measure the text. */
 export function fitsInAnyFont(text: string, availableWidth: number): boolean {
   let width = 0;
   for (let index = 0; index < text.length && width <= availableWidth; index += 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeColumns } from './place-columns.ts';
 
-test('fixed columns stack up from their side, and one free column takes the remaining width', () => {
+test('places pinned columns from their side, and gives one unpinned column the remaining width', () => {
   const { positions, width } = placeColumns(
     [
       { kind: 'text', isName: true, shownWidth: 200, side: 'start' },

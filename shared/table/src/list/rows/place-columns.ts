@@ -17,7 +17,7 @@ export interface ColumnPosition {
 
 interface ColumnPositions {
   readonly positions: readonly ColumnPosition[];
-  /** Of the whole table; at least the width of its frame. */
+  /** The width of the whole table, at least that of its frame. */
   readonly width: number;
 }
 
@@ -25,16 +25,16 @@ type Columns = readonly Pick<ArrangedColumn<never>, 'kind' | 'isName' | 'shownWi
 
 /** Returns the positions of the shown columns, which come in order: start, free, end. */
 export function placeColumns(columns: Columns, { selection, actions }: EdgeWidths): ColumnPositions {
-  const growing = findGrowingIndex(columns);
+  const growingIndex = findGrowingIndex(columns);
   const lastStart = columns.findLastIndex(({ side }) => side === 'start');
   const firstEnd = columns.findIndex(({ side }) => side === 'end');
   const positions = columns.map(({ side }, index): ColumnPosition => {
-    const nearer = side === 'end' ? columns.slice(index + 1) : columns.slice(0, index);
-    const offset = side ? sumWidths(nearer) + (side === 'end' ? actions : selection) : 0;
+    const outerColumns = side === 'end' ? columns.slice(index + 1) : columns.slice(0, index);
+    const offset = side ? sumWidths(outerColumns) + (side === 'end' ? actions : selection) : 0;
     return {
       side,
       offset,
-      isGrowing: index === growing,
+      isGrowing: index === growingIndex,
       isEdge: index === lastStart || index === firstEnd,
     };
   });
@@ -42,8 +42,8 @@ export function placeColumns(columns: Columns, { selection, actions }: EdgeWidth
 }
 
 /**
- * A free text column is the best to grow; a pinned one grows only if there is no other, and then the one nearest the
- * middle.
+ * Returns the index of the column that takes the remaining width: preferably an unpinned text column. A pinned column
+ * takes it only if there is no other, and then the one nearest to the middle.
  */
 function findGrowingIndex(columns: Columns): number {
   const isFree = ({ side }: Columns[number]) => !side;

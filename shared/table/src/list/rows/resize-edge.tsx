@@ -4,18 +4,18 @@ import styles from './rows.module.css';
 
 /** The draggable edge of a column's title. Keyboard users set a width in the column drawer. */
 export function ResizeEdge({ column }: { readonly column: ArrangedColumn<unknown> }) {
-  const { stage } = useTable<unknown>();
+  const { columnEditor } = useTable<unknown>();
   const press = (down: PointerEvent<HTMLElement>) => {
     if (down.button !== 0) return;
     const edge = down.currentTarget;
     const isMirrored = (getComputedStyle(edge).direction === 'rtl') !== (column.side === 'end');
-    const from = edge.parentElement?.offsetWidth ?? column.shownWidth;
-    let shown = from;
+    const startWidth = edge.parentElement?.offsetWidth ?? column.shownWidth;
+    let currentWidth = startWidth;
     edge.setPointerCapture(down.pointerId);
     edge.onpointermove = ({ clientX }) => {
-      const next = from + Math.round(((clientX - down.clientX) * (isMirrored ? -1 : 1)) / 4) * 4;
-      if (next !== shown) stage.resize(column.key, next);
-      shown = next;
+      const next = startWidth + Math.round(((clientX - down.clientX) * (isMirrored ? -1 : 1)) / 4) * 4;
+      if (next !== currentWidth) columnEditor.resize(column.key, next);
+      currentWidth = next;
     };
     edge.onlostpointercapture = () => {
       edge.onpointermove = null;

@@ -9,7 +9,7 @@ interface RowActionsProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly actions: readonly RowAction<Row>[];
-  /** All of them in one menu, for narrow columns. */
+  /** Whether all actions are in one menu, for narrow columns. */
   readonly isCollapsed?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, useTable } from '../../core/index.ts';
 import { InlineEditCell, isInlineEdited } from '../../forms/index.ts';
-import { cellContent, ViewedMark } from './cell-content.tsx';
+import { renderCellContent, ViewedMark } from './render-cell-content.tsx';
 import { RowActions } from './row-actions.tsx';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
 import styles from './rows.module.css';
@@ -69,7 +69,7 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
           />
         ) : null}
         <h2 className={styles.cardName}>
-          {name ? cardContent(props, name) : null}
+          {name ? renderCardContent(props, name) : null}
           {isViewed ? <ViewedMark /> : null}
         </h2>
         {actions.length > 0 ? (
@@ -82,7 +82,7 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
           .map((column) => (
             <div key={column.key}>
               <dt>{column.title}</dt>
-              <dd>{cardContent(props, column)}</dd>
+              <dd>{renderCardContent(props, column)}</dd>
             </div>
           ))}
       </dl>
@@ -94,11 +94,11 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
 const CARD_WIDTH = 320;
 
 /** A value as its cell would show it, with its editor if the cell is editable. */
-function cardContent<Row>(
+function renderCardContent<Row>(
   { row, definition, format }: Pick<RowCardProps<Row>, 'row' | 'definition' | 'format'>,
   column: ColumnDefinition<Row>,
 ): ReactNode {
-  const content = cellContent(column, row, format, CARD_WIDTH);
+  const content = renderCellContent(column, row, format, CARD_WIDTH);
   if (!isInlineEdited(column, definition)) return content;
   return (
     <InlineEditCell row={row} name={definition.rowName(row)} column={column}>

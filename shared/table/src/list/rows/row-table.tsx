@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { useElementWidth } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
-import { type ArrangedColumn, spaceScripts, useTable } from '../../core/index.ts';
+import { type ArrangedColumn, addScriptSpaces, useTable } from '../../core/index.ts';
 import { createCellShapes } from './cell-shape.ts';
 import { findClickedRow } from './find-clicked-row.ts';
 import { fitColumns } from './fit-columns.ts';
@@ -27,7 +27,7 @@ const SCROLLABLE = { tabIndex: 0 };
  */
 export function RowTable() {
   const { t } = useLingui();
-  const { definition, columns: laid, page, isLoading, density } = useTable<unknown>();
+  const { definition, columns: arrangedColumns, page, isLoading, density } = useTable<unknown>();
   const format = useFormat();
   const frame = useRef<HTMLElement>(null);
   const { ref: measure, width: frameWidth } = useElementWidth();
@@ -35,8 +35,12 @@ export function RowTable() {
   const actionsWidth = useActionsWidth();
   const availableWidth = frameWidth && frameWidth - actionsWidth - (canSelect ? SELECTION_WIDTH : 0);
   const columns = useMemo(
-    () => spreadColumns(fitColumns(laid, { rows: page?.list ?? [], format, availableWidth }), availableWidth),
-    [laid, page, format, availableWidth],
+    () =>
+      spreadColumns(
+        fitColumns(arrangedColumns, { rows: page?.list ?? [], format, availableWidth }),
+        availableWidth,
+      ),
+    [arrangedColumns, page, format, availableWidth],
   );
   const { positions, width } = useMemo(
     () => placeColumns(columns, { selection: canSelect ? SELECTION_WIDTH : 0, actions: actionsWidth }),
@@ -55,7 +59,9 @@ export function RowTable() {
       ref={attach}
       className={styles.frame}
       {...SCROLLABLE}
-      aria-label={spaceScripts(t({ id: 'table.component.rows.frame', message: `${definition.title} table` }))}
+      aria-label={addScriptSpaces(
+        t({ id: 'table.component.rows.frame', message: `${definition.title} table` }),
+      )}
     >
       <div className={styles.sheet} style={{ inlineSize: `max(100%, ${width}px)` }}>
         <table

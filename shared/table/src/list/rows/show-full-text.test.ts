@@ -4,10 +4,10 @@ import { showFullText } from './show-full-text.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A cell with this content; elements marked as cut are wider than their space. */
+/** A cell with this content; elements with `data-truncated` are wider than their space. */
 function createCell(inside: string): (selector: string) => HTMLElement {
   document.body.innerHTML = `<table><tbody><tr><td>${inside}</td></tr></tbody></table>`;
-  for (const cut of document.querySelectorAll('[data-cut]'))
+  for (const cut of document.querySelectorAll('[data-truncated]'))
     Object.defineProperty(cut, 'scrollWidth', { configurable: true, value: 900 });
   return (selector) => {
     const found = document.querySelector<HTMLElement>(selector);
@@ -17,15 +17,15 @@ function createCell(inside: string): (selector: string) => HTMLElement {
 }
 
 test('shows the full text of the element that truncates it, also from elements inside it', () => {
-  const find = createCell('<div data-cut><a>A very long name</a></div>');
+  const find = createCell('<div data-truncated><a>A very long name</a></div>');
   showFullText({ target: find('a') });
-  expect(find('[data-cut]').title).toBe('A very long name');
+  expect(find('[data-truncated]').title).toBe('A very long name');
   expect(find('td').title).toBe('');
 });
 
 test('removes the tooltip of a text that fits again', () => {
-  const find = createCell('<span data-cut>A very long name</span>');
-  const text = find('[data-cut]');
+  const find = createCell('<span data-truncated>A very long name</span>');
+  const text = find('[data-truncated]');
   showFullText({ target: text });
   Object.defineProperty(text, 'scrollWidth', { value: 0 });
   showFullText({ target: text });
@@ -33,8 +33,8 @@ test('removes the tooltip of a text that fits again', () => {
 });
 
 test('leaves elements with their own tooltip unchanged', () => {
-  const find = createCell('<div data-cut><time title="Thursday, 1 January">1 Jan</time></div>');
+  const find = createCell('<div data-truncated><time title="Thursday, 1 January">1 Jan</time></div>');
   showFullText({ target: find('time') });
   expect(find('time').title).toBe('Thursday, 1 January');
-  expect(find('[data-cut]').title).toBe('');
+  expect(find('[data-truncated]').title).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 
 /** Elements whose tooltip this code set, and can remove again. */
-const reported = new WeakSet<HTMLElement>();
+const elementsWithTooltip = new WeakSet<HTMLElement>();
 
 /**
  * Shows the full text in a tooltip if the cell, or an element in it, truncates it. An element with its own tooltip
@@ -15,10 +15,10 @@ export function showFullText({ target }: Pick<PointerEvent<HTMLElement>, 'target
     element && cell?.contains(element);
     element = element.parentElement
   ) {
-    if (element.title !== '' && !reported.has(element)) return;
+    if (element.title !== '' && !elementsWithTooltip.has(element)) return;
     if (element.scrollWidth > element.clientWidth) {
       element.title = element.textContent;
-      reported.add(element);
+      elementsWithTooltip.add(element);
       return;
     }
     element.removeAttribute('title');

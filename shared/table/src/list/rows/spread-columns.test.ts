@@ -7,7 +7,7 @@ const column: ArrangedColumn<never> = {
   title: 'Name',
   kind: 'text',
   shownWidth: 200,
-  isSized: false,
+  hasUserWidth: false,
   side: undefined,
 };
 const widths = (columns: readonly ArrangedColumn<never>[], availableWidth: number | undefined) =>
@@ -18,8 +18,8 @@ test('gives each column its share of the free width', () => {
 });
 
 test('does not change a width that the user set', () => {
-  expect(widths([column, { ...column, isSized: true }], 600)).toEqual([400, 200]);
-  expect(widths([{ ...column, isSized: true }], 600)).toEqual([200]);
+  expect(widths([column, { ...column, hasUserWidth: true }], 600)).toEqual([400, 200]);
+  expect(widths([{ ...column, hasUserWidth: true }], 600)).toEqual([200]);
 });
 
 test('changes nothing without free width', () => {

@@ -9,10 +9,10 @@ export function spreadColumns<Row>(
   availableWidth: number | undefined,
 ): readonly ArrangedColumn<Row>[] {
   const free = (availableWidth ?? 0) - sumWidths(columns);
-  const flexible = sumWidths(columns.filter(({ isSized }) => !isSized));
+  const flexible = sumWidths(columns.filter(({ hasUserWidth }) => !hasUserWidth));
   if (free <= 0 || flexible === 0) return columns;
   return columns.map((column) =>
-    column.isSized
+    column.hasUserWidth
       ? column
       : { ...column, shownWidth: column.shownWidth + Math.floor((free * column.shownWidth) / flexible) },
   );

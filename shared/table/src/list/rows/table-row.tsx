@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { InlineEditCell } from '../../forms/index.ts';
-import { cellContent, ViewedMark } from './cell-content.tsx';
 import type { CellShape } from './cell-shape.ts';
 import { fitsInAnyFont } from './fits-in-any-font.ts';
+import { renderCellContent, ViewedMark } from './render-cell-content.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import styles from './rows.module.css';
@@ -23,7 +23,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       ) : null}
-      {cells.map((shape) => rowCell(props, shape))}
+      {cells.map((shape) => renderCell(props, shape))}
       {actions.length > 0 ? (
         <td className={`${styles.cell} ${styles.pinned} ${styles.actions}`}>
           <RowActions row={row} name={definition.rowName(row)} actions={actions} />
@@ -36,24 +36,27 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
 type CellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'definition' | 'format' | 'isViewed'>;
 
 /**
- * Returns a cell of a row. A plain function that renders text without a wrapper element, because there are hundreds of
+ * Renders a cell of a row. It is a plain function, and text has no wrapper element, because there are hundreds of
  * cells.
  */
-function rowCell<Row>(
+function renderCell<Row>(
   { row, definition, format, isViewed }: CellProps<Row>,
-  { column, isEdited, availableWidth, open, cut }: CellShape<Row>,
+  { column, isEdited, availableWidth, fullAttributes, truncatedAttributes }: CellShape<Row>,
 ): ReactNode {
-  const content = cellContent(column, row, format, availableWidth);
-  const isMarked = column.isName && isViewed;
+  const content = renderCellContent(column, row, format, availableWidth);
+  const showsViewedMark = column.isName && isViewed;
   const Cell = column.isName ? 'th' : 'td';
-  if (typeof content === 'string' && !isEdited && !isMarked)
+  if (typeof content === 'string' && !isEdited && !showsViewedMark)
     return (
-      <Cell key={column.key} {...(fitsInAnyFont(content, availableWidth) ? open : cut)}>
+      <Cell
+        key={column.key}
+        {...(fitsInAnyFont(content, availableWidth) ? fullAttributes : truncatedAttributes)}
+      >
         {content}
       </Cell>
     );
   return (
-    <Cell key={column.key} {...open}>
+    <Cell key={column.key} {...fullAttributes}>
       <div className={styles.content}>
         {isEdited ? (
           <InlineEditCell row={row} name={definition.rowName(row)} column={column}>
@@ -62,7 +65,7 @@ function rowCell<Row>(
         ) : (
           content
         )}
-        {isMarked ? <ViewedMark /> : null}
+        {showsViewedMark ? <ViewedMark /> : null}
       </div>
     </Cell>
   );

@@ -4,7 +4,7 @@ import type { CellShape } from './cell-shape.ts';
 
 export interface TableRowProps<Row> {
   readonly row: Row;
-  /** Counted from 0. */
+  /** The first row is 0. */
   readonly position: number;
   readonly definition: TableDefinition<Row>;
   readonly cells: readonly CellShape<Row>[];

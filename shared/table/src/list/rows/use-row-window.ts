@@ -15,19 +15,27 @@ export function useRowWindow(
   count: number,
   rowHeight: number,
 ): RowWindow {
-  const [view, setView] = useState<View>(() => ({ scrolled: 0, height: firstHeight(), isAhead: false }));
+  const [view, setView] = useState<View>(() => ({
+    scrollOffset: 0,
+    height: firstHeight(),
+    rendersAhead: false,
+  }));
 
   const measure = useCallback(() => {
     const box = frame.current;
     if (!box) return;
-    const seen = { scrolled: box.scrollTop, height: box.clientHeight || firstHeight(), isAhead: true };
-    setView((current) => (isSameWindow(current, seen, rowHeight, count) ? current : seen));
+    const next = {
+      scrollOffset: box.scrollTop,
+      height: box.clientHeight || firstHeight(),
+      rendersAhead: true,
+    };
+    setView((current) => (isSameWindow(current, next, rowHeight, count) ? current : next));
   }, [frame, rowHeight, count]);
 
   useEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
-    // It also calls at once, after the next layout: the frame may have scrolled before the listener was added.
+    // The observer also calls once after the next layout, because the frame may have scrolled before that.
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     box.addEventListener('scroll', measure, { passive: true });
@@ -50,9 +58,9 @@ export function useRowWindow(
 }
 
 interface View {
-  readonly scrolled: number;
+  readonly scrollOffset: number;
   readonly height: number;
-  readonly isAhead: boolean;
+  readonly rendersAhead: boolean;
 }
 
 function isSameWindow(one: View, other: View, rowHeight: number, count: number): boolean {

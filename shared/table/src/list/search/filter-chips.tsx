@@ -6,15 +6,15 @@ import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   /** The columns whose fields the form hides; undefined if the whole form is hidden. */
-  readonly hidden?: readonly string[];
+  readonly hiddenKeys?: readonly string[];
 }
 
 /** The filters that no visible field shows, each with a button that removes it. */
-export function FilterChips({ hidden }: FilterChipsProps) {
+export function FilterChips({ hiddenKeys }: FilterChipsProps) {
   const { t } = useLingui();
   const { address } = useTable<unknown>();
   const all = useFilterTexts();
-  const filters = hidden ? all.filter(({ key }) => key !== undefined && hidden.includes(key)) : all;
+  const filters = hiddenKeys ? all.filter(({ key }) => key !== undefined && hiddenKeys.includes(key)) : all;
   if (filters.length === 0) return null;
   return (
     <div className={`${styles.bar} print-hidden`}>

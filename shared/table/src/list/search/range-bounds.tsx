@@ -6,7 +6,7 @@ import { useDateControls } from '../../core/index.ts';
 import styles from './search-form.module.css';
 
 interface BoundsProps {
-  /** A missing bound is open. */
+  /** A missing bound sets no limit. */
   readonly range: ListRange;
   readonly labels: { readonly from: string; readonly to: string };
   onChange(range: ListRange): void;

@@ -24,9 +24,9 @@ export function SearchField(props: SearchFieldProps) {
 /** Text that a column must contain; several tags are separated by commas. */
 function TextField({ column, draft, onChange }: SearchFieldProps) {
   const { t } = useLingui();
-  const isSeveral = column.kind === 'tags';
+  const hasSeveralValues = column.kind === 'tags';
   const change = (text: string) => {
-    const entered = isSeveral ? text.split(/[,，]/) : [text];
+    const entered = hasSeveralValues ? text.split(/[,，]/) : [text];
     onChange({ filters: { ...draft.filters, [column.key]: text === '' ? [] : entered } });
   };
   return (
@@ -34,7 +34,9 @@ function TextField({ column, draft, onChange }: SearchFieldProps) {
       label={column.title}
       value={(draft.filters?.[column.key] ?? []).join(',')}
       placeholder={
-        isSeveral ? t({ id: 'table.component.search.several', message: 'Separate values with commas' }) : ''
+        hasSeveralValues
+          ? t({ id: 'table.component.search.several', message: 'Separate values with commas' })
+          : ''
       }
       onChange={change}
     />

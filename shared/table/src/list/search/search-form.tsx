@@ -26,7 +26,7 @@ export function SearchForm() {
   const first = definition.keyword === undefined ? 0 : 1;
   const columns = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
   // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
-  const shown = isOpen ? fields.length : Math.max(1, columns - 1) - first;
+  const shownCount = isOpen ? fields.length : Math.max(1, columns - 1) - first;
   if (fields.length + first === 0) return null;
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function SearchForm() {
         {definition.keyword === undefined ? null : (
           <KeywordField label={definition.keyword} draft={draft} onChange={change} />
         )}
-        {fields.slice(0, Math.max(0, shown)).map((column) => (
+        {fields.slice(0, Math.max(0, shownCount)).map((column) => (
           <SearchField key={column.key} column={column} draft={draft} onChange={change} />
         ))}
         <div className={styles.buttons}>
@@ -74,7 +74,7 @@ export function SearchForm() {
           </Button>
         </div>
       </form>
-      <FilterChips hidden={fields.slice(Math.max(0, shown)).map(({ key }) => key)} />
+      <FilterChips hiddenKeys={fields.slice(Math.max(0, shownCount)).map(({ key }) => key)} />
     </search>
   );
 }
@@ -94,18 +94,18 @@ interface ConditionsDraft {
 /** The filters while the user edits them; when the location changes (Back, a view), its filters replace them. */
 function useConditionsDraft(): ConditionsDraft {
   const { conditions } = useTable<unknown>();
-  const sent = JSON.stringify(conditions);
-  const [current, setCurrent] = useState({ sent, draft: conditions });
-  if (current.sent !== sent) setCurrent({ sent, draft: conditions });
+  const appliedText = JSON.stringify(conditions);
+  const [current, setCurrent] = useState({ appliedText, draft: conditions });
+  if (current.appliedText !== appliedText) setCurrent({ appliedText, draft: conditions });
   return {
     draft: current.draft,
-    change: (part) => setCurrent({ sent, draft: { ...current.draft, ...part } }),
-    replace: (draft) => setCurrent({ sent, draft }),
+    change: (part) => setCurrent({ appliedText, draft: { ...current.draft, ...part } }),
+    replace: (draft) => setCurrent({ appliedText, draft }),
   };
 }
 
 /** Whether a keyword or another text of the filters exceeds the limits of a list. */
 function isTooLong({ keyword = '', filters = {} }: Conditions): boolean {
-  const labels = [keyword, ...Object.values(filters).flat()];
-  return labels.some((text) => text.trim().length > LIMITS.keywordLength);
+  const texts = [keyword, ...Object.values(filters).flat()];
+  return texts.some((text) => text.trim().length > LIMITS.keywordLength);
 }

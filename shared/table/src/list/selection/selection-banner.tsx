@@ -45,7 +45,7 @@ function SelectionActions() {
   const selection = useSelection<unknown>();
   const all = page?.total ?? 0;
   const actions = (definition.selectionActions ?? []).filter(
-    ({ takesMatching = false }) => takesMatching || !selection.isMatching,
+    ({ supportsMatching = false }) => supportsMatching || !selection.isMatching,
   );
   return (
     <div className={styles.actions}>

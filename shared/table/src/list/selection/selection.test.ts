@@ -28,7 +28,7 @@ describe('a selection', () => {
     const onFirst = togglePage(none, [a, b], getKey);
     const onSecond = toggleRow(onFirst, c, getKey);
     expect(countSelected(onSecond)).toBe(3);
-    expect(toScope(onSecond)).toEqual({ kind: 'rows', keys: ['a', 'b', 'c'], known: [a, b, c] });
+    expect(toScope(onSecond)).toEqual({ kind: 'rows', keys: ['a', 'b', 'c'], loadedRows: [a, b, c] });
     expect(isSelected(toggleRow(onSecond, { id: 'a' }, getKey), 'a')).toBe(false);
   });
 
@@ -56,7 +56,7 @@ describe('a selection', () => {
     expect(countSelected(toggleRow(some, a, getKey))).toBe(48);
   });
 
-  test('of all matching rows ends when no row of it is left', () => {
+  test('of all matching rows ends when the user has deselected all of them', () => {
     expect(toggleRow({ ...all, total: 1 }, a, getKey)).toEqual(none);
   });
 

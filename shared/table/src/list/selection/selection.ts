@@ -63,7 +63,7 @@ export function dropKeys<Row>(selection: Selection<Row>, keys: readonly string[]
 /** Returns the selection as the scope of an action. */
 export function toScope<Row>(selection: Selection<Row>): SelectionScope<Row> {
   if (selection.kind === 'rows')
-    return { kind: 'rows', keys: [...selection.rows.keys()], known: [...selection.rows.values()] };
+    return { kind: 'rows', keys: [...selection.rows.keys()], loadedRows: [...selection.rows.values()] };
   const { query, total, except } = selection;
   return { kind: 'matching', query, total: total - except.size, except: [...except] };
 }

@@ -22,7 +22,7 @@ describe('a table definition', () => {
     expect(() => assertDefinition({ ...definition, columns })).toThrow(message);
   });
 
-  test('that is valid passes', () => {
+  test('is accepted if it is valid', () => {
     expect(() => assertDefinition(definition)).not.toThrow();
   });
 });

@@ -29,7 +29,7 @@ describe('the query for a source', () => {
     expect(hasConditions(toRowQuery(readListAddress({ status: 'draft' }, columns), columns))).toBe(true);
   });
 
-  test('bounds days by the moments at which they begin and end in the user’s time zone', () => {
+  test('converts days to the times at which they begin and end in the user’s time zone', () => {
     const { ranges } = toRowQuery(readListAddress({ day: '2026-01-31..2026-02-01' }, columns), columns);
     expect(ranges).toEqual({
       day: {

@@ -1,21 +1,21 @@
 import type { ListAddress, ListRange } from '@atrium/contract';
 import type { ColumnDefinition, RowQuery } from '../../core/index.ts';
 
-/** Returns the query for a source: days become the moments at which they begin and end in the user's time zone. */
+/** Returns the query for a source: days become the times at which they begin and end in the user's time zone. */
 export function toRowQuery(state: ListAddress, columns: readonly ColumnDefinition<never>[]): RowQuery {
   const { page, pageSize, sort, conditions } = state;
   const { keyword, filters = {}, ranges = {} } = conditions;
   const days = new Set(columns.filter(({ kind }) => kind === 'date').map(({ key }) => key));
-  const moments = Object.entries(ranges).map(([key, range]) => [
+  const rangeEntries = Object.entries(ranges).map(([key, range]) => [
     key,
-    days.has(key) ? toMoments(range) : range,
+    days.has(key) ? toTimeRange(range) : range,
   ]);
   return {
     page,
     pageSize,
     ...(keyword ? { keyword } : {}),
     ...(Object.keys(filters).length > 0 ? { filters } : {}),
-    ...(moments.length > 0 ? { ranges: Object.fromEntries(moments) } : {}),
+    ...(rangeEntries.length > 0 ? { ranges: Object.fromEntries(rangeEntries) } : {}),
     ...(sort.length > 0 ? { sort: [...sort] } : {}),
   };
 }
@@ -25,7 +25,7 @@ export function hasConditions({ keyword, filters, ranges }: RowQuery): boolean {
   return keyword !== undefined || filters !== undefined || ranges !== undefined;
 }
 
-function toMoments({ from, to }: ListRange): ListRange {
+function toTimeRange({ from, to }: ListRange): ListRange {
   return {
     ...(from === undefined ? {} : { from: new Date(`${from}T00:00:00.000`).toISOString() }),
     ...(to === undefined ? {} : { to: new Date(`${to}T23:59:59.999`).toISOString() }),

@@ -1,16 +1,16 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** Below this width in pixels, rows are shown as cards. */
-const CARDS_BELOW = 640;
+const MIN_TABLE_WIDTH = 640;
 
-/** Whether an element is so narrow that rows become cards. It renders again when that changes, not with every pixel. */
+/** Whether an element is so narrow that rows become cards. The component renders again only when this changes. */
 export function useNarrowBox(): { readonly ref: RefCallback<HTMLElement>; readonly isNarrow: boolean } {
-  const [isNarrow, setNarrow] = useState(() => globalThis.innerWidth < CARDS_BELOW);
+  const [isNarrow, setNarrow] = useState(() => globalThis.innerWidth < MIN_TABLE_WIDTH);
   const ref = useCallback((box: HTMLElement | null) => {
     if (!box) return undefined;
     const observer = new ResizeObserver(() => {
       // A hidden element has no width.
-      if (box.clientWidth > 0) setNarrow(box.clientWidth < CARDS_BELOW);
+      if (box.clientWidth > 0) setNarrow(box.clientWidth < MIN_TABLE_WIDTH);
     });
     observer.observe(box);
     return () => observer.disconnect();

@@ -21,7 +21,7 @@ export function useRowActions<Row>(
       icon: kind === 'view' ? <IconEye aria-hidden /> : <IconEdit aria-hidden />,
       run: (row) => {
         markViewed(rowKey(row));
-        const open = (whole: Row) => openDialog({ kind, row: whole });
+        const open = (completeRow: Row) => openDialog({ kind, row: completeRow });
         // The failed request has already been reported.
         if (form?.source.readComplete) void form.source.readComplete(row).then(open, () => undefined);
         else open(row);

@@ -35,8 +35,8 @@ export function useTableAddress<Row>({ columns }: TableDefinition<Row>): Address
       search: (conditions) => navigator.setQuery(writeConditions(conditions, columns)),
       reset: () => navigator.setQuery(writeConditions({}, columns)),
       sortBy: (sort) => navigator.setQuery({ sort: writeSort(sort), page: '' }),
-      turn: (page) => navigator.setQuery(writePage(page)),
-      resize: (pageSize) => navigator.setQuery(writePageSize(pageSize)),
+      goToPage: (page) => navigator.setQuery(writePage(page)),
+      setPageSize: (pageSize) => navigator.setQuery(writePageSize(pageSize)),
     },
   };
 }

@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import {
   type ArrangedColumn,
   arrangeColumns,
+  type ColumnEditor,
   type ColumnSetting,
-  type ColumnStage,
   createDefaultSettings,
   mergeSettings,
   resizeColumn,
@@ -16,7 +16,7 @@ import { getTableAtoms } from './table-atoms.ts';
 
 interface TableColumns<Row> {
   readonly columns: readonly ArrangedColumn<Row>[];
-  readonly stage: ColumnStage;
+  readonly columnEditor: ColumnEditor;
 }
 
 /**
@@ -27,13 +27,13 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
   const { navigator } = usePane();
   const stored = useAppAtomValue(columnsAtom);
   const store = useSetAppAtom(columnsAtom);
-  const [staged, setStaged] = useState<readonly ColumnSetting[]>();
+  const [editedSettings, setEditedSettings] = useState<readonly ColumnSetting[]>();
   const requested = raw.columns ?? '';
   const saved = useMemo(
     () => mergeSettings(definition.columns, readSettings(requested) ?? stored?.columns),
     [definition.columns, requested, stored],
   );
-  const settings = staged ?? saved;
+  const settings = editedSettings ?? saved;
   // The same array while nothing about the columns changes, so that rows render again only when their columns do.
   const columns = useMemo(() => arrangeColumns(definition.columns, settings), [definition.columns, settings]);
 
@@ -43,17 +43,17 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
   };
   return {
     columns,
-    stage: {
+    columnEditor: {
       settings,
-      isOpen: staged !== undefined,
-      open: () => setStaged(saved),
-      change: setStaged,
-      reset: () => setStaged(createDefaultSettings(definition.columns)),
+      isOpen: editedSettings !== undefined,
+      open: () => setEditedSettings(saved),
+      change: setEditedSettings,
+      reset: () => setEditedSettings(createDefaultSettings(definition.columns)),
       submit: () => {
         save(isDefault(settings, definition) ? undefined : settings);
-        setStaged(undefined);
+        setEditedSettings(undefined);
       },
-      cancel: () => setStaged(undefined),
+      cancel: () => setEditedSettings(undefined),
       resize: (key, width) => save(resizeColumn(saved, key, width)),
     },
   };

@@ -33,14 +33,14 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
     [source],
   );
   const { data: page, ...rows } = useLoad(load, query, { showsPrevious: true, refreshSeconds });
-  const { columns, stage } = useTableColumns(definition, raw);
+  const { columns, columnEditor } = useTableColumns(definition, raw);
   const density = useDensity(name, raw.density);
   const [dialog, openDialog] = useState<TableDialog<Row>>(CLOSED);
   const viewed = useViewedRows(name);
   // On a phone, the filters would push the rows off the screen.
   const isSearchShown = useAppAtomValue(isSearchShownAtom) ?? (!isNarrow || hasConditions(query));
   const setSearchShown = useSetAppAtom(isSearchShownAtom);
-  useExistingPage(query, page?.total, address.turn);
+  useExistingPage(query, page?.total, address.goToPage);
   return {
     definition,
     isNarrow,
@@ -48,8 +48,8 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
     conditions: state.conditions,
     address,
     columns,
-    stage,
-    views: useTableViews(definition, { raw, settings: stage.settings, density: density.density }),
+    columnEditor,
+    views: useTableViews(definition, { raw, settings: columnEditor.settings, density: density.density }),
     rowActions: useRowActions(definition, { ...viewed, openDialog }),
     page,
     ...rows,
@@ -99,10 +99,10 @@ function useViewedRows(tableName: string): Pick<TableModel<unknown>, 'viewed' | 
 function useExistingPage(
   { page, pageSize }: RowQuery,
   total: number | undefined,
-  turn: (page: number) => void,
+  goToPage: (page: number) => void,
 ): void {
   const last = total === undefined ? page : findLastPage(total, pageSize);
-  const goTo = useEffectEvent(turn);
+  const goTo = useEffectEvent(goToPage);
   useEffect(() => {
     if (page > last) goTo(last);
   }, [page, last]);

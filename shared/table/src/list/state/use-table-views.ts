@@ -31,10 +31,10 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: List
   const saved = useAppAtomValue(viewsAtom);
   const store = useSetAppAtom(viewsAtom);
   const keys = [...RESERVED_KEYS, ...definition.columns.map(({ key }) => key)];
-  const now = toViewQuery(shown, keys);
+  const currentQuery = toViewQuery(shown, keys);
 
-  // Once: a hidden pane that is shown again runs its effects again, and the user may have removed the filters on
-  // purpose.
+  // The default view opens only once: a hidden pane that is shown again runs its effects again, and the user may have
+  // removed the filters.
   const hasOpened = useRef(false);
   const openDefault = useEffectEvent(() => {
     if (hasOpened.current) return;
@@ -46,10 +46,10 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: List
 
   return {
     saved,
-    isShown: (view) => isShowing(view, now),
+    isShown: (view) => isShowing(view, currentQuery),
     show: (view) =>
       navigator.setQuery({ ...Object.fromEntries(keys.map((key) => [key, ''])), ...view.query }),
-    save: (name) => store(saveView(saved, name, now)),
+    save: (name) => store(saveView(saved, name, currentQuery)),
     remove: (id) => store(removeView(saved, id)),
     toggleDefault: (id) => store(toggleDefaultView(saved, id)),
     createLink: (view) => `${globalThis.location.origin}${location.path}?${new URLSearchParams(view.query)}`,
@@ -58,6 +58,6 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: List
 
 /** Everything that determines what is shown, except the page. */
 function toViewQuery({ raw, settings, density }: ListState, keys: readonly string[]): AddressQuery {
-  const own = keys.filter((key) => key !== 'page' && raw[key]).map((key) => [key, raw[key] ?? '']);
-  return { ...Object.fromEntries(own), columns: writeSettings(settings), density };
+  const ownEntries = keys.filter((key) => key !== 'page' && raw[key]).map((key) => [key, raw[key] ?? '']);
+  return { ...Object.fromEntries(ownEntries), columns: writeSettings(settings), density };
 }

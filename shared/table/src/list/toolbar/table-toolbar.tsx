@@ -21,7 +21,7 @@ import { ViewsMenu } from './views-menu.tsx';
 /** The actions on the list as a whole. */
 export function TableToolbar() {
   const { t } = useLingui();
-  const { definition, isLoading, reload, isSearchShown, toggleSearch, openDialog, stage, isNarrow } =
+  const { definition, isLoading, reload, isSearchShown, toggleSearch, openDialog, columnEditor, isNarrow } =
     useTable<unknown>();
   const canSearch =
     definition.keyword !== undefined || definition.columns.some(({ isSearchable }) => isSearchable);
@@ -66,7 +66,7 @@ export function TableToolbar() {
         <ToolButton
           label={t({ id: 'table.component.toolbar.columns', message: 'Column settings' })}
           icon={<IconSettings />}
-          onClick={stage.open}
+          onClick={columnEditor.open}
         />
         <div className={styles.add}>
           <AddButton />

@@ -1,7 +1,7 @@
 import type { Cell } from '@atrium/spreadsheet';
 import type { ColumnDefinition, ColumnOption, TableDefinition } from '../core/index.ts';
 import { getRecordFields, type RecordField } from '../fields/index.ts';
-import { createFieldCell, exportCell } from './create-field-cell.ts';
+import { createFieldCell, toExportCell } from './create-field-cell.ts';
 
 export type ColumnChoice = 'all' | 'shown';
 
@@ -20,7 +20,7 @@ export function isImportable<Row>({ form }: TableDefinition<Row>): boolean {
  * Returns the columns of a file: the shown ones in their order, and with `all` also the hidden ones and every field
  * that the import reads. Fields that the import reads are written so that it gets the same value back.
  */
-export function exportColumns<Row>(
+export function createExportColumns<Row>(
   definition: TableDefinition<Row>,
   shown: readonly ColumnDefinition<Row>[],
   choice: ColumnChoice,
@@ -43,7 +43,7 @@ function isAmong<Row>(columns: readonly ColumnDefinition<Row>[], { name }: Recor
 }
 
 function createPlainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row> {
-  return { title: column.title, cell: (row) => exportCell(column, row) };
+  return { title: column.title, cell: (row) => toExportCell(column, row) };
 }
 
 /**

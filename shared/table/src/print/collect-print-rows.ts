@@ -1,10 +1,10 @@
 import { type RowPage, type RowScope, readScopedRows, type ScopedTable } from '../core/index.ts';
 
 /** More rows than this freeze the browser's print preview; a notice says what is left out. */
-export const MAX_PRINTED = 2_000;
+export const MAX_PRINTED_ROWS = 2_000;
 
-/** Returns the rows of a scope, at most `MAX_PRINTED`, and their total. */
-export async function printRows<Row>(
+/** Returns the rows of a scope, at most `MAX_PRINTED_ROWS`, and their total. */
+export async function collectPrintRows<Row>(
   scope: RowScope,
   table: ScopedTable<Row>,
   signal: AbortSignal,
@@ -14,7 +14,7 @@ export async function printRows<Row>(
   for await (const chunk of readScopedRows(scope, table, { signal })) {
     list.push(...chunk.rows);
     total = chunk.total;
-    if (list.length >= MAX_PRINTED) break;
+    if (list.length >= MAX_PRINTED_ROWS) break;
   }
-  return { list: list.slice(0, MAX_PRINTED), total };
+  return { list: list.slice(0, MAX_PRINTED_ROWS), total };
 }

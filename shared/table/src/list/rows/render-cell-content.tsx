@@ -2,26 +2,26 @@ import { type Formats, useFormat } from '@atrium/i18n';
 import { IconEye, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type ColumnDefinition, cellText, cellValue, tonedOption } from '../../core/index.ts';
+import { type ColumnDefinition, getCellText, getCellValue, renderStatusOption } from '../../core/index.ts';
 import { estimateTextWidth } from './estimate-text-width.ts';
 import { CODE_WIDTH } from './measures.ts';
 import styles from './rows.module.css';
 import { truncateMiddle } from './truncate-middle.ts';
 
 /**
- * Returns a cell's content as its column or kind renders it: plain text where possible, because there are hundreds of
- * cells. `availableWidth` is in pixels.
+ * Renders a cell's content by its column or kind. The result is plain text where possible, because there are hundreds
+ * of cells. `availableWidth` is in pixels.
  */
-export function cellContent<Row>(
+export function renderCellContent<Row>(
   column: ColumnDefinition<Row>,
   row: Row,
   format: Formats,
   availableWidth: number,
 ): ReactNode {
   if (column.render) return column.render(row);
-  const text = cellText(column, row, format);
+  const text = getCellText(column, row, format);
   if (text === '') return <span className={styles.none}>–</span>;
-  const value = cellValue(column, row);
+  const value = getCellValue(column, row);
   if (column.kind === 'date')
     return (
       <time dateTime={String(value)} title={format.dateTime(String(value))}>
@@ -32,8 +32,8 @@ export function cellContent<Row>(
     const names = value.map((tag) => column.options?.find((option) => option.value === tag)?.label ?? tag);
     return <Tags names={names} text={text} availableWidth={availableWidth} />;
   }
-  const mark = tonedOption(column, row);
-  if (mark) return mark;
+  const status = renderStatusOption(column, row);
+  if (status) return status;
   if (column.isCode)
     return (
       <code className={styles.code} title={text}>
@@ -48,7 +48,7 @@ const TAG_SPACE = 24;
 const COUNT_WIDTH = 32;
 
 /** The letters of a tag are smaller than those that `estimateTextWidth` measures. */
-const TAG_LETTERS = 12 / 14;
+const TAG_LETTER_RATIO = 12 / 14;
 
 interface TagsProps {
   readonly names: readonly string[];
@@ -61,7 +61,7 @@ function Tags({ names, text, availableWidth }: TagsProps) {
   const format = useFormat();
   let width = 0;
   const firstHidden = names.findIndex((name, index) => {
-    width += estimateTextWidth(name) * TAG_LETTERS + TAG_SPACE;
+    width += estimateTextWidth(name) * TAG_LETTER_RATIO + TAG_SPACE;
     return index > 0 && width + (index < names.length - 1 ? COUNT_WIDTH : 0) > availableWidth;
   });
   const shown = firstHidden === -1 ? names.length : firstHidden;

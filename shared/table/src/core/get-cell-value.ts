@@ -1,7 +1,7 @@
 import type { CellValue, ColumnDefinition } from './definition.ts';
 
 /** Returns a cell's value: the column's `value`, or the row's property with the column's key. */
-export function cellValue<Row>(column: ColumnDefinition<Row>, row: Row): CellValue {
+export function getCellValue<Row>(column: ColumnDefinition<Row>, row: Row): CellValue {
   if (column.value) return column.value(row);
   return (row as Readonly<Record<string, CellValue>>)[column.key];
 }
@@ -14,8 +14,8 @@ interface CellFormats {
 }
 
 /** Returns a cell as text, as it is printed and announced; empty without a value. */
-export function cellText<Row>(column: ColumnDefinition<Row>, row: Row, formats: CellFormats): string {
-  const value = cellValue(column, row);
+export function getCellText<Row>(column: ColumnDefinition<Row>, row: Row, formats: CellFormats): string {
+  const value = getCellValue(column, row);
   if (value === undefined || value === null || value === '') return '';
   const label = (item: string) => column.options?.find((option) => option.value === item)?.label ?? item;
   if (Array.isArray(value)) return formats.list(value.map(label));

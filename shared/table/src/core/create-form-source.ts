@@ -23,7 +23,7 @@ interface FormCalls {
 }
 
 /** Returns a form source over the calls that every managed list of the contract has. */
-export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<Row> {
+export function createFormSource<Row extends StoredRow>(calls: FormCalls): FormSource<Row> {
   const send = <C extends Call>(call: C, body: unknown) =>
     request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;
   const sendRow = (call: Call, body: unknown) => send(call, body) as Promise<Row>;
@@ -53,7 +53,7 @@ export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<R
 }
 
 /** Returns a row source over a list call of the contract. */
-export function callSource<Row>(call: Call): RowSource<Row> {
+export function createRowSource<Row>(call: Call): RowSource<Row> {
   return {
     list: (query, options) => request(call, query as BodyOf<Call>, options) as Promise<RowPage<Row>>,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spaceScripts } from './space-scripts.ts';
+import { addScriptSpaces } from './add-script-spaces.ts';
 
 it.each([
   ['新增 NLP 项目', '新增 NLP 项目'],
@@ -9,5 +9,5 @@ it.each([
   ['新增算法', '新增算法'],
   ['Add NLP item', 'Add NLP item'],
 ])('spaces %s as %s', (text, spaced) => {
-  expect(spaceScripts(text)).toBe(spaced);
+  expect(addScriptSpaces(text)).toBe(spaced);
 });

@@ -2,7 +2,7 @@ import type { Formats } from '@atrium/i18n';
 import type { RecordField } from './record-field.ts';
 
 /** Returns a draft's field value as text; empty without a value. */
-export function valueText(
+export function formatFieldValue(
   field: Pick<RecordField<never>, 'options'>,
   value: unknown,
   { list }: Pick<Formats, 'list'>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellText, cellValue } from './cell-value.ts';
 import type { ColumnDefinition } from './definition.ts';
+import { getCellText, getCellValue } from './get-cell-value.ts';
 
 const formats = {
   number: (value: number) => `#${value}`,
@@ -9,7 +9,7 @@ const formats = {
 };
 const options = [{ value: 'x', label: '甲' }];
 const toText = (column: Partial<ColumnDefinition<object>>, value: unknown) =>
-  cellText({ key: 'field', title: '', kind: 'text', ...column }, { field: value }, formats);
+  getCellText({ key: 'field', title: '', kind: 'text', ...column }, { field: value }, formats);
 
 test('formats a cell by the kind of its column', () => {
   expect(toText({}, 'a')).toBe('a');
@@ -27,5 +27,5 @@ test('computes the value of a cell if its column defines how', () => {
     kind: 'number',
     value: ({ n }) => n * 2,
   };
-  expect(cellValue(column, { n: 4 })).toBe(8);
+  expect(getCellValue(column, { n: 4 })).toBe(8);
 });
