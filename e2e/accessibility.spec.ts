@@ -7,10 +7,10 @@ import { expect, test } from './test.ts';
 
 const PUBLIC = ['/', '/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
 
-/** Each test walks through all pages. */
+/** Each test opens all pages. */
 test.describe.configure({ timeout: 600_000 });
 
-/** Violations that axe finds on a page, in both themes. */
+/** Returns the violations that axe finds on a page, in both themes. */
 async function findViolations(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
@@ -36,9 +36,9 @@ test('axe finds nothing on the pages before sign-in', async ({ page }) => {
 test('axe finds nothing on any page of the console', async ({ page, startSignedIn }) => {
   await startSignedIn(page);
   const findings: string[] = [];
-  const missed = await walkConsole(page, async (path) => {
+  const unreachedPaths = await walkConsole(page, async (path) => {
     findings.push(...(await findViolations(page, path)));
   });
   expect(findings).toEqual([]);
-  expect(missed).toEqual([]);
+  expect(unreachedPaths).toEqual([]);
 });

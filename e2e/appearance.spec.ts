@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
-import { layoutDrawer } from './lib/page/layout-drawer.ts';
+import { findLayoutDrawer } from './lib/page/layout-drawer.ts';
 import { readColor } from './lib/page/read-color.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { registerUser } from './lib/session/register-user.ts';
@@ -20,22 +20,22 @@ for (const language of chooseLanguages('zh-CN')) {
       await startSignedIn(page, { as: await registerUser(), at: '/setting/user' });
       const section = page.getByRole('region', { name: t('host.page.user-setting.appearance') });
       const radio = (id: string): Locator => section.getByRole('radio', { name: t(id), exact: true });
-      const page_ = page.locator('body');
-      const current = page
+      const body = page.locator('body');
+      const currentEntry = page
         .getByRole('navigation', { name: t('host.menu.sider.label') })
         .getByRole('link')
         .first();
-      await expect(current).toBeVisible();
+      await expect(currentEntry).toBeVisible();
 
-      const white = await readColor(page_);
+      const white = await readColor(body);
       await radio('host.component.theme-switch.dark').check();
-      await expect.poll(() => readColor(page_)).not.toBe(white);
+      await expect.poll(() => readColor(body)).not.toBe(white);
       await radio('host.component.theme-switch.system').check();
-      await expect.poll(() => readColor(page_)).toBe(white);
+      await expect.poll(() => readColor(body)).toBe(white);
       await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' });
-      await expect(page_).toHaveAttribute('arco-theme', 'dark');
+      await expect(body).toHaveAttribute('arco-theme', 'dark');
       await radio('host.component.theme-switch.light').check();
-      await expect.poll(() => readColor(page_)).toBe(white);
+      await expect.poll(() => readColor(body)).toBe(white);
 
       const submit = page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true });
       await page.getByRole('textbox', { name: t('host.page.user-setting.name') }).fill('Another user');
@@ -64,7 +64,7 @@ test('axe finds nothing in the drawer, nor in the header after a color change', 
 }) => {
   await changeDeployment(page, { features: { layoutSettings: true } });
   await startSignedIn(page, { as: await registerUser() });
-  const { drawer, label, open, choose, toggle } = layoutDrawer(page, t);
+  const { drawer, label, open, choose, toggle } = findLayoutDrawer(page, t);
   await open();
   await toggle('header-menu').check();
   await drawer.getByRole('button', { name: label('import'), exact: true }).click();
@@ -73,18 +73,20 @@ test('axe finds nothing in the drawer, nor in the header after a color change', 
   for (const theme of ['light', 'dark'] as const) {
     await themes.getByRole('radio', { name: t(`host.component.theme-switch.${theme}`), exact: true }).check();
     // The contrast of each color is calculated next to the theme.
-    for (const [color, paint] of [
+    for (const [color, headerTheme] of [
       ['orange', 'primary'],
       ['teal', 'dark'],
     ] as const) {
       await drawer.getByRole('radio', { name: t(`host.component.appearance.color-${color}`) }).check();
-      await choose('header-theme', `paint-${paint}`);
-      expect(await findAccessibilityViolations(page), `${theme}, ${color}, header ${paint}`).toEqual([]);
+      await choose('header-theme', `paint-${headerTheme}`);
+      expect(await findAccessibilityViolations(page), `${theme}, ${color}, header ${headerTheme}`).toEqual(
+        [],
+      );
     }
   }
 });
 
-test('a console with the dark theme never paints a light frame while it starts', async ({
+test('a console with the dark theme paints no light frame while it starts', async ({
   page,
   t,
   startSignedIn,
@@ -93,19 +95,19 @@ test('a console with the dark theme never paints a light frame while it starts',
   await page.getByRole('button', { name: t('host.component.theme-switch.label'), exact: true }).click();
   await page.getByRole('menuitemradio', { name: t('host.component.theme-switch.dark') }).click();
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = (): void => {
-      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
-      if (seen.length < 200) requestAnimationFrame(look);
+    const colors: string[] = [];
+    Object.assign(window, { colors });
+    const recordColor = (): void => {
+      if (document.body) colors.push(getComputedStyle(document.body).backgroundColor);
+      if (colors.length < 200) requestAnimationFrame(recordColor);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordColor);
   });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
+  const colors = await page.evaluate(() => (window as unknown as { colors: readonly string[] }).colors);
   const dark = await readColor(page.locator('body'));
-  expect(seen.length).toBeGreaterThan(0);
-  expect([...new Set(seen)]).toEqual([dark]);
+  expect(colors.length).toBeGreaterThan(0);
+  expect([...new Set(colors)]).toEqual([dark]);
 });

@@ -13,7 +13,7 @@ const PNG =
 /** The third row has no text. */
 const FILE = ['id,评论', '1,我很喜欢这家店', '2,服务太差了', '3,', '4,还会再来'].join('\n');
 
-test('a batch runs a file; rows fail while the app is paused, and succeed when they are retried', async ({
+test('a batch runs the rows of a file, which fail while the app is paused and succeed after a retry', async ({
   page,
   t,
   startSignedIn,
@@ -25,14 +25,14 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
   const app = await callServer(appCalls.nlp.create, { name: `评论 ${mark}`, targetId }, options);
   const label = (id: string, values?: Record<string, string | number>) =>
     t(`assets.page.batch.${id}`, values);
-  const press = (id: string) => page.getByRole('button', { name: label(id), exact: true }).click();
-  const detail = (name: string) =>
+  const clickButton = (id: string) => page.getByRole('button', { name: label(id), exact: true }).click();
+  const findDetail = (name: string) =>
     page
       .locator('dl > div')
       .filter({ has: page.locator('dt').filter({ hasText: new RegExp(`^${name}$`) }) })
       .getByRole('definition');
   const start = async (name: string, perMinute: number) => {
-    await press('create');
+    await clickButton('create');
     const file = { name, mimeType: 'text/csv', buffer: Buffer.from(FILE) };
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByLabel(label('text-column'))).toHaveValue('评论');
@@ -40,32 +40,32 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
   };
   await startSignedIn(page, { at: `/admin/assets/nlpApp/${app.id}?tab=batch` });
 
-  await test.step('a file is mapped, and its preview says which rows will fail', async () => {
+  await test.step('the user maps a file, and the preview shows which rows will fail', async () => {
     await expect(page.getByText(label('none'))).toBeVisible();
     await start('七月.csv', 0);
     await expect(page.getByText(label('empty-inputs', { empty: 1 }))).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: '我很喜欢这家店' })).toBeVisible();
-    await press('start');
+    await clickButton('start');
     await expect(page.getByLabel(label('per-minute'))).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(label('per-minute')).fill('');
-    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
     await callServer(appCalls.nlp.pause, { id: app.id }, options);
-    await press('start');
+    await clickButton('start');
   });
 
-  await test.step('rows that run while the app is paused fail, and say why', async () => {
-    await expect(detail(label('status'))).toHaveText(label('finished-with-errors'));
-    await expect(detail(label('row-failed'))).toHaveText('4');
+  await test.step('rows that run while the app is paused fail with a reason', async () => {
+    await expect(findDetail(label('status'))).toHaveText(label('finished-with-errors'));
+    await expect(findDetail(label('row-failed'))).toHaveText('4');
     await expect(page.getByRole('row').filter({ hasText: '还会再来' })).toContainText(label('row-failed'));
-    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
   });
 
   await test.step('a retry runs only the failed rows', async () => {
     await callServer(appCalls.nlp.activate, { id: app.id }, options);
-    await press('retry');
-    await expect(detail(label('row-succeeded'))).toHaveText('3');
-    await expect(detail(label('status'))).toHaveText(label('finished-with-errors'));
-    await expect(detail(label('row-failed'))).toHaveText('1');
+    await clickButton('retry');
+    await expect(findDetail(label('row-succeeded'))).toHaveText('3');
+    await expect(findDetail(label('status'))).toHaveText(label('finished-with-errors'));
+    await expect(findDetail(label('row-failed'))).toHaveText('1');
     const status = page.getByLabel(label('status'), { exact: true });
     await status.selectOption('failed');
     await expect(page.getByRole('row').filter({ hasText: '还会再来' })).toHaveCount(0);
@@ -76,13 +76,13 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('还会再来', { exact: true })).toBeVisible();
     await expect(drawer.getByRole('region', { name: t('tasks.component.result.label') })).toBeVisible();
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the result file has the result beside the input', async () => {
+  await test.step('the result file contains the input and the result of each row', async () => {
     const download = async (format: string) => {
-      await press('download');
+      await clickButton('download');
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: format, exact: true }).click();
       const file = await downloading;
@@ -101,32 +101,32 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
   });
 
   await test.step('a batch is canceled and deleted', async () => {
-    await press('back');
+    await clickButton('back');
     await start('八月.csv', 1);
     await page.getByText(label('webhook'), { exact: true }).click();
     await page.getByLabel(label('webhook-address')).fill('http://127.0.0.1:9/done');
     await expect(page.getByLabel(label('webhook-secret'))).toHaveValue(/^whsec_/);
-    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
-    await press('start');
-    await expect(detail(label('row-succeeded'))).toHaveText('1');
-    await press('cancel');
+    expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
+    await clickButton('start');
+    await expect(findDetail(label('row-succeeded'))).toHaveText('1');
+    await clickButton('cancel');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: label('cancel'), exact: true })
       .click();
-    await expect(detail(label('status'))).toHaveText(label('canceled'));
-    await expect(detail(label('row-canceled'))).toHaveText('3');
+    await expect(findDetail(label('status'))).toHaveText(label('canceled'));
+    await expect(findDetail(label('row-canceled'))).toHaveText('3');
     const deliveries = page.getByRole('region', { name: label('deliveries') });
     await expect(deliveries.getByRole('row').nth(1)).toContainText(label('delivery-pending'));
-    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
-    await press('remove');
+    expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
+    await clickButton('remove');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: label('remove'), exact: true })
       .click();
     await expect(page.getByRole('rowheader', { name: '七月.csv' })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: '八月.csv' })).toHaveCount(0);
-    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ test('images and a ZIP file with images run as one batch', async ({ page, t, sta
     { name: 'page-10.png', mimeType: 'image/png', buffer: png },
   ]);
   await expect(page.getByLabel(label('name'))).toHaveValue('scans.zip');
-  expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
+  expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
   await page.getByRole('button', { name: label('start'), exact: true }).click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
   await expect(page.getByRole('row').nth(1)).toContainText('page-2.png');

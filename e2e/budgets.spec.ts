@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { countRoundTrips } from './lib/page/count-round-trips.ts';
 import { expect, test } from './test.ts';
 
-/** Bytes on the wire, including response headers, and requests that the browser's cache did not serve. */
+/** The bytes on the wire, including response headers, and the number of requests that the browser's cache did not serve. */
 interface Cost {
   readonly bytes: number;
   readonly requests: number;
@@ -17,8 +17,8 @@ interface Cost {
 async function startCounting(page: Page): Promise<() => Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const nothing: Cost = { bytes: 0, requests: 0, staticBytes: 0 };
-  let cost = nothing;
+  const noCost: Cost = { bytes: 0, requests: 0, staticBytes: 0 };
+  let cost = noCost;
   const apiRequestIds = new Set<string>();
   const iconIds = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
@@ -36,21 +36,21 @@ async function startCounting(page: Page): Promise<() => Cost> {
     };
   });
   return () => {
-    const counted = cost;
-    cost = nothing;
-    return counted;
+    const lastCost = cost;
+    cost = noCost;
+    return lastCost;
   };
 }
 
 /** Prevents the preload of the next pages at idle time, so that each step fetches its own files. */
-async function fetchNothingAhead(page: Page): Promise<void> {
+async function preventPreloads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
 test('signing in, the console and a first list stay within their budgets', async ({ page, t, signIn }) => {
-  await fetchNothingAhead(page);
+  await preventPreloads(page);
   const takeCost = await startCounting(page);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
@@ -98,16 +98,16 @@ test('React starts with a short call stack, because a browser with developer too
 
 test('a list opened by its address stays within its budget', async ({ browser, context, page, signIn }) => {
   await signIn(page);
-  const cold = await browser.newContext({ storageState: await context.storageState() });
+  const newContext = await browser.newContext({ storageState: await context.storageState() });
   try {
-    const list = await cold.newPage();
-    await fetchNothingAhead(list);
+    const list = await newContext.newPage();
+    await preventPreloads(list);
     const takeCost = await startCounting(list);
     await list.goto('/admin/algorithm/algorithms');
     await expect(list.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
     expect(takeCost().bytes).toBeLessThanOrEqual(330_000);
   } finally {
-    await cold.close();
+    await newContext.close();
   }
 });
 
@@ -120,15 +120,15 @@ test('the rows of a list opened by its address take four round trips', async ({
   await signIn(page);
   await page.goto('/admin/algorithm/algorithms');
   await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
-  const cold = await browser.newContext({ storageState: await context.storageState() });
+  const newContext = await browser.newContext({ storageState: await context.storageState() });
   try {
-    const list = await cold.newPage();
-    await fetchNothingAhead(list);
+    const list = await newContext.newPage();
+    await preventPreloads(list);
     expect(
       await countRoundTrips(list, '/admin/algorithm/algorithms', '/api/algorithm/list'),
     ).toBeLessThanOrEqual(4);
     await expect(list.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
   } finally {
-    await cold.close();
+    await newContext.close();
   }
 });

@@ -27,7 +27,7 @@ test('an admin connects a model server, tests the connection, and uses its model
   };
   await startSignedIn(page, { at: '/admin/system/connections' });
 
-  await test.step('adds the connection, with a wrong token at first', async () => {
+  await test.step('adds the connection, first with a wrong token', async () => {
     await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
     await dialog.getByLabel(label('name'), { exact: true }).fill(name);
     await dialog.getByLabel(label('slug'), { exact: true }).fill(`models-${mark}`);
@@ -38,13 +38,13 @@ test('an admin connects a model server, tests the connection, and uses its model
     await dialog.getByRole('button', { name: label('add-model'), exact: true }).click();
     await dialog.getByLabel(label('model-name'), { exact: true }).fill('chat');
     await dialog.getByLabel(label('model-key'), { exact: true }).fill('mood');
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(row).toContainText('chat');
   });
 
-  await test.step('the test of the connection says what is wrong, and passes with the right token', async () => {
+  await test.step('the test of the connection shows the error, and passes with the right token', async () => {
     await diagnose();
     await expect(dialog).toContainText(label('unauthorized'));
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
@@ -57,7 +57,7 @@ test('an admin connects a model server, tests the connection, and uses its model
     await diagnose();
     await expect(dialog).toContainText(`mood: ${label('step-sample')}`);
     await expect(dialog).toContainText('"positive"');
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
   });
 

@@ -17,12 +17,12 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(host, { recursive: true }));
 
 /** Throws an error that no code handles. */
-function fail(page: Page, what: string): Promise<void> {
+function throwError(page: Page, text: string): Promise<void> {
   return page.evaluate((message) => {
     setTimeout(() => {
       throw new Error(message);
     });
-  }, what);
+  }, text);
 }
 
 async function findViolations(page: Page): Promise<readonly string[]> {
@@ -56,20 +56,20 @@ test.describe('a development build', () => {
     // A page with nothing in the corner of the development tools.
     await startSignedIn(page, { at: '/admin/no/such/page' });
     // Preloaded remotes write their own log entries, but no errors.
-    const counts = (errors: number) =>
+    const createLabel = (errors: number) =>
       new RegExp(t('host.component.development.log-label', { all: 'ALL', errors }).replace('ALL', '\\d+'));
-    const counted = (errors: number) =>
-      page.getByRole('banner').getByRole('button', { name: counts(errors) });
+    const findLogButton = (errors: number) =>
+      page.getByRole('banner').getByRole('button', { name: createLabel(errors) });
     const panel = page.getByRole('dialog', { name: t('host.component.development.log-title') });
     const messages = panel.getByRole('listitem');
     const clear = panel.getByRole('button', { name: t('host.component.development.log-clear') });
 
     await test.step('counts entries, shows the newest first, and clears them', async () => {
-      await counted(0).click();
+      await findLogButton(0).click();
       await expect(panel).toBeVisible();
-      for (let count = 1; count <= 11; count += 1) await fail(page, `The ${count}. made on purpose`);
-      await expect(counted(11)).toBeVisible();
-      await expect(panel).toContainText(counts(11));
+      for (let count = 1; count <= 11; count += 1) await throwError(page, `The ${count}. made on purpose`);
+      await expect(findLogButton(11)).toBeVisible();
+      await expect(panel).toContainText(createLabel(11));
       await expect(messages).toHaveCount(10);
       await expect(messages.filter({ hasText: 'made on purpose' }).first()).toContainText(
         /\d{4}-\d\d-\d\d \d\d:\d\d:\d\derrorwindow\.onerror: The 11\. made/,
@@ -77,14 +77,14 @@ test.describe('a development build', () => {
       expect(await findViolations(page)).toEqual([]);
       await clear.click();
       await expect(messages.filter({ hasText: 'made on purpose' })).toHaveCount(0);
-      await expect(counted(0)).toBeVisible();
+      await expect(findLogButton(0)).toBeVisible();
       await page.getByRole('heading', { level: 1 }).click();
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('does everything without a mouse', async () => {
-      await fail(page, 'One more made on purpose');
-      await counted(1).focus();
+    await test.step('works by keyboard only', async () => {
+      await throwError(page, 'One more made on purpose');
+      await findLogButton(1).focus();
       await page.keyboard.press('Enter');
       await expect(panel).toBeFocused();
       await expect(messages.filter({ hasText: 'One more made on purpose' })).toHaveCount(1);
@@ -94,25 +94,25 @@ test.describe('a development build', () => {
       await page.keyboard.press('Tab');
       await expect(clear).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(counted(0)).toBeVisible();
+      await expect(findLogButton(0)).toBeVisible();
       await expect(clear).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(panel).toHaveCount(0);
-      await expect(counted(0)).toBeFocused();
+      await expect(findLogButton(0)).toBeFocused();
       await page.keyboard.press('Enter');
       await all.press('Enter');
       await expect(page).toHaveURL('/admin/log');
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('offers the layout settings without a setting of the deployment', async () => {
+    await test.step('offers the layout settings, although the deployment does not turn them on', async () => {
       const title = t('host.component.layout-settings.title');
       await page.getByRole('button', { name: title, exact: true }).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     });
   });
 
-  test('shows every control without barriers, in both themes and directions', async ({
+  test('shows every control without accessibility violations, in both themes and directions', async ({
     page,
     remoteFiles,
     t,
@@ -135,9 +135,9 @@ test.describe('a development build', () => {
         for (const theme of ['dark', 'light']) {
           await changeStored(page, 'theme', theme);
           await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
-          const [opener, opened] = theme === 'dark' ? [choice, list] : [calendar.first(), grid];
+          const [opener, popup] = theme === 'dark' ? [choice, list] : [calendar.first(), grid];
           await opener.click();
-          await expect(opened).toBeVisible();
+          await expect(popup).toBeVisible();
           findings.push(
             ...(await findAccessibilityViolations(page)).map(
               (finding) => `${theme} ${direction}: ${finding}`,
@@ -161,8 +161,8 @@ test.describe('a development build', () => {
       }
     });
 
-    await test.step('a list has the edge of its control, and returns the focus', async () => {
-      // With room for the list below.
+    await test.step('a list is aligned with its control, and returns the focus', async () => {
+      // Scrolls so that the list fits below its control.
       await choice.evaluate((control) => control.scrollIntoView({ block: 'center' }));
       await choice.click();
       const [control, box] = [await choice.boundingBox(), await list.locator('..').boundingBox()];
@@ -173,17 +173,17 @@ test.describe('a development build', () => {
       await expect(list).toHaveCount(0);
     });
 
-    await test.step('a list opens above its control at the end of the window, and follows it', async () => {
+    await test.step('a list opens above a control at the end of the window, and moves with it', async () => {
       const { y, height } = (await choice.boundingBox()) ?? { y: 0, height: 0 };
       await page.setViewportSize({ width: 1440, height: Math.round(y + height + 40) });
       await choice.click();
-      const gap = async () =>
+      const measureGap = async () =>
         ((await choice.boundingBox())?.y ?? 0) - ((await list.locator('..').boundingBox())?.y ?? 0);
       await expect(list).toBeFocused();
-      const above = await gap();
-      expect(above).toBeGreaterThan(0);
+      const gapAbove = await measureGap();
+      expect(gapAbove).toBeGreaterThan(0);
       await page.evaluate(() => window.scrollBy(0, 20));
-      await expect.poll(gap).toBe(above);
+      await expect.poll(measureGap).toBe(gapAbove);
       await page.mouse.click(5, 5);
       await expect(list).toHaveCount(0);
     });

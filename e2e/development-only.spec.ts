@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
-/** What the remote override and the fault panel need: a key, an address, the ids of their messages. */
-const MARKS = ['atrium-remote-overrides', '__atrium/faults', 'component.development.'] as const;
+/** Strings that only the remote override and the fault panel contain: a storage key, a path, the prefix of message ids. */
+const DEVELOPMENT_STRINGS = ['atrium-remote-overrides', '__atrium/faults', 'component.development.'] as const;
 
 const folder = join(ROOT, 'host', 'dist');
 
@@ -14,17 +14,17 @@ async function readBuiltScripts(): Promise<readonly string[]> {
   return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-test('the production build has what it needs and no development tools', async () => {
+test('the production build contains no development tools', async () => {
   const texts = await readBuiltScripts();
-  const isThere = (mark: string) => texts.some((text) => text.includes(mark));
-  expect(isThere('host.page.login.title'), 'the words of the sign-in page').toBe(true);
-  expect(MARKS.filter(isThere)).toEqual([]);
+  const isInBuild = (part: string) => texts.some((text) => text.includes(part));
+  expect(isInBuild('host.page.login.title'), 'the words of the sign-in page').toBe(true);
+  expect(DEVELOPMENT_STRINGS.filter(isInBuild)).toEqual([]);
 });
 
 test('an override stored in the browser has no effect', async ({ page, startSignedIn }) => {
-  const requested: string[] = [];
+  const requests: string[] = [];
   await page.route('http://127.0.0.1:4999/**', (route) => {
-    requested.push(route.request().url());
+    requests.push(route.request().url());
     return route.abort();
   });
   await page.addInitScript(() => {
@@ -35,5 +35,5 @@ test('an override stored in the browser has no effect', async ({ page, startSign
   });
   await startSignedIn(page, { at: '/admin/assets/assets' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(requested).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${target}.`);
+  throw new Error(`Pressing Tab does not focus ${target}.`);
 }
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
@@ -52,7 +52,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.waitForURL(/\/admin\/assets/);
     });
 
-    test('a wrong password shows an error in the form, without a toast, and keeps the input', async ({
+    test('a wrong password shows an error in the form, without a toast, and does not clear the input', async ({
       page,
       t,
     }) => {
@@ -67,7 +67,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(account).toHaveValue('nobody-here');
     });
 
-    test("the server's reason appears at the field of a registration", async ({ page, t }) => {
+    test("the registration shows the server's reason at its field", async ({ page, t }) => {
       const testUser = await registerUser();
       await page.goto('/register');
       const mail = page.getByLabel(t('host.page.register.mail'));
@@ -80,7 +80,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(mail).toHaveAccessibleDescription(/.+/);
     });
 
-    test("a user sets a new password with an admin's link, once", async ({ page, t }) => {
+    test("a user sets a new password with an admin's link, which works only once", async ({ page, t }) => {
       const testUser = await registerUser();
       const { token } = await callServer(loginCall, { ...ADMIN });
       const { path } = await callServer(issueResetLinkCall, { id: testUser.session.uuid }, { token });
@@ -123,10 +123,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(remember).not.toBeChecked();
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/admin\//);
-      const lifetimes = (await page.context().cookies())
+      const expiryTimes = (await page.context().cookies())
         .filter(({ name }) => /-(uuid|token|refreshToken)$/.test(name))
         .map(({ expires }) => expires);
-      expect(lifetimes).toEqual([-1, -1, -1]);
+      expect(expiryTimes).toEqual([-1, -1, -1]);
     });
   });
 }

@@ -8,7 +8,7 @@ import { type ReverseProxy, startReverseProxy } from './lib/server/start-reverse
 import { test as base, expect, type Language } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
-/** The error catalog, and some codes that it lacks but that get a similar text. */
+/** The statuses of the error catalog, and some others with a similar text. */
 const STATUSES = [400, 403, 404, 408, 500, 501, 502, 503, 504, 505, 405, 413, 429];
 
 const test = base.extend<{ reverseProxy: ReverseProxy }>({
@@ -27,23 +27,23 @@ async function retry(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** Milliseconds for which toasts with a text were visible, measured in the page. */
+/** Returns for how many milliseconds toasts with a text are visible, measured in the page. */
 async function measureTimeOnScreen(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (label) =>
       new Promise<number>((resolve) => {
         const isVisible = (): boolean =>
           [...document.querySelectorAll('[data-toast]')].some((popup) => popup.textContent.includes(label));
-        let since: number | undefined;
+        let visibleSince: number | undefined;
         const check = (): void => {
-          if (since === undefined && isVisible()) since = performance.now();
-          if (since !== undefined && !isVisible()) {
-            watch.disconnect();
-            resolve(performance.now() - since);
+          if (visibleSince === undefined && isVisible()) visibleSince = performance.now();
+          if (visibleSince !== undefined && !isVisible()) {
+            observer.disconnect();
+            resolve(performance.now() - visibleSince);
           }
         };
-        const watch = new MutationObserver(check);
-        watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+        const observer = new MutationObserver(check);
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
         check();
       }),
     text,
@@ -95,7 +95,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       startSignedIn,
     }) => {
       const row = page.getByRole('row').filter({ hasText: 'kmeans' });
-      const again = t('host.component.header.reload');
+      const reloadLabel = t('host.component.header.reload');
       const respond = (how: (response: ServerResponse) => void) =>
         reverseProxy.interfere((path) => (path === algorithmListCall.path ? how : undefined));
       await startSignedIn(page);
@@ -106,7 +106,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const msg = 'Not today <b>really</b>';
       const sealed = createBrowserCipher(wireKey).seal(JSON.stringify({ code: 2011, msg }));
       respond((response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(sealed));
-      await retry(page, again);
+      await retry(page, reloadLabel);
       const rejection = `${msg} ${reverseProxy.url}${algorithmListCall.path}`;
       await expect(page.getByText(rejection, { exact: true }).first()).toBeVisible();
 
@@ -116,12 +116,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       ];
       for (const [label, fail] of failures) {
         respond(fail);
-        await retry(page, again);
+        await retry(page, reloadLabel);
         await expect(page.getByText(t(`host.component.request-error.${label}`)).first()).toBeVisible();
         await expect(page).toHaveURL(reverseProxy.url + LIST);
       }
       reverseProxy.interfere(() => undefined);
-      await retry(page, again);
+      await retry(page, reloadLabel);
       await expect(row).toBeVisible();
     });
   });

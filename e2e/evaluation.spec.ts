@@ -15,8 +15,8 @@ import { expect, test } from './test.ts';
 const FILE = [
   'x,y,group',
   ...Array.from({ length: 40 }, (_, row) => {
-    const far = row % 2 === 1 ? 50 : 0;
-    return `${far + (row % 5)},${far + (row % 3)},${far ? 'far' : 'near'}`;
+    const offset = row % 2 === 1 ? 50 : 0;
+    return `${offset + (row % 5)},${offset + (row % 3)},${offset ? 'far' : 'near'}`;
   }),
 ].join('\n');
 
@@ -69,7 +69,7 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
     await expect(dialog.getByLabel(label('expected-column'), { exact: true })).toHaveValue('group');
     await dialog.getByRole('checkbox', { name: label('gate-use'), exact: true }).check();
     await dialog.getByRole('checkbox', { name: draft.name, exact: true }).check();
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('40');
@@ -91,14 +91,14 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
       .click();
     await dialog.getByLabel(label('compare'), { exact: true }).selectOption({ label: `${draft.name} v1` });
     await expect(dialog.getByText(/^100% → /)).toBeVisible();
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
   });
 
   await test.step('the gate rejects the worse version and lets the better one into production', async () => {
     const change = { algorithmId: algorithm.id, alias: PRODUCTION_ALIAS, expected: null, reason: '' };
     await page.goto(`/admin/algorithm/algorithm/versions/${algorithm.id}`);
-    const point = async (version: string) => {
+    const setProduction = async (version: string) => {
       const action = t('management.page.versions.set-alias');
       await page
         .getByRole('button', {
@@ -108,10 +108,10 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
         .click();
       await dialog.getByRole('button', { name: t('management.page.versions.point'), exact: true }).click();
     };
-    await point('v2');
+    await setProduction('v2');
     await expect(dialog.getByRole('alert')).toContainText(name);
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
-    await point('v1');
+    await setProduction('v1');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: 'v1' })).toContainText('production');
     const rejected = callServer(aliasSetCall, { ...change, expected: 1, version: 2 }, options);

@@ -46,9 +46,9 @@ async function findVersions(token: string, language: Language): Promise<Resource
   return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
 }
 
-/** Calls an endpoint for admins directly, past the console. */
+/** Sends the calls of the list pages for admins to the server, without the console, and expects their rejection. */
 async function expectRejections(status: string, token?: string): Promise<void> {
-  const requested = [
+  const calls = [
     callServer(algorithmListCall, {}, { token }),
     callServer(versionListCall, { algorithmId: UNKNOWN_ID }, { token }),
     callServer(recognitionCalls.list, {}, { token }),
@@ -57,19 +57,19 @@ async function expectRejections(status: string, token?: string): Promise<void> {
     callServer(auditListCall, {}, { token }),
     callServer(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }, { token }),
   ];
-  for (const response of await Promise.allSettled(requested)) {
+  for (const response of await Promise.allSettled(calls)) {
     expect(response.status === 'rejected' ? String(response.reason) : 'fulfilled').toMatch(
       new RegExp(`returned ${status}$`),
     );
   }
 }
 
-/** The visible lists that are wider than their frames, each with the excess in pixels. */
+/** Returns the visible lists that are wider than their containers, each with the excess in pixels. */
 async function findScrollingLists(page: Page): Promise<readonly string[]> {
   const excesses = await page.locator('table:visible').evaluateAll((tables) =>
-    tables.map(({ parentElement: frame }) => {
-      const excess = (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0);
-      return [frame?.getAttribute('aria-label') ?? '', excess] as const;
+    tables.map(({ parentElement: container }) => {
+      const excess = (container?.scrollWidth ?? 0) - (container?.clientWidth ?? 0);
+      return [container?.getAttribute('aria-label') ?? '', excess] as const;
     }),
   );
   return excesses.filter(([, excess]) => excess > 0).map(([name, excess]) => `${name}: ${excess} px`);
@@ -95,7 +95,7 @@ for (const language of chooseLanguages('en-US')) {
           expect(await findScrollingLists(page)).toEqual([]);
         });
       }
-      await test.step('fits the lists of runs and of apps', async () => {
+      await test.step('the lists of runs and of apps fit the window', async () => {
         await navigateTo(page, '/admin/dashboard/runs');
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await findScrollingLists(page)).toEqual([]);
@@ -106,14 +106,14 @@ for (const language of chooseLanguages('en-US')) {
       });
     });
 
-    test('works for a user, unless it is for admins or belongs to another user', async ({
+    test('works for a user, except routes for admins and apps of other users', async ({
       page,
       t,
       signIn,
     }) => {
       const { token: adminToken } = await callServer(loginCall, ADMIN);
       const versions = await findVersions(adminToken, language);
-      const [foreign = ''] = await createApps(adminToken, [`Foreign ${language}`], 'algorithm');
+      const [otherUsersApp = ''] = await createApps(adminToken, [`Foreign ${language}`], 'algorithm');
       const testUser = await registerUser();
       const { token } = testUser.session;
       const routes = listConsoleRoutes(versions, await createAppsOfEachKind(token, `User ${language}`));
@@ -131,29 +131,32 @@ for (const language of chooseLanguages('en-US')) {
           }
         });
       }
-      await test.step("shows that another user's app does not exist", async () => {
-        await navigateTo(page, foreign);
+      await test.step("another user's app does not exist for this user", async () => {
+        await navigateTo(page, otherUsersApp);
         await expect(page.getByRole('heading', { name: t('assets.page.app.missing') })).toBeVisible();
-        const id = foreign.split('/').at(-1) ?? '';
+        const id = otherUsersApp.split('/').at(-1) ?? '';
         const response = callServer(appCalls.algorithm.detail, { id }, { token });
         await expect(response).rejects.toThrow(String(ERROR_CODES.notFound));
       });
-      await test.step('is also forbidden by the server', () => expectRejections('403', token));
+      await test.step('the server also forbids the calls of admins', () => expectRejections('403', token));
     });
 
-    test('leads visitors without a session to the sign-in page, unless it is public', async ({ page, t }) => {
+    test('redirects visitors without a session to the sign-in page, unless the route is public', async ({
+      page,
+      t,
+    }) => {
       const signedOut = { path: '', name: '' };
-      const within = listConsoleRoutes(
+      const consoleRoutes = listConsoleRoutes(
         { ...signedOut, path: `/admin/algorithm/algorithm/versions/${UNKNOWN_ID}` },
         KINDS.map((kind) => ({ ...signedOut, path: `/admin/assets/${kind}App/${UNKNOWN_ID}` })),
       );
-      const shown: readonly Route[] = [
+      const testedRoutes: readonly Route[] = [
         { path: ROUTES.login, access: 'public', title: () => t('host.page.title.login') },
         { path: ROUTES.register, access: 'public', title: () => t('host.page.title.register') },
         ...OUTER_ROUTES,
       ];
       await page.goto(ROUTES.forgotPassword);
-      for (const route of [...shown, ...within]) {
+      for (const route of [...testedRoutes, ...consoleRoutes]) {
         await test.step(route.path, async () => {
           await navigateTo(page, route.path);
           if (route.access === 'public') {
@@ -166,7 +169,7 @@ for (const language of chooseLanguages('en-US')) {
           }
         });
       }
-      await test.step('is also rejected by the server as unauthenticated', () => expectRejections('401'));
+      await test.step('the server also rejects the calls as unauthenticated', () => expectRejections('401'));
     });
   });
 }

@@ -8,7 +8,7 @@ import { FRAMED_SITE, FRAMED_TEXT, serveFramedSite } from './lib/server/framed-s
 import { expect, test } from './test.ts';
 
 const HANDBOOK = '/admin/assets/handbook';
-const WHOLE = '/admin/assets/whole';
+const WITHOUT_MARGIN = '/admin/assets/whole';
 const REJECTED = {
   foreign: 'https://elsewhere.example/',
   insecure: FRAMED_SITE.replace('https', 'http'),
@@ -16,9 +16,9 @@ const REJECTED = {
   unreadable: '/login',
 } as const;
 
-/** A menu entry that frames the site, and routes that frame it in other ways or frame other sites. */
+/** Adds a menu entry that frames the site, and routes that frame it with other options or frame other sites. */
 async function addFrames(page: Page): Promise<void> {
-  const framed = (name: string, address: string, options = {}) => ({
+  const createFrameRoute = (name: string, address: string, options = {}) => ({
     path: `/admin/assets/${name}`,
     name,
     title: `Frame ${name}`,
@@ -28,9 +28,9 @@ async function addFrames(page: Page): Promise<void> {
   await addToDescriptor(page, 'remote_assets', {
     menu: [{ path: HANDBOOK, title: 'Handbook', icon: 'file', frame: { address: `${FRAMED_SITE}/` } }],
     routes: [
-      framed('whole', `${FRAMED_SITE}/`, { hasMargin: false, showsCopyright: false }),
-      framed('navigating', `${FRAMED_SITE}/navigating`),
-      ...Object.entries(REJECTED).map(([name, address]) => framed(name, address)),
+      createFrameRoute('whole', `${FRAMED_SITE}/`, { hasMargin: false, showsCopyright: false }),
+      createFrameRoute('navigating', `${FRAMED_SITE}/navigating`),
+      ...Object.entries(REJECTED).map(([name, address]) => createFrameRoute(name, address)),
     ],
   });
 }
@@ -52,7 +52,7 @@ for (const language of chooseLanguages('en-US')) {
     // The site tries to navigate the console, and the browser reports that this is blocked.
     test.use({ language, provokedLines: /Unsafe attempt to initiate navigation/ });
 
-    test('an allowed site appears as its menu entry and routes declare, and cannot read or navigate the console; other sites are blocked', async ({
+    test('an allowed site appears in a frame and cannot read or navigate the console, and other sites are blocked', async ({
       page,
       t,
       signIn,
@@ -76,7 +76,7 @@ for (const language of chooseLanguages('en-US')) {
         expect(frame.height, `at ${width}`).toBeCloseTo(main.height - 2 * margin, 0);
       }
 
-      await navigateTo(page, WHOLE);
+      await navigateTo(page, WITHOUT_MARGIN);
       await expect(findText(page, 'Frame whole')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       const { frame, main } = await readBoxes(page, 'Frame whole');

@@ -11,7 +11,7 @@ for (const language of chooseLanguages('en-US')) {
   test.describe(`the guard in ${language}`, () => {
     test.use({ language });
 
-    test('a visitor without a session is sent to sign-in and from there to the full address', async ({
+    test('a visitor without a session is redirected to sign-in, and then to the full address', async ({
       page,
       t,
     }) => {
@@ -27,7 +27,7 @@ for (const language of chooseLanguages('en-US')) {
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
     });
 
-    test('a page of another role shows no access, and an unknown address shows the 404 page', async ({
+    test('a page of another role shows the page No access, and an unknown address shows the 404 page', async ({
       page,
       t,
       startSignedIn,
@@ -47,7 +47,7 @@ for (const language of chooseLanguages('en-US')) {
       await expect(page).toHaveURL(ROUTES.assets);
     });
 
-    test('a short address leads to its page', async ({ page, startSignedIn }) => {
+    test('a short address redirects to its page', async ({ page, startSignedIn }) => {
       await startSignedIn(page, { at: '/admin/algorithms' });
       await expect(page).toHaveURL('/admin/algorithm/algorithms');
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
@@ -79,20 +79,20 @@ for (const language of chooseLanguages('en-US')) {
   test.describe(`navigation of the console in ${language}`, () => {
     test.use({ language });
 
-    test('no redirect leaves the console, by sign-in or by the helper route', async ({
+    test('no redirect leaves the console, neither at sign-in nor by the redirect route', async ({
       page,
       startSignedIn,
     }) => {
       test.setTimeout(360_000);
       await startSignedIn(page);
-      const away: string[] = [];
+      const externalRequests: string[] = [];
       await page.route(/evil\.example/, (route) => {
-        away.push(route.request().url());
+        externalRequests.push(route.request().url());
         return route.abort();
       });
-      for (const [at, target] of UNSAFE_TARGETS.entries()) {
+      for (const [index, target] of UNSAFE_TARGETS.entries()) {
         // Each case runs in both directions, one per language: languages change texts, not navigation.
-        const isBySignIn = (at % 2 === 0) === (language === 'zh-CN');
+        const isBySignIn = (index % 2 === 0) === (language === 'zh-CN');
         const encoded = encodeURIComponent(target);
         const path = isBySignIn ? `${ROUTES.login}?redirect=${encoded}` : `${ROUTES.redirect}/${encoded}`;
         await test.step(path, async () => {
@@ -100,7 +100,7 @@ for (const language of chooseLanguages('en-US')) {
           await expect(page).toHaveURL(CONSOLE_URL + ROUTES.console);
         });
       }
-      expect(away).toEqual([]);
+      expect(externalRequests).toEqual([]);
     });
 
     test('each role starts at its own index page', async ({ page, t, signIn }) => {
@@ -115,7 +115,7 @@ for (const language of chooseLanguages('en-US')) {
       await expect(page).toHaveURL(ROUTES.console);
     });
 
-    test('the main page is open to everyone, describes the product, and leads to sign-in', async ({
+    test('the main page is open to everyone, describes the product, and links to sign-in', async ({
       page,
       t,
     }) => {
@@ -126,7 +126,7 @@ for (const language of chooseLanguages('en-US')) {
       await expect(page).toHaveURL(ROUTES.login);
     });
 
-    test('without its cookies a session leads to sign-in at the next navigation', async ({
+    test('without its cookies, a session ends at the next navigation, which opens sign-in', async ({
       page,
       startSignedIn,
     }) => {
@@ -138,7 +138,7 @@ for (const language of chooseLanguages('en-US')) {
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/admin/algorithm/algorithms')}`);
     });
 
-    test('the helper routes lead back, to a path, or to a route as JSON', async ({
+    test('the redirect routes open the previous page, a path, or a route as JSON', async ({
       page,
       t,
       startSignedIn,

@@ -14,29 +14,29 @@ import { expect, test } from './test.ts';
  * words, right to left, no spaces.
  */
 const { ATRIUM_E2E_LOCALES: requested = 'de-DE,ar-EG,ja-JP' } = process.env;
-const TESTED = LOCALE_IDS.filter((id) => requested === 'all' || requested.split(',').includes(id));
+const TESTED_LOCALES = LOCALE_IDS.filter((id) => requested === 'all' || requested.split(',').includes(id));
 const RIGHT_TO_LEFT: readonly LocaleId[] = ['ar-EG', 'ar-SA', 'fa-IR', 'zh-UG'];
-const LANG: Readonly<Partial<Record<LocaleId, string>>> = { 'zh-UG': 'ug', 'mn-TR': 'mn' };
+const LANG_ATTRIBUTES: Readonly<Partial<Record<LocaleId, string>>> = { 'zh-UG': 'ug', 'mn-TR': 'mn' };
 const SIZES = [
   { width: 360, height: 900 },
   { width: 1440, height: 901 },
 ];
 
 const CONSOLE = '/admin/dashboard/console';
-/** How much larger than in English a first visit may be. */
+/** The first page load in another language may be larger than in English by this factor. */
 const MAX_GROWTH = 1.1;
 
 test.describe.configure({ timeout: 240_000 });
 
-interface FirstVisit {
+interface PageLoadBytes {
   readonly signIn: number;
   readonly console: number;
 }
 
-let english: Promise<FirstVisit> | undefined;
+let english: Promise<PageLoadBytes> | undefined;
 
-/** Measures the bytes of a first visit in English, once per process. */
-function measureEnglish(browser: Browser, start: (page: Page) => Promise<void>): Promise<FirstVisit> {
+/** Measures the bytes of the first page loads in English, once per process. */
+function measureEnglish(browser: Browser, start: (page: Page) => Promise<void>): Promise<PageLoadBytes> {
   english ??= (async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -62,12 +62,12 @@ async function waitForContent(page: Page): Promise<void> {
 
 interface Texts {
   readonly foreign: ReadonlySet<string>;
-  /** The texts of other languages that the server could send. */
+  /** The texts of other languages in the catalogs of the server. */
   readonly fromServer: ReadonlySet<string>;
   readonly data: ReadonlySet<string>;
 }
 
-/** Texts of other languages and layout errors of a page, at each width. */
+/** Returns the texts of other languages and the layout errors of a page, at each width. */
 async function findErrors(page: Page, path: string, { foreign, fromServer, data }: Texts) {
   const errors: string[] = [];
   await page.goto(path);
@@ -86,18 +86,18 @@ async function findErrors(page: Page, path: string, { foreign, fromServer, data 
   return errors;
 }
 
-/** The English and Chinese texts that are not also texts of the locale. */
+/** Returns the English and Chinese texts that are not also texts of the locale. */
 async function readForeign(
   locale: LocaleId,
   read: (locale: string) => Promise<ReadonlyMap<string, string>>,
 ): Promise<ReadonlySet<string>> {
-  const own = new Set((await read(locale)).values());
-  const others = ['en-US', 'zh-CN'].filter((one) => one !== locale);
+  const ownTexts = new Set((await read(locale)).values());
+  const others = ['en-US', 'zh-CN'].filter((candidate) => candidate !== locale);
   const texts = (await Promise.all(others.map(read))).flatMap((catalog) => [...catalog.values()]);
-  return new Set(texts.filter((text) => !own.has(text) && /[A-Za-z]{3}|\p{Script=Han}/u.test(text)));
+  return new Set(texts.filter((text) => !ownTexts.has(text) && /[A-Za-z]{3}|\p{Script=Han}/u.test(text)));
 }
 
-for (const locale of TESTED) {
+for (const locale of TESTED_LOCALES) {
   test(`${locale} has its own language, direction and texts on every kind of page, and nothing overlaps`, async ({
     browser,
     page,
@@ -112,7 +112,7 @@ for (const locale of TESTED) {
     };
     await changeDeployment(page, { locales: [locale], defaultLocale: locale });
     const errors = await findErrors(page, '/login', texts);
-    await expect(page.locator('html')).toHaveAttribute('lang', LANG[locale] ?? locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANG_ATTRIBUTES[locale] ?? locale);
     const isRightToLeft = RIGHT_TO_LEFT.includes(locale);
     await expect(page.locator('html')).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr');
     const signIn = count();

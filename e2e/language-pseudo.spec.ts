@@ -13,7 +13,7 @@ const SIZES = [
 ];
 const LOCALES = ['en-XA', 'en-XB'];
 
-/** Each test walks through all pages. */
+/** Each test opens all pages. */
 test.describe.configure({ timeout: 300_000 });
 
 /** Makes the page use a pseudo-locale from its next load. */
@@ -24,7 +24,7 @@ async function enterPseudoLocale(page: Page, locale: string): Promise<void> {
   }, locale);
 }
 
-/** Layout errors of a page at each width. */
+/** Returns the layout errors of a page at each width. */
 async function findViolations(
   page: Page,
   path: string,
@@ -62,11 +62,11 @@ for (const locale of LOCALES) {
       await startSignedIn(page);
       await enterPseudoLocale(page, locale);
       const findings: string[] = [];
-      const missed = await walkConsole(page, async (path) => {
+      const unreachedPaths = await walkConsole(page, async (path) => {
         findings.push(...(await findViolations(page, path, data)));
       });
       expect(findings).toEqual([]);
-      expect(missed).toEqual([]);
+      expect(unreachedPaths).toEqual([]);
     });
   });
 }

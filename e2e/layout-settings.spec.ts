@@ -1,7 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { layoutDrawer } from './lib/page/layout-drawer.ts';
+import { findLayoutDrawer } from './lib/page/layout-drawer.ts';
 import { readColor } from './lib/page/read-color.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
@@ -35,7 +35,7 @@ const OFF_BY_DEFAULT = [
   'color-weak',
 ] as const;
 
-/** For each setting with several choices, one that is not the default. */
+/** For each setting with several choices, a choice that is not the default. */
 const OTHER_CHOICES = {
   headerTheme: 'primary',
   primaryColor: 'teal',
@@ -44,14 +44,14 @@ const OTHER_CHOICES = {
   theme: 'dark',
 };
 
-/** Settings with every switch inverted. */
-function toggleSettings(settings: object): object {
+/** Returns the settings with every switch inverted. */
+function invertSwitches(settings: object): object {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, typeof value === 'boolean' ? !value : value]),
   );
 }
 
-/** Every switch and choice of the drawer, and whether it is on. */
+/** Returns every switch and choice of the drawer, and whether it is on. */
 function readState(drawer: Locator): Promise<readonly string[]> {
   return drawer
     .locator('input[type=checkbox], input[type=radio]')
@@ -62,7 +62,7 @@ function readState(drawer: Locator): Promise<readonly string[]> {
     );
 }
 
-test('production has no settings drawer unless the deployment offers it', async ({
+test('a production build has no settings drawer unless the deployment turns it on', async ({
   page,
   t,
   startSignedIn,
@@ -80,7 +80,7 @@ for (const language of chooseLanguages('en-US')) {
   test.describe(`layout settings in ${language}`, () => {
     test.use({ language });
 
-    test('each setting takes effect immediately, those without effect are disabled, and other users have their own', async ({
+    test('each setting takes effect immediately, settings without effect are disabled, and each user has separate settings', async ({
       page,
       t,
       signIn,
@@ -89,13 +89,13 @@ for (const language of chooseLanguages('en-US')) {
       await changeDeployment(page, { features: { layoutSettings: true } });
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      const { drawer, label, open, close, toggle, choice, choose } = layoutDrawer(page, t);
+      const { drawer, label, open, close, toggle, choice, choose } = findLayoutDrawer(page, t);
       const header = page.getByRole('banner');
       const menu = page.getByRole('navigation', { name: t('host.menu.sider.label') });
-      const sider = page.locator('[data-paint]').filter({ has: menu });
+      const sider = page.locator('[data-theme]').filter({ has: menu });
       await open();
 
-      await test.step('start with the defaults', async () => {
+      await test.step('the settings start with their defaults', async () => {
         for (const [group, option] of [
           ['sider-theme', 'paint-dark'],
           ['header-theme', 'paint-light'],
@@ -107,26 +107,26 @@ for (const language of chooseLanguages('en-US')) {
         for (const name of OFF_BY_DEFAULT) await expect(toggle(name), name).not.toBeChecked();
       });
 
-      await test.step('change the theme of side menu and header', async () => {
-        const darkPaint = await readColor(sider);
+      await test.step('the settings change the theme of the side menu and the header', async () => {
+        const darkColor = await readColor(sider);
         await choose('sider-theme', 'paint-light');
-        await expect.poll(() => readColor(sider)).not.toBe(darkPaint);
-        const seen = new Set([await readColor(header)]);
+        await expect.poll(() => readColor(sider)).not.toBe(darkColor);
+        const colors = new Set([await readColor(header)]);
         for (const paint of ['paint-dark', 'paint-primary']) {
           await choose('header-theme', paint);
-          await expect.poll(async () => seen.has(await readColor(header))).toBe(false);
-          seen.add(await readColor(header));
+          await expect.poll(async () => colors.has(await readColor(header))).toBe(false);
+          colors.add(await readColor(header));
         }
       });
 
-      await test.step('change the width of the menu', async () => {
+      await test.step('the settings change the width of the menu', async () => {
         await toggle('start-collapsed').check();
         await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.collapsedSideMenuWidth);
         await toggle('start-collapsed').uncheck();
         await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.sideMenuWidth);
       });
 
-      await test.step('show and hide parts of the header and the page', async () => {
+      await test.step('the settings show and hide parts of the header and the page', async () => {
         const parts: readonly (readonly [string, Locator])[] = [
           ['breadcrumb', page.getByRole('navigation', { name: t('host.component.breadcrumb.label') })],
           ['reload', page.getByRole('button', { name: t('host.component.header.reload'), exact: true })],
@@ -143,7 +143,7 @@ for (const language of chooseLanguages('en-US')) {
         await expect(parts[1]?.[1] ?? page.locator('none')).toHaveCount(1);
       });
 
-      await test.step('change icons and tabs', async () => {
+      await test.step('the settings change icons and tabs', async () => {
         const breadcrumb = page.getByRole('navigation', { name: t('host.component.breadcrumb.label') });
         await toggle('breadcrumb').check();
         await expect(breadcrumb.locator('svg')).toHaveCount(0);
@@ -162,7 +162,7 @@ for (const language of chooseLanguages('en-US')) {
         await toggle('restore-tabs').uncheck();
       });
 
-      await test.step('state what a setting without effect requires', async () => {
+      await test.step('a disabled setting shows which setting it requires', async () => {
         await expect(toggle('breadcrumb-icons')).toBeDisabled();
         await expect(toggle('breadcrumb-icons')).toHaveAccessibleDescription(
           t('host.component.layout-settings.needs', { other: label('breadcrumb') }),
@@ -194,7 +194,7 @@ for (const language of chooseLanguages('en-US')) {
         await expect(page.locator('html')).toHaveCSS('filter', 'none');
       });
 
-      await test.step('change the corners', async () => {
+      await test.step('the settings change the corners', async () => {
         const control = drawer.getByRole('button', { name: label('copy'), exact: true });
         await expect(control).toHaveCSS('border-radius', '4px');
         await choose('radius', 'radius-none');
@@ -203,20 +203,23 @@ for (const language of chooseLanguages('en-US')) {
         await expect(control).toHaveCSS('border-radius', '8px');
       });
 
-      const lit = drawer.getByRole('group', { name: t('host.component.appearance.theme'), exact: true });
-      const looks = [
-        lit.getByRole('radio', { name: t('host.component.theme-switch.dark'), exact: true }),
+      const themeGroup = drawer.getByRole('group', {
+        name: t('host.component.appearance.theme'),
+        exact: true,
+      });
+      const radios = [
+        themeGroup.getByRole('radio', { name: t('host.component.theme-switch.dark'), exact: true }),
         drawer.getByRole('radio', { name: t('host.component.appearance.color-teal'), exact: true }),
         drawer.getByRole('radio', { name: t('host.component.appearance.density-compact'), exact: true }),
       ];
-      for (const look of looks) await look.check();
+      for (const radio of radios) await radio.check();
       await toggle('confirm-sign-out').uncheck();
       await close();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByRole('button', { name: label('title'), exact: true })).toBeFocused();
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
 
-      await test.step('are separate for another user', async () => {
+      await test.step('another user has separate settings', async () => {
         await header
           .getByRole('button', { name: t('host.component.user-menu.label', { name: testUser.name }) })
           .click();
@@ -232,7 +235,7 @@ for (const language of chooseLanguages('en-US')) {
       });
     });
 
-    test('settings are copied, imported and reset, and all survive a reload', async ({
+    test('settings are copied, imported and reset, and stay after a reload', async ({
       page,
       t,
       startSignedIn,
@@ -241,7 +244,7 @@ for (const language of chooseLanguages('en-US')) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page, { as: await registerUser() });
-      const { drawer, label, open, toggle, choose } = layoutDrawer(page, t);
+      const { drawer, label, open, toggle, choose } = findLayoutDrawer(page, t);
       await open();
       await choose('sider-theme', 'paint-light');
       await toggle('footer').uncheck();
@@ -272,7 +275,7 @@ for (const language of chooseLanguages('en-US')) {
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
       await drawer.getByRole('button', { name: label('import'), exact: true }).click();
-      await text.fill(JSON.stringify({ ...toggleSettings(JSON.parse(copied)), ...OTHER_CHOICES }));
+      await text.fill(JSON.stringify({ ...invertSwitches(JSON.parse(copied)), ...OTHER_CHOICES }));
       await apply.click();
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
       for (const name of ON_BY_DEFAULT)

@@ -22,15 +22,16 @@ const SIZES = [
   { width: 1440, height: 901 },
 ] as const;
 
-/** One word of this length, which does not fit into any line. */
-const longName = (length: number, end: string): string => 'W'.repeat(length - end.length) + end;
+/** Returns one word of this length, which does not fit into any line. */
+const createLongName = (length: number, suffix: string): string =>
+  'W'.repeat(length - suffix.length) + suffix;
 
-/** A published algorithm and an app on it, with the longest names, tags and aliases. Returns their ids. */
+/** Creates a published algorithm and an app on it, with the longest names, tags and aliases. Returns their ids. */
 async function createLongestNames() {
   const { token } = await callServer(loginCall, ADMIN);
   const mark = Date.now().toString(36);
-  const name = longName(LIMITS.nameLength, mark);
-  const description = longName(LIMITS.descriptionLength, '.');
+  const name = createLongName(LIMITS.nameLength, mark);
+  const description = createLongName(LIMITS.descriptionLength, '.');
   const { list: engines } = await callServer(engineListCall, { task: 'cluster' }, { token });
   const { list: samples } = await callServer(sampleListCall, { task: 'cluster' }, { token });
   const algorithm = await callServer(
@@ -40,7 +41,7 @@ async function createLongestNames() {
       slug: `w${'w'.repeat(38)}-${mark}`,
       task: 'cluster',
       description,
-      tags: [longName(32, '1'), longName(32, '2')],
+      tags: [createLongName(32, '1'), createLongName(32, '2')],
     },
     { token },
   );
@@ -51,25 +52,30 @@ async function createLongestNames() {
       engineId: engines[0]?.id ?? '',
       parameters: {},
       sample: samples[0]?.input ?? null,
-      note: longName(LIMITS.noteLength, '.'),
+      note: createLongName(LIMITS.noteLength, '.'),
     },
     { token },
   );
   await callServer(versionValidateCall, { id: version.id }, { token });
   for (const alias of ['production', 'w'.repeat(32)]) {
-    const reason = longName(LIMITS.reasonLength, '.');
-    const move = { algorithmId: algorithm.id, alias, expected: null, version: 1, reason };
-    await callServer(aliasSetCall, move, { token });
+    const reason = createLongName(LIMITS.reasonLength, '.');
+    const aliasChange = { algorithmId: algorithm.id, alias, expected: null, version: 1, reason };
+    await callServer(aliasSetCall, aliasChange, { token });
   }
   await callServer(algorithmPublishCall, { id: algorithm.id }, { token });
-  const draft = { name, targetId: algorithm.id, description, icon: longName(LIMITS.iconLength, '.') };
-  const app = await callServer(appCalls.algorithm.create, draft, { token });
+  const appFields = {
+    name,
+    targetId: algorithm.id,
+    description,
+    icon: createLongName(LIMITS.iconLength, '.'),
+  };
+  const app = await callServer(appCalls.algorithm.create, appFields, { token });
   return { algorithm: algorithm.id, app: app.id, name, mark };
 }
 
 test.use({ language: 'en-US' });
 
-test('nothing overflows, is cut or overlaps with the longest names and texts', async ({
+test('the longest names and texts do not overflow, are not cut and do not overlap', async ({
   page,
   t,
   startSignedIn,

@@ -18,7 +18,7 @@ test('the main jobs take few clicks', async ({ page, t, startSignedIn }) => {
   const appName = `Clicks ${mark}`;
   const user = await registerUser();
   await createApps(user.session.token, [appName]);
-  const { name, path } = await makeVersions(mark);
+  const { name, path } = await createVersions(mark);
   const main = page.getByRole('main');
   const button = (text: string) => page.getByRole('button', { name: text, exact: true });
 
@@ -55,7 +55,7 @@ test('the main jobs take few clicks', async ({ page, t, startSignedIn }) => {
     expect(await clicks()).toBe(3);
   });
 
-  await test.step('one click leads from the console to who failed what', async () => {
+  await test.step('one click opens the failed runs of the console', async () => {
     await page.goto('/admin/dashboard/console');
     const clicks = await countClicks(page);
     await main
@@ -68,7 +68,7 @@ test('the main jobs take few clicks', async ({ page, t, startSignedIn }) => {
 });
 
 /** Creates an algorithm with two versions, of which the first is in production. */
-async function makeVersions(mark: string): Promise<{ readonly name: string; readonly path: string }> {
+async function createVersions(mark: string): Promise<{ readonly name: string; readonly path: string }> {
   const { token } = await callServer(loginCall, ADMIN);
   const name = `Clicks ${mark}`;
   const draft = { slug: `clicks-${mark}`, name, task: 'cluster' as const, description: '', tags: [] };

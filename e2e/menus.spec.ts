@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 /**
  * Menu entries of a deployment: a group within a group, an external address, an entry for admins, a hidden one.
  */
-const MORE: readonly MenuItem[] = [
+const SERVER_ENTRIES: readonly MenuItem[] = [
   {
     path: '/admin/guides',
     title: 'Guides',
@@ -28,18 +28,18 @@ const MORE: readonly MenuItem[] = [
   { path: '/admin/hidden', title: 'Hidden', hideSider: true },
 ];
 
-const LONG: readonly MenuItem[] = Array.from({ length: 30 }, (_, index) => ({
+const MANY_ENTRIES: readonly MenuItem[] = Array.from({ length: 30 }, (_, index) => ({
   path: `/admin/extra/${index}`,
   title: `Extra ${index}`,
 }));
 
 type Translate = (id: string) => string;
 
-function sideMenu(page: Page, t: Translate): Locator {
+function findSideMenu(page: Page, t: Translate): Locator {
   return page.getByRole('navigation', { name: t('host.menu.sider.label') });
 }
 
-/** What the browser stores for the menus of the current user. */
+/** Returns what the browser stores for the menus of the current user. */
 async function readStoredMenus(page: Page): Promise<Readonly<Record<string, unknown>>> {
   const { uuid } = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name.replace(/^.*-/, ''), value]),
@@ -64,13 +64,13 @@ for (const language of chooseLanguages('zh-CN')) {
     }) => {
       const requested = await serveMenu(page, ({ header, sider }) => ({
         header,
-        sider: [...sider, ...MORE],
+        sider: [...sider, ...SERVER_ENTRIES],
         siderMenuBadge: { 'https://docs.example.org/': 'new', '/admin/dashboard/console': '9' },
         headerMenuBadge: { workspace: '3' },
       }));
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page);
-      const menu = sideMenu(page, t);
+      const menu = findSideMenu(page, t);
       await expect(menu.getByRole('link', { name: t('dashboard.menu.console') })).toHaveAttribute(
         'aria-current',
         'page',
@@ -127,7 +127,7 @@ for (const language of chooseLanguages('zh-CN')) {
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      const menu = sideMenu(page, t);
+      const menu = findSideMenu(page, t);
       const title = t('assets.menu.assets');
       const assets = menu.getByRole('link', { name: title });
       await expect(assets).toHaveAttribute('aria-current', 'page');
@@ -154,7 +154,7 @@ for (const language of chooseLanguages('zh-CN')) {
     }) => {
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page);
-      const menu = sideMenu(page, t);
+      const menu = findSideMenu(page, t);
       await page.getByRole('button', { name: t('host.component.header.menu') }).click();
       await expect.poll(async () => (await menu.boundingBox())?.width).toBe(79);
       const assets = menu.getByRole('link', { name: t('assets.menu.assets') });
@@ -195,17 +195,17 @@ for (const language of chooseLanguages('zh-CN')) {
       await page.setViewportSize({ width: 1440, height: 600 });
       await serveMenu(page, ({ header, sider }) => ({
         header,
-        sider: [...sider, ...LONG, { path: '/setting/account', title: 'The last one' }],
+        sider: [...sider, ...MANY_ENTRIES, { path: '/setting/account', title: 'The last one' }],
       }));
       await startSignedIn(page);
-      const last = sideMenu(page, t).getByRole('link', { name: 'The last one' });
-      await expect(last).not.toBeInViewport();
+      const lastEntry = findSideMenu(page, t).getByRole('link', { name: 'The last one' });
+      await expect(lastEntry).not.toBeInViewport();
       await page.goto('/setting/account');
-      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(lastEntry).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('entries of the header menu choose the side menu', async ({ page, t, startSignedIn }) => {
+    test('entries of the header menu select the side menu', async ({ page, t, startSignedIn }) => {
       await page.setViewportSize({ width: 1600, height: 900 });
       await changeDeployment(page, { features: { layoutSettings: true } });
       await serveMenu(page, ({ header, sider }) => ({
@@ -227,7 +227,7 @@ for (const language of chooseLanguages('zh-CN')) {
       }));
       await startSignedIn(page);
       const top = page.getByRole('navigation', { name: t('host.menu.header.label') });
-      const menu = sideMenu(page, t);
+      const menu = findSideMenu(page, t);
       await expect(top).toHaveCount(0);
       await setLayout(page, t, { 'header-menu': true });
       await expect(top.getByRole('link', { name: t('host.menu.header.workspace') })).toHaveAttribute(
@@ -259,7 +259,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await expect(menu).toHaveCount(0);
       });
 
-      await test.step('entries that do not fit are behind the last button, and on phones in one menu', async () => {
+      await test.step('entries that do not fit are in the menu of the last button, and on phones in one menu', async () => {
         await page.setViewportSize({ width: 700, height: 900 });
         const more = top.getByRole('button', { name: t('host.menu.header.more') });
         await more.click();

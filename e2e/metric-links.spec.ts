@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const NAME = 'Metrics of an app';
 
-test('a metric leads to its rows, an action to its event, and the log to a file without the token', async ({
+test('a metric links to its runs, the audit shows the event of a change, and the exported log contains no token', async ({
   page,
   t,
   startSignedIn,
@@ -42,7 +42,7 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the log is searched and saved without the token', async () => {
+  await test.step('the log is searched, and its export contains no token', async () => {
     await navigateTo(page, '/admin/log');
     const entry = main.getByRole('row').filter({ hasText: 'remote_dashboard' });
     await expect(entry.first()).toBeVisible();
@@ -51,11 +51,11 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
     await dialog.getByLabel(t('table.component.export.format')).selectOption('csv');
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: t('table.component.export.start'), exact: true }).click();
-    const saved = await readFile(await (await download).path(), 'utf8');
-    expect(saved).toContain('remote_dashboard');
+    const exported = await readFile(await (await download).path(), 'utf8');
+    expect(exported).toContain('remote_dashboard');
     const cookies = await page.context().cookies();
     const secrets = cookies.filter(({ name }) => /-(token|refreshToken)$/.test(name));
     expect(secrets).toHaveLength(2);
-    for (const { value } of secrets) expect(saved).not.toContain(value);
+    for (const { value } of secrets) expect(exported).not.toContain(value);
   });
 });

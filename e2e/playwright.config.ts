@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
-  // A busy machine has hiccups. The report lists tests that passed only at the second try.
+  // On a busy machine, a test may fail once. The report lists tests that passed only at the second attempt.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Without motion, pages cost a third less, and no test here is about motion.
+    // Without motion, pages need a third less time, and no test is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

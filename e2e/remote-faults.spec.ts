@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
 import { expect } from './test.ts';
 
-/** For each remote a page, its title, and a page of another remote that must keep working. */
+/** For each remote, a page, its title, and a page of another remote that must keep working. */
 const REMOTES = [
   {
     remote: 'remote_dashboard',
@@ -32,11 +32,11 @@ const REMOTES = [
 ] as const;
 
 /**
- * The shell is usable within this many milliseconds after navigation, whatever a remote does. If a load without faults
- * takes more than half of that, the machine is busy: a fault may then cost as much again as such a load (median of
- * three).
+ * The shell is usable within this many milliseconds after navigation, regardless of faults. If a load without faults
+ * takes more than half of that, the machine is busy. A load with a fault may then take twice as long as one without
+ * (median of three).
  */
-const SHELL_LIMIT = 3_000;
+const SHELL_TIMEOUT = 3_000;
 
 for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) {
   test.describe(`${remote} with a fault`, () => {
@@ -58,7 +58,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
 
       for (const fault of FAULTS) {
         await test.step(fault, async () => {
-          await forgetFiles(page);
+          await clearCache(page);
           reverseProxy.board.set(remote, fault);
           await page.goto(path, { waitUntil: 'commit' });
           // The menu entries, including that of the faulty remote, by their texts.
@@ -80,13 +80,13 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await expect(title(heading)).toBeVisible();
           await expect(entry(menu)).not.toContainText(t('host.menu.sider.failed'));
           expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
-          if (time < SHELL_LIMIT) return;
+          if (time < SHELL_TIMEOUT) return;
           const entries = [entry(otherMenu), entry(menu)];
           reverseProxy.board.set(remote, fault);
-          const faulty = await measureUsualLoad(page, entries);
+          const timeWithFault = await measureMedianLoad(page, entries);
           reverseProxy.board.clear();
-          const healthy = await measureUsualLoad(page, entries);
-          expect(faulty).toBeLessThan(Math.max(SHELL_LIMIT, 2 * healthy));
+          const timeWithoutFault = await measureMedianLoad(page, entries);
+          expect(timeWithFault).toBeLessThan(Math.max(SHELL_TIMEOUT, 2 * timeWithoutFault));
         });
       }
     });
@@ -99,20 +99,20 @@ function readTimeSinceNavigation(page: Page): Promise<number> {
 }
 
 /** Milliseconds until these elements appear without cached files: the median of three loads. */
-async function measureUsualLoad(page: Page, entries: readonly Locator[]): Promise<number> {
+async function measureMedianLoad(page: Page, entries: readonly Locator[]): Promise<number> {
   const times: number[] = [];
   while (times.length < 3) {
-    await forgetFiles(page);
+    await clearCache(page);
     await page.reload({ waitUntil: 'commit' });
     for (const entry of entries) await expect(entry).toBeVisible();
     times.push(await readTimeSinceNavigation(page));
   }
-  const [, middle = Number.NaN] = times.sort((one, other) => one - other);
-  return middle;
+  const [, median = Number.NaN] = times.sort((one, other) => one - other);
+  return median;
 }
 
 /** Empties the browser's cache. With the cache, a remote whose server is down keeps working. */
-async function forgetFiles(page: Page): Promise<void> {
+async function clearCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();

@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 const POINTER = '/remotes/remote-live/remote.json';
 const PAGE = '/admin/live/page';
 
-const findPage = (version: string) =>
+const createPage = (version: string) =>
   `export function Page() { const who = useAppAtomValue(userInfoAtom);
     const pane = usePane();
     return <><h1>This is ${version}, {who?.name}</h1>
@@ -21,8 +21,8 @@ let two: Pointer;
 
 test.beforeAll(async () => {
   remote = await createRemote('live');
-  one = pointerSchema.parse(JSON.parse(await remote.build(findPage('one'))));
-  two = pointerSchema.parse(JSON.parse(await remote.build(findPage('two'))));
+  one = pointerSchema.parse(JSON.parse(await remote.build(createPage('one'))));
+  two = pointerSchema.parse(JSON.parse(await remote.build(createPage('two'))));
 });
 
 test.afterAll(() => remote.remove());
@@ -34,7 +34,7 @@ test.beforeEach(async ({ remoteFiles }) => {
 });
 
 /** Shows the page again, as when a user returns to its window. The console then checks for new versions. */
-async function returnUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
+async function returnToPageUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(
       async () => {
@@ -63,7 +63,7 @@ test.describe('a new version', () => {
     const loadButton = page.getByRole('button', { name: t('host.component.remote.take-offered') });
 
     remoteFiles.put(POINTER, JSON.stringify(two));
-    await returnUntil(page, () => loadButton.isVisible());
+    await returnToPageUntil(page, () => loadButton.isVisible());
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
     await loadButton.click();
     const guard = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
@@ -74,7 +74,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
 
     remoteFiles.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));
-    await returnUntil(page, () => loadButton.isVisible());
+    await returnToPageUntil(page, () => loadButton.isVisible());
     await loadButton.click();
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
@@ -87,14 +87,14 @@ test.describe('a new version', () => {
 });
 
 /**
- * Runs in the page: returns the error of each way to run a script that belongs neither to the console nor to a remote.
+ * Runs in the page. Tries to run scripts that belong neither to the console nor to a remote, and returns the errors.
  */
 function tryUnknownScripts(): readonly string[] {
   const { trustedTypes } = window as unknown as {
     trustedTypes: { createPolicy(name: string, rules: object): void };
   };
   const addresses = ['https://unknown.example/main.js', 'data:text/javascript,'];
-  const ways = [
+  const attempts = [
     ...addresses.flatMap((address) => [
       () => void Object.assign(document.createElement('script'), { src: address }),
       () => void new Worker(address),
@@ -102,7 +102,7 @@ function tryUnknownScripts(): readonly string[] {
     () => trustedTypes.createPolicy('foreign', { createScriptURL: (address: string) => address }),
     () => trustedTypes.createPolicy('default', { createScriptURL: (address: string) => address }),
   ];
-  return ways.map((run) => {
+  return attempts.map((run) => {
     try {
       run();
       return 'no error';
@@ -152,18 +152,18 @@ test.describe('an error in the new version', () => {
     await expect(page.getByRole('link', { name: t('assets.menu.assets'), exact: true })).toBeVisible();
   });
 
-  test('a page whose files were removed loads from the new deployment', async ({
+  test('a page whose files were removed loads the newly deployed version', async ({
     page,
     remoteFiles,
     startSignedIn,
   }) => {
     const third = await createRemote('live');
-    const before = pointerSchema.parse(JSON.parse(await third.build(findPage('three'))));
+    const before = pointerSchema.parse(JSON.parse(await third.build(createPage('three'))));
     remoteFiles.putFolder('remote-live', third.dist);
     remoteFiles.put(POINTER, JSON.stringify(before));
     await startSignedIn(page);
     await page.getByRole('link', { name: 'Page of live' }).waitFor();
-    const after = await third.build(findPage('four'));
+    const after = await third.build(createPage('four'));
     await rm(join(third.dist, before.current.version), { recursive: true });
     remoteFiles.put(POINTER, after);
     await page.getByRole('link', { name: 'Page of live' }).click();

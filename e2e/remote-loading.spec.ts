@@ -36,23 +36,23 @@ interface Federation {
   }[];
 }
 
-/** Delays idle callbacks until `grantIdle` runs them all. */
+/** Delays idle callbacks until `runIdleCallbacks` runs them all. */
 async function delayIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const real = window.requestIdleCallback.bind(window);
+    const original = window.requestIdleCallback.bind(window);
     const callbacks: IdleRequestCallback[] = [];
     window.requestIdleCallback = (work) => callbacks.push(work);
     Object.assign(window, {
       delayedWork: callbacks,
-      grantIdle: () => {
-        window.requestIdleCallback = real;
-        for (const work of callbacks.splice(0)) real(work);
+      runIdleCallbacks: () => {
+        window.requestIdleCallback = original;
+        for (const work of callbacks.splice(0)) original(work);
       },
     });
   });
 }
 
-test('nothing of a remote loads before sign-in, no code loads before its page opens or the console is idle, and no file loads twice', async ({
+test('no file of a remote loads before sign-in, its code loads when its page opens or the console is idle, and no file loads twice', async ({
   page,
   reverseProxy,
   t,
@@ -63,7 +63,7 @@ test('nothing of a remote loads before sign-in, no code loads before its page op
     requested.push(path.replace(/\?.*$/, ''));
     return undefined;
   });
-  const code = (remote: string) =>
+  const listCodeFiles = (remote: string) =>
     requested.filter((path) => path.startsWith(`/remotes/${remote}/`) && /\.(js|css)$/.test(path));
   await delayIdle(page);
   await page.goto('/login');
@@ -74,23 +74,24 @@ test('nothing of a remote loads before sign-in, no code loads before its page op
   const title = (id: string) => page.getByRole('heading', { level: 1, name: t(id) });
   await expect(title('dashboard.page.console.title')).toBeVisible();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'delayedWork').length)).toBeGreaterThan(0);
-  expect(code('remote-dashboard')).not.toEqual([]);
-  expect([...code('remote-assets'), ...code('remote-management')]).toEqual([]);
+  expect(listCodeFiles('remote-dashboard')).not.toEqual([]);
+  expect([...listCodeFiles('remote-assets'), ...listCodeFiles('remote-management')]).toEqual([]);
 
-  await page.evaluate(() => Reflect.get(window, 'grantIdle')());
+  await page.evaluate(() => Reflect.get(window, 'runIdleCallbacks')());
   for (const remote of ['remote-assets', 'remote-management']) {
-    await expect.poll(() => code(remote)).not.toEqual([]);
+    await expect.poll(() => listCodeFiles(remote)).not.toEqual([]);
   }
   await page.waitForLoadState('networkidle');
-  const running = () => page.evaluate(() => Object.keys(window).filter((name) => /^remote_\w+__/.test(name)));
-  expect((await running()).map((name) => name.split('__')[0])).toEqual(['remote_dashboard']);
+  const listRunningRemotes = () =>
+    page.evaluate(() => Object.keys(window).filter((name) => /^remote_\w+__/.test(name)));
+  expect((await listRunningRemotes()).map((name) => name.split('__')[0])).toEqual(['remote_dashboard']);
 
   for (const id of ['assets.menu.assets', 'management.menu.algorithms']) {
     await page.getByRole('link', { name: t(id), exact: true }).click();
     await expect(title(id)).toBeVisible();
   }
-  expect(await running()).toHaveLength(3);
-  const files = ['remote-dashboard', 'remote-assets', 'remote-management'].flatMap(code);
+  expect(await listRunningRemotes()).toHaveLength(3);
+  const files = ['remote-dashboard', 'remote-assets', 'remote-management'].flatMap(listCodeFiles);
   expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([]);
 });
 
@@ -99,9 +100,9 @@ test('preloads nothing for a user who saves data', async ({ page, signIn }) => {
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    const real = window.requestIdleCallback.bind(window);
+    const original = window.requestIdleCallback.bind(window);
     window.requestIdleCallback = (work, options) =>
-      real((deadline) => {
+      original((deadline) => {
         work(deadline);
         Object.assign(window, { hadIdleMoment: true });
       }, options);

@@ -6,45 +6,45 @@ import { CONSOLE_PORT, ROOT } from './lib/server/environment.ts';
 import { startConsole } from './lib/server/start-console.ts';
 import { test as base, expect } from './test.ts';
 
-const REAL = ['remote-assets', 'remote-dashboard', 'remote-management'];
+const BUILT_REMOTES = ['remote-assets', 'remote-dashboard', 'remote-management'];
 
-interface Served {
+interface RemotesServer {
   readonly url: string;
   /** The remotes folder, which can be filled while the server runs. */
-  readonly home: string;
+  readonly remotesFolder: string;
 }
 
 /** A separate server with its own remotes folder. */
-const test = base.extend<{ served: Served }>({
+const test = base.extend<{ served: RemotesServer }>({
   served: async ({ language: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'atrium-number-'));
     // If root starts a database server, it runs as another user, who must be able to enter the folder.
     await chmod(folder, 0o755);
-    const home = join(folder, 'remotes');
-    await mkdir(home);
-    for (const name of REAL) await symlink(join(ROOT, name), join(home, name));
+    const remotesFolder = join(folder, 'remotes');
+    await mkdir(remotesFolder);
+    for (const name of BUILT_REMOTES) await symlink(join(ROOT, name), join(remotesFolder, name));
     const console = await startConsole({
       port: CONSOLE_PORT + 1,
       dataDir: join(folder, 'data'),
-      env: { ATRIUM_REMOTES_FROM: home },
+      env: { ATRIUM_REMOTES_FROM: remotesFolder },
     });
-    await use({ url: console.url, home });
+    await use({ url: console.url, remotesFolder });
     await console.stop();
     await rm(folder, { recursive: true, force: true });
   },
 });
 
-const MANY = 30;
+const REMOTE_COUNT = 30;
 
 interface Cost {
   readonly bytes: number;
   readonly requests: number;
 }
 
-/** Remotes next to the real ones, with a descriptor as large as that of a remote with two pages. */
-async function deploy(home: string, count: number): Promise<void> {
+/** Adds remotes to the built ones, with a descriptor as large as that of a remote with two pages. */
+async function deployRemotes(remotesFolder: string, count: number): Promise<void> {
   for (const name of Array.from({ length: count }, (_, at) => `made_${at}`)) {
-    const folder = join(home, getFolder(name));
+    const folder = join(remotesFolder, getFolder(name));
     await mkdir(join(folder, '1', 'titles'), { recursive: true });
     await writeFile(join(folder, '1', 'titles', 'zh-CN.json'), JSON.stringify(createTitles(name)));
     await writeFile(join(folder, 'remote.json'), createPointer(name));
@@ -83,8 +83,8 @@ function createPointer(name: string): string {
 }
 
 /**
- * Requests and bytes on the wire, including headers, of everything that a page loads until a condition holds and all
- * files have arrived.
+ * Measures the requests and the bytes on the wire, including headers, that a page loads during a step and until all files
+ * are loaded.
  */
 async function measureCost(page: Page, work: () => Promise<void>): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
@@ -106,8 +106,8 @@ async function measureCost(page: Page, work: () => Promise<void>): Promise<Cost>
   return cost;
 }
 
-/** A first-time user: nothing cached, nothing stored. */
-async function firstVisit<Result>(
+/** Runs a step in a new browser context, with an empty cache and an empty storage. */
+async function openAsNewUser<Result>(
   browser: Browser,
   baseURL: string | undefined,
   work: (page: Page, context: BrowserContext) => Promise<Result>,
@@ -120,7 +120,7 @@ async function firstVisit<Result>(
   }
 }
 
-test('signing in costs the same with 30 remotes as with 3; the shell needs no more requests and at most 1 KB for each remote', async ({
+test('with 30 remotes instead of 3, sign-in loads the same bytes, and the shell sends no more requests and loads at most 1 KB for each remote', async ({
   browser,
   served,
   t,
@@ -128,10 +128,10 @@ test('signing in costs the same with 30 remotes as with 3; the shell needs no mo
 }) => {
   test.setTimeout(240_000);
   const costs: { signIn: Cost; shell: Cost }[] = [];
-  for (const count of [0, MANY - 3]) {
-    await deploy(served.home, count);
+  for (const count of [0, REMOTE_COUNT - 3]) {
+    await deployRemotes(served.remotesFolder, count);
     costs.push(
-      await firstVisit(browser, served.url, async (page) => {
+      await openAsNewUser(browser, served.url, async (page) => {
         const entries: string[] = [];
         page.on('request', (request) => {
           const [, remote] = /\/remotes\/([^/]+)\/.*\/remoteEntry\.js$/.exec(request.url()) ?? [];
@@ -155,15 +155,15 @@ test('signing in costs the same with 30 remotes as with 3; the shell needs no mo
             await expect.poll(() => new Set(entries).size).toBe(3);
           }),
         };
-        expect([...new Set(entries)].sort()).toEqual(REAL);
+        expect([...new Set(entries)].sort()).toEqual(BUILT_REMOTES);
         return cost;
       }),
     );
   }
-  const [few, many] = costs;
-  expect(many?.signIn).toEqual(few?.signIn);
-  expect(many?.shell.requests).toBe(few?.shell.requests);
-  const more = (many?.shell.bytes ?? 0) - (few?.shell.bytes ?? 0);
-  expect(more).toBeGreaterThan(0);
-  expect(more / (MANY - 3)).toBeLessThanOrEqual(1_024);
+  const [costOfFew, costOfMany] = costs;
+  expect(costOfMany?.signIn).toEqual(costOfFew?.signIn);
+  expect(costOfMany?.shell.requests).toBe(costOfFew?.shell.requests);
+  const extraBytes = (costOfMany?.shell.bytes ?? 0) - (costOfFew?.shell.bytes ?? 0);
+  expect(extraBytes).toBeGreaterThan(0);
+  expect(extraBytes / (REMOTE_COUNT - 3)).toBeLessThanOrEqual(1_024);
 });

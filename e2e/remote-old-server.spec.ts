@@ -1,23 +1,23 @@
 import { i18nListCall, menuListCall } from '@atrium/contract';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { chooseLanguage } from './lib/page/choose-language.ts';
+import { createOlderResponses } from './lib/server/create-older-responses.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
-import { olderResponses } from './lib/server/older-responses.ts';
 import { startReverseProxy } from './lib/server/start-reverse-proxy.ts';
 import { test as base, expect } from './test.ts';
 
-/** Calls that a server of the previous version lacks. */
+/** Calls that a server of the previous version does not have. */
 const UNKNOWN_CALLS: readonly string[] = [menuListCall.path, i18nListCall.path];
 
-const test = base.extend<{ missed: Set<string> }>({
-  missed: async ({ language: _ }, use) => use(new Set()),
-  baseURL: async ({ missed }, use) => {
+const test = base.extend<{ rejectedCalls: Set<string> }>({
+  rejectedCalls: async ({ language: _ }, use) => use(new Set()),
+  baseURL: async ({ rejectedCalls }, use) => {
     const reverseProxy = await startReverseProxy(CONSOLE_URL);
     const { wireKey } = await (await fetch(`${CONSOLE_URL}/config.json`)).json();
-    reverseProxy.rewrite(olderResponses(wireKey));
+    reverseProxy.rewrite(createOlderResponses(wireKey));
     reverseProxy.interfere((path) => {
       if (!UNKNOWN_CALLS.includes(path)) return undefined;
-      missed.add(path);
+      rejectedCalls.add(path);
       return (response) => response.writeHead(404).end();
     });
     await use(reverseProxy.url);
@@ -25,7 +25,7 @@ const test = base.extend<{ missed: Set<string> }>({
   },
 });
 
-// What Chromium prints for a call with response 404.
+// The line that Chromium prints for a response with status 404.
 test.use({ provokedLines: /status of 404/ });
 
 /** A page of each remote: menu entry and title. */
@@ -36,18 +36,18 @@ const PAGES = [
   ['assets.menu.assets', 'assets.page.assets.title'],
 ] as const;
 
-test('a server one version older serves the console without what it lacks, and without errors', async ({
+test('the console works without errors on a server that is one version older', async ({
   page,
-  missed,
+  rejectedCalls,
   t,
   startSignedIn,
 }) => {
-  const popups: string[] = [];
-  await page.exposeFunction('notePopup', (text: string) => popups.push(text));
+  const toasts: string[] = [];
+  await page.exposeFunction('noteToast', (text: string) => toasts.push(text));
   await page.addInitScript(() => {
-    const note = Reflect.get(window, 'notePopup');
+    const noteToast = Reflect.get(window, 'noteToast');
     new MutationObserver(() => {
-      for (const popup of document.querySelectorAll('[data-toast]')) note(popup.textContent);
+      for (const toast of document.querySelectorAll('[data-toast]')) noteToast(toast.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
   const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') });
@@ -69,6 +69,6 @@ test('a server one version older serves the console without what it lacks, and w
   await expect(
     page.getByRole('link', { name: english.get('management.menu.algorithms') ?? '' }),
   ).toBeVisible();
-  expect([...missed].sort()).toEqual([...UNKNOWN_CALLS].sort());
-  expect(popups).toEqual([]);
+  expect([...rejectedCalls].sort()).toEqual([...UNKNOWN_CALLS].sort());
+  expect(toasts).toEqual([]);
 });

@@ -21,15 +21,11 @@ test('a page of each remote runs on the host’s only copy of the runtime and of
   expect(copies).toEqual({ '@atrium/runtime': ['atrium_host'], '@atrium/i18n': ['atrium_host'] });
 });
 
-test('a remote that brings a second copy is named in the log', async ({
-  page,
-  remoteFiles,
-  startSignedIn,
-}) => {
+test('the log names a remote that bundles a second copy', async ({ page, remoteFiles, startSignedIn }) => {
   const remote = await createRemote('stray');
-  const past = JSON.stringify(join(ROOT, 'shared', 'runtime', 'src', 'index.ts'));
+  const runtimePath = JSON.stringify(join(ROOT, 'shared', 'runtime', 'src', 'index.ts'));
   const pointer = await remote.build(
-    `import { appStore } from ${past};
+    `import { appStore } from ${runtimePath};
      export function Page() { return <h1>stray {String(appStore !== undefined)}</h1>; }`,
   );
   remoteFiles.putFolder('remote-stray', remote.dist);

@@ -7,8 +7,8 @@ import { expect, test } from './test.ts';
 
 test.use({ language: 'en-US' });
 
-/** One custom role: its definition, and what changes at once in the open page of a user who gets and loses it. */
-test('an admin defines a role, and a user’s open page follows it at once', async ({
+/** Defines a custom role, assigns it to a user and removes it. The open page of the user changes immediately. */
+test('an admin defines a role, and the open page of a user changes immediately', async ({
   page,
   browser,
   t,
@@ -21,12 +21,12 @@ test('an admin defines a role, and a user’s open page follows it at once', asy
   const sider = userPage.getByRole('navigation', { name: t('host.menu.sider.label') });
   const reload = () =>
     userPage.getByRole('button', { name: t('host.component.header.reload'), exact: true }).click();
-  const setRole = async (isGiven: boolean) => {
+  const setRole = async (isAssigned: boolean) => {
     const button = t('management.page.users.roles-title');
     await page.goto(`/admin/system/users?keyword=${user.account}`);
     const row = page.getByRole('row').filter({ hasText: user.account });
     await row.getByRole('button', { name: `${button} ${user.name}` }).click();
-    await dialog.getByRole('checkbox', { name: roleName }).setChecked(isGiven);
+    await dialog.getByRole('checkbox', { name: roleName }).setChecked(isAssigned);
     await dialog.getByRole('button', { name: t('management.page.users.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
   };
@@ -38,18 +38,18 @@ test('an admin defines a role, and a user’s open page follows it at once', asy
     for (const permission of ['nlp-items', 'audit']) {
       await dialog.getByRole('checkbox', { name: t(`management.page.roles.${permission}`) }).check();
     }
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await requireProof(page, roleCalls.create);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     const proof = page.getByRole('dialog', { name: t('host.component.proof.title') });
     await expect(proof.getByLabel(t('host.component.proof.password'), { exact: true })).toBeFocused();
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await page.keyboard.type(ADMIN.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('row').filter({ hasText: roleName })).toBeVisible();
   });
 
-  await test.step('the user’s menu follows the role without a reload of the page', async () => {
+  await test.step('the user’s menu changes with the role, without a reload of the page', async () => {
     await startSignedIn(userPage, { as: user });
     await expect(sider.getByRole('link')).toHaveCount(1);
     await userPage.evaluate(() => Object.assign(window, { isSamePage: true }));

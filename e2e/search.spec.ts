@@ -46,7 +46,7 @@ for (const [language, typed, theme, create] of [
       await page.keyboard.press('Control+k');
       const recent = page.getByRole('group', { name: t('host.component.search.recent') });
       await expect(recent.getByRole('option')).toHaveText([t('management.menu.algorithms')]);
-      expect(await findAccessibilityViolations(page, { within: 'dialog' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { selector: 'dialog' })).toEqual([]);
       await page.keyboard.type(theme);
       await expect(page.getByRole('option').first()).toHaveText(t('host.component.search.theme-dark'));
       await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ for (const [language, typed, theme, create] of [
 
       await page.keyboard.press('Control+k');
       await expect(recent.getByRole('option')).toHaveText([t('management.menu.algorithms')]);
-      expect(await findAccessibilityViolations(page, { within: 'dialog' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { selector: 'dialog' })).toEqual([]);
       const tabs = page.getByRole('group', { name: t('host.component.search.tabs') });
       await expect(tabs.getByRole('option')).toHaveText([t('dashboard.menu.console')]);
       await page.keyboard.press('ArrowDown');
@@ -83,8 +83,8 @@ for (const [language, typed, theme, create] of [
       await expect(recent).toHaveCount(0);
       await input.fill('NLP');
       await expect(page.getByRole('option').first()).toBeVisible();
-      const shown = await page.getByRole('option').allTextContents();
-      expect(shown.filter((text) => text.includes(t('management.menu.nlp-items')))).toEqual([]);
+      const optionTexts = await page.getByRole('option').allTextContents();
+      expect(optionTexts.filter((text) => text.includes(t('management.menu.nlp-items')))).toEqual([]);
       await page.getByRole('button', { name: t('host.component.search.cancel') }).click();
       await expect(input).toHaveCount(0);
     });

@@ -12,12 +12,12 @@ import { createAuthenticator } from './lib/session/authenticator.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
 import { registerProtectedUser } from './lib/session/register-protected-user.ts';
 import { registerUser } from './lib/session/register-user.ts';
-import type { Credentials } from './lib/session/take-session.ts';
+import type { Credentials } from './lib/session/store-session.ts';
 import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The fields and buttons of the sign-in page, and the steps of a sign-in. */
+/** Returns the fields and buttons of the sign-in page, and functions for the steps of a sign-in. */
 function findSignInForm(page: Page, t: Translate) {
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   const code = page.getByLabel(t('host.page.second-step.code'), { exact: true });
@@ -39,7 +39,7 @@ function findSignInForm(page: Page, t: Translate) {
   };
 }
 
-/** The second factor in the account settings. */
+/** Returns the controls of the second factor in the account settings. */
 function findFactorSection(page: Page, t: Translate) {
   const section = page.getByRole('region', { name: t('host.page.account-setting.factor-title') });
   const field = (id: string) => section.getByLabel(t(id), { exact: true });
@@ -58,7 +58,7 @@ for (const language of chooseLanguages('zh-CN')) {
   test.describe(`the second factor in ${language}`, () => {
     test.use({ language });
 
-    test('is set up in the settings, and each of its codes signs in once', async ({
+    test('is set up in the settings, and each of its codes signs in only once', async ({
       page,
       t,
       startSignedIn,
@@ -68,7 +68,7 @@ for (const language of chooseLanguages('zh-CN')) {
       const signIn = findSignInForm(page, t);
       await startSignedIn(page, { as: testUser, at: '/setting/account' });
 
-      await test.step('only with the password', async () => {
+      await test.step('setting it up requires the password', async () => {
         await password.fill('not the password');
         await page.keyboard.press('Enter');
         await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -78,11 +78,11 @@ for (const language of chooseLanguages('zh-CN')) {
       });
 
       const authenticator = createAuthenticator(await section.locator('code').innerText());
-      const first = await authenticator.nextCode();
+      const firstCode = await authenticator.nextCode();
       await code.fill(authenticator.wrongCode());
       await page.keyboard.press('Enter');
       await expect(code).toHaveAttribute('aria-invalid', 'true');
-      await code.fill(first);
+      await code.fill(firstCode);
       await page.keyboard.press('Enter');
       await expect(codes).toHaveCount(10);
       const recoveryCodes = await codes.allInnerTexts();
@@ -105,11 +105,11 @@ for (const language of chooseLanguages('zh-CN')) {
       await expect(button('host.page.account-setting.factor-codes')).toBeVisible();
       await expect(codes).toHaveCount(0);
 
-      await test.step('a wrong code and a used one do not sign in, and the next one does', async () => {
+      await test.step('a wrong code and a used code do not sign in, but the next code does', async () => {
         await forgetSession(page);
         await signIn.enterPassword(testUser);
         await expect(signIn.code).toBeFocused();
-        for (const rejected of [authenticator.wrongCode(), first]) {
+        for (const rejected of [authenticator.wrongCode(), firstCode]) {
           await signIn.enterCode(rejected);
           await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
           await expect(page).toHaveURL(/\/login/);
@@ -119,14 +119,14 @@ for (const language of chooseLanguages('zh-CN')) {
       });
 
       await test.step('a recovery code signs in once', async () => {
-        const [recovery = ''] = recoveryCodes;
+        const [recoveryCode = ''] = recoveryCodes;
         await forgetSession(page);
         await signIn.enterPassword(testUser);
-        await signIn.enterCode(recovery);
+        await signIn.enterCode(recoveryCode);
         await page.waitForURL(/\/admin\//);
         await forgetSession(page);
         await signIn.enterPassword(testUser);
-        await signIn.enterCode(recovery);
+        await signIn.enterCode(recoveryCode);
         await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
       });
     });
@@ -135,19 +135,19 @@ for (const language of chooseLanguages('zh-CN')) {
 
 test('a sign-in that waits for a code ends when the password changes', async ({ page, t }) => {
   const { testUser, recoveryCodes } = await registerProtectedUser();
-  const [recovery = ''] = recoveryCodes;
+  const [recoveryCode = ''] = recoveryCodes;
   const signIn = findSignInForm(page, t);
   await signIn.enterPassword(testUser);
   await expect(signIn.code).toBeVisible();
   const password = 'quite another set of words';
   const { token } = testUser.session;
   await callServer(changePasswordCall, { current: testUser.password, password }, { token });
-  await signIn.enterCode(recovery);
+  await signIn.enterCode(recoveryCode);
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await signIn.cancel.click();
   await expect(signIn.account).toBeVisible();
   await signIn.enterPassword({ account: testUser.account, password });
-  await signIn.enterCode(recovery);
+  await signIn.enterCode(recoveryCode);
   await page.waitForURL(/\/admin\//);
 });
 
@@ -167,7 +167,7 @@ test('new recovery codes replace the old ones, and turning off requires password
   await code.fill(await authenticator.nextCode());
   await page.keyboard.press('Enter');
   await expect(codes).toHaveCount(10);
-  const [fresh = ''] = await codes.allInnerTexts();
+  const [newRecoveryCode = ''] = await codes.allInnerTexts();
   await button('host.page.account-setting.factor-done').click();
 
   await button('host.page.account-setting.factor-remove').click();
@@ -176,7 +176,7 @@ test('new recovery codes replace the old ones, and turning off requires password
   await page.keyboard.press('Enter');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await password.fill('not the password');
-  await code.fill(fresh);
+  await code.fill(newRecoveryCode);
   await page.keyboard.press('Enter');
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await password.fill(testUser.password);
@@ -235,13 +235,13 @@ test('an admin resets the second factor of a user, who then signs in with the pa
   await expect(row).toContainText(t('management.page.users.factor-off'));
   await expect(more).toHaveCount(0);
 
-  const own = await browser.newContext();
+  const newContext = await browser.newContext();
   try {
-    const theirs = await own.newPage();
-    await findSignInForm(theirs, t).enterPassword(testUser);
-    await theirs.waitForURL(/\/admin\//);
+    const userPage = await newContext.newPage();
+    await findSignInForm(userPage, t).enterPassword(testUser);
+    await userPage.waitForURL(/\/admin\//);
   } finally {
-    await own.close();
+    await newContext.close();
   }
 });
 
@@ -263,7 +263,10 @@ test.describe('a role that requires a second factor', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('lets its users set one up at the next sign-in, and not turn it off', async ({ page, t }) => {
+  test('makes its users set up a second factor at the next sign-in, which they cannot turn off', async ({
+    page,
+    t,
+  }) => {
     const signIn = findSignInForm(page, t);
     await signIn.enterPassword(ADMIN);
     await page.getByRole('button', { name: t('host.page.second-step.set-up'), exact: true }).click();

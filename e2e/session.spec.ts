@@ -9,7 +9,7 @@ import { CONSOLE_URL } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
-/** What Chromium prints for a response 401, which these tests provoke. */
+/** The line that Chromium prints for a response with status 401, which these tests provoke. */
 const REJECTED = /status of 401/;
 
 const ASSETS = '/admin/assets/assets';
@@ -19,7 +19,7 @@ async function readCookie(context: BrowserContext, field: 'token' | 'refreshToke
   return cookies.find(({ name }) => name.endsWith(`-${field}`))?.value ?? '';
 }
 
-/** Replaces the tokens by ones that the server does not know. */
+/** Replaces the tokens by values that the server does not know. */
 async function replaceTokens(
   context: BrowserContext,
   fields: readonly ('token' | 'refreshToken')[],
@@ -41,7 +41,7 @@ async function openUserMenu(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: new RegExp(label) }).click();
 }
 
-async function typeHalfAName(page: Page, t: Translate): Promise<Locator> {
+async function typeUnsavedName(page: Page, t: Translate): Promise<Locator> {
   await openUserMenu(page, t);
   await page.getByRole('menuitem', { name: t('host.component.user-menu.user-setting') }).click();
   const name = page.getByRole('textbox', { name: t('host.page.user-setting.name'), exact: true });
@@ -49,12 +49,12 @@ async function typeHalfAName(page: Page, t: Translate): Promise<Locator> {
   return name;
 }
 
-function sideMenuLink(page: Page, t: Translate): Locator {
+function findSideMenuLink(page: Page, t: Translate): Locator {
   const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') });
   return sider.getByRole('link', { name: t('assets.menu.assets') });
 }
 
-function leaveGuard(page: Page, t: Translate) {
+function findLeaveGuard(page: Page, t: Translate) {
   const dialog = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
   const findButton = (id: string) => dialog.getByRole('button', { name: t(id), exact: true });
   return {
@@ -70,7 +70,7 @@ for (const language of chooseLanguages('zh-CN')) {
   test.describe(`a session that ends during unsaved work, in ${language}`, () => {
     test.use({ language });
 
-    test('asks for the password in place and keeps the input', async ({
+    test('asks for the password on the same page, and the input stays', async ({
       context,
       page,
       t,
@@ -99,7 +99,7 @@ for (const language of chooseLanguages('zh-CN')) {
       ).toBeVisible();
     });
 
-    test('leads to sign-in if the user does not enter the password', async ({
+    test('redirects to sign-in if the user does not enter the password', async ({
       context,
       page,
       t,
@@ -184,7 +184,7 @@ for (const language of chooseLanguages('zh-CN')) {
       await expect(other).toHaveURL(`/login?redirect=${encodeURIComponent('/setting/user')}`);
     });
 
-    test('a session that ends without unsaved work leads to sign-in, and back after that', async ({
+    test('a session that ends without unsaved work redirects to sign-in, and then back to the page', async ({
       context,
       page,
       t,
@@ -210,9 +210,9 @@ for (const language of chooseLanguages('zh-CN')) {
     }) => {
       await changeDeployment(page, { features: { reloadOnLocaleChange: true } });
       await startSignedIn(page, { as: await registerUser() });
-      const name = await typeHalfAName(page, t);
-      const { dialog, stay, leave } = leaveGuard(page, t);
-      await sideMenuLink(page, t).click();
+      const name = await typeUnsavedName(page, t);
+      const { dialog, stay, leave } = findLeaveGuard(page, t);
+      await findSideMenuLink(page, t).click();
       await expect(page).toHaveURL(ASSETS);
       await expect(dialog).toBeHidden();
       await page.goBack();
@@ -231,7 +231,7 @@ for (const language of chooseLanguages('zh-CN')) {
       await page.close({ runBeforeUnload: true });
       expect((await requested).type()).toBe('beforeunload');
       await (await requested).dismiss();
-      await sideMenuLink(page, t).click();
+      await findSideMenuLink(page, t).click();
       await page.getByRole('tab', { name: t('host.page.title.user-setting') }).press('Delete');
       await leave.click();
       await expect(page.getByRole('tab', { name: t('host.page.title.user-setting') })).toHaveCount(0);
@@ -250,9 +250,9 @@ for (const language of chooseLanguages('zh-CN')) {
         localStorage.setItem(name.replace('user-info', 'layout-settings'), '{"showsTabs":false}');
       }, testUser.session.uuid);
       await page.reload();
-      const name = await typeHalfAName(page, t);
-      const { dialog, stay, leave } = leaveGuard(page, t);
-      await sideMenuLink(page, t).click();
+      const name = await typeUnsavedName(page, t);
+      const { dialog, stay, leave } = findLeaveGuard(page, t);
+      await findSideMenuLink(page, t).click();
       await stay.click();
       await expect(dialog).toBeHidden();
       await page.goBack();

@@ -11,13 +11,13 @@ const IMAGE = Buffer.from(
   'base64',
 );
 
-const OTHER = {
+const OTHER_LANGUAGE = {
   'zh-CN': ['en-US', 'English'],
   'en-US': ['zh-CN', '简体中文'],
 } as const satisfies Readonly<Record<Language, readonly [Language, string]>>;
 
 for (const language of chooseLanguages('en-US')) {
-  const [other, otherName] = OTHER[language];
+  const [other, otherName] = OTHER_LANGUAGE[language];
   test.describe(`settings in ${language}`, () => {
     test.use({ language });
 
@@ -27,7 +27,7 @@ for (const language of chooseLanguages('en-US')) {
       startSignedIn,
     }) => {
       const testUser = await registerUser();
-      const inOther = await readCatalogs(other);
+      const otherCatalog = await readCatalogs(other);
       await startSignedIn(page, { as: testUser, at: '/setting/user' });
       await page.getByRole('textbox', { name: t('host.page.user-setting.name') }).fill('Ada 王');
       await page
@@ -39,17 +39,17 @@ for (const language of chooseLanguages('en-US')) {
       await page.getByRole('combobox', { name: t('host.page.user-setting.locale') }).selectOption(otherName);
       await page.getByLabel(t('host.page.user-setting.time-zone')).selectOption('Europe/Berlin');
       await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
-      const title = inOther.get('host.page.user-setting.title') ?? '';
+      const title = otherCatalog.get('host.page.user-setting.title') ?? '';
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(
-        page.getByRole('textbox', { name: inOther.get('host.page.user-setting.name') ?? '' }),
+        page.getByRole('textbox', { name: otherCatalog.get('host.page.user-setting.name') ?? '' }),
       ).toHaveValue('Ada 王');
       await expect(page.getByRole('button', { name: /Ada 王/ })).toBeVisible();
     });
 
-    test('another device is signed out from the list', async ({ page, t, startSignedIn }) => {
+    test('a user signs out another device in the list', async ({ page, t, startSignedIn }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser, at: '/setting/account' });
       const devices = page.getByRole('region', { name: t('host.page.account-setting.sessions-title') });
@@ -65,16 +65,16 @@ for (const language of chooseLanguages('en-US')) {
     test('a password change requires the current password', async ({ page, t, startSignedIn }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser, at: '/setting/account' });
-      const present = page.getByLabel(t('host.page.account-setting.current'), { exact: true });
-      const next = page.getByLabel(t('host.page.account-setting.new'), { exact: true });
-      await present.fill('not it');
-      await next.fill('quite another set of words');
+      const currentPassword = page.getByLabel(t('host.page.account-setting.current'), { exact: true });
+      const newPassword = page.getByLabel(t('host.page.account-setting.new'), { exact: true });
+      await currentPassword.fill('not it');
+      await newPassword.fill('quite another set of words');
       await page.keyboard.press('Enter');
-      await expect(present).toHaveAttribute('aria-invalid', 'true');
-      await present.fill(testUser.password);
+      await expect(currentPassword).toHaveAttribute('aria-invalid', 'true');
+      await currentPassword.fill(testUser.password);
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('host.page.account-setting.password-saved'))).toBeVisible();
-      await expect(present).toHaveValue('');
+      await expect(currentPassword).toHaveValue('');
     });
 
     test('signing out shows the specified confirmation and ends the session', async ({
@@ -106,7 +106,7 @@ for (const language of chooseLanguages('en-US')) {
     test.describe('if the session ends during unsaved work', () => {
       test.use({ provokedLines: /401/ });
 
-      test('the dialog asks for the password in place, and the work is then saved', async ({
+      test('a dialog asks for the password on the same page, and the work can then be saved', async ({
         page,
         t,
         startSignedIn,
@@ -134,7 +134,7 @@ for (const language of chooseLanguages('en-US')) {
         await expect(name).toHaveValue('Kept name');
       });
 
-      test('canceling leads to the sign-in page', async ({ page, t, startSignedIn }) => {
+      test('canceling opens the sign-in page', async ({ page, t, startSignedIn }) => {
         const testUser = await registerUser();
         await startSignedIn(page, { as: testUser, at: '/setting/user' });
         await page.getByRole('textbox', { name: t('host.page.user-setting.name') }).fill('Lost name');

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ language: 'en-US' });
 
-/** One group, one app, and what its member may do at each level. */
+/** Tests what the member of a group may do with a shared app at each access level. */
 test('a user shares an app with a group, raises its level, and removes the share', async ({
   page,
   browser,
@@ -21,28 +21,28 @@ test('a user shares an app with a group, raises its level, and removes the share
   const [ownerPage, memberPage] = [await openPage(), await openPage()];
   const button = (at: Page, id: string, values?: Readonly<Record<string, string>>) =>
     at.getByRole('button', { name: t(id, values), exact: true });
-  const tab = (at: Page, id: string) =>
+  const findTab = (at: Page, id: string) =>
     at.getByRole('tab', { name: t(`assets.page.app.tab-${id}`), exact: true });
-  const dialogOf = (at: Page) => at.getByRole('dialog');
-  const run = async (at: Page) => {
+  const findDialog = (at: Page) => at.getByRole('dialog');
+  const runApp = async (at: Page) => {
     await button(at, 'assets.page.app.run').click();
     const result = at.getByRole('region', { name: t('tasks.component.result.label') });
     await expect(result).toBeVisible();
   };
-  const rows = (at: Page) =>
+  const findRows = (at: Page) =>
     at.getByRole('table', { name: t('assets.page.history.label') }).locator('tbody tr');
 
   await test.step('an admin creates a group with the member', async () => {
     await startSignedIn(page, { at: '/admin/system/groups' });
     await button(page, 'table.component.toolbar.add').click();
-    const form = dialogOf(page);
+    const form = findDialog(page);
     await form.getByLabel(t('management.page.groups.name'), { exact: true }).fill(groupName);
     await form.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     await expect(form).toHaveCount(0);
     const row = page.getByRole('row').filter({ hasText: groupName });
     await row.getByRole('button', { name: t('table.component.row.more', { name: groupName }) }).click();
     await page.getByRole('menuitem', { name: t('management.page.groups.members') }).click();
-    const drawer = dialogOf(page);
+    const drawer = findDialog(page);
     await drawer.getByLabel(t('management.page.groups.add'), { exact: true }).fill(member.account);
     await page.keyboard.press('Enter');
     await drawer
@@ -50,19 +50,19 @@ test('a user shares an app with a group, raises its level, and removes the share
       .click();
     const table = drawer.getByRole('table', { name: t('management.page.groups.members') });
     await expect(table).toContainText(member.name);
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
   });
 
   await test.step('the owner runs the app and shares it', async () => {
     await startSignedIn(ownerPage, { as: owner, at: path });
-    await run(ownerPage);
+    await runApp(ownerPage);
     await button(ownerPage, 'assets.page.share.share').click();
-    const drawer = dialogOf(ownerPage);
+    const drawer = findDialog(ownerPage);
     await drawer.getByLabel(t('assets.page.share.search'), { exact: true }).fill(groupName);
     await ownerPage.keyboard.press('Enter');
     await button(ownerPage, 'assets.page.share.share-with', { name: groupName }).click();
     await expect(drawer.getByLabel(t('assets.page.share.level-of', { name: groupName }))).toHaveValue('use');
-    expect(await findAccessibilityViolations(ownerPage, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(ownerPage, { selector: '[role=dialog]' })).toEqual([]);
   });
 
   await test.step('the member finds and runs the app, and sees neither settings nor other runs', async () => {
@@ -70,11 +70,11 @@ test('a user shares an app with a group, raises its level, and removes the share
     await memberPage.getByLabel(t('assets.page.assets.ownership')).selectOption('shared');
     await memberPage.getByRole('link', { name: appName }).click();
     await expect(memberPage.getByText(t('assets.page.share.use'))).toBeVisible();
-    await expect(tab(memberPage, 'settings')).toHaveCount(0);
-    await run(memberPage);
-    await tab(memberPage, 'history').click();
-    await expect(rows(memberPage)).toHaveCount(1);
-    await expect(rows(memberPage)).toContainText(member.name);
+    await expect(findTab(memberPage, 'settings')).toHaveCount(0);
+    await runApp(memberPage);
+    await findTab(memberPage, 'history').click();
+    await expect(findRows(memberPage)).toHaveCount(1);
+    await expect(findRows(memberPage)).toContainText(member.name);
   });
 
   await test.step('the owner raises the level, and the member pauses the app', async () => {
@@ -82,8 +82,8 @@ test('a user shares an app with a group, raises its level, and removes the share
     await level.selectOption('edit');
     await expect(level).toHaveValue('edit');
     await memberPage.reload();
-    await expect(rows(memberPage)).toHaveCount(2);
-    await tab(memberPage, 'settings').click();
+    await expect(findRows(memberPage)).toHaveCount(2);
+    await findTab(memberPage, 'settings').click();
     await button(memberPage, 'assets.page.app.pause').click();
     await expect(button(memberPage, 'assets.page.app.activate')).toBeVisible();
     await expect(button(memberPage, 'assets.page.share.share')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a user shares an app with a group, raises its level, and removes the share
 
   await test.step('after the share is removed, the app does not exist for the member', async () => {
     await button(ownerPage, 'assets.page.share.remove-of', { name: groupName }).click();
-    await expect(dialogOf(ownerPage)).toContainText(t('assets.page.share.private'));
+    await expect(findDialog(ownerPage)).toContainText(t('assets.page.share.private'));
     await memberPage.reload();
     await expect(memberPage.getByText(t('assets.page.app.missing'))).toBeVisible();
   });

@@ -30,17 +30,16 @@ interface Variant {
 }
 
 /**
- * The smallest set of variants in which each pair of width, language, theme and menu occurs, for one language after the
- * other.
+ * The smallest set of variants in which each pair of width, language, theme and menu occurs, grouped by language.
  */
 const VARIANTS: readonly Variant[] = LOCALES.flatMap((locale, column) =>
   SIZES.map((size, row): Variant => {
-    const at = row * LOCALES.length + column;
+    const index = row * LOCALES.length + column;
     return {
       size,
       locale,
-      theme: [0, 4, 5, 7].includes(at) ? 'light' : 'dark',
-      menu: [1, 3, 5, 7, 8].includes(at) ? 'header menu' : 'side menu',
+      theme: [0, 4, 5, 7].includes(index) ? 'light' : 'dark',
+      menu: [1, 3, 5, 7, 8].includes(index) ? 'header menu' : 'side menu',
     };
   }),
 );
@@ -65,12 +64,12 @@ test.use({ provokedLines: /Unsafe attempt to initiate navigation/ });
 /** Each test measures dozens of pages. */
 test.describe.configure({ timeout: 600_000 });
 
-async function show(page: Page, { size, locale, theme, menu }: Variant): Promise<void> {
+async function showVariant(page: Page, { size, locale, theme, menu }: Variant): Promise<void> {
   await changeStored(page, 'i18n-locale', locale);
   await changeStored(page, 'theme', theme);
   await changeStored(page, 'layout-settings', { showsHeaderMenu: menu === 'header menu' });
-  const sign = locale === 'en-XB' ? '[dir=rtl]' : `[lang=${locale}]`;
-  await expect(page.locator(`html${sign}`)).toHaveCount(1);
+  const direction = locale === 'en-XB' ? '[dir=rtl]' : `[lang=${locale}]`;
+  await expect(page.locator(`html${direction}`)).toHaveCount(1);
   await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
   await resizeWindow(page, size);
 }
@@ -82,7 +81,7 @@ async function findMisplacedIn(
 ): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const variant of variants) {
-    await show(page, variant);
+    await showVariant(page, variant);
     const { size, locale, theme, menu } = variant;
     const found = await findMisplaced(page);
     findings.push(...found.map((finding) => `${path} ${locale} ${theme} ${menu} ${size.width}: ${finding}`));
@@ -90,7 +89,7 @@ async function findMisplacedIn(
   return findings;
 }
 
-test('nothing overflows or overlaps around the pages of the console, in each pair of language, theme, menu and width', async ({
+test('the shell has no overflowing or overlapping texts, in each pair of language, theme, menu and width', async ({
   page,
   startSignedIn,
 }) => {

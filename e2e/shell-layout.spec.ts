@@ -16,7 +16,7 @@ function getWidth(locator: Locator): Promise<number | undefined> {
   return locator.boundingBox().then((box) => box?.width);
 }
 
-/** The width of a text that nothing cuts, in any font. */
+/** Returns the width of a text as if nothing cut it, in any font. */
 async function measureTextWidth(locator: Locator): Promise<number> {
   const width = await locator.evaluate((element) => {
     const range = document.createRange();
@@ -31,7 +31,7 @@ async function expectWidth(locator: Locator, width: number): Promise<void> {
   await expect.poll(() => getWidth(locator)).toBe(width);
 }
 
-/** Every page behind sign-in: its address, the message of its title, and whether it is for admins only. */
+/** Every page that requires sign-in: its address, the message id of its title, and whether it is for admins only. */
 const PAGES = [
   [ROUTES.console, 'dashboard.menu.console', true],
   ['/admin/dashboard/runs', 'dashboard.menu.runs', true],
@@ -171,7 +171,7 @@ for (const language of chooseLanguages('en-US')) {
       ).toHaveCount(0);
     });
 
-    test('shows 403, 404 and 500 pages that lead home', async ({ page, t }) => {
+    test('shows 403, 404 and 500 pages that link to the home page', async ({ page, t }) => {
       for (const [path, id] of [
         ['/403', 'forbidden'],
         ['/500', 'server-error'],
@@ -195,7 +195,7 @@ test('the window size is read at most ten times a second', async ({ page, startS
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const readStored = () =>
     page.evaluate(() =>
-      document.querySelector<HTMLElement>('[data-head]')?.style.getPropertyValue('--body-height'),
+      document.querySelector<HTMLElement>('[data-header]')?.style.getPropertyValue('--body-height'),
     );
   await page.evaluate(() => {
     for (const height of [701, 702, 703]) {

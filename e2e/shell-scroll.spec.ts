@@ -19,11 +19,15 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo(0, y);
   }, top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  // Scroll events arrive with the next frame; two in one frame count as one.
+  // The browser dispatches scroll events with the next frame, and only one per frame.
   await nextPaint(page);
 }
 
-test('header and menu stay or scroll with the page by the settings', async ({ page, t, startSignedIn }) => {
+test('the settings define whether header and menu are fixed or scroll with the page', async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
   const testUser = await registerUser();
   await changeDeployment(page, { features: { layoutSettings: true } });
   await page.setViewportSize({ width: 1440, height: 600 });
@@ -31,7 +35,7 @@ test('header and menu stay or scroll with the page by the settings', async ({ pa
   const header = page.getByRole('banner');
   const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') }).locator('..');
 
-  await test.step('are fixed by default, and a page starts at its top', async () => {
+  await test.step('header and menu are fixed by default, and a page starts at its top', async () => {
     await scrollTo(page, 1_000);
     await expectTop(header, 0);
     await expectTop(sider, 0);
@@ -43,7 +47,7 @@ test('header and menu stay or scroll with the page by the settings', async ({ pa
 
   await test.step('the header hides beyond the threshold and returns when the user scrolls up', async () => {
     await setLayout(page, t, { 'hide-header': true });
-    // A part with a visible focus stays in sight.
+    // The header stays visible while it shows the focus.
     await page.getByRole('heading', { level: 1 }).click();
     await scrollTo(page, LIMITS.headerHideThreshold);
     await expectTop(header, 0);
@@ -62,7 +66,7 @@ test('header and menu stay or scroll with the page by the settings', async ({ pa
     await expect(header.getByRole('link', { name: 'Atrium' })).toBeVisible();
   });
 
-  await test.step('scroll with the page if the settings say so', async () => {
+  await test.step('header and menu scroll with the page if the settings turn off their fixed position', async () => {
     await setLayout(page, t, { 'sticky-header': false, 'fixed-header': false, 'fixed-sider': false });
     await scrollTo(page, 1_000);
     await expectTop(header, -1_000);

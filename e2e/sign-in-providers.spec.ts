@@ -40,7 +40,7 @@ test.describe('a sign-in provider', () => {
   // The browser reports the requests of the session that the provider has ended.
   test.use({ provokedLines: /status of 401/ });
 
-  test('signs in, signs out, and is linked after the password or by a signed-in user', async ({
+  test('signs users in and out, and is linked to an account with its password or by a signed-in user', async ({
     page,
     t,
   }) => {
@@ -49,7 +49,7 @@ test.describe('a sign-in provider', () => {
     const signInLink = page.getByRole('link', { name });
     provider.accounts.set('ada', { email: 'ada@example.com', email_verified: true, name: 'Ada' });
 
-    await test.step('one that is down gives a message and another try', async () => {
+    await test.step('a provider that is down shows a message, and the user can try again', async () => {
       provider.fail(503);
       await page.goto('/login?redirect=%2Fsetting%2Fuser');
       await signInLink.click();
@@ -58,7 +58,7 @@ test.describe('a sign-in provider', () => {
       await page.getByRole('button', { name: t('host.page.provider-sign-in.retry') }).click();
     });
 
-    await test.step('the sign-in leads to the page that was requested', async () => {
+    await test.step('the sign-in opens the requested page', async () => {
       await account.fill('ada');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/setting/user');

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 const COUNT = 23;
-const WIDENED = 80;
+const ADDED_WIDTH = 80;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({
@@ -22,7 +22,7 @@ test.use({
 
 const getWidth = async (target: Locator) => Math.round((await target.boundingBox())?.width ?? 0);
 
-/** Delays calls to a path until they are released; `count` says how many there were. */
+/** Delays calls to a path until `release` is called. `count` returns the number of calls. */
 async function delayRequest(page: Page, path: string, end: 'continue' | 'abort') {
   const { promise, resolve } = Promise.withResolvers<void>();
   let count = 0;
@@ -33,14 +33,14 @@ async function delayRequest(page: Page, path: string, end: 'continue' | 'abort')
   });
   return {
     count: () => count,
-    letGo: async () => {
+    release: async () => {
       resolve();
       await page.unrouteAll({ behavior: 'wait' });
     },
   };
 }
 
-test('a list is filtered, arranged, shared and refreshed; rows in use are not deleted, and a deletion can be undone for ten seconds', async ({
+test('a list is filtered, arranged, shared and refreshed, rows in use are not deleted, and a deletion can be undone for ten seconds', async ({
   page,
   t,
   startSignedIn,
@@ -54,15 +54,15 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   const label = (id: string) => t(`management.page.algorithms.${id}`);
   const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
   const button = (id: string) => page.getByRole('button', { name: table(id), exact: true });
-  const range = async (from: number, to: number, all: number) => {
-    await expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
-    // The pager changes at once; the rows of the previous page stay until the new ones arrive.
+  const expectRange = async (from: number, to: number, total: number) => {
+    await expect(page.getByText(table('pager.range', { from, to, total }), { exact: true })).toBeVisible();
+    // The pager changes immediately. The rows of the previous page stay until the new ones are loaded.
     await expect(page.locator('table[aria-busy=true]')).toHaveCount(0);
   };
   const p95 = t('management.component.list.p95');
-  const head = (id: string) => page.getByRole('columnheader', { name: label(id) });
-  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-  const titles = () => page.getByRole('columnheader').filter({ hasText: /./ }).allTextContents();
+  const findHeader = (id: string) => page.getByRole('columnheader', { name: label(id) });
+  const findRow = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const listTitles = () => page.getByRole('columnheader').filter({ hasText: /./ }).allTextContents();
   const form = page.getByRole('search');
   const dialog = page.getByRole('dialog');
 
@@ -72,19 +72,19 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(page.getByRole('table', { name: label('title') })).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator('tbody tr')).toHaveCount(6);
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    await list.letGo();
+    await list.release();
     await expect(page.getByText(table('states.failed'), { exact: true })).toBeVisible();
     await button('states.retry').press('Enter');
-    await range(21, COUNT, COUNT);
+    await expectRange(21, COUNT, COUNT);
   });
 
-  await test.step('filters without room unfold: texts and dates, and all can be cleared', async () => {
+  await test.step('filters that do not fit can be expanded, and all filters can be cleared', async () => {
     await button('search.expand').press('Enter');
     await expect(button('search.collapse')).toHaveAttribute('aria-expanded', 'true');
     const tags = form.getByLabel(label('tags'));
     await tags.fill('rare, none-has-this');
     await page.keyboard.press('Enter');
-    await range(1, 1, 1);
+    await expectRange(1, 1, 1);
     await tags.fill('');
     await form.getByLabel(table('search.from', { title: label('updated-at') })).fill('2001-01-01');
     await form.getByLabel(table('search.to', { title: label('updated-at') })).fill('2001-12-31');
@@ -92,44 +92,49 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(page.getByText(table('states.nothing-found'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/updatedAt=2001-01-01\.\.2001-12-31/);
     await page.goto(`${LIST}?keyword=${mark}&page=2`);
-    await range(21, COUNT, COUNT);
+    await expectRange(21, COUNT, COUNT);
     await button('search.reset').click();
     await expect(page).toHaveURL(LIST);
     await expect(form.getByLabel(table('search.keyword'))).toHaveValue('');
   });
 
-  await test.step('the page size can be chosen, and paging starts again at the first page', async () => {
+  await test.step('a new page size returns to the first page', async () => {
     await page.goto(`${LIST}?keyword=${mark}&page=2&sort=name`);
-    await range(21, COUNT, COUNT);
+    await expectRange(21, COUNT, COUNT);
     await page.getByLabel(table('pager.size')).selectOption('10');
-    await range(1, 10, COUNT);
+    await expectRange(1, 10, COUNT);
     await expect(page).toHaveURL(/size=10/);
   });
 
-  await test.step('a column edge is dragged; all columns are shown and reset, and a new one appears', async () => {
-    const before = await getWidth(head('task'));
-    const { x, y, width, height } = (await head('task').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await test.step('a column is resized, all columns are shown and reset, and a new column appears', async () => {
+    const before = await getWidth(findHeader('task'));
+    const { x, y, width, height } = (await findHeader('task').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
     await page.mouse.move(x + width - 3, y + height / 2);
     await page.mouse.down();
-    await page.mouse.move(x + width - 3 + WIDENED, y + height / 2, { steps: 4 });
+    await page.mouse.move(x + width - 3 + ADDED_WIDTH, y + height / 2, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => getWidth(head('task'))).toBe(before + WIDENED);
+    await expect.poll(() => getWidth(findHeader('task'))).toBe(before + ADDED_WIDTH);
     await page.reload();
-    await range(1, 10, COUNT);
-    expect(await getWidth(head('task'))).toBe(before + WIDENED);
+    await expectRange(1, 10, COUNT);
+    expect(await getWidth(findHeader('task'))).toBe(before + ADDED_WIDTH);
 
     await tool('columns').press('Enter');
-    const all = dialog.getByRole('checkbox', { name: table('columns.all') });
-    await expect(all).toBeChecked({ indeterminate: true });
-    await all.press('Space');
+    const total = dialog.getByRole('checkbox', { name: table('columns.all') });
+    await expect(total).toBeChecked({ indeterminate: true });
+    await total.press('Space');
     await expect(dialog.getByText(table('columns.count', { shown: 11, total: 11 }))).toBeVisible();
     await expect(page.getByRole('columnheader', { name: p95 })).toBeVisible();
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: table('columns.reset') }).press('Enter');
     await expect(page.getByRole('columnheader', { name: p95 })).toHaveCount(0);
     await dialog.getByRole('button', { name: table('columns.submit') }).press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect.poll(() => getWidth(head('task'))).toBe(before);
+    await expect.poll(() => getWidth(findHeader('task'))).toBe(before);
 
     const setting = (key: string) => ({ key, isShown: true, side: 'none' });
     await changeStored(page, 'table-management-algorithms-columns', {
@@ -137,7 +142,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
       columns: [setting('updatedAt'), setting('name'), setting('task')],
     });
     await expect
-      .poll(async () => (await titles()).slice(0, 4))
+      .poll(async () => (await listTitles()).slice(0, 4))
       .toEqual([label('updated-at'), label('name'), label('task'), label('status')]);
   });
 
@@ -156,14 +161,14 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     });
     await page.goto(link);
     await expect(page.getByRole('rowheader').first()).toContainText(`${mark} ${COUNT}`);
-    expect((await titles())[0]).toBe(label('updated-at'));
-    await expect.poll(async () => (await row(`${mark} ${COUNT}`).boundingBox())?.height).toBe(36);
+    expect((await listTitles())[0]).toBe(label('updated-at'));
+    await expect.poll(async () => (await findRow(`${mark} ${COUNT}`).boundingBox())?.height).toBe(36);
     await page.goto(`${LIST}?keyword=${mark}&sort=-name`);
-    await expect.poll(async () => (await row(`${mark} ${COUNT}`).boundingBox())?.height).toBe(44);
-    expect((await titles())[0]).toBe(label('name'));
+    await expect.poll(async () => (await findRow(`${mark} ${COUNT}`).boundingBox())?.height).toBe(44);
+    expect((await listTitles())[0]).toBe(label('name'));
   });
 
-  await test.step('a row that was opened is marked, and tools show their name on focus', async () => {
+  await test.step('a row that was opened is marked, and tools show their names on focus', async () => {
     const name = `${mark} ${COUNT}`;
     const view = page.getByRole('button', {
       name: table('row.action', { label: table('row.view'), name }),
@@ -173,16 +178,16 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(dialog).toContainText(name);
     await page.keyboard.press('Escape');
     await expect(view).toBeFocused();
-    await expect(row(name).getByRole('img', { name: table('rows.viewed') })).toBeVisible();
+    await expect(findRow(name).getByRole('img', { name: table('rows.viewed') })).toBeVisible();
     await page.reload();
-    await expect(row(name).getByRole('img', { name: table('rows.viewed') })).toBeVisible();
+    await expect(findRow(name).getByRole('img', { name: table('rows.viewed') })).toBeVisible();
     for (const id of ['import', 'export', 'print']) expect(await getWidth(tool(id))).toBe(40);
     await tool('import').press('Shift+Tab');
     await page.keyboard.press('Tab');
-    const tip = tool('import').locator('..');
-    await expect(tip).toHaveAttribute('data-tip', table('toolbar.import'));
+    const tooltip = tool('import').locator('..');
+    await expect(tooltip).toHaveAttribute('data-tip', table('toolbar.import'));
     await expect
-      .poll(() => tip.evaluate((one) => getComputedStyle(one, '::after').visibility))
+      .poll(() => tooltip.evaluate((element) => getComputedStyle(element, '::after').visibility))
       .toBe('visible');
   });
 
@@ -197,9 +202,9 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: table('form.cancel') })).toBeDisabled();
-    await sent.letGo();
+    await sent.release();
     await expect(dialog).toHaveCount(0);
-    await expect(row(`${mark} 99`)).toBeVisible();
+    await expect(findRow(`${mark} 99`)).toBeVisible();
     expect(sent.count()).toBe(1);
   });
 
@@ -208,21 +213,21 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
       .getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${COUNT}` }) })
       .press('Space');
     await tool('print').click();
-    const paper = page.frameLocator(`iframe[title="${label('title')}"]`);
-    await expect(paper.getByRole('row')).toHaveCount(2);
-    await expect(paper.getByRole('columnheader', { name: p95 })).toHaveCount(0);
+    const printPreview = page.frameLocator(`iframe[title="${label('title')}"]`);
+    await expect(printPreview.getByRole('row')).toHaveCount(2);
+    await expect(printPreview.getByRole('columnheader', { name: p95 })).toHaveCount(0);
     await dialog.getByLabel(table('print.scope')).selectOption('matching');
-    await expect(paper.getByRole('row')).toHaveCount(COUNT + 2);
+    await expect(printPreview.getByRole('row')).toHaveCount(COUNT + 2);
     await page.keyboard.press('Escape');
     await expect(tool('print')).toBeFocused();
     await page.emulateMedia({ media: 'print' });
     await expect(tool('print')).toBeHidden();
     await expect(form).toBeHidden();
-    await expect(row(`${mark} ${COUNT}`)).toBeVisible();
+    await expect(findRow(`${mark} ${COUNT}`)).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await test.step('on a phone, the cards of a page are selected at once, and a value is changed in its card', async () => {
+  await test.step('on a phone, one checkbox selects all cards of a page, and a value is changed in its card', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const cards = page.getByRole('list', { name: label('title'), exact: true });
     const pageCheckbox = page.getByRole('checkbox', { name: table('rows.select-page') });
@@ -237,7 +242,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(cards.getByRole('textbox', { name: change })).toBeFocused();
     await page.keyboard.type('carded,');
     expect(await findMisplaced(page)).toEqual([]);
-    expect(await findAccessibilityViolations(page, { within: 'main li:has(fieldset)' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: 'main li:has(fieldset)' })).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(cards.getByRole('listitem').filter({ hasText: `${mark} ${COUNT}` })).toContainText('carded');
     await expect(cards.getByRole('button', { name: change })).toBeFocused();
@@ -247,17 +252,17 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   await test.step('a list refreshes at the chosen interval', async () => {
     await page.clock.install();
     await page.goto(`/admin/system/audit?keyword=${second}`);
-    await range(1, 1, 1);
+    await expectRange(1, 1, 1);
     await tool('auto-refresh').press('Enter');
     await page
       .getByRole('menuitemradio', { name: table('toolbar.refresh-every', { seconds: 10 }) })
       .press('Enter');
     await changeAlgorithm(second, { description: 'changed by another user' });
     await page.clock.fastForward(10_000);
-    await range(1, 2, 2);
+    await expectRange(1, 2, 2);
   });
 
-  await test.step('the delete dialog lists dependents and is disabled while they are in use', async () => {
+  await test.step('the delete dialog lists dependents and is disabled while they are active', async () => {
     const name = `${mark} item`;
     const undo = page.getByRole('region', { name: table('undo.label') });
     const sendRequest = async () => {
@@ -271,7 +276,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(dialog).toContainText(table('remove.blocked'));
     await expect(app).toContainText(table('remove.working'));
     await expect(confirm).toBeDisabled();
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
 
     await pauseApp();

@@ -9,11 +9,11 @@ const LIST = '/admin/algorithm/algorithms';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Whether the browser would leave the page without asking the user. */
+/** Returns whether the browser would leave the page without asking the user. */
 const mayLeave = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Records when the frame's document is printed, instead of the system dialog. */
+/** Replaces the system dialog for printing. Returns a function that returns the time from the click to the print. */
 async function watchPrinting(page: Page, title: string): Promise<() => Promise<number>> {
   const frame = page.locator(`iframe[title="${title}"]`);
   await frame.evaluate((element: HTMLIFrameElement) => {
@@ -39,7 +39,7 @@ for (const language of chooseLanguages('en-US')) {
   test.describe(`the forms of a list, in ${language}`, () => {
     test.use({ language, actionTimeout: 20_000 });
 
-    test('add, edit, resolve a conflict, change a cell, delete with undo, and print', async ({
+    test('records are added, edited, deleted and restored, a conflict is resolved, and the list is printed', async ({
       page,
       t,
       startSignedIn,
@@ -56,39 +56,40 @@ for (const language of chooseLanguages('en-US')) {
           name: table('row.action', { label: table(`row.${id}`), name }),
           exact: true,
         });
-      const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+      const findRow = (name: string) => page.getByRole('row').filter({ hasText: name });
       const dialog = page.getByRole('dialog');
-      const field = (id: string) => dialog.getByRole('textbox', { name: label(id) });
-      const press = (id: string) => dialog.getByRole('button', { name: table(id), exact: true }).click();
+      const findField = (id: string) => dialog.getByRole('textbox', { name: label(id) });
+      const clickButton = (id: string) =>
+        dialog.getByRole('button', { name: table(id), exact: true }).click();
 
       await startSignedIn(page, { at: `${LIST}?keyword=${mark}&sort=name` });
-      await expect(row(`${mark} 03`)).toBeVisible();
+      await expect(findRow(`${mark} 03`)).toBeVisible();
 
       await test.step('adding by keyboard moves the focus to invalid fields, also after errors of the server', async () => {
         await tool('add').press('Enter');
         await expect(dialog).toHaveAccessibleName(table('form.add-title', { noun }));
-        await expect(field('name')).toBeFocused();
+        await expect(findField('name')).toBeFocused();
         await page.keyboard.press('Enter');
-        await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+        await expect(findField('name')).toHaveAttribute('aria-invalid', 'true');
         await expect(dialog.getByText(label('slug-rule'))).toBeVisible();
-        await expect(field('name')).toBeFocused();
+        await expect(findField('name')).toBeFocused();
         await page.keyboard.type(`${mark} 04`);
         await page.keyboard.press('Tab');
         await page.keyboard.type(`${mark.toLowerCase()}-01`);
         await page.keyboard.press('Enter');
-        await expect(field('slug')).toHaveAttribute('aria-invalid', 'true');
-        await expect(field('slug')).toBeFocused();
-        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
-        await field('slug').fill(`${mark.toLowerCase()}-04`);
-        await field('tags').fill('one, two');
+        await expect(findField('slug')).toHaveAttribute('aria-invalid', 'true');
+        await expect(findField('slug')).toBeFocused();
+        expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
+        await findField('slug').fill(`${mark.toLowerCase()}-04`);
+        await findField('tags').fill('one, two');
         await page.keyboard.type('three');
         await page.keyboard.press('Enter');
-        await press('form.save');
-        await expect(row(`${mark} 04`)).toContainText('three');
+        await clickButton('form.save');
+        await expect(findRow(`${mark} 04`)).toContainText('three');
         await expect(tool('add')).toBeFocused();
       });
 
-      await test.step('a dialog moves, fills the screen, and protects unsaved work', async () => {
+      await test.step('a dialog can be moved and enlarged, and asks before unsaved work is lost', async () => {
         await action('edit', `${mark} 04`).click();
         const head = dialog.getByRole('heading');
         const readPosition = async () => (await head.boundingBox()) ?? { x: 0, y: 0 };
@@ -100,32 +101,32 @@ for (const language of chooseLanguages('en-US')) {
         await expect.poll(readPosition).toMatchObject({ x: before.x + 120, y: before.y + 60 });
         await dialog.getByRole('button', { name: table('dialog.move') }).press('ArrowLeft');
         await expect.poll(readPosition).toMatchObject({ x: before.x + 104, y: before.y + 60 });
-        await press('dialog.enlarge');
+        await clickButton('dialog.enlarge');
         await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
-        await press('dialog.shrink');
-        await field('description').fill('something that may be lost');
+        await clickButton('dialog.shrink');
+        await findField('description').fill('something that may be lost');
         await page.keyboard.press('Escape');
         await expect(dialog.getByText(table('form.unsaved'))).toBeVisible();
-        await press('form.go-on');
+        await clickButton('form.go-on');
         expect(await mayLeave(page)).toBe(false);
-        await expect(field('description')).toHaveValue('something that may be lost');
-        await press('form.cancel');
-        await press('form.discard');
+        await expect(findField('description')).toHaveValue('something that may be lost');
+        await clickButton('form.cancel');
+        await clickButton('form.discard');
         await expect(dialog).toHaveCount(0);
         expect(await mayLeave(page)).toBe(true);
       });
 
       await test.step('a conflict shows the fields that differ, and the user chooses', async () => {
         await action('edit', `${mark} 01`).click();
-        await field('description').fill('mine');
+        await findField('description').fill('mine');
         await changeAlgorithm(first, { name: `${mark} 00`, description: 'theirs' });
-        await press('form.save');
+        await clickButton('form.save');
         const conflict = (id: string) => dialog.getByRole('group', { name: label(id) });
         await expect(conflict('description').getByRole('radio').last()).toBeChecked();
         await expect(conflict('name').getByRole('radio').first()).toBeChecked();
         await expect(conflict('name')).toContainText(`${mark} 00`);
-        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
-        await press('conflict.save');
+        expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
+        await clickButton('conflict.save');
         await action('view', `${mark} 00`).click();
         await expect(dialog.getByText('mine', { exact: true })).toBeVisible();
         await page.keyboard.press('Escape');
@@ -136,11 +137,11 @@ for (const language of chooseLanguages('en-US')) {
         await page
           .getByRole('button', { name: table('quick.edit', { name: `${mark} 02`, title: label('tags') }) })
           .press('Enter');
-        await expect(row(`${mark} 02`).getByRole('textbox')).toBeFocused();
+        await expect(findRow(`${mark} 02`).getByRole('textbox')).toBeFocused();
         await page.keyboard.type('quick,');
         await page.keyboard.press('Enter');
-        await expect(row(`${mark} 02`)).toContainText('quick');
-        await expect(row(`${mark} 02`).getByRole('textbox')).toHaveCount(0);
+        await expect(findRow(`${mark} 02`)).toContainText('quick');
+        await expect(findRow(`${mark} 02`).getByRole('textbox')).toHaveCount(0);
       });
 
       await test.step('one row, then several, are deleted and restored', async () => {
@@ -148,11 +149,11 @@ for (const language of chooseLanguages('en-US')) {
         await page.getByRole('button', { name: table('row.more', { name: `${mark} 03` }) }).click();
         await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).click();
         await expect(dialog).toContainText(`${mark} 03`);
-        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
-        await press('remove.confirm');
-        await expect(row(`${mark} 03`)).toHaveCount(0);
+        expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
+        await clickButton('remove.confirm');
+        await expect(findRow(`${mark} 03`)).toHaveCount(0);
         await undo.getByRole('button', { name: table('undo.undo') }).press('Enter');
-        await expect(row(`${mark} 03`)).toBeVisible();
+        await expect(findRow(`${mark} 03`)).toBeVisible();
 
         for (const name of ['03', '04']) {
           await page
@@ -160,35 +161,35 @@ for (const language of chooseLanguages('en-US')) {
             .check();
         }
         await tool('remove').click();
-        await press('remove.confirm');
-        await expect(row(mark)).toHaveCount(2);
+        await clickButton('remove.confirm');
+        await expect(findRow(mark)).toHaveCount(2);
         await undo.getByRole('button', { name: table('undo.undo') }).click();
-        await expect(row(mark)).toHaveCount(4);
+        await expect(findRow(mark)).toHaveCount(4);
       });
 
       await test.step('the list is printed as shown', async () => {
         await tool('print').press('Enter');
-        const paper = page.frameLocator(`iframe[title="${label('title')}"]`);
-        await expect(paper.getByRole('row')).toHaveCount(5);
-        await expect(paper.getByRole('columnheader').first()).toHaveText(label('name'));
-        await expect(paper.getByText(`: ${mark}`)).toBeVisible();
-        await expect(paper.locator('body > [aria-hidden]')).toHaveCSS(
+        const printPreview = page.frameLocator(`iframe[title="${label('title')}"]`);
+        await expect(printPreview.getByRole('row')).toHaveCount(5);
+        await expect(printPreview.getByRole('columnheader').first()).toHaveText(label('name'));
+        await expect(printPreview.getByText(`: ${mark}`)).toBeVisible();
+        await expect(printPreview.locator('body > [aria-hidden]')).toHaveCSS(
           'background-image',
           /^url\("data:image/,
         );
-        await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group');
-        const sincePressed = await watchPrinting(page, label('title'));
+        await expect(printPreview.locator('thead')).toHaveCSS('display', 'table-header-group');
+        const measurePrintDelay = await watchPrinting(page, label('title'));
         await dialog.getByLabel(table('print.paper')).selectOption('wide');
         await dialog.getByRole('button', { name: table('print.print'), exact: true }).press('Enter');
-        expect(await sincePressed()).toBeGreaterThanOrEqual(99);
-        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await measurePrintDelay()).toBeGreaterThanOrEqual(99);
+        expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
         await page.keyboard.press('Escape');
       });
 
       await test.step('the form fills the screen on a phone', async () => {
         await page.setViewportSize({ width: 360, height: 740 });
         await tool('add').click();
-        await expect(field('name')).toBeFocused();
+        await expect(findField('name')).toBeFocused();
         expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360 });
         await expect(dialog.getByRole('button', { name: table('form.save'), exact: true })).toBeInViewport();
       });

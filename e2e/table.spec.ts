@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 const COUNT = 80;
-const GONE = 20;
+const REMOVED_COUNT = 20;
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -29,14 +29,14 @@ for (const language of chooseLanguages('zh-CN')) {
       const table = (id: string, values?: Record<string, string | number>) =>
         t(`table.component.${id}`, values);
       const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
-      const expectRange = (from: number, to: number, all: number) =>
-        expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
+      const expectRange = (from: number, to: number, total: number) =>
+        expect(page.getByText(table('pager.range', { from, to, total }), { exact: true })).toBeVisible();
       const nameHead = page.getByRole('columnheader', { name: t('management.page.algorithms.name') });
       const firstRow = page.getByRole('rowheader').first();
 
       await startSignedIn(page, { at: LIST });
 
-      await test.step('search by keyboard; address, reload and Back restore it', async () => {
+      await test.step('a search by keyboard is restored by its address, by a reload and by the Back button', async () => {
         await page.getByLabel(table('search.keyword'), { exact: true }).fill(mark);
         await page.keyboard.press('Enter');
         await expectRange(1, 20, COUNT);
@@ -65,7 +65,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await expect.poll(countVisible).toBeGreaterThanOrEqual(1 + 14);
       });
 
-      await test.step('sort by two columns', async () => {
+      await test.step('rows are sorted by two columns', async () => {
         await nameHead.getByRole('button').click();
         await expect(nameHead).toHaveAttribute('aria-sort', 'ascending');
         await expect(firstRow).toContainText(`${mark} 01`);
@@ -79,7 +79,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await expect(firstRow).toContainText(`${mark} ${COUNT}`);
       });
 
-      await test.step('select across pages; the banner counts and clears', async () => {
+      await test.step('rows are selected across pages, and a banner counts and clears the selection', async () => {
         const status = page.getByRole('status').filter({ hasText: table('selection.clear') });
         await page
           .getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${COUNT}` }) })
@@ -92,11 +92,11 @@ for (const language of chooseLanguages('zh-CN')) {
         await page.getByRole('checkbox', { name: table('rows.select-page') }).check();
         await expect(status).toContainText(table('selection.count', { count: 24 }));
         await expect(tool('remove')).toBeVisible();
-        await status.getByRole('button', { name: table('selection.select-all', { all: COUNT }) }).click();
+        await status.getByRole('button', { name: table('selection.select-all', { total: COUNT }) }).click();
         await expect(status).toContainText(table('selection.all', { count: COUNT }));
         const clear = status.getByRole('button', { name: table('selection.clear'), exact: true });
         expect(await getWidth(clear.locator('..'))).toBe(100);
-        expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
         await clear.click();
         await expect(tool('remove')).toHaveCount(0);
       });
@@ -105,13 +105,13 @@ for (const language of chooseLanguages('zh-CN')) {
         await page.getByRole('textbox', { name: table('pager.page') }).fill('4');
         await page.keyboard.press('Enter');
         await expectRange(61, 80, COUNT);
-        await removeAlgorithms(ids.slice(0, GONE));
+        await removeAlgorithms(ids.slice(0, REMOVED_COUNT));
         await tool('refresh').click();
-        await expectRange(41, 60, COUNT - GONE);
+        await expectRange(41, 60, COUNT - REMOVED_COUNT);
         await expect(page).toHaveURL(/page=3/);
       });
 
-      await test.step('tools are real buttons of 40 px; density changes rows and is remembered', async () => {
+      await test.step('tools are buttons of 40 px, and the density changes the row height and is stored', async () => {
         for (const id of ['refresh', 'hide-search', 'density', 'columns'])
           expect(await getWidth(tool(id))).toBe(40);
         const row = page.getByRole('row').nth(2);
@@ -132,32 +132,32 @@ for (const language of chooseLanguages('zh-CN')) {
         await tool('show-search').click();
       });
 
-      await test.step('columns are dragged, moved by keyboard, pinned and hidden, with a preview that submit stores', async () => {
+      await test.step('columns are dragged, moved by keyboard, pinned and hidden, with a preview until the user submits them', async () => {
         // Without the position of columns in the order of rows.
-        const titles = async () =>
+        const listTitles = async () =>
           (await page.getByRole('columnheader', { includeHidden: true }).allTextContents())
             .map((title) => title.replace(/\d$/, ''))
             .filter((title) => title !== '');
         const label = (id: string) => t(`management.page.algorithms.${id}`);
         await tool('columns').click();
         const drawer = page.getByRole('dialog', { name: table('columns.title') });
-        const handle = (id: string) =>
+        const findHandle = (id: string) =>
           drawer.getByRole('button', { name: table('columns.move', { title: label(id) }) });
-        await handle('updated-at').hover();
+        await findHandle('updated-at').hover();
         await page.mouse.down();
-        await handle('task').hover();
+        await findHandle('task').hover();
         await page.mouse.up();
         await expect
-          .poll(async () => (await titles()).slice(0, 3))
+          .poll(async () => (await listTitles()).slice(0, 3))
           .toEqual([label('name'), label('updated-at'), label('task')]);
-        await handle('task').press('ArrowUp');
+        await findHandle('task').press('ArrowUp');
         await expect
-          .poll(async () => (await titles()).slice(0, 3))
+          .poll(async () => (await listTitles()).slice(0, 3))
           .toEqual([label('name'), label('task'), label('updated-at')]);
         await drawer.getByRole('checkbox', { name: label('tags'), exact: true }).uncheck();
         await expect(drawer.getByText(table('columns.count', { shown: 6, total: 11 }))).toBeVisible();
         await drawer.getByRole('button', { name: table('columns.cancel'), exact: true }).click();
-        await expect.poll(titles).toContain(label('tags'));
+        await expect.poll(listTitles).toContain(label('tags'));
 
         await tool('columns').click();
         await drawer.getByRole('checkbox', { name: label('tags'), exact: true }).uncheck();
@@ -166,12 +166,12 @@ for (const language of chooseLanguages('zh-CN')) {
         await drawer.getByRole('button', { name: table('columns.submit'), exact: true }).click();
         await page.reload();
         await expect(nameHead).toBeVisible();
-        expect(await titles()).not.toContain(label('tags'));
+        expect(await listTitles()).not.toContain(label('tags'));
       });
 
-      await test.step('a pinned column stays while the others scroll, and distant rows render when they become visible', async () => {
+      await test.step('a pinned column stays visible while the others scroll, and distant rows are rendered when they become visible', async () => {
         await page.goto(`${LIST}?keyword=${mark}&size=100&sort=name`);
-        await expectRange(1, COUNT - GONE, COUNT - GONE);
+        await expectRange(1, COUNT - REMOVED_COUNT, COUNT - REMOVED_COUNT);
         const title = t('management.page.algorithms.title');
         const frame = page.getByRole('region', { name: table('rows.frame', { 0: title }), exact: true });
         const before = await getStart(nameHead);
@@ -179,28 +179,30 @@ for (const language of chooseLanguages('zh-CN')) {
         await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
         expect(await getStart(nameHead)).toBeCloseTo(before, 0);
         expect(await getStart(firstRow)).toBeCloseTo(before, 0);
-        await expect(firstRow).toContainText(`${mark} ${GONE + 1}`);
+        await expect(firstRow).toContainText(`${mark} ${REMOVED_COUNT + 1}`);
         await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
         await expect(page.getByRole('rowheader').last()).toContainText(`${mark} ${COUNT}`);
-        await expect(page.getByRole('rowheader', { name: `${mark} ${GONE + 1}` })).toHaveCount(0);
-        const last = page.getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${COUNT}` }) });
-        await last.press('Space');
+        await expect(page.getByRole('rowheader', { name: `${mark} ${REMOVED_COUNT + 1}` })).toHaveCount(0);
+        const lastCheckbox = page.getByRole('checkbox', {
+          name: table('rows.select', { name: `${mark} ${COUNT}` }),
+        });
+        await lastCheckbox.press('Space');
         await frame.evaluate((element) => element.scrollTo(0, 0));
-        await expect(firstRow).toContainText(`${mark} ${GONE + 1}`);
-        await expect(last).toHaveCount(0);
+        await expect(firstRow).toContainText(`${mark} ${REMOVED_COUNT + 1}`);
+        await expect(lastCheckbox).toHaveCount(0);
         await expect(page.getByText(table('selection.count', { count: 1 }), { exact: true })).toBeVisible();
       });
 
       await test.step('a view is saved, applied, shared, and opened by default', async () => {
         await page.goto(`${LIST}?keyword=${mark}&task=cluster&sort=-name`);
-        await expectRange(1, 20, (COUNT - GONE) / 2);
+        await expectRange(1, 20, (COUNT - REMOVED_COUNT) / 2);
         await page.getByRole('button', { name: table('views.label'), exact: true }).click();
         await page.getByRole('textbox', { name: table('views.name') }).fill('Mine');
         await page.keyboard.press('Enter');
         await page.getByRole('button', { name: table('views.make-default', { name: 'Mine' }) }).click();
         await page.keyboard.press('Escape');
         await page.goto(LIST);
-        await expectRange(1, 20, (COUNT - GONE) / 2);
+        await expectRange(1, 20, (COUNT - REMOVED_COUNT) / 2);
         await expect(page).toHaveURL(/task=cluster/);
         await page.getByRole('button', { name: new RegExp(`^${table('views.label')}: Mine`) }).click();
         await page.getByRole('button', { name: table('views.remove', { name: 'Mine' }) }).click();
@@ -222,8 +224,8 @@ for (const language of chooseLanguages('zh-CN')) {
         await page.keyboard.press('Escape');
         await expect(more).toBeFocused();
         await page.getByRole('combobox', { name: table('toolbar.sort') }).selectOption('name');
-        await expect(cards.getByRole('heading').first()).toContainText(`${mark} ${GONE + 1}`);
-        expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
+        await expect(cards.getByRole('heading').first()).toContainText(`${mark} ${REMOVED_COUNT + 1}`);
+        expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
       });
     });
   });

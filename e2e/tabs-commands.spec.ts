@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { chooseByKeys, findTab, tabTitles } from './lib/page/tab-bar.ts';
+import { chooseByKeys, findTab, listTabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
@@ -11,7 +11,7 @@ for (const language of chooseLanguages('zh-CN')) {
 
     test('every command of the menu works by keyboard only', async ({ context, page, t, startSignedIn }) => {
       const command = (id: string) => t(`host.component.tabs.${id}`);
-      const nlps = t('management.menu.nlp-items');
+      const nlpItems = t('management.menu.nlp-items');
       const [console, account] = [t('dashboard.menu.console'), t('host.page.title.account-setting')];
       const runCommand = async (tab: string, id: string): Promise<void> => {
         await findTab(page, tab).focus();
@@ -21,21 +21,21 @@ for (const language of chooseLanguages('zh-CN')) {
       const reopen = () => page.keyboard.press('Alt+Shift+KeyT');
       await startSignedIn(page);
       for (const path of ['/admin/log', '/admin/nlp/nlps', '/setting/account']) await navigateTo(page, path);
-      await runCommand(nlps, 'close-left');
-      await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
+      await runCommand(nlpItems, 'close-left');
+      await expect.poll(() => listTabTitles(page)).toEqual([console, nlpItems, account]);
       await reopen();
       await expect(page).toHaveURL('/admin/log');
-      await runCommand(nlps, 'close-right');
-      await expect.poll(() => tabTitles(page)).not.toContain(account);
+      await runCommand(nlpItems, 'close-right');
+      await expect.poll(() => listTabTitles(page)).not.toContain(account);
       await reopen();
       await expect(page).toHaveURL('/setting/account');
       await runCommand(account, 'close-others');
-      await expect.poll(() => tabTitles(page)).toEqual([console, account]);
+      await expect.poll(() => listTabTitles(page)).toEqual([console, account]);
       await reopen();
       await expect(page).toHaveURL('/admin/nlp/nlps');
       await runCommand(account, 'move-back');
       await runCommand(account, 'pin');
-      await expect.poll(async () => (await tabTitles(page))[0]).toBe(account);
+      await expect.poll(async () => (await listTabTitles(page))[0]).toBe(account);
       await runCommand(account, 'unpin');
       const window = context.waitForEvent('page');
       await runCommand(account, 'open-window');

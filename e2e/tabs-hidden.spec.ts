@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findTab, tabTitles } from './lib/page/tab-bar.ts';
+import { findTab, listTabTitles } from './lib/page/tab-bar.ts';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
 import { type CreatedRemote, createRemote } from './lib/remotes/create-remote.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
@@ -16,7 +16,7 @@ export function Page() {
     const count = (what) => { window.quiet = { ...window.quiet, [what]: (window.quiet?.[what] ?? 0) + 1 }; };
     const timer = setInterval(() => { count('ticks'); void fetch('/config.json?poll'); }, 40);
     const end = appStore.sub(themeAtom, () => count('events'));
-    window.hearTheme = () => appStore.set(themeAtom, appStore.get(themeAtom) === 'dark' ? 'light' : 'dark');
+    window.switchTheme = () => appStore.set(themeAtom, appStore.get(themeAtom) === 'dark' ? 'light' : 'dark');
     window.turnPage = (page) => pane.navigator.setQuery({ page });
     return () => { clearInterval(timer); end(); };
   }, [pane.navigator]);
@@ -51,7 +51,7 @@ function readCounts(page: Page): Promise<Counts> {
 const callPage = (page: Page, name: string, argument?: string) =>
   page.evaluate(([method = '', value]) => Reflect.get(window, method)(value), [name, argument]);
 
-test('a hidden page runs no timer, sends no requests and gets no events; its navigation affects only its own tab', async ({
+test('a hidden page runs no timer, sends no requests and gets no events, and its navigation affects only its own tab', async ({
   page,
   t,
   startSignedIn,
@@ -63,38 +63,38 @@ test('a hidden page runs no timer, sends no requests and gets no events; its nav
   await startSignedIn(page);
   await navigateTo(page, PATH);
   await expect.poll(async () => (await readCounts(page)).ticks).toBeGreaterThan(2);
-  await callPage(page, 'hearTheme');
+  await callPage(page, 'switchTheme');
   expect((await readCounts(page)).events).toBe(1);
 
   await findTab(page, t('dashboard.menu.console')).click();
   await expect(page.getByRole('heading', { name: t('dashboard.page.console.title') })).toBeVisible();
-  const [hidden, requested] = [await readCounts(page), polls];
-  await callPage(page, 'hearTheme');
+  const [countsWhenHidden, pollsWhenHidden] = [await readCounts(page), polls];
+  await callPage(page, 'switchTheme');
   await callPage(page, 'turnPage', '7');
   await expect(page).toHaveURL('/admin/dashboard/console');
-  // The duration of a dozen ticks: an absence of events has nothing to wait for.
+  // Waits as long as a dozen ticks take, because there is no event to wait for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  expect(await readCounts(page)).toEqual(hidden);
-  expect(polls).toBe(requested);
+  expect(await readCounts(page)).toEqual(countsWhenHidden);
+  expect(polls).toBe(pollsWhenHidden);
 
   await findTab(page, 'Page of quiet').click();
   await expect(page).toHaveURL(`${PATH}?page=7`);
   await expect(page.getByRole('heading', { name: 'Quiet 7' })).toBeVisible();
-  await expect.poll(async () => (await readCounts(page)).ticks).toBeGreaterThan(hidden.ticks);
+  await expect.poll(async () => (await readCounts(page)).ticks).toBeGreaterThan(countsWhenHidden.ticks);
 });
 
 test.describe('tabs of a remote that is down', () => {
-  // On a busy machine, the page's messages are still on their way when the remote goes down.
+  // On a busy machine, the page's messages are still loading when the remote goes down.
   test.use({ provokedLines: new RegExp(`${FAULT_LINES.source}|LocaleLoadError`) });
 
-  test('the tab returns with a message; the tab of a deleted page does not', async ({
+  test('the tab is restored and shows a message, and the tab of a deleted page is not restored', async ({
     page,
     reverseProxy,
     remoteFiles,
     t,
     startSignedIn,
   }) => {
-    const nlps = t('management.menu.nlp-items');
+    const nlpItems = t('management.menu.nlp-items');
     await startSignedIn(page);
     await navigateTo(page, PATH);
     await navigateTo(page, '/admin/nlp/nlps');
@@ -104,9 +104,9 @@ test.describe('tabs of a remote that is down', () => {
     await remoteFiles.register({});
     await page.reload();
     await expect
-      .poll(() => tabTitles(page))
-      .toEqual([t('dashboard.menu.console'), nlps, t('host.page.title.account-setting')]);
-    await findTab(page, nlps).click();
+      .poll(() => listTabTitles(page))
+      .toEqual([t('dashboard.menu.console'), nlpItems, t('host.page.title.account-setting')]);
+    await findTab(page, nlpItems).click();
     await expect(page.getByRole('alert').filter({ hasText: 'remote_management' })).toBeVisible({
       timeout: 60_000,
     });

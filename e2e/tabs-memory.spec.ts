@@ -1,23 +1,23 @@
 import type { CDPSession } from 'playwright/test';
 import { changeRoles } from './lib/data/change-roles.ts';
 import { createApps } from './lib/data/create-apps.ts';
-import { tabTitles } from './lib/page/tab-bar.ts';
+import { listTabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
-/** Tabs opened and closed before the measurement, to fill code and caches. */
+/** The number of tabs that are opened and closed before the measurement, to load code and fill caches. */
 const WARM_UP_TABS = 25;
 const TABS = 200;
 
-/** Allowed growth of the memory in use. */
-const GROWTH = 1.1;
+/** The allowed growth of the memory in use, as a factor. */
+const MAX_GROWTH = 1.1;
 
-/** A page to open, and an element that it shows once loaded. */
-interface Visit {
+/** A page to open, and an element that it shows when it is loaded. */
+interface TestedPage {
   readonly path: string;
   readonly ready: string;
-  /** Name of a button to press then, and its effect. */
+  /** The name of a button to press when the page is loaded, and the selector of what it opens. */
   readonly press?: string;
   readonly opened?: string;
 }
@@ -35,7 +35,7 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
   const testUser = await registerUser();
   const [app = ''] = await createApps(testUser.session.token, ['Run page']);
   await changeRoles(testUser.session.uuid, ['user', 'admin']);
-  const visits: readonly Visit[] = [
+  const pages: readonly TestedPage[] = [
     { path: '/admin/nlp/nlps', ready: 'main tbody tr' },
     {
       path: '/admin/algorithm/algorithms',
@@ -50,53 +50,53 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
   await startSignedIn(page, { as: testUser });
   await navigateTo(page, '/setting/account');
   const client = await page.context().newCDPSession(page);
-  await page.evaluate(openAndClose, { visits, count: WARM_UP_TABS });
+  await page.evaluate(openAndClose, { pages, count: WARM_UP_TABS });
   const before = await measure(client);
-  await page.evaluate(openAndClose, { visits, count: TABS });
+  await page.evaluate(openAndClose, { pages, count: TABS });
   const after = await measure(client);
   test.info().annotations.push({ type: 'memory', description: JSON.stringify({ before, after }) });
-  expect(await tabTitles(page)).toHaveLength(2);
-  expect(after.heap).toBeLessThan(before.heap * GROWTH);
-  expect(after.nodes).toBeLessThan(before.nodes * GROWTH);
-  expect(after.listeners).toBeLessThan(before.listeners * GROWTH);
+  expect(await listTabTitles(page)).toHaveLength(2);
+  expect(after.heap).toBeLessThan(before.heap * MAX_GROWTH);
+  expect(after.nodes).toBeLessThan(before.nodes * MAX_GROWTH);
+  expect(after.listeners).toBeLessThan(before.listeners * MAX_GROWTH);
 });
 
-interface Turns {
-  readonly visits: readonly Visit[];
+interface OpenAndCloseOptions {
+  readonly pages: readonly TestedPage[];
   readonly count: number;
 }
 
-/** Runs in the page, without a step to the test's process between. A tab that cannot be closed is reloaded. */
-async function openAndClose({ visits, count }: Turns): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const seen = (selector: string) =>
+/** Runs in the page, without messages to the process of the test. A tab that cannot be closed is reloaded. */
+async function openAndClose({ pages, count }: OpenAndCloseOptions): Promise<void> {
+  const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const findVisible = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
-  const until = async (find: () => HTMLElement | undefined): Promise<HTMLElement> => {
-    await frame();
+  const waitFor = async (find: () => HTMLElement | undefined): Promise<HTMLElement> => {
+    await waitForFrame();
     const found = find();
-    return found ?? until(find);
+    return found ?? waitFor(find);
   };
-  const named = (name: string) =>
+  const findButton = (name: string) =>
     [...document.querySelectorAll<HTMLElement>('main button')].find(
       (button) => button.checkVisibility() && (button.ariaLabel ?? button.textContent).trim() === name,
     );
-  const current = '[role=tab][title][aria-selected=true]';
+  const currentTab = '[role=tab][title][aria-selected=true]';
   for (let turn = 0; turn < count; turn += 1) {
-    const { path, ready, press, opened } = visits[turn % visits.length] ?? { path: '', ready: 'main' };
+    const { path, ready, press, opened } = pages[turn % pages.length] ?? { path: '', ready: 'main' };
     history.pushState({ index: history.length, key: `${turn}`, usr: null }, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
-    await until(() => seen(ready));
+    await waitFor(() => findVisible(ready));
     if (press && opened) {
-      (await until(() => named(press))).click();
-      await until(() => seen(opened));
+      (await waitFor(() => findButton(press))).click();
+      await waitFor(() => findVisible(opened));
     }
-    const tab = await until(() => seen(current));
+    const tab = await waitFor(() => findVisible(currentTab));
     (tab.querySelector<HTMLElement>('[data-closes]') ?? tab).click();
-    await until(() => seen('main'));
+    await waitFor(() => findVisible('main'));
   }
 }
 
-/** Memory in use after garbage collection. */
+/** Returns the memory in use after garbage collection. */
 async function measure(client: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');

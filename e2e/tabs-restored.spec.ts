@@ -1,7 +1,7 @@
 import { changeRoles } from './lib/data/change-roles.ts';
 import { changeStored } from './lib/data/change-stored.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { findTab, tabTitles } from './lib/page/tab-bar.ts';
+import { findTab, listTabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
 import { registerUser } from './lib/session/register-user.ts';
@@ -11,7 +11,7 @@ for (const language of chooseLanguages('en-US')) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ language });
 
-    test('tabs return at the next sign-in, without those that the role no longer allows; each window has its own', async ({
+    test('tabs are restored at the next sign-in, except those that the role no longer allows, and each window has its own', async ({
       context,
       page,
       t,
@@ -19,33 +19,33 @@ for (const language of chooseLanguages('en-US')) {
     }) => {
       const testUser = await registerUser();
       await changeRoles(testUser.session.uuid, ['user', 'admin']);
-      const [nlps, account] = [t('management.menu.nlp-items'), t('host.page.title.account-setting')];
+      const [nlpItems, account] = [t('management.menu.nlp-items'), t('host.page.title.account-setting')];
       await signIn(page, testUser);
       await navigateTo(page, '/admin/nlp/nlps?page=1');
       await navigateTo(page, '/setting/account');
       const console = t('dashboard.menu.console');
-      await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
+      await expect.poll(() => listTabTitles(page)).toEqual([console, nlpItems, account]);
       await page.reload();
-      await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
+      await expect.poll(() => listTabTitles(page)).toEqual([console, nlpItems, account]);
 
       const other = await context.newPage();
       await other.goto('/setting/account');
-      await findTab(other, nlps).click({ button: 'middle' });
-      await expect.poll(() => tabTitles(other)).toEqual([console, account]);
-      expect(await tabTitles(page)).toEqual([console, nlps, account]);
+      await findTab(other, nlpItems).click({ button: 'middle' });
+      await expect.poll(() => listTabTitles(other)).toEqual([console, account]);
+      expect(await listTabTitles(page)).toEqual([console, nlpItems, account]);
       await other.close();
-      await findTab(page, nlps).click();
+      await findTab(page, nlpItems).click();
       await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
 
       await forgetSession(page);
       await changeRoles(testUser.session.uuid, ['user']);
       await signIn(page, testUser);
-      await expect.poll(() => tabTitles(page)).toEqual([account, t('assets.menu.assets')]);
+      await expect.poll(() => listTabTitles(page)).toEqual([account, t('assets.menu.assets')]);
 
       await changeStored(page, 'layout-settings', { restoresTabs: false });
       await forgetSession(page);
       await signIn(page, testUser);
-      await expect.poll(() => tabTitles(page)).toEqual([t('assets.menu.assets')]);
+      await expect.poll(() => listTabTitles(page)).toEqual([t('assets.menu.assets')]);
     });
   });
 }

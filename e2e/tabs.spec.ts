@@ -2,12 +2,12 @@ import { ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { createApps } from './lib/data/create-apps.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { chooseByKeys, commandTab, findTab, tabTitles } from './lib/page/tab-bar.ts';
+import { chooseByKeys, findTab, listTabTitles, runTabCommand } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser, type TestUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
 
-/** The visible field of an app's page; hidden tabs still have theirs. */
+/** Finds the field of the visible page. The pages of hidden tabs also contain one. */
 function findVisibleField(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true }).filter({ visible: true });
 }
@@ -33,7 +33,7 @@ for (const language of chooseLanguages('en-US')) {
       const { testUser, first, second } = await createUserWithApps(language);
       const dirty = t('host.component.tabs.dirty');
       const text = findVisibleField(page, t('tasks.component.input.text'));
-      const [one, two] = [findTab(page, `First ${language}`), findTab(page, `Second ${language}`)];
+      const [firstTab, secondTab] = [findTab(page, `First ${language}`), findTab(page, `Second ${language}`)];
       await page.setViewportSize({ width: 1280, height: 360 });
       await startSignedIn(page, { as: testUser });
       await navigateTo(page, first);
@@ -47,14 +47,14 @@ for (const language of chooseLanguages('en-US')) {
       await text.fill('typed in the second');
       expect(await page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
       await expect(page).toHaveTitle(`Second ${language} - Atrium`);
-      await expect(one).toContainText(dirty);
+      await expect(firstTab).toContainText(dirty);
       await page
         .getByRole('navigation', { name: t('host.menu.sider.label') })
         .getByRole('link', { name: t('assets.menu.assets') })
         .click();
       await expect(page).toHaveURL(ROUTES.assets);
 
-      await one.click();
+      await firstTab.click();
       await expect(page).toHaveURL(first);
       await expect(page).toHaveTitle(`First ${language} - Atrium`);
       await expect(text).toHaveValue('typed in the first');
@@ -64,25 +64,25 @@ for (const language of chooseLanguages('en-US')) {
       ).toEqual([2, 9]);
       await page.goBack();
       await expect(page).toHaveURL(ROUTES.assets);
-      await two.click();
+      await secondTab.click();
       await expect(text).toHaveValue('typed in the second');
 
       const dialog = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
       const choose = (id: string) => dialog.getByRole('button', { name: t(id), exact: true }).click();
-      await two.locator('[data-closes]').click();
+      await secondTab.locator('[data-closes]').click();
       await choose('host.component.leave-guard.stay');
       await expect(text).toHaveValue('typed in the second');
-      await two.click();
+      await secondTab.click();
       await choose('host.component.leave-guard.stay');
-      await two.press('Delete');
+      await secondTab.press('Delete');
       await choose('host.component.leave-guard.leave');
-      await expect(two).toHaveCount(0);
+      await expect(secondTab).toHaveCount(0);
       await expect(page).toHaveURL(first);
       await page.keyboard.press('Alt+Shift+KeyT');
       await expect(page).toHaveURL(second);
       await expect(text).not.toHaveValue('typed in the second');
-      await expect(two).not.toContainText(dirty);
-      await expect(one).toContainText(dirty);
+      await expect(secondTab).not.toContainText(dirty);
+      await expect(firstTab).toContainText(dirty);
     });
 
     test('every command works by mouse and by keyboard', async ({ context, page, t, startSignedIn }) => {
@@ -96,7 +96,7 @@ for (const language of chooseLanguages('en-US')) {
       const command = (id: string) => t(`host.component.tabs.${id}`);
       const choose = (id: string) => page.getByRole('menuitem', { name: command(id), exact: true }).click();
       await startSignedIn(page);
-      await test.step('a form in a dialog hides with its tab and returns unchanged', async () => {
+      await test.step('a form in a dialog is hidden with its tab and appears again unchanged', async () => {
         await navigateTo(page, '/admin/algorithm/algorithms');
         const main = page.getByRole('main').filter({ visible: true });
         await main.getByRole('button', { name: t('table.component.toolbar.add') }).click();
@@ -115,7 +115,7 @@ for (const language of chooseLanguages('en-US')) {
         const guard = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
         await guard.getByRole('button', { name: t('host.component.leave-guard.leave'), exact: true }).click();
         await findTab(page, title.log).press('Delete');
-        await expect.poll(() => tabTitles(page)).toEqual([title.console]);
+        await expect.poll(() => listTabTitles(page)).toEqual([title.console]);
       });
       const openAll = async (): Promise<void> => {
         for (const path of ['/admin/system/users', '/admin/nlp/nlps', '/admin/log', '/setting/account']) {
@@ -124,7 +124,7 @@ for (const language of chooseLanguages('en-US')) {
       };
       await openAll();
       const all = Object.values(title);
-      await expect.poll(() => tabTitles(page)).toEqual(all);
+      await expect.poll(() => listTabTitles(page)).toEqual(all);
 
       await test.step('tabs are dragged and moved by keyboard, and the others close the gap', async () => {
         const [from, to] = [findTab(page, title.users), findTab(page, title.log)];
@@ -135,16 +135,16 @@ for (const language of chooseLanguages('en-US')) {
         await page.mouse.move(box.x + box.width / 2 + 4, box.y + 10, { steps: 8 });
         await page.mouse.up();
         const dragged = [title.console, title.nlps, title.log, title.users, title.account];
-        await expect.poll(() => tabTitles(page)).toEqual(dragged);
+        await expect.poll(() => listTabTitles(page)).toEqual(dragged);
         await expect(page).toHaveURL('/setting/account');
         await from.focus();
         await page.keyboard.press('Control+Shift+ArrowLeft');
         await page.keyboard.press('Control+Shift+ArrowLeft');
-        await expect.poll(() => tabTitles(page)).toEqual(all);
+        await expect.poll(() => listTabTitles(page)).toEqual(all);
         await expect(from).toBeFocused();
       });
 
-      await test.step('arrow keys move, Enter opens, and pressing the current tab reloads it', async () => {
+      await test.step('arrow keys move the focus, Enter opens a tab, and pressing the current tab reloads it', async () => {
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL('/admin/nlp/nlps');
@@ -159,28 +159,28 @@ for (const language of chooseLanguages('en-US')) {
         await expect(findTab(page, title.users)).toHaveCount(0);
         await page.keyboard.press('Alt+Shift+KeyT');
         await expect(page).toHaveURL('/admin/system/users');
-        await expect.poll(() => tabTitles(page)).toEqual(all);
+        await expect.poll(() => listTabTitles(page)).toEqual(all);
       });
 
-      await test.step('tabs on one side, the others and all tabs close, and can be restored', async () => {
+      await test.step('the tabs on one side, the others or all tabs can be closed and restored', async () => {
         const undo = page.getByRole('button', { name: command('undo'), exact: true });
-        await commandTab(page, findTab(page, title.nlps), command('close-left'));
+        await runTabCommand(page, findTab(page, title.nlps), command('close-left'));
         await expect
-          .poll(() => tabTitles(page))
+          .poll(() => listTabTitles(page))
           .toEqual([title.console, title.nlps, title.log, title.account]);
         await expect(page).toHaveURL('/admin/nlp/nlps');
-        await commandTab(page, findTab(page, title.nlps), command('close-right'));
-        await expect.poll(() => tabTitles(page)).toEqual([title.console, title.nlps]);
+        await runTabCommand(page, findTab(page, title.nlps), command('close-right'));
+        await expect.poll(() => listTabTitles(page)).toEqual([title.console, title.nlps]);
         await undo.click();
         await expect
-          .poll(() => tabTitles(page))
+          .poll(() => listTabTitles(page))
           .toEqual([title.console, title.nlps, title.log, title.account]);
         await findTab(page, title.log).focus();
         await page.keyboard.press('Shift+F10');
         await page.keyboard.press('Escape');
         await expect(findTab(page, title.log)).toBeFocused();
-        await commandTab(page, findTab(page, title.log), command('close-others'));
-        await expect.poll(() => tabTitles(page)).toEqual([title.console, title.log]);
+        await runTabCommand(page, findTab(page, title.log), command('close-others'));
+        await expect.poll(() => listTabTitles(page)).toEqual([title.console, title.log]);
         await expect(page).toHaveURL('/admin/log');
         await undo.click();
         const more = page.getByRole('button', { name: command('more'), exact: true });
@@ -188,19 +188,19 @@ for (const language of chooseLanguages('en-US')) {
         await page.keyboard.press('Enter');
         await chooseByKeys(page, command('close-all'));
         await expect(page).toHaveURL(ROUTES.console);
-        await expect.poll(() => tabTitles(page)).toEqual([title.console]);
+        await expect.poll(() => listTabTitles(page)).toEqual([title.console]);
         await expect(findTab(page, title.console).locator('[data-closes]')).toHaveCount(0);
       });
 
-      await test.step('a pinned tab stays first, and a tab opens in its own window', async () => {
+      await test.step('a pinned tab stays first, and a tab can be opened in a new window', async () => {
         await openAll();
-        await commandTab(page, findTab(page, title.log), command('pin'));
+        await runTabCommand(page, findTab(page, title.log), command('pin'));
         const pinned = [title.log, title.console, title.users, title.nlps, title.account];
-        await expect.poll(() => tabTitles(page)).toEqual(pinned);
-        await commandTab(page, findTab(page, title.console), command('close-others'));
-        await expect.poll(() => tabTitles(page)).toEqual([title.log, title.console]);
+        await expect.poll(() => listTabTitles(page)).toEqual(pinned);
+        await runTabCommand(page, findTab(page, title.console), command('close-others'));
+        await expect.poll(() => listTabTitles(page)).toEqual([title.log, title.console]);
         const window = context.waitForEvent('page');
-        await commandTab(page, findTab(page, title.log), command('open-window'));
+        await runTabCommand(page, findTab(page, title.log), command('open-window'));
         await expect(await window).toHaveURL('/admin/log');
         await (await window).close();
         await page.getByRole('button', { name: command('more'), exact: true }).click();
@@ -211,7 +211,7 @@ for (const language of chooseLanguages('en-US')) {
         await expect(page.getByRole('banner')).toBeVisible();
       });
 
-      await test.step('a row that is too long scrolls by wheel and buttons', async () => {
+      await test.step('a row that is too long can be scrolled by wheel and buttons', async () => {
         await page.setViewportSize({ width: 640, height: 700 });
         // More tabs than fit the row in any font.
         for (const path of [
@@ -223,27 +223,27 @@ for (const language of chooseLanguages('en-US')) {
           await navigateTo(page, `/admin/${path}`);
         await openAll();
         const row = page.getByRole('tablist');
-        const passed = () => row.evaluate((element) => element.scrollLeft);
-        await expect.poll(passed).toBeGreaterThan(0);
-        const [frame, last] = [await row.boundingBox(), await findTab(page, title.account).boundingBox()];
-        if (!frame || !last) throw new Error('The row has no bounding box.');
-        expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
+        const readScroll = () => row.evaluate((element) => element.scrollLeft);
+        await expect.poll(readScroll).toBeGreaterThan(0);
+        const [frame, lastTab] = [await row.boundingBox(), await findTab(page, title.account).boundingBox()];
+        if (!frame || !lastTab) throw new Error('The row has no bounding box.');
+        expect(lastTab.x + lastTab.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
         // The first visible tab is complete.
-        const cut = () =>
+        const measureGapAtStart = () =>
           row.evaluate((element) => {
             const edge = element.getBoundingClientRect().left;
             return Math.min(
               ...Array.from(element.children, (tab) => Math.abs(tab.getBoundingClientRect().left - edge)),
             );
           });
-        await expect.poll(cut).toBeLessThan(2);
+        await expect.poll(measureGapAtStart).toBeLessThan(2);
         await row.hover();
         await page.mouse.wheel(0, -2_000);
-        await expect.poll(passed).toBe(0);
+        await expect.poll(readScroll).toBe(0);
         await page.getByRole('button', { name: command('later'), exact: true }).click();
-        await expect.poll(passed).toBeGreaterThan(0);
+        await expect.poll(readScroll).toBeGreaterThan(0);
         await page.getByRole('button', { name: command('earlier'), exact: true }).click();
-        await expect.poll(passed).toBe(0);
+        await expect.poll(readScroll).toBe(0);
       });
     });
   });

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 import { type Language, readTranslate, type Translate } from './lib/messages/translate.ts';
 import { watchPage } from './lib/page/watch-page.ts';
 import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
-import { type Credentials, takeSession } from './lib/session/take-session.ts';
+import { type Credentials, storeSession } from './lib/session/store-session.ts';
 
 export { expect, type Language };
 
@@ -14,20 +14,21 @@ interface Options {
 }
 
 interface Fixtures {
-  /** The text of a message in the test's language. Values fill its placeholders. */
+  /** Returns the text of a message in the test's language. Values fill its placeholders. */
   t: Translate;
   /** Signs in on the sign-in page, by default as the first admin. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
   /**
    * Opens a page with a user who is already signed in (by default the first admin), at an address or at their
-   * home page, and waits for it. It costs one page load less than {@link Fixtures.signIn}, for tests that are not about
-   * signing in.
+   * home page, and waits for it. For tests that are not about
+   * signing in, because it needs one page load less than {@link Fixtures.signIn}.
    */
   startSignedIn: (page: Page, start?: { readonly as?: Credentials; readonly at?: string }) => Promise<void>;
 }
 
 /**
- * Playwright's test for end-to-end tests. It fails on anything that a page prints, throws or that its policy blocks.
+ * Playwright's test for end-to-end tests. A test fails if a page prints a warning or an error, throws, or violates its
+ * content policy.
  */
 export const test = base.extend<Options & Fixtures>({
   language: ['zh-CN', { option: true }],
@@ -54,7 +55,7 @@ export const test = base.extend<Options & Fixtures>({
   },
   startSignedIn: async ({ baseURL }, use) => {
     await use(async (page, { as = ADMIN, at } = {}) => {
-      const home = await takeSession(page, baseURL ?? CONSOLE_URL, as);
+      const home = await storeSession(page, baseURL ?? CONSOLE_URL, as);
       await page.goto(at ?? home);
       await expect(page.getByRole('main')).toBeVisible();
       if (!at) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -39,7 +39,7 @@ test('trains a classifier from a CSV file, and an app with it predicts new rows'
       .getByLabel(label('use-of', { column: 'sepal width' }), { exact: true })
       .selectOption({ label: label('unused') });
     await dialog.getByLabel(label('algorithm'), { exact: true }).selectOption('tree');
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: label('start'), exact: true }).click();
     const row = dialog.getByRole('row').filter({ hasText: `v1 · ${label('tree')}` });
     await expect(row).toContainText(label('succeeded'), { timeout: 60_000 });
@@ -47,7 +47,7 @@ test('trains a classifier from a CSV file, and an app with it predicts new rows'
     await expect(report.getByRole('row').filter({ hasText: label('accuracy') })).toContainText('33');
     await expect(report.getByRole('row').filter({ hasText: 'petal length' })).toBeVisible();
     await expect(report.getByRole('row').filter({ hasText: 'sepal width' })).toHaveCount(0);
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
     await expect(page.getByRole('row').filter({ hasText: 'v1' })).toContainText(
       t('management.page.versions.status-ready'),

@@ -7,14 +7,14 @@ import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
-// English, because most other tests read Chinese texts.
+// Uses English, because most other tests read Chinese texts, which this test changes.
 test.use({ language: 'en-US' });
 
 const ID = 'management.menu.translations';
 const PAGE = `/admin/system/translations?locale=en-US&keyword=${ID}`;
 const TEXT = 'Wording';
 
-const listMenu = (page: Page): Locator => page.getByRole('navigation').first();
+const findMenu = (page: Page): Locator => page.getByRole('navigation').first();
 
 test('a changed text appears in the shell and in a second tab without a reload, until it is reset', async ({
   page,
@@ -29,9 +29,9 @@ test('a changed text appears in the shell and in a second tab without a reload, 
     await expect(field).toBeVisible();
   };
   await startSignedIn(page, { at: PAGE });
-  const second = await page.context().newPage();
-  await second.goto('/admin/system/users');
-  await expect(listMenu(second)).toContainText(t(ID));
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('/admin/system/users');
+  await expect(findMenu(secondTab)).toContainText(t(ID));
 
   await test.step('a text with an unknown placeholder is rejected', async () => {
     await open();
@@ -39,22 +39,22 @@ test('a changed text appears in the shell and in a second tab without a reload, 
     await expect(dialog.getByText(t('management.page.translations.added', { added: 'name' }))).toBeVisible();
     await dialog.getByRole('button', { name: label('save'), exact: true }).click();
     await expect(field).toBeVisible();
-    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
   });
 
   await test.step('a preview appears in this tab only', async () => {
     await field.fill('Previewed');
     await dialog.getByRole('button', { name: label('show-preview'), exact: true }).click();
-    await expect(listMenu(page)).toContainText('Previewed');
-    await expect(listMenu(second)).not.toContainText('Previewed');
+    await expect(findMenu(page)).toContainText('Previewed');
+    await expect(findMenu(secondTab)).not.toContainText('Previewed');
   });
 
   await test.step('a saved text appears in both tabs', async () => {
     await field.fill(TEXT);
     await dialog.getByRole('button', { name: label('save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(listMenu(page)).toContainText(TEXT);
-    await expect(listMenu(second)).toContainText(TEXT);
+    await expect(findMenu(page)).toContainText(TEXT);
+    await expect(findMenu(secondTab)).toContainText(TEXT);
     await expect(page.getByRole('row').filter({ hasText: TEXT }).getByText(label('changed'))).toBeVisible();
   });
 
@@ -62,8 +62,8 @@ test('a changed text appears in the shell and in a second tab without a reload, 
     await open();
     await dialog.getByRole('button', { name: label('reset'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(listMenu(page)).not.toContainText(TEXT);
-    await expect(listMenu(second)).not.toContainText(TEXT);
+    await expect(findMenu(page)).not.toContainText(TEXT);
+    await expect(findMenu(secondTab)).not.toContainText(TEXT);
   });
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
       await dialog.getByRole('button', { name: label('write-draft'), exact: true }).click();
       await expect(dialog.getByRole('textbox')).toHaveValue('Les libellés');
       await expect(dialog.getByText(label('draft-note'))).toBeVisible();
-      expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(row.getByText(label('draft'), { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
       await page.getByRole('button', { name: label('open-drafts'), exact: true }).click();
       await expect(dialog.getByText(label('no-matches'))).toBeVisible();
       await expect(dialog.getByRole('button', { name: label('start-drafts'), exact: true })).toBeDisabled();
-      expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     });
@@ -186,9 +186,9 @@ for (const [format, change] of [
       const upload = { name: file.suggestedFilename(), mimeType: 'text/plain', buffer };
       await dialog.locator('input[type=file]').setInputFiles(upload);
     };
-    const imported = (count: string) => dialog.getByText(new RegExp(`: ${count}\\.`)).first();
+    const findImportMessage = (count: string) => dialog.getByText(new RegExp(`: ${count}\\.`)).first();
     await importFile(changed);
-    await expect(imported('1')).toBeVisible();
+    await expect(findImportMessage('1')).toBeVisible();
     await dialog
       .getByRole('button', { name: label('close'), exact: true })
       .last()

@@ -32,7 +32,7 @@ async function createApp(page: Page, t: Translate, kind: AppKind, task: TaskId, 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-async function run(page: Page, t: Translate): Promise<Locator> {
+async function runApp(page: Page, t: Translate): Promise<Locator> {
   await page.getByRole('button', { name: t('assets.page.app.run'), exact: true }).click();
   const result = page.getByRole('region', { name: t('tasks.component.result.label') });
   await expect(result).toBeVisible({ timeout: 60_000 });
@@ -101,7 +101,7 @@ for (const language of chooseLanguages('zh-CN')) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('a user creates an app of each kind, runs it on their own input, and finds the runs in the history', async ({
+    test('a user creates an app of each kind, runs it on new input, and finds the runs in the history', async ({
       page,
       t,
       startSignedIn,
@@ -116,7 +116,7 @@ for (const language of chooseLanguages('zh-CN')) {
           .getByLabel(t('tasks.component.input.image'), { exact: true })
           .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: note });
         await expect(page.getByText('note.png')).toBeVisible();
-        await expect(await run(page, t)).toContainText(/Friday/);
+        await expect(await runApp(page, t)).toContainText(/Friday/);
         await openHistoryRow(page, t);
         if (testsActions) {
           const outputs = await callByKey(page, t, { 'image.png': note });
@@ -131,7 +131,7 @@ for (const language of chooseLanguages('zh-CN')) {
         else
           await page.getByLabel(t('tasks.component.input.series'), { exact: true }).fill(months.join(', '));
         await page.getByLabel(t('tasks.component.series.season'), { exact: true }).fill('12');
-        const result = await run(page, t);
+        const result = await runApp(page, t);
         await result.getByRole('radio', { name: t('tasks.component.result.table'), exact: true }).check();
         await expect(result.getByRole('row')).not.toHaveCount(1);
         if (testsActions)
@@ -143,10 +143,13 @@ for (const language of chooseLanguages('zh-CN')) {
       await test.step("an entity app finds names in the user's own text", async () => {
         await createApp(page, t, 'nlp', 'entities', apps.entities);
         await page.getByLabel(t('tasks.component.input.text'), { exact: true }).fill(text);
-        await expect(await run(page, t)).toContainText('someone@example.com');
-        const good = page.getByRole('button', { name: t('assets.page.app.feedback-good'), exact: true });
-        await good.click();
-        await expect(good).toHaveAttribute('aria-pressed', 'true');
+        await expect(await runApp(page, t)).toContainText('someone@example.com');
+        const feedbackButton = page.getByRole('button', {
+          name: t('assets.page.app.feedback-good'),
+          exact: true,
+        });
+        await feedbackButton.click();
+        await expect(feedbackButton).toHaveAttribute('aria-pressed', 'true');
         await expect(await openHistoryRow(page, t)).toContainText(t('assets.page.app.feedback-good'));
       });
 
@@ -174,7 +177,9 @@ for (const language of chooseLanguages('zh-CN')) {
 
 /** Opens a file with months and sales, and takes the sales as the series. */
 async function openSeries(page: Page, t: Translate, sales: readonly number[]): Promise<void> {
-  const lines = sales.map((value, at) => `${2024 + Math.floor(at / 12)}-${(at % 12) + 1}\t${value},5`);
+  const lines = sales.map(
+    (value, index) => `${2024 + Math.floor(index / 12)}-${(index % 12) + 1}\t${value},5`,
+  );
   const buffer = Buffer.from(['month\tsales', ...lines].join('\n'));
   await page.locator('input[type=file]').setInputFiles({ name: 'sales.tsv', mimeType: 'text/plain', buffer });
   const file = page.getByRole('region', { name: t('tasks.component.file.label'), exact: true });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 
-/** Puts photographs side by side on one image, light above dark, each at the same scale. */
+/** Puts screenshots side by side on one image, light above dark, at the same scale. */
 export async function createContactSheet(
   page: Page,
   files: readonly string[],

@@ -1,9 +1,9 @@
 import type { AppKind } from '@atrium/contract';
 import type { Language } from '../lib/messages/translate.ts';
 
-/** The names and texts of a realistic installation in one language. */
+/** The names and texts of a realistic deployment in one language. */
 export interface DemoNames {
-  /** What algorithms are about. Each has one algorithm of each task. */
+  /** The subjects of algorithms. Each subject has one algorithm of each task. */
   readonly subjects: readonly (readonly [slug: string, name: string])[];
   /** The end of an algorithm's name, by task. */
   readonly tasks: Readonly<Record<'forecast' | 'anomaly' | 'cluster', string>>;
@@ -13,7 +13,7 @@ export interface DemoNames {
   readonly nlpItems: readonly string[];
   readonly recognitions: readonly string[];
   readonly people: readonly string[];
-  /** The first has all people as members, the last has none. */
+  /** The first group has all people as members, the last one has none. */
   readonly groups: readonly string[];
   readonly description: (name: string) => string;
   /** An algorithm whose versions are trained. */
@@ -47,13 +47,13 @@ const SLUGS = [
   'very-long-name',
 ] as const;
 
-function subjects(...names: readonly string[]): DemoNames['subjects'] {
+function createSubjects(...names: readonly string[]): DemoNames['subjects'] {
   return SLUGS.map((slug, index) => [slug, names[index] ?? slug]);
 }
 
 export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
   'en-US': {
-    subjects: subjects(
+    subjects: createSubjects(
       'Store demand',
       'Energy use',
       'Checkout latency',
@@ -173,7 +173,7 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
     text: 'Northwind Traders signed a contract with Anna Smith in Berlin on March 3, 2026 for $12,500.',
   },
   'zh-CN': {
-    subjects: subjects(
+    subjects: createSubjects(
       '门店需求',
       '能耗',
       '结账延迟',

@@ -23,16 +23,17 @@ import {
 import type { Language } from '../lib/messages/translate.ts';
 import { callServer } from '../lib/server/call-server.ts';
 import { ADMIN } from '../lib/server/environment.ts';
+import { addBatches } from './add-batches.ts';
+import { addGroups } from './add-groups.ts';
+import { addModels } from './add-models.ts';
 import type { CallDemo } from './call-demo.ts';
 import { DEMO_NAMES, type DemoNames } from './demo-names.ts';
-import { fillBatches } from './fill-batches.ts';
-import { fillGroups } from './fill-groups.ts';
-import { fillModels } from './fill-models.ts';
 
-/** Fills a new installation with the records of a team, by the calls of the console. `insertRuns` adds the runs. */
+/** Fills a new deployment with the records of a team, by the calls of the console. `insertRuns` adds the runs. */
 export async function fillDemo(url: string, language: Language): Promise<void> {
   const { token } = await callServer(loginCall, ADMIN, { url });
-  const call: CallDemo = (one, body, file) => callServer(one, body, { url, token, language, file });
+  const call: CallDemo = (requestedCall, body, file) =>
+    callServer(requestedCall, body, { url, token, language, file });
   const names = DEMO_NAMES[language];
   await addPeople(call, names);
   await addAlgorithms(call, names);
@@ -41,12 +42,12 @@ export async function fillDemo(url: string, language: Language): Promise<void> {
   for (const kind of ['algorithm', 'recognition', 'nlp'] as const) await addApps(call, kind, names);
   await addConnections(call);
   await addDataSet(call, language);
-  await fillModels(call, names);
-  await fillBatches(call, language);
-  await fillGroups(call, names);
+  await addModels(call, names);
+  await addBatches(call, language);
+  await addGroups(call, names);
 }
 
-/** A data set with evaluations of the NLP items that detect languages. */
+/** Creates a data set with evaluations of the NLP items that detect languages. */
 async function addDataSet(call: CallDemo, language: Language): Promise<void> {
   const { list } = await call(evaluationCalls.targets, { task: 'language' });
   const rows = [
@@ -73,7 +74,7 @@ async function addDataSet(call: CallDemo, language: Language): Promise<void> {
   }
 }
 
-/** Connections to servers that do not exist. */
+/** Creates connections to servers that do not exist. */
 async function addConnections(call: CallDemo): Promise<void> {
   const common = { auth: 'bearer', secret: 'demo', certificate: '', timeout: 30 } as const;
   const model = { inputs: {}, outputs: {}, numbers: 'FP32' } as const;
@@ -108,7 +109,7 @@ async function addPeople(call: CallDemo, { people }: DemoNames): Promise<void> {
   }
 }
 
-/** Three algorithms for each subject. Most have two versions and are published. */
+/** Creates three algorithms for each subject. Most have two versions and are published. */
 async function addAlgorithms(call: CallDemo, names: DemoNames): Promise<void> {
   const models = new Map<string, BodyOf<typeof versionCreateCall>>();
   for (const { id, task } of (await call(algorithmCalls.list, {})).list) {
@@ -130,8 +131,14 @@ async function addAlgorithms(call: CallDemo, names: DemoNames): Promise<void> {
         const version = { algorithmId: id, engineId, parameters, sample, note };
         await call(versionValidateCall, { id: (await call(versionCreateCall, version)).id });
       }
-      const move = { algorithmId: id, alias: PRODUCTION_ALIAS, expected: null, version: 1, reason: '' };
-      await call(aliasSetCall, move);
+      const aliasChange = {
+        algorithmId: id,
+        alias: PRODUCTION_ALIAS,
+        expected: null,
+        version: 1,
+        reason: '',
+      };
+      await call(aliasSetCall, aliasChange);
       await call(algorithmCalls.publish, { id });
       if (count % 6 === 0) await call(algorithmCalls.disable, { id });
       if (count % 18 === 0) await call(algorithmCalls.archive, { id });
@@ -139,12 +146,12 @@ async function addAlgorithms(call: CallDemo, names: DemoNames): Promise<void> {
   }
 }
 
-/** Joins the parts of a name: with a space where the words have spaces. */
+/** Joins the parts of a name, with a space if the language separates words by spaces. */
 function joinName(subject: string, suffix: string): string {
   return /^\w/.test(suffix) ? `${subject} ${suffix}` : subject + suffix;
 }
 
-/** Items on the engines and samples of the seeded ones, whose tests have passed. Every fourth stays a draft. */
+/** Creates items with the engines and samples of seeded items, whose tests have passed. Every fourth stays a draft. */
 async function addItems(
   call: CallDemo,
   calls: ItemCalls,

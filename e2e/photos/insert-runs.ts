@@ -3,12 +3,13 @@ import type { TestDatabase } from 'server/testing';
 const RUNS = 4_000;
 /** Two months, so that the console can compare a month with the previous one. */
 const DAYS = 60;
-/** A quarter more, because the condition on weekends drops about a fifth. */
-const DRAWN_RUNS = RUNS * 1.25;
+/** A quarter more, because the condition on weekends removes about a fifth of them. */
+const CANDIDATE_RUNS = RUNS * 1.25;
 
 /**
- * Adds two months of runs to the apps of an installation: few at night and on weekends, most of them of a few apps and
- * by a few users, 3 % failed. Gives the records creation times in the past months. The same installation always gets the same numbers.
+ * Adds two months of runs to the apps of a deployment: few at night and on weekends, most of them of a few apps and by a
+ * few users, and 3% of them failed. Moves the creation times of the records into the past months. The same deployment
+ * always gets the same numbers.
  */
 export async function insertRuns(pool: TestDatabase['pool'], text: string): Promise<void> {
   const client = await pool.connect();
@@ -37,7 +38,7 @@ async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string)
           limit 1
         ) as app
       where random() > case when extract(isodow from now() - day * interval '1 day') > 5 then 0.7 else 0 end`,
-    [DRAWN_RUNS],
+    [CANDIDATE_RUNS],
   );
   await client.query(
     `insert into invocations (id, app_id, user_id, channel, target_id, target_version, status, error_code, queue_ms,

@@ -13,14 +13,14 @@ import type { Translate } from '../lib/messages/translate.ts';
 import { callServer } from '../lib/server/call-server.ts';
 import { ADMIN } from '../lib/server/environment.ts';
 import { registerProtectedUser } from '../lib/session/register-protected-user.ts';
-import type { Credentials } from '../lib/session/take-session.ts';
-import { TRAINED_SLUG, TRAINING_TABLE } from './fill-models.ts';
+import type { Credentials } from '../lib/session/store-session.ts';
+import { TRAINED_SLUG, TRAINING_TABLE } from './add-models.ts';
 
 /** One state of one page. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** Brings the opened page into the state, such as an open drawer. */
+  /** Brings the open page into the state, such as an open drawer. */
   prepare?(page: Page, t: Translate): Promise<void>;
 }
 
@@ -353,7 +353,7 @@ async function openFirstRow(page: Page, t: Translate): Promise<void> {
   else await chooseForFirst(page, t, t('table.component.row.view'));
 }
 
-/** Runs the sample that the page of an app begins with. */
+/** Runs the sample that the page of an app initially contains. */
 async function runSample(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: t('assets.page.app.run'), exact: true }).click();
   await page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first().waitFor();

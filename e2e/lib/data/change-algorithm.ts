@@ -2,7 +2,7 @@ import { algorithmDetailCall, algorithmUpdateCall, loginCall } from '@atrium/con
 import { callServer } from '../server/call-server.ts';
 import { ADMIN } from '../server/environment.ts';
 
-/** Changes an algorithm as another user might during an edit. */
+/** Changes an algorithm by a call, as another user may while the test edits it. */
 export async function changeAlgorithm(
   id: string,
   change: { readonly description?: string; readonly name?: string; readonly tags?: string[] },

@@ -11,13 +11,15 @@ export async function changeStored(page: Page, key: string, value: unknown): Pro
   await page.evaluate(
     ({ prefix, cookie, anonymous, name, change }) => {
       const uuid = new RegExp(`(?:^|; )${cookie}=([^;]+)`).exec(document.cookie)?.[1] ?? anonymous;
-      const full = `${prefix}:${uuid}:${name}`;
-      const stored: unknown = JSON.parse(localStorage.getItem(full) ?? 'null');
+      const storageKey = `${prefix}:${uuid}:${name}`;
+      const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
       const next = typeof change === 'object' ? { ...(stored as object), ...change } : change;
       const newValue = JSON.stringify(next);
-      if (localStorage.getItem(full) === newValue) return;
-      localStorage.setItem(full, newValue);
-      window.dispatchEvent(new StorageEvent('storage', { key: full, newValue, storageArea: localStorage }));
+      if (localStorage.getItem(storageKey) === newValue) return;
+      localStorage.setItem(storageKey, newValue);
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: storageKey, newValue, storageArea: localStorage }),
+      );
     },
     {
       prefix: STORAGE.menuPrefix(APP_ID),

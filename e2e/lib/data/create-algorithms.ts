@@ -2,7 +2,7 @@ import { algorithmCreateCall, algorithmRemoveCall, loginCall } from '@atrium/con
 import { callServer } from '../server/call-server.ts';
 import { ADMIN } from '../server/environment.ts';
 
-/** Creates algorithms as the first admin: `mark 01`, `mark 02` and so on, clustering and forecast in turn. */
+/** Creates algorithms as the first admin: `mark 01`, `mark 02` and so on, alternately for clusters and forecasts. */
 export async function createAlgorithms(mark: string, count: number): Promise<readonly string[]> {
   const { token } = await callServer(loginCall, ADMIN);
   const ids: string[] = [];

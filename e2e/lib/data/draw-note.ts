@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** An image with large text, drawn by the browser. */
+/** Draws an image with large text in the browser, and returns it as a PNG file. */
 export async function drawNote(page: Page, text: string): Promise<Buffer> {
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 800, height: 240 });

@@ -1,4 +1,4 @@
-/** Known ways past checks of redirects. None of them is a page of the console. */
+/** Addresses that are known to bypass checks of redirects. None of them is a page of the console. */
 export const UNSAFE_TARGETS: readonly string[] = [
   '//evil.example',
   '///evil.example/admin/log',

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
  * The responses of calls do not count, because they depend on what other tests store.
  */
 export async function countBytes(page: Page): Promise<() => number> {
-  // The console otherwise loads the next pages when it is idle.
+  // Otherwise, the console preloads the next pages when it is idle.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

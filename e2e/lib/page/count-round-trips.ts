@@ -5,7 +5,7 @@ declare const scheduler: {
   postTask(task: () => void, options: { readonly priority: string; readonly delay: number }): Promise<void>;
 };
 
-/** More round trips than any page may take. */
+/** The maximum number of round trips. No page needs that many. */
 const MAX_ROUND_TRIPS = 20;
 
 /** The page is idle when this many tasks of low priority have run, 50 ms apart. */
@@ -18,32 +18,32 @@ const IDLE_TURNS = 6;
  * does a second request of the same address, because the browser has it in its cache, which routing turns off.
  */
 export async function countRoundTrips(page: Page, address: string, target: string): Promise<number> {
-  const waiting: Route[] = [];
-  const known = new Set<string>();
+  const waitingRoutes: Route[] = [];
+  const requestedUrls = new Set<string>();
   const repeated = new Set<Promise<void>>();
   await page.route('**/*', async (route) => {
-    if (!known.has(route.request().url())) {
-      waiting.push(route);
+    if (!requestedUrls.has(route.request().url())) {
+      waitingRoutes.push(route);
       return;
     }
     repeated.add(waitForEnd(page, route));
     await route.continue();
   });
-  const opened = page.goto(address, { waitUntil: 'commit' });
+  const navigation = page.goto(address, { waitUntil: 'commit' });
   for (let count = 1; count <= MAX_ROUND_TRIPS; count += 1) {
-    if (count === 1) await waitFor(() => waiting.length > 0);
+    if (count === 1) await waitFor(() => waitingRoutes.length > 0);
     else await waitUntilIdle(page, repeated);
-    const sent = waiting.splice(0);
-    if (sent.some((route) => new URL(route.request().url()).pathname === target)) {
-      await Promise.all(sent.map((route) => route.continue()));
+    const sentRoutes = waitingRoutes.splice(0);
+    if (sentRoutes.some((route) => new URL(route.request().url()).pathname === target)) {
+      await Promise.all(sentRoutes.map((route) => route.continue()));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       return count;
     }
-    for (const route of sent) known.add(route.request().url());
-    const ended = sent.map((route) => waitForEnd(page, route));
-    await Promise.all(sent.map((route) => route.continue()));
-    await Promise.all(ended);
-    if (count === 1) await opened;
+    for (const route of sentRoutes) requestedUrls.add(route.request().url());
+    const ends = sentRoutes.map((route) => waitForEnd(page, route));
+    await Promise.all(sentRoutes.map((route) => route.continue()));
+    await Promise.all(ends);
+    if (count === 1) await navigation;
   }
   throw new Error(`The page did not request ${target} within ${MAX_ROUND_TRIPS} round trips.`);
 }

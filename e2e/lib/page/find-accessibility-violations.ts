@@ -6,24 +6,24 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Scope {
   /** Selector of a part of the page that is checked against every rule of axe, including best practices. */
-  readonly within?: string;
+  readonly selector?: string;
 }
 
-/** Violations that axe finds on a page or a part of it: rule, element and how to fix it, one line each. */
+/** Returns the violations that axe finds on a page or a part of it, one line each: rule, element and how to fix it. */
 export async function findAccessibilityViolations(
   page: Page,
-  { within }: Scope = {},
+  { selector }: Scope = {},
 ): Promise<readonly string[]> {
   await page.evaluate(waitForTransitions);
   // The script stays in the page until the next load. Injecting it costs more than a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(runAxe, {
-    context: within ? { include: [within] } : { include: ['html'] },
+    context: selector ? { include: [selector] } : { include: ['html'] },
     // Without the results of passed rules, a check takes a third of the time.
     options: {
       resultTypes: ['violations'],
       iframes: false,
-      ...(within ? {} : { runOnly: { type: 'tag', values: STANDARD } }),
+      ...(selector ? {} : { runOnly: { type: 'tag', values: STANDARD } }),
     } satisfies axe.RunOptions,
   });
   return violations.flatMap(({ id, nodes }) =>
@@ -38,14 +38,14 @@ interface AxeCall {
 
 /** Runs in the page. */
 async function runAxe({ context, options }: AxeCall): Promise<axe.Result[]> {
-  const inPage = window as unknown as { readonly axe: typeof axe };
-  return (await inPage.axe.run(context, options)).violations;
+  const pageWindow = window as unknown as { readonly axe: typeof axe };
+  return (await pageWindow.axe.run(context, options)).violations;
 }
 
-/** Waits for the transitions in progress: axe would measure a color between two themes. Loops do not end and do not count. */
+/** Waits for the transitions in progress, because axe would measure a color between two themes. Ignores endless animations. */
 async function waitForTransitions(): Promise<void> {
   const finite = document
     .getAnimations()
-    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(finite.map(({ finished }) => finished));
 }

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 
 type Translate = (id: string, values?: Readonly<Record<string, string>>) => string;
 
-/** The parts of the drawer, by their texts. */
-export function layoutDrawer(page: Page, t: Translate) {
+/** Returns functions that find and use the controls of the layout drawer by their texts. */
+export function findLayoutDrawer(page: Page, t: Translate) {
   const label = (name: string): string => t(`host.component.layout-settings.${name}`);
   const drawer = page.getByRole('dialog', { name: label('title') });
   const choice = (group: string, option: string): Locator =>

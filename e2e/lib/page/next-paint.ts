@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** More frames than the transitions without duration of a page may take. */
+/** The maximum number of frames for transitions without duration. No page needs that many. */
 const MAX_FRAMES = 60;
 
 /**

@@ -10,23 +10,23 @@ export function findMisplaced(page: Page): Promise<readonly string[]> {
 
 /** Runs in the page. */
 function measure(): string[] {
-  const SLACK = 2;
-  const CONTROLS = 'button, td, th, .arco-tag, [role=tab], [role=menuitem], [role=option]';
+  const TOLERANCE = 2;
+  const CONTROL_SELECTOR = 'button, td, th, .arco-tag, [role=tab], [role=menuitem], [role=option]';
   const findings: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1)
     findings.push(`the page scrolls sideways: ${scrollWidth} > ${clientWidth}`);
 
-  const name = (element: Element) =>
+  const describeElement = (element: Element) =>
     `<${element.tagName.toLowerCase()} ${element.className}> ${(element.textContent ?? '').trim().slice(0, 40)}`;
 
-  /** The part of an element's box that the scrolling and clipping elements around it leave visible. */
-  function clipped(node: Node, box: DOMRect): DOMRect {
+  /** Returns the part of a box that is visible inside the scrolling and clipping elements around it. */
+  function getVisibleBox(node: Node, box: DOMRect): DOMRect {
     let { left, top, right, bottom } = box;
-    for (let above = node.parentElement; above; above = above.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(above);
+    for (let ancestor = node.parentElement; ancestor; ancestor = ancestor.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(ancestor);
       if (overflowX !== 'visible' || overflowY !== 'visible') {
-        const edge = above.getBoundingClientRect();
+        const edge = ancestor.getBoundingClientRect();
         left = Math.max(left, edge.left);
         right = Math.min(right, edge.right);
         top = Math.max(top, edge.top);
@@ -53,72 +53,74 @@ function measure(): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
-        const box = clipped(text, line);
-        if (box.width > SLACK && box.height > SLACK) boxes.push({ element, box });
-        const isSeen = box.width > SLACK && box.height > SLACK;
-        const control = isSeen ? element.closest(CONTROLS)?.getBoundingClientRect() : undefined;
-        if (control && (box.left < control.left - SLACK || box.right > control.right + SLACK))
-          findings.push(`is wider than its control: ${name(element)}`);
-        if (isSeen && (box.left < -1 || box.right > clientWidth + 1))
-          findings.push(`sticks out: ${name(element)}`);
+        const box = getVisibleBox(text, line);
+        if (box.width > TOLERANCE && box.height > TOLERANCE) boxes.push({ element, box });
+        const isVisible = box.width > TOLERANCE && box.height > TOLERANCE;
+        const control = isVisible ? element.closest(CONTROL_SELECTOR)?.getBoundingClientRect() : undefined;
+        if (control && (box.left < control.left - TOLERANCE || box.right > control.right + TOLERANCE))
+          findings.push(`is wider than its control: ${describeElement(element)}`);
+        if (isVisible && (box.left < -1 || box.right > clientWidth + 1))
+          findings.push(`sticks out: ${describeElement(element)}`);
       }
     }
-    const isCut = element.scrollWidth > element.clientWidth + SLACK && element.clientWidth > 1;
+    const isOverflowing = element.scrollWidth > element.clientWidth + TOLERANCE && element.clientWidth > 1;
     const isClipping = style.overflowX === 'hidden' || style.overflowX === 'clip';
-    if (texts.length > 0 && isCut && isClipping && style.textOverflow !== 'ellipsis')
-      findings.push(`is cut off: ${name(element)}`);
+    if (texts.length > 0 && isOverflowing && isClipping && style.textOverflow !== 'ellipsis')
+      findings.push(`is cut off: ${describeElement(element)}`);
     if (element.matches('input:not([type=hidden]), textarea, select, img')) {
-      const box = clipped(element, element.getBoundingClientRect());
-      if (box.width > SLACK && box.height > SLACK) boxes.push({ element, box });
+      const box = getVisibleBox(element, element.getBoundingClientRect());
+      if (box.width > TOLERANCE && box.height > TOLERANCE) boxes.push({ element, box });
     }
   }
 
   const findLayer = (element: Element) =>
     element.closest('[role=dialog], [role=menu], .arco-trigger, .arco-drawer, .arco-modal');
   // Boxes are compared before styles: most pairs do not overlap, and styles cost a hundred times more.
-  boxes.forEach((one, index) => {
-    for (const other of boxes.slice(index + 1)) {
-      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (width <= SLACK || height <= SLACK) continue;
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      if (findLayer(one.element) !== findLayer(other.element)) continue;
-      if (isUnderPinned(one.element, other.element)) continue;
-      if (!areBothOnTop(one, other)) continue;
-      findings.push(`${name(one.element)} lies over ${name(other.element)}`);
+  boxes.forEach((first, index) => {
+    for (const second of boxes.slice(index + 1)) {
+      const width = Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left);
+      const height = Math.min(first.box.bottom, second.box.bottom) - Math.max(first.box.top, second.box.top);
+      if (width <= TOLERANCE || height <= TOLERANCE) continue;
+      if (first.element.contains(second.element) || second.element.contains(first.element)) continue;
+      if (findLayer(first.element) !== findLayer(second.element)) continue;
+      if (isScrolledUnderPinned(first.element, second.element)) continue;
+      if (!areBothOnTop(first, second)) continue;
+      findings.push(`${describeElement(first.element)} lies over ${describeElement(second.element)}`);
     }
   });
 
-  /** Whether one of two texts is in a pinned cell or tool: what scrolls beside it passes under it. */
-  function isUnderPinned(one: Element, other: Element): boolean {
-    const [pin, otherPin] = [findPinned(one), findPinned(other)];
+  /** Returns whether one of two texts is in a pinned cell or tool and the other one scrolls under it. */
+  function isScrolledUnderPinned(first: Element, second: Element): boolean {
+    const [pin, otherPin] = [findPinned(first), findPinned(second)];
     return (
       pin !== otherPin &&
       [pin, otherPin].some(
-        (pinned) => findScroller(pinned)?.contains(one) && findScroller(pinned)?.contains(other),
+        (pinned) => findScroller(pinned)?.contains(first) && findScroller(pinned)?.contains(second),
       )
     );
   }
 
   function findPinned(element: Element): Element | undefined {
-    return [...selfAndAbove(element)].find((above) => getComputedStyle(above).position === 'sticky');
-  }
-
-  /** The table or the sideways scrolling line of a pinned element. */
-  function findScroller(pinned: Element | undefined): Element | undefined {
-    return [...selfAndAbove(pinned?.parentElement ?? null)].find(
-      (above) => above.matches('table') || /auto|scroll/.test(getComputedStyle(above).overflowX),
+    return [...listSelfAndAncestors(element)].find(
+      (ancestor) => getComputedStyle(ancestor).position === 'sticky',
     );
   }
 
-  function* selfAndAbove(element: Element | null): Generator<Element> {
-    for (let above = element; above; above = above.parentElement) yield above;
+  /** Returns the table or the horizontally scrolling row of a pinned element. */
+  function findScroller(pinned: Element | undefined): Element | undefined {
+    return [...listSelfAndAncestors(pinned?.parentElement ?? null)].find(
+      (ancestor) => ancestor.matches('table') || /auto|scroll/.test(getComputedStyle(ancestor).overflowX),
+    );
   }
 
-  /** Whether both are visible. What scrolls under a sticky bar is covered, not overlapping. */
-  function areBothOnTop(...both: TextBox[]): boolean {
-    return both.every(({ element, box }) => {
-      const points = [0.1, 0.5, 0.9].map((share) => box.left + box.width * share);
+  function* listSelfAndAncestors(element: Element | null): Generator<Element> {
+    for (let ancestor = element; ancestor; ancestor = ancestor.parentElement) yield ancestor;
+  }
+
+  /** Returns whether all boxes are visible. A text that has scrolled under a sticky bar is covered and not an error. */
+  function areBothOnTop(...boxes: TextBox[]): boolean {
+    return boxes.every(({ element, box }) => {
+      const points = [0.1, 0.5, 0.9].map((fraction) => box.left + box.width * fraction);
       return points.some((x) => {
         const top = document.elementFromPoint(x, box.top + box.height / 2);
         return top !== null && (element.contains(top) || top.contains(element));

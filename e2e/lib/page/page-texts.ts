@@ -2,15 +2,15 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
 
 /**
- * What `Intl` writes in English: pseudo-locales use its dates, units and language names unchanged. A date box shows the
- * order of year, month and day.
+ * Texts that `Intl` writes in English. Pseudo-locales use its dates, units and language names unchanged. A date field
+ * shows the order of year, month and day.
  */
-const FROM_INTL =
+const INTL_TEXTS =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ (?:ms|sec|min|hr)\b|\b(?:YYYY|MM|DD)(?:\/(?:YYYY|MM|DD))+\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
-const PLAIN = /[A-Za-z]{2,}|\p{Script=Han}/u;
+const LATIN_OR_HAN = /[A-Za-z]{2,}|\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/u;
 
-/** All texts in the responses of the server to this page. They are data, and stay as they are. */
+/** Collects all texts in the responses of the server to this page. They are data and are not translated. */
 export async function collectData(page: Page): Promise<ReadonlySet<string>> {
   const { wireKey, name } = await (await page.request.get('/config.json')).json();
   const cipher = createBrowserCipher(wireKey);
@@ -18,27 +18,27 @@ export async function collectData(page: Page): Promise<ReadonlySet<string>> {
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return;
     const body = await response.text().catch(() => '');
-    if (body) for (const text of textsIn(JSON.parse(cipher.open(body)))) data.add(text);
+    if (body) for (const text of listTexts(JSON.parse(cipher.open(body)))) data.add(text);
   });
   return data;
 }
 
-function textsIn(value: unknown): readonly string[] {
+function listTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/** Visible texts and names on a page that do not come from a catalog of a pseudo-locale. */
+/** Returns the visible texts and names on a page that do not come from a catalog of a pseudo-locale. */
 export function findPlainTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
-  return findTexts(page, data, PLAIN);
+  return findTexts(page, data, LATIN_OR_HAN);
 }
 
-/** Visible texts and names on a page that are still Chinese and are not data. */
+/** Returns the visible texts and names on a page that are Chinese and not data. */
 export function findChineseTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
   return findTexts(page, data, HAN);
 }
 
-/** Visible texts and names on a page that are messages of another language and not data. */
+/** Returns the visible texts and names on a page that are messages of another language and not data. */
 export async function findForeignTexts(
   page: Page,
   foreign: ReadonlySet<string>,
@@ -50,12 +50,13 @@ export async function findForeignTexts(
 
 async function findTexts(page: Page, data: ReadonlySet<string>, pattern: RegExp): Promise<readonly string[]> {
   const { shown, names } = await page.evaluate(readShownTexts);
-  const known = [...data, ...names].sort((a, b) => b.length - a.length);
+  const dataTexts = [...data, ...names].sort((a, b) => b.length - a.length);
   return [...new Set(shown)].filter((text) => {
     if (!pattern.test(text)) return false;
     // Data may contain what Intl writes, and what Intl writes may contain data.
-    const withoutData = (left: string) => known.reduce((rest, datum) => rest.replaceAll(datum, ' '), left);
-    const withoutIntl = (left: string) => left.replace(FROM_INTL, ' ');
+    const withoutData = (remaining: string) =>
+      dataTexts.reduce((rest, datum) => rest.replaceAll(datum, ' '), remaining);
+    const withoutIntl = (remaining: string) => remaining.replace(INTL_TEXTS, ' ');
     return pattern.test(withoutIntl(withoutData(text))) && pattern.test(withoutData(withoutIntl(text)));
   });
 }

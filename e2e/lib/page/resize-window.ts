@@ -1,14 +1,14 @@
 import type { Page, ViewportSize } from 'playwright/test';
 import { nextPaint } from './next-paint.ts';
 
-/** Resizes the window and waits until the page has followed. Each size needs its own height. */
+/** Resizes the window and waits until the page has the new size. Each size must have a different height. */
 export async function resizeWindow(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => {
-    const shell = document.querySelector('[data-head]');
-    const isShellThere =
+    const shell = document.querySelector('[data-header]');
+    const isShellResized =
       !shell || getComputedStyle(shell).getPropertyValue('--body-height') === `${height}px`;
-    return document.documentElement.clientWidth <= width && isShellThere;
+    return document.documentElement.clientWidth <= width && isShellResized;
   }, size);
   await nextPaint(page);
 }

@@ -1,30 +1,30 @@
 import type { Page } from 'playwright/test';
 
 interface Walk {
-  /** Visible controls that Tab has not reached. Arrow keys move within tabs, menus and choices. */
-  readonly missed: readonly string[];
-  /** Controls that have the focus and do not show it. */
+  /** Visible controls that Tab does not reach, except those that arrow keys reach, in tabs, menus and choices. */
+  readonly unreached: readonly string[];
+  /** Controls that do not show that they have the focus. */
   readonly unmarked: readonly string[];
 }
 
-/** More steps than any page has controls. */
-const LIMIT = 400;
+/** The maximum number of steps. No page has that many controls. */
+const MAX_STEPS = 400;
 
-/** Moves through a page by Tab from its start until the focus leaves it. */
+/** Presses Tab from the start of a page until the focus leaves the page. */
 export async function walkByTab(page: Page): Promise<Walk> {
-  await page.evaluate(beginAtTop);
+  await page.evaluate(startAtTop);
   const unmarked: string[] = [];
-  for (let step = 0; step < LIMIT; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    const { isNew, finding } = await page.evaluate(arrive);
+    const { isNew, finding } = await page.evaluate(recordFocusedControl);
     if (!isNew) break;
     if (finding) unmarked.push(finding);
   }
-  return { missed: await page.evaluate(findMissed), unmarked };
+  return { unreached: await page.evaluate(listUnreachedControls), unmarked };
 }
 
 /** Runs in the page. */
-function beginAtTop(): void {
+function startAtTop(): void {
   for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached');
   window.scrollTo(0, 0);
   const start = document.createElement('span');
@@ -35,7 +35,7 @@ function beginAtTop(): void {
 }
 
 /** Runs in the page. */
-async function arrive(): Promise<{ readonly isNew: boolean; readonly finding?: string }> {
+async function recordFocusedControl(): Promise<{ readonly isNew: boolean; readonly finding?: string }> {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return { isNew: false };
   if ('reached' in focused.dataset) return { isNew: false };
@@ -46,13 +46,13 @@ async function arrive(): Promise<{ readonly isNew: boolean; readonly finding?: s
   if (!focused.isConnected) return { isNew: true };
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
   const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  // Fields show the focus by the frame around them.
+  // Fields show the focus on the element around them.
   if (isMarked || focused.matches('input, textarea, select')) return { isNew: true };
   return { isNew: true, finding: focused.outerHTML.slice(0, 120) };
 }
 
 /** Runs in the page. */
-function findMissed(): string[] {
+function listUnreachedControls(): string[] {
   const controls = document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=switch]',
   );

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** Collects what a page must never do: print a warning or error, throw, or violate its content policy. */
+/** Collects the warnings and errors that a page prints, including violations of its content policy, and uncaught errors. */
 export function watchPage(page: Page): readonly string[] {
-  const faults: string[] = [];
+  const lines: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
-  return faults;
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.stack ?? error.message}`));
+  return lines;
 }

@@ -15,7 +15,7 @@ interface Fixtures {
   reverseProxy: FaultProxy;
 }
 
-/** Tests that reach the console through a reverse proxy, which can inject faults into any remote and add remotes. */
+/** The test function for tests that use the console through a reverse proxy, which injects faults and adds remotes. */
 export const test = base.extend<Options & Fixtures>({
   realOrigin: [CONSOLE_URL, { option: true }],
   remoteFiles: async ({ realOrigin }, use) => use(new RemoteFiles(realOrigin)),
@@ -27,6 +27,6 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ reverseProxy }, use) => use(reverseProxy.url),
 });
 
-/** What browsers print if a file is missing, has the wrong hash or is not a script, in the browser's words. */
+/** The lines that browsers print if a file is missing, has the wrong hash or is not a script. */
 export const FAULT_LINES =
   /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|net::ERR_|Refused to (execute|apply)|Unexpected (identifier|token|end of input)|Invalid or unexpected token|^uncaught: (SyntaxError.*)?$/;

@@ -19,13 +19,13 @@ export interface CreatedRemote {
 /** Imports that a page may use, and the module around it. */
 const HEADER = `import { useState } from 'react';\nimport { useAppAtomValue, usePane, userInfoAtom } from '@atrium/runtime';\n`;
 
-/** Builds a remote with one page at `/admin/<name>/page` outside the repository, as its own team would. */
+/** Builds a remote with one page at `/admin/<name>/page` outside the repository. */
 export async function createRemote(name: string): Promise<CreatedRemote> {
   const dir = await mkdtemp(join(tmpdir(), `atrium-remote-${name}-`));
-  const like = join(ROOT, 'remote-assets');
+  const template = join(ROOT, 'remote-assets');
   await mkdir(join(dir, 'src'));
   await mkdir(join(dir, 'locales'));
-  await symlink(join(like, 'node_modules'), join(dir, 'node_modules'));
+  await symlink(join(template, 'node_modules'), join(dir, 'node_modules'));
   const info = {
     name: `remote-${name}`,
     version: '1.0.0',
@@ -34,7 +34,7 @@ export async function createRemote(name: string): Promise<CreatedRemote> {
     sideEffects: false,
   };
   await writeFile(join(dir, 'package.json'), JSON.stringify(info));
-  await writeFile(join(dir, 'webpack.config.ts'), await readFile(join(like, 'webpack.config.ts')));
+  await writeFile(join(dir, 'webpack.config.ts'), await readFile(join(template, 'webpack.config.ts')));
   await writeFile(
     join(dir, 'descriptor.ts'),
     `export const descriptor = ${JSON.stringify(createDescriptor(name))};`,

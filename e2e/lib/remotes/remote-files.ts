@@ -24,11 +24,11 @@ export class RemoteFiles {
 
   /** Adds remotes to those that the server lists: federation name → address of the pointer. */
   async register(remotes: Readonly<Record<string, string>>): Promise<void> {
-    const listed = (await (await fetch(`${this.#realOrigin}/remotes.json`)).json()) as {
+    const registry = (await (await fetch(`${this.#realOrigin}/remotes.json`)).json()) as {
       readonly remotes: object[];
     };
-    const added = Object.entries(remotes).map(([name, pointer]) => ({ name, pointers: [pointer] }));
-    this.put('/remotes.json', JSON.stringify({ remotes: [...listed.remotes, ...added] }));
+    const entries = Object.entries(remotes).map(([name, pointer]) => ({ name, pointers: [pointer] }));
+    this.put('/remotes.json', JSON.stringify({ remotes: [...registry.remotes, ...entries] }));
   }
 
   /** Serves a text at an address instead of the server's content. */
@@ -46,7 +46,7 @@ export class RemoteFiles {
     this.#host = path;
   }
 
-  /** Responds if it has the file, and returns whether it did. */
+  /** Responds to a request for one of these files. Returns whether it has responded. */
   readonly respond = (request: IncomingMessage, response: ServerResponse): boolean => {
     const address = (request.url ?? '').replace(/[?#].*$/, '');
     const isPage = request.headers.accept?.includes('text/html') ?? false;
@@ -64,15 +64,15 @@ export class RemoteFiles {
 
   #read(address: string): Buffer | undefined {
     const [, folder = '', file = ''] = /^\/remotes\/([^/]+)\/(.+)$/.exec(address) ?? [];
-    const home = this.#folders.get(folder);
-    return home === undefined ? undefined : readIfThere(join(home, file));
+    const remoteFolder = this.#folders.get(folder);
+    return remoteFolder === undefined ? undefined : readIfExists(join(remoteFolder, file));
   }
 
   #readHost(file: string): Buffer | undefined {
-    return this.#host === undefined ? undefined : readIfThere(join(this.#host, file));
+    return this.#host === undefined ? undefined : readIfExists(join(this.#host, file));
   }
 }
 
-function readIfThere(path: string): Buffer | undefined {
+function readIfExists(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }

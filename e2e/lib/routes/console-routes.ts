@@ -2,29 +2,32 @@ import { pointerSchema, ROUTES, registrySchema } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 
 /** The host's own pages for signed-in users. */
-const OWN = [ROUTES.registerResult, ROUTES.userSetting, ROUTES.accountSetting, '/admin/no-such-page'];
+const HOST_PAGES = [ROUTES.registerResult, ROUTES.userSetting, ROUTES.accountSetting, '/admin/no-such-page'];
 
-/** Patterns of every address of the console: those of the host and of the served remotes. */
-export async function consoleRoutes(page: Page): Promise<readonly string[]> {
+/** Returns the patterns of all addresses of the console: those of the host and of the served remotes. */
+export async function listRoutePatterns(page: Page): Promise<readonly string[]> {
   const read = async (path: string): Promise<unknown> => (await page.request.get(path)).json();
   const { remotes } = registrySchema.parse(await read('/remotes.json'));
   const pointers = await Promise.all(
     remotes.map(async ({ pointers: [address = ''] }) => pointerSchema.parse(await read(address))),
   );
-  return [...OWN, ...pointers.flatMap(({ current }) => current.descriptor.routes.map(({ path }) => path))];
+  return [
+    ...HOST_PAGES,
+    ...pointers.flatMap(({ current }) => current.descriptor.routes.map(({ path }) => path)),
+  ];
 }
 
-/** Whether an address has a parameter: `/admin/nlp/app/:id`. */
+/** Returns whether an address has a parameter, such as `/admin/nlp/app/:id`. */
 export function hasParameter(pattern: string): boolean {
   return /[:*]/.test(pattern);
 }
 
-/** Whether an address matches a pattern. `create` is a page of its own, never an id. */
+/** Returns whether an address matches a pattern. `create` is a separate page and never an id. */
 export function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replaceAll(/:\w+/g, '(?!create$)[^/]+')}$`).test(path);
 }
 
-/** The first link on a page that matches a pattern. */
+/** Returns the first link on a page that matches a pattern. */
 export async function findLinkTo(page: Page, pattern: string): Promise<string | undefined> {
   const links = await page
     .locator('a[href]')
@@ -33,22 +36,22 @@ export async function findLinkTo(page: Page, pattern: string): Promise<string | 
 }
 
 /**
- * Visits every address of the console once. For an address with a parameter, it follows a link on a page visited
- * before. Returns the patterns without a link.
+ * Opens every address of the console once. For an address with a parameter, it follows a link on an earlier page.
+ * Returns the patterns without a link.
  */
 export async function walkConsole(
   page: Page,
-  visit: (path: string) => Promise<void>,
+  openPath: (path: string) => Promise<void>,
 ): Promise<readonly string[]> {
-  const patterns = await consoleRoutes(page);
+  const patterns = await listRoutePatterns(page);
   const paths = patterns.filter((pattern) => !hasParameter(pattern));
-  const missing = new Set(patterns.filter(hasParameter));
+  const remaining = new Set(patterns.filter(hasParameter));
   for (const path of paths) {
-    await visit(path);
-    for (const pattern of missing) {
+    await openPath(path);
+    for (const pattern of remaining) {
       const link = await findLinkTo(page, pattern);
-      if (link && missing.delete(pattern)) paths.push(link);
+      if (link && remaining.delete(pattern)) paths.push(link);
     }
   }
-  return [...missing];
+  return [...remaining];
 }

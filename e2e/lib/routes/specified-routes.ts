@@ -8,7 +8,7 @@ export interface Route {
   readonly path: string;
   /** `public` for everyone, `signed-in` for any signed-in user, `admin` for admins. */
   readonly access: 'public' | 'signed-in' | 'admin';
-  /** The title of the window on this page. */
+  /** Returns the title of the browser tab on this page. */
   title(t: Translate): string;
   /** Finds an element that appears only if the page works. By default, this is the heading. */
   findElement?(main: Locator, t: Translate): Locator;
@@ -45,7 +45,7 @@ export const OUTER_ROUTES: readonly Route[] = [
   createRoute(ROUTES.registerResult, 'signed-in', 'host.page.title.register-result'),
 ];
 
-/** Addresses within the shell. `versions` belong to an algorithm; `apps` are those of the current user. */
+/** Returns the addresses within the shell. `versions` is the page of an algorithm, `apps` are those of the current user. */
 export function listConsoleRoutes(versions: ResourcePage, apps: readonly ResourcePage[]): readonly Route[] {
   return [
     createRoute(ROUTES.assets, 'signed-in', 'assets.menu.assets', {
@@ -98,7 +98,7 @@ export function listConsoleRoutes(versions: ResourcePage, apps: readonly Resourc
   ];
 }
 
-/** The element that shows that the page of an address works. */
+/** Finds the element that shows that the page of an address works. */
 export function findLandmark(page: Page, route: Route, t: Translate): Locator {
   const main = page.getByRole('main');
   return route.findElement?.(main, t) ?? main.getByRole('heading', { level: 1 });

@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test';
 /** A site that the shared server allows in frames. */
 export const FRAMED_SITE = 'https://framed.example';
 
-/** What the site's page shows after its script has run. */
+/** The text that the site's page shows after its script has run. */
 export const FRAMED_TEXT = 'The script ran';
 
 /**
- * A page that tries what a framed page must not do: read the console around it, and navigate it. Its title shows the
- * result of the first try.
+ * A page that tries to read the console around it and to navigate it, which a framed page must not do. Its title shows
+ * the result of the first attempt.
  */
 const PROBING_PAGE = `<!doctype html><title>waiting</title><h1>Handbook</h1><p></p><script>
   try { document.title = 'saw ' + parent.document.title } catch { document.title = 'saw nothing' }
@@ -21,7 +21,7 @@ const NAVIGATING_PAGE = `<!doctype html><title>navigating</title><script>
   location.href = new URL('/login', location.ancestorOrigins[0]).href;
 </script>`;
 
-/** Serves the site to a page: `/` tries to read its surroundings, `/navigating` opens the console. */
+/** Serves the site to a page: `/` tries to read the console around it, `/navigating` opens the console in the frame. */
 export async function serveFramedSite(page: Page): Promise<void> {
   await page.route(`${FRAMED_SITE}/**`, (route) =>
     route.fulfill({

@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-e2e-'));
   // If root starts a database server, it runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
-  // End-to-end tests connect a model server of their own.
+  // End-to-end tests start a model server and connect it.
   const env = { ATRIUM_FRAMES: FRAMED_SITE, ATRIUM_CONNECTION_ADDRESSES: '127.0.0.1' };
   const console = await startConsole({ port: CONSOLE_PORT, dataDir, env });
   return async () => {

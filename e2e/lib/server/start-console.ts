@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ADMIN, ROOT } from './environment.ts';
 
-/** How long a server may take to respond, including its database. */
-const START_LIMIT = 120_000;
+/** The timeout until the server responds, including the start of its database, in milliseconds. */
+const START_TIMEOUT = 120_000;
 
 export interface RunningConsole {
   readonly url: string;
-  /** What the server has printed so far. */
+  /** Returns what the server has printed so far. */
   output(): string;
   /** Stops the server and waits until it has ended. */
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ export async function startConsole(options: ConsoleOptions): Promise<RunningCons
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + START_LIMIT;
+  const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
     const response = await fetch(url).catch(() => undefined);
@@ -56,7 +56,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server did not respond within ${START_LIMIT / 1_000} s:\n${output()}`);
+  throw new Error(`The server did not respond within ${START_TIMEOUT / 1_000} s:\n${output()}`);
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

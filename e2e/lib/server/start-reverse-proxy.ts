@@ -3,25 +3,25 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A response that a proxy gives without the server behind it; `undefined` forwards the request. */
+/** Returns a function that responds instead of the server, or `undefined` to forward the request. */
 export type Interfere = (path: string) => ((response: ServerResponse) => void) | undefined;
 
-/** What a proxy makes of a text response; `undefined` leaves it unchanged. */
+/** Returns a function that changes a text response, or `undefined` to leave it unchanged. */
 export type Rewrite = (path: string) => ((text: string) => string) | undefined;
 
 export interface ReverseProxy {
   readonly url: string;
-  interfere(how: Interfere): void;
-  rewrite(how: Rewrite): void;
+  interfere(interfere: Interfere): void;
+  rewrite(rewrite: Rewrite): void;
   stop(): Promise<void>;
 }
 
-/** A proxy between the browser and a server, as a proxy is, which can be made to fail. */
+/** Starts a reverse proxy between the browser and a server. It can replace and change responses. */
 export async function startReverseProxy(target: string): Promise<ReverseProxy> {
-  let how: Interfere = () => undefined;
+  let getResponder: Interfere = () => undefined;
   let rewriteText: Rewrite = () => undefined;
   const proxy = createServer((incoming, outgoing) => {
-    const respond = how(incoming.url ?? '/');
+    const respond = getResponder(incoming.url ?? '/');
     if (respond) {
       incoming.resume();
       respond(outgoing);
@@ -30,16 +30,20 @@ export async function startReverseProxy(target: string): Promise<ReverseProxy> {
     const { method, url } = incoming;
     const change = rewriteText(url ?? '/');
     const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
-    const onward = sendRequest(new URL(url ?? '/', target), { method, headers, agent: false }, (response) => {
-      if (change) {
-        void sendChanged(response, outgoing, change);
-        return;
-      }
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
+    const forwarded = sendRequest(
+      new URL(url ?? '/', target),
+      { method, headers, agent: false },
+      (response) => {
+        if (change) {
+          void sendChanged(response, outgoing, change);
+          return;
+        }
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      },
+    );
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
@@ -47,7 +51,7 @@ export async function startReverseProxy(target: string): Promise<ReverseProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     interfere: (next) => {
-      how = next;
+      getResponder = next;
     },
     rewrite: (next) => {
       rewriteText = next;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-const PERIOD = 30_000;
+const STEP_DURATION = 30_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** An authenticator app, as RFC 6238 defines it. */
 export interface Authenticator {
-  /** Returns a code that the server accepts, and a later one at each call. */
+  /** Returns a code that the server accepts. Each call returns a later code. */
   nextCode(): Promise<string>;
   wrongCode(): string;
 }
@@ -13,25 +13,25 @@ export interface Authenticator {
 /** Creates an authenticator app with a secret in Base32, which may contain spaces. */
 export function createAuthenticator(secret: string): Authenticator {
   const key = decodeBase32(secret.replace(/\s/g, ''));
-  let last = 0;
+  let lastStep = 0;
   return {
     async nextCode() {
-      last = Math.max(last + 1, currentStep());
-      // The server accepts the code of the next 30 seconds, but no later one.
-      while (last > currentStep() + 1) await new Promise((resolve) => setTimeout(resolve, 500));
-      return computeCode(key, last);
+      lastStep = Math.max(lastStep + 1, getCurrentStep());
+      // The server also accepts the code of the next 30 seconds, but no later one.
+      while (lastStep > getCurrentStep() + 1) await new Promise((resolve) => setTimeout(resolve, 500));
+      return computeCode(key, lastStep);
     },
     wrongCode() {
-      const near = [-2, -1, 0, 1, 2].map((offset) => computeCode(key, currentStep() + offset));
+      const acceptedCodes = [-2, -1, 0, 1, 2].map((offset) => computeCode(key, getCurrentStep() + offset));
       return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
-        (code) => !near.includes(code),
+        (code) => !acceptedCodes.includes(code),
       ) as string;
     },
   };
 }
 
-function currentStep(): number {
-  return Math.floor(Date.now() / PERIOD);
+function getCurrentStep(): number {
+  return Math.floor(Date.now() / STEP_DURATION);
 }
 
 function computeCode(key: Buffer, step: number): string {

@@ -84,17 +84,17 @@ function signIn(): Promise<unknown> {
   return appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
 }
 
-const address = (): string => window.location.pathname + window.location.search;
+const getAddress = (): string => window.location.pathname + window.location.search;
 
 test('sends a visitor without a session to sign-in, and then to the requested page', async () => {
   const user = await open('/admin/assets/assets?page=2');
   await user.type(await screen.findByLabelText('Username, email or mobile number'), 'ada');
-  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
+  expect(getAddress()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
   expect(document.title).toBe('Sign in - Atrium');
   // Only the addresses of pages are requested. No file and no name of a remote is loaded.
   expect(remotes.requests).toEqual(['/routes.json']);
   await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
-  await waitFor(() => expect(address()).toBe('/admin/assets/assets?page=2'));
+  await waitFor(() => expect(getAddress()).toBe('/admin/assets/assets?page=2'));
   await waitFor(() => expect(document.title).toBe('Things - Atrium'));
 });
 
@@ -103,12 +103,12 @@ test("requests the server's menu once for each sign-in, with the console's own e
   await user.type(await screen.findByLabelText('Username, email or mobile number'), 'ada');
   await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
   await screen.findByRole('navigation', { name: 'Main navigation' });
-  const requested = () => api.requested.filter(({ path }) => path === '/api/system/menu/list');
-  await waitFor(() => expect(requested()).not.toEqual([]));
-  // Every earlier request has arrived by now.
+  const listMenuRequests = () => api.requested.filter(({ path }) => path === '/api/system/menu/list');
+  await waitFor(() => expect(listMenuRequests()).not.toEqual([]));
+  // By now, the server has received every earlier request.
   await act(() => appStore.set(signOutAtom));
-  expect(requested()).toHaveLength(1);
-  expect(requested()[0]?.body).toMatchObject({
+  expect(listMenuRequests()).toHaveLength(1);
+  expect(listMenuRequests()[0]?.body).toMatchObject({
     header: [{ name: 'workspace' }, { name: 'platform' }],
     sider: [{ path: '/admin/assets/assets' }, { path: '/admin/secret/page' }],
   });
@@ -117,10 +117,10 @@ test("requests the server's menu once for each sign-in, with the console's own e
 test('redirects to the index page when the requested page is not in the console', async () => {
   await signIn();
   await open('/login?redirect=//evil.example');
-  await waitFor(() => expect(address()).toBe('/admin/assets/assets'));
+  await waitFor(() => expect(getAddress()).toBe('/admin/assets/assets'));
 });
 
-test("another role's page shows no access, and opens by itself once the user gets the role", async () => {
+test("a page of another role shows 'No access' until the user gets the role", async () => {
   await signIn();
   await open('/admin/secret/page');
   await screen.findByRole('heading', { name: 'No access' });
@@ -143,11 +143,11 @@ test('an unknown address shows the 404 page, both inside and outside the console
 });
 
 test.each(['/admin/nowhere', '/admin/assets/nowhere', '/setting/nowhere', '/setting'])(
-  'a visitor without a session gets the 404 page at %s, which belongs to no page',
+  'a visitor without a session gets the 404 page at %s, where there is no page',
   async (path) => {
     await open(path);
     await screen.findByRole('heading', { name: 'Page does not exist' });
-    expect([address(), document.title]).toEqual([path, 'Page does not exist - Atrium']);
+    expect([getAddress(), document.title]).toEqual([path, 'Page does not exist - Atrium']);
   },
 );
 
@@ -156,7 +156,7 @@ test.each(['/admin', '/admin/redirect/admin/nowhere', '/setting/user', '/admin/s
   async (path) => {
     await open(path);
     await screen.findByLabelText('Password');
-    expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+    expect(getAddress()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
   },
 );
 
@@ -166,7 +166,7 @@ test('without the list of page addresses, an unknown address is sent to sign-in 
   await screen.findByLabelText('Password');
 });
 
-test("an entry of the server's menu for another role shows no access instead of an unknown page", async () => {
+test("an entry of the server's menu for another role shows 'No access' instead of 'Page does not exist'", async () => {
   await signIn();
   await open('/admin/board');
   await screen.findByRole('heading', { name: 'No access' });
@@ -178,8 +178,8 @@ test("the menu contains the remotes' entries and the server's entries with their
   await open('/setting/user');
   const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
   // The entry is marked because no page of its remote could be loaded before.
-  const newsLink = await within(menu).findByRole('link', { name: /^Things/ });
-  expect(newsLink.getAttribute('href')).toBe('/admin/assets/assets');
+  const remoteLink = await within(menu).findByRole('link', { name: /^Things/ });
+  expect(remoteLink.getAttribute('href')).toBe('/admin/assets/assets');
   await waitFor(() => {
     const news = within(menu).getByRole('link', { name: /^News ?7$/ });
     expect(within(menu).getAllByRole('link').at(-1)).toBe(news);
@@ -192,7 +192,7 @@ test('signing out goes to sign-in without a redirect address', async () => {
   await screen.findByRole('navigation', { name: 'Main navigation' });
   await act(() => appStore.set(signOutAtom));
   await screen.findByLabelText('Password');
-  expect(address()).toBe('/login');
+  expect(getAddress()).toBe('/login');
   expect(screen.queryByText('Your session has ended. Sign in again.')).toBeNull();
 });
 
@@ -206,7 +206,7 @@ test('signing out in another browser tab goes to sign-in with a redirect back, e
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
   });
   await screen.findByLabelText('Password');
-  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
+  expect(getAddress()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
 });
 
 test('a session that ends without a sign-out goes to sign-in, which shows the reason', async () => {
@@ -216,7 +216,7 @@ test('a session that ends without a sign-out goes to sign-in, which shows the re
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair}; max-age=0; path=/`;
   act(() => void window.dispatchEvent(new Event('focus')));
   await screen.findByText('Your session has ended. Sign in again.');
-  expect(address()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
+  expect(getAddress()).toBe(`/login?redirect=${encodeURIComponent('/setting/user')}`);
 });
 
 test('a request error shows the message of its status as plain text', async () => {

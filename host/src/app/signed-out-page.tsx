@@ -3,21 +3,21 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { visitorAtom } from '../navigation/access/visitor-atom.ts';
 import { Console } from './console-chunk.ts';
-import { FrontPage } from './front-page.tsx';
+import { StandalonePage } from './standalone-page.tsx';
 
 interface SignedOutPageProps {
   readonly page: ReactNode;
   /**
-   * Where to go after the page has created a session. Defaults to the page's `redirect` or the index page of the user's
+   * The page to open after this page has created a session. Defaults to its `redirect` or the index page of the user's
    * role.
    */
-  readonly leadsTo?: string;
+  readonly nextPath?: string;
 }
 
 /** A page for visitors without a session. Signed-in users are redirected. */
-export function SignedOutPage({ page, leadsTo }: SignedOutPageProps) {
+export function SignedOutPage({ page, nextPath }: SignedOutPageProps) {
   const { isSignedIn } = useAtomValue(visitorAtom);
-  const [cameSignedIn] = useState(isSignedIn);
-  if (!isSignedIn) return <FrontPage page={page} />;
-  return leadsTo && !cameSignedIn ? <Navigate replace to={leadsTo} /> : <Console isArriving />;
+  const [wasSignedIn] = useState(isSignedIn);
+  if (!isSignedIn) return <StandalonePage page={page} />;
+  return nextPath && !wasSignedIn ? <Navigate replace to={nextPath} /> : <Console hasJustSignedIn />;
 }

@@ -11,15 +11,15 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-const texts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const listTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('toasts', () => {
   it('stay for three seconds', () => {
     act(() => notify.error('The server is away'));
     act(() => vi.advanceTimersByTime(2_999));
-    expect(texts()).toEqual(['The server is away']);
+    expect(listTexts()).toEqual(['The server is away']);
     act(() => vi.advanceTimersByTime(1));
-    expect(texts()).toEqual([]);
+    expect(listTexts()).toEqual([]);
   });
 
   it('show a text that is reported a hundred times only once', () => {
@@ -27,13 +27,13 @@ describe('toasts', () => {
       for (let count = 0; count < 100; count += 1) notify.error('The server is away');
       notify.success('Saved');
     });
-    expect(texts()).toEqual(['The server is away', 'Saved']);
+    expect(listTexts()).toEqual(['The server is away', 'Saved']);
   });
 
-  it('show the same text again when it is reported later', () => {
+  it('show the same text again after the first one has closed', () => {
     act(() => notify.info('Once'));
     act(() => vi.advanceTimersByTime(3_000));
     act(() => notify.info('Once'));
-    expect(texts()).toEqual(['Once']);
+    expect(listTexts()).toEqual(['Once']);
   });
 });

@@ -12,19 +12,21 @@ export function useToastStack(): readonly Toast[] {
   useEffect(() => {
     for (const toast of toasts) {
       appStore.set(dismissToastAtom, toast.id);
-      setStack((shown) => (shown.some(({ text }) => text === toast.text) ? shown : [...shown, toast]));
+      setStack((current) =>
+        current.some(({ text }) => text === toast.text) ? current : [...current, toast],
+      );
       const timer = setTimeout(() => {
         timers.current.delete(timer);
-        setStack((shown) => shown.filter(({ id }) => id !== toast.id));
+        setStack((current) => current.filter(({ id }) => id !== toast.id));
       }, LIMITS.toastDuration);
       timers.current.add(timer);
     }
   }, [toasts]);
 
   useEffect(() => {
-    const running = timers.current;
+    const pending = timers.current;
     return () => {
-      for (const timer of running) clearTimeout(timer);
+      for (const timer of pending) clearTimeout(timer);
     };
   }, []);
 

@@ -2,7 +2,7 @@ import { BusinessError } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { getRequestErrorMessage } from './get-request-error-message.ts';
 
-/** Returns the message of a failure that is shown in the page, where the address of the request is of no use. */
+/** Returns a function that returns the message of a failure for the page, without the address of the request. */
 export function useDescribeFailure(): (failure: unknown) => string {
   const { i18n } = useLingui();
   return (failure) => {

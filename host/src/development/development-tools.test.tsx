@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOST_CATALOGS } from '../components/host-catalogs.ts';
-import { loadRemoteDirectoryAtom, remoteDirectoryAtom, writeOverride } from '../remotes/index.ts';
+import { loadRemotesAtom, remotesAtom, writeOverride } from '../remotes/index.ts';
 import { type Remotes, startRemotes } from '../remotes/testing/start-remotes.ts';
 import { DevelopmentTools } from './development-tools.tsx';
 
@@ -36,7 +36,7 @@ async function open() {
   const reload = vi.fn();
   remotes.publish(one, '1');
   remotes.publish(two, '1');
-  await appStore.set(loadRemoteDirectoryAtom);
+  await appStore.set(loadRemotesAtom);
   render(
     <LocaleProvider>
       <DevelopmentTools reload={reload} />
@@ -59,13 +59,13 @@ test('a replaced remote is shown with its address until it is reset', async () =
   writeOverride(one, LOCAL);
   const { reload, user } = await open();
   expect(screen.getByRole('status').textContent).toContain(`${one} is loaded from ${LOCAL}`);
-  const addresses = () => appStore.get(remoteDirectoryAtom).remotes.map(({ address }) => address);
-  expect(addresses()).toEqual([LOCAL, `${remotes.url}/remotes/two-${count}/remote.json`]);
+  const listAddresses = () => appStore.get(remotesAtom).remotes.map(({ address }) => address);
+  expect(listAddresses()).toEqual([LOCAL, `${remotes.url}/remotes/two-${count}/remote.json`]);
 
   await user.click(screen.getByRole('button', { name: 'Use deployed version' }));
   expect(reload).toHaveBeenCalledOnce();
-  await appStore.set(loadRemoteDirectoryAtom);
-  await waitFor(() => expect(addresses()[0]).toBe(`${remotes.url}/remotes/one-${count}/remote.json`));
+  await appStore.set(loadRemotesAtom);
+  await waitFor(() => expect(listAddresses()[0]).toBe(`${remotes.url}/remotes/one-${count}/remote.json`));
 });
 
 test('a local address is accepted and any other is rejected', async () => {
@@ -95,7 +95,7 @@ test('a fault set in the panel affects only that remote and can be removed', asy
   await waitFor(() => expect(remotes.board.all()).toEqual({}));
 });
 
-test('a server that injects no faults is shown as such', async () => {
+test('a message says that the server of a remote injects no faults', async () => {
   writeOverride(one, 'http://127.0.0.1:1/remote.json');
   const { user } = await open();
   const tools = await openPanel(user, one);

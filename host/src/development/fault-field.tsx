@@ -11,7 +11,7 @@ interface Props {
 /** Selects the fault of a remote. Faults have the same names as in tests. */
 export function FaultField({ remote, address }: Props) {
   const { t } = useLingui();
-  const { faults, fault, isOutOfReach, give } = useFault(remote, address);
+  const { faults, fault, isUnreachable, setFault } = useFault(remote, address);
   const error = t({
     id: 'host.component.development.out-of-reach',
     message: 'This remote’s server is unavailable or does not support faults.',
@@ -19,7 +19,7 @@ export function FaultField({ remote, address }: Props) {
   return (
     <Field
       label={t({ id: 'host.component.development.fault', message: 'Fault' })}
-      error={isOutOfReach ? error : undefined}
+      error={isUnreachable ? error : undefined}
     >
       {(control) => (
         <Choice
@@ -30,7 +30,7 @@ export function FaultField({ remote, address }: Props) {
             { value: '', label: t({ id: 'host.component.development.no-fault', message: 'None' }) },
             ...faults.map((name) => ({ value: name, label: name })),
           ]}
-          onChoose={give}
+          onChoose={setFault}
         />
       )}
     </Field>

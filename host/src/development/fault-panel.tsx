@@ -2,7 +2,7 @@ import { useAppAtomValue } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { remoteDirectoryAtom } from '../remotes/index.ts';
+import { remotesAtom } from '../remotes/index.ts';
 import styles from './development.module.css';
 import { RemoteTools } from './remote-tools.tsx';
 
@@ -32,7 +32,7 @@ export function FaultPanel({ reload }: Props) {
 
 function RemoteList({ reload }: Props) {
   const { t } = useLingui();
-  const { remotes } = useAppAtomValue(remoteDirectoryAtom);
+  const { remotes } = useAppAtomValue(remotesAtom);
   if (remotes.length === 0)
     return (
       <p>

@@ -15,15 +15,15 @@ afterEach(() => {
   document.body.removeAttribute('arco-theme');
 });
 
-const shown = (): string | null => document.body.getAttribute('arco-theme');
+const getTheme = (): string | null => document.body.getAttribute('arco-theme');
 
 describe('the theme before the deployment and the user are known', () => {
   it('is that of the system when no theme was shown before', () => {
     showEarlyTheme();
-    expect(shown()).toBe('light');
+    expect(getTheme()).toBe('light');
     isSystemDark = true;
     showEarlyTheme();
-    expect(shown()).toBe('dark');
+    expect(getTheme()).toBe('dark');
   });
 
   it.each([
@@ -31,17 +31,17 @@ describe('the theme before the deployment and the user are known', () => {
     ['light', true, 'light'],
     ['system', true, 'dark'],
     ['system', false, 'light'],
-  ])('for the choice %s and a dark system %s, is %s', (choice, isDark, theme) => {
+  ])('with the choice %s, and a dark system: %s, is %s', (choice, isDark, theme) => {
     isSystemDark = isDark;
     localStorage.setItem('admin-plus-some-app:public:shown-theme', JSON.stringify(choice));
     showEarlyTheme();
-    expect(shown()).toBe(theme);
+    expect(getTheme()).toBe(theme);
   });
 
   it('is that of the system when the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     showEarlyTheme();
-    expect(shown()).toBe('light');
+    expect(getTheme()).toBe('light');
   });
 
   it('is set when the body appears, before the first paint', async () => {
@@ -51,6 +51,6 @@ describe('the theme before the deployment and the user are known', () => {
     showEarlyTheme();
     document.documentElement.append(body);
     await Promise.resolve();
-    expect(shown()).toBe('dark');
+    expect(getTheme()).toBe('dark');
   });
 });

@@ -3,8 +3,8 @@ import { installScriptPolicy } from './install-script-policy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the rule that a browser with Trusted Types gets. */
-function installedRule(isRemoteFile: (address: string) => boolean): (address: string) => string {
+/** Installs the policy in a browser with Trusted Types, and returns its rule for script addresses. */
+function installRule(isRemoteFile: (address: string) => boolean): (address: string) => string {
   const createPolicy = vi.fn();
   vi.stubGlobal('location', { href: 'https://console.example/admin/log', origin: 'https://console.example' });
   vi.stubGlobal('trustedTypes', { createPolicy });
@@ -13,15 +13,15 @@ function installedRule(isRemoteFile: (address: string) => boolean): (address: st
   return createPolicy.mock.calls[0]?.[1].createScriptURL;
 }
 
-test('scripts and workers may come from the console’s origin, also as a blob', () => {
-  const rule = installedRule(() => false);
+test('the policy allows scripts and workers of the console’s origin, also as a blob', () => {
+  const rule = installRule(() => false);
   for (const address of ['/main.js', 'https://console.example/a.js', 'blob:https://console.example/1']) {
     expect(rule(address)).toBe(address);
   }
 });
 
-test('files of known remotes may come from another origin', () => {
-  const rule = installedRule((address) => address === 'https://remotes.example/1/main.js');
+test('the policy allows files of known remotes from another origin', () => {
+  const rule = installRule((address) => address === 'https://remotes.example/1/main.js');
   expect(rule('https://remotes.example/1/main.js')).toBe('https://remotes.example/1/main.js');
   expect(() => rule('https://remotes.example/2/main.js')).toThrow(TypeError);
 });
@@ -36,8 +36,8 @@ test.each([
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
   'https://',
-])('the address %s never becomes a script', (address) => {
-  expect(() => installedRule(() => false)(address)).toThrow(TypeError);
+])('the policy rejects the script address %s', (address) => {
+  expect(() => installRule(() => false)(address)).toThrow(TypeError);
 });
 
 test('a browser without Trusted Types starts without a policy', () => {

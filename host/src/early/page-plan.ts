@@ -33,10 +33,10 @@ export const PLAN_KEY = 'page-plan';
 /** Returns the route whose pattern matches a path: `/admin/apps/:id` matches `/admin/apps/7`. */
 export function findRoute(routes: PagePlan['routes'], pathname: string): string | undefined {
   const parts = pathname.replace(/(?<=.)\/$/, '').split('/');
-  const [pattern] = Object.keys(routes)
-    .filter((known) => isMatch(known.split('/'), parts))
+  const [match] = Object.keys(routes)
+    .filter((pattern) => isMatch(pattern.split('/'), parts))
     .sort((one, other) => countParameters(one) - countParameters(other));
-  return pattern === undefined ? undefined : routes[pattern];
+  return match === undefined ? undefined : routes[match];
 }
 
 function isMatch(pattern: readonly string[], parts: readonly string[]): boolean {

@@ -6,7 +6,7 @@ const SAMPLE = `A${String.fromCodePoint(0x4e_2d)}`;
 
 /**
  * Makes the browser look for the fonts of the first view when the style sheet has arrived, while the console's code is
- * still on its way. The browser otherwise looks for them when it lays out that view, which then takes twice as long.
+ * still loading. The browser otherwise looks for them when it lays out that view, which then takes twice as long.
  */
 export function prepareFonts(): void {
   const prepare = ({ target }: Event): void => {

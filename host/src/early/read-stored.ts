@@ -1,6 +1,6 @@
 /**
- * Returns the stored values for all users of this browser whose key contains a name. The deployment ID, which starts
- * each key, is not known yet.
+ * Returns the values that the browser stores for all of its users under keys that contain `name`. The deployment ID,
+ * which starts each key, is not known yet.
  */
 export function readStored(name: string): readonly unknown[] {
   try {

@@ -80,7 +80,7 @@ test('requests the messages of the browser’s language if the deployment detect
   await expect.poll(listRequests).toEqual(['/config.json', '/en.js']);
 });
 
-test('requests the files of the page, its packages and its messages for a signed-in user without waiting', () => {
+test('requests the files, packages and messages of the page at once for a signed-in user', () => {
   store('last-start', { locale: 'en-US', registry: '/remotes.json' });
   store('page-plan:shop', PLAN);
   signIn('/admin/shop/7');
@@ -120,7 +120,7 @@ test.each(['{', '[]', 'null', '"text"'])('ignores a broken stored plan: %s', (te
   expect(listRequests()).toContain('/console.js');
 });
 
-test('passes each early response on once, and that of the registry only for the same address', async () => {
+test('returns each early response only once, and that of the registry only for the same address', async () => {
   store('last-start', { locale: 'en-US', registry: '/remotes.json' });
   signIn('/admin/shop/7');
   startRequests();

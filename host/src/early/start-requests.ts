@@ -21,8 +21,8 @@ const FILE_LIMIT = 2_000;
 const REGISTRY_LIMIT = 5_000;
 
 /**
- * Requests, while the console's code is on its way, what this address will need: the configuration and the messages;
- * for a signed-in user also the registry of remotes, the code behind sign-in, and the files of the remote's page, if an
+ * While the console's code loads, requests what this address needs: the configuration and the messages,
+ * and for a signed-in user also the registry of remotes, the code behind sign-in, and the files of the remote's page, if an
  * earlier page load stored their names. The console's scripts load here. Other files go into the browser's cache, where
  * the console finds them. A failure is silent, because the console requests the file again and reports it.
  */
@@ -75,7 +75,7 @@ function getChunkName(name: string): string {
 
 /**
  * Loads files of the console. A script only registers its modules, and does not run them. The console's loader finds
- * the modules, or the script tag while it is loading. It would wait for a tag that has failed, so this one removes it.
+ * the modules, or the script tag while it is loading. The loader would wait for a failed tag, so `loadFiles` removes it.
  */
 function loadFiles(files: readonly string[] = []): void {
   for (const file of files.filter((name) => name.endsWith('.js'))) {
@@ -106,7 +106,7 @@ function fetchFiles(folder: string, names: readonly string[] = []): void {
   }
 }
 
-/** The first of the browser's locales that the console has, else the deployment's default. */
+/** Returns the first of the browser's locales that the console has, or else the deployment's default. */
 function chooseLocale(files: Files, { defaultLocale = 'zh-CN', features }: Settings): string {
   const detected = navigator.languages.find((name) => files[`locale-${name}`]);
   return features?.detectLocale === false || !detected ? defaultLocale : detected;
@@ -116,7 +116,7 @@ function readFiles(): Files {
   return (parseJson(document.getElementById('atrium-files')?.textContent ?? '') ?? {}) as Files;
 }
 
-/** Plans are written by this console only. One of an older console is replaced when its page loads. */
+/** Reads the plans that the console stored. A plan of an older build is replaced when its page loads. */
 function readPlans(): readonly PagePlan[] {
   return readStored(PLAN_KEY).filter(
     (plan): plan is PagePlan => typeof plan === 'object' && plan !== null && 'routes' in plan,

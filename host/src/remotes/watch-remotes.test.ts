@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { appStore } from '@atrium/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replaceRecordsAtom } from './directory/records-atom.ts';
-import { newRecord } from './directory/remote-record.ts';
 import { REMOTE_LIMITS } from './fetching/remote-limits.ts';
+import { replaceRecordsAtom } from './state/records-atom.ts';
+import { newRecord } from './state/remote-record.ts';
 import { watchRemotes } from './watch-remotes.ts';
 
 const OLD = 'http://remotes.example/old/remote.json';

@@ -1,11 +1,11 @@
 import { appStore } from '@atrium/runtime';
-import { recordsAtom } from './directory/records-atom.ts';
-import { refreshRemoteAtom } from './directory/refresh-remote-atom.ts';
 import { REMOTE_LIMITS } from './fetching/remote-limits.ts';
+import { recordsAtom } from './state/records-atom.ts';
+import { refreshRemoteAtom } from './state/refresh-remote-atom.ts';
 
 /**
- * Requests the pointers periodically, when the page is shown again, and when the network is back. This way new versions
- * are offered, and remotes that were down return. Returns a function that stops it.
+ * Requests the pointers periodically, when the page is shown again, and when the network is back, to find new versions
+ * and remotes that respond again. Returns a function that stops the requests.
  */
 export function watchRemotes(): () => void {
   const refreshOutdated = (): void => {

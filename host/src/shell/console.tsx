@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { userIdAtom, userInfoAtom, whenIdle } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../remotes/index.ts';
+import { loadRemotesAtom, remotesAtom, watchRemotes } from '../remotes/index.ts';
 import { useAppearance } from './appearance/use-appearance.ts';
 import { useIdlePreload } from './idle/use-idle-preload.ts';
 import { useMessageRefresh } from './idle/use-message-refresh.ts';
@@ -15,32 +15,32 @@ import { LeaveGuard } from './pane/leave-guard.tsx';
 export { prepareConsole } from './prepare-console.ts';
 
 interface ConsoleProps {
-  /** The user has just come from the sign-in page or the main page and needs to be redirected. */
-  readonly isArriving: boolean;
+  /** Whether the user has just signed in and must be redirected to the requested page or the index page. */
+  readonly hasJustSignedIn: boolean;
 }
 
-/** One element for all renders, so that the frame renders again only when something in it changes. */
-const FRAME = (
+/** One element for all renders, so that the shell renders again only when something in it changes. */
+const SHELL_WITH_PAGE = (
   <Shell>
     <ConsolePage />
     <LeaveGuard />
   </Shell>
 );
 
-/** Everything behind sign-in. It is a chunk of its own, which visitors do not load before. */
-export function Console({ isArriving }: ConsoleProps) {
+/** Everything that requires sign-in. It is a separate chunk, which loads after sign-in. */
+export function Console({ hasJustSignedIn }: ConsoleProps) {
   return (
     <>
       <ConsoleEffects />
-      {isArriving ? <Landing /> : FRAME}
+      {hasJustSignedIn ? <Landing /> : SHELL_WITH_PAGE}
     </>
   );
 }
 
-/** What the console does besides what it shows. It is a component of its own, so that its state renders nothing. */
+/** Runs the console's effects. It is a separate component, so that changes of its state render nothing else. */
 function ConsoleEffects() {
   useAppearance();
-  useDirectory();
+  useRemotesAndMenu();
   useIdlePreload();
   useDateFormat();
   useMessageRefresh();
@@ -54,18 +54,18 @@ function useDateFormat(): void {
 }
 
 /** Loads the list of remotes once per page, and the server's menu entries for each user and role. */
-function useDirectory(): void {
+function useRemotesAndMenu(): void {
   const store = useStore();
-  const load = useSetAtom(loadRemoteDirectoryAtom);
+  const load = useSetAtom(loadRemotesAtom);
   const loadMenu = useSetAtom(loadServerMenuAtom);
   const userId = useAtomValue(userIdAtom);
   const access = useAtomValue(userInfoAtom)?.access.join(' ');
-  const { state } = useAtomValue(remoteDirectoryAtom);
+  const { state } = useAtomValue(remotesAtom);
 
   useEffect(() => watchRemotes(), []);
 
   useEffect(() => {
-    if (store.get(remoteDirectoryAtom).state === 'idle') void load();
+    if (store.get(remotesAtom).state === 'idle') void load();
   }, [store, load]);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
 import { ADMIN } from '../../../e2e/lib/server/environment.ts';
 import { startConsole } from '../../../e2e/lib/server/start-console.ts';
-import { takeSession } from '../../../e2e/lib/session/take-session.ts';
+import { storeSession } from '../../../e2e/lib/session/store-session.ts';
 import type { Measurements } from './measure-table.ts';
 import { cancelStep, watchPage, watchStep } from './watch-page.ts';
 
@@ -26,7 +26,7 @@ export async function* measureWizard(browser: Browser): AsyncGenerator<Named> {
   page.setDefaultTimeout(170_000);
   try {
     await watchPage(page);
-    await takeSession(page, server.url, ADMIN);
+    await storeSession(page, server.url, ADMIN);
     await page.goto(`${server.url}/admin/algorithm/algorithms`);
     await page.getByRole('rowheader').first().waitFor();
     // By its path: a file from bytes is created on the main thread of the page.

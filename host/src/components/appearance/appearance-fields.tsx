@@ -5,27 +5,27 @@ import { OptionGroup } from '../option-group/option-group.tsx';
 import { SwitchRow } from '../switch-row/switch-row.tsx';
 import { PrimaryColorField } from './primary-color-field.tsx';
 
-const query = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+const matchReducedMotion = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Returns whether the system requests reduced motion. The console cannot override that to allow more. */
-function useSystemReducesMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches);
+/** Returns whether the system requests reduced motion. Users cannot turn motion on again in the console. */
+function useIsReducedBySystem(): boolean {
+  return useSyncExternalStore(subscribe, () => matchReducedMotion().matches);
 }
 
 function subscribe(listener: () => void): () => void {
-  const media = query();
+  const media = matchReducedMotion();
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }
 
-/** The choices of every user: light or dark, color, density and motion. Each choice takes effect immediately. */
+/** The appearance settings that every user has: theme, color, density and motion. A change applies immediately. */
 export function AppearanceFields() {
   const { t } = useLingui();
   const theme = useAppAtomValue(themeAtom);
   const chooseTheme = useSetAppAtom(themeAtom);
   const { density, isMotionReduced } = useAppAtomValue(layoutSettingsAtom);
-  const change = useSetAppAtom(layoutSettingsAtom);
-  const isReducedBySystem = useSystemReducesMotion();
+  const updateSettings = useSetAppAtom(layoutSettingsAtom);
+  const isReducedBySystem = useIsReducedBySystem();
   return (
     <>
       <OptionGroup
@@ -55,7 +55,7 @@ export function AppearanceFields() {
             name: t({ id: 'host.component.appearance.density-compact', message: 'Compact' }),
           },
         ]}
-        onChoose={(chosen) => change({ density: chosen })}
+        onChoose={(chosen) => updateSettings({ density: chosen })}
       />
       <SwitchRow
         label={t({ id: 'host.component.layout-settings.motion', message: 'Reduced motion' })}
@@ -65,7 +65,7 @@ export function AppearanceFields() {
             ? t({ id: 'host.component.appearance.motion-by-system', message: 'Set by your system' })
             : undefined
         }
-        onChange={(isReduced) => change({ isMotionReduced: isReduced })}
+        onChange={(isReduced) => updateSettings({ isMotionReduced: isReduced })}
       />
     </>
   );

@@ -9,7 +9,7 @@ type PrimaryColor = LayoutSettings['primaryColor'];
 export function PrimaryColorField() {
   const { t } = useLingui();
   const { primaryColor } = useAppAtomValue(layoutSettingsAtom);
-  const change = useSetAppAtom(layoutSettingsAtom);
+  const updateSettings = useSetAppAtom(layoutSettingsAtom);
   const names: Readonly<Record<PrimaryColor, string>> = {
     indigo: t({ id: 'host.component.appearance.color-indigo', message: 'Indigo' }),
     teal: t({ id: 'host.component.appearance.color-teal', message: 'Teal' }),
@@ -27,7 +27,7 @@ export function PrimaryColorField() {
         name: names[value],
         preview: <span className={styles.swatch} data-color={value} />,
       }))}
-      onChoose={(chosen) => change({ primaryColor: chosen })}
+      onChoose={(chosen) => updateSettings({ primaryColor: chosen })}
     />
   );
 }

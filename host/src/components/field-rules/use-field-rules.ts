@@ -3,7 +3,7 @@ import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { normalizeMobile } from './normalize-mobile.ts';
 
-/** Returns why a value is rejected, or nothing. */
+/** Returns the message for an invalid value, or `undefined` for a valid one. */
 type Rule = (value: string) => string | undefined;
 
 export interface FieldRules {

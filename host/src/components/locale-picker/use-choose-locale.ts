@@ -3,7 +3,10 @@ import { deploymentAtom, notify, useAppAtomValue, useSetAppAtom } from '@atrium/
 import { useLingui } from '@lingui/react/macro';
 import { guardWorkAtom } from '../../navigation/history/leave-request-atom.ts';
 
-/** Switches the language. If that reloads the page, it asks about unsaved work first. A failure is shown. */
+/**
+ * Returns a function that switches the language. If the switch reloads the page, it first asks about unsaved work. A
+ * toast shows a failure.
+ */
 export function useChooseLocale(): (id: OfferedLocale['id']) => void {
   const { t } = useLingui();
   const current = useAppAtomValue(localeAtom);
@@ -18,8 +21,8 @@ export function useChooseLocale(): (id: OfferedLocale['id']) => void {
       }),
     );
   return (id) => {
-    const change = (): void => void switchLocale(id).catch(reportFailure);
-    if (features.reloadOnLocaleChange && id !== current) guardWork(change);
-    else change();
+    const switchToLocale = (): void => void switchLocale(id).catch(reportFailure);
+    if (features.reloadOnLocaleChange && id !== current) guardWork(switchToLocale);
+    else switchToLocale();
   };
 }

@@ -8,11 +8,11 @@ import { type MenuChoice, MenuItems } from './menu-items.tsx';
 interface ContextMenuProps {
   /** Accessible name. */
   readonly name: string;
-  /** Where it opens, measured from the window's left and top edge. */
+  /** The position of the menu, measured from the window's left and top edge. */
   readonly x: number;
   readonly y: number;
   readonly choices: readonly MenuChoice[];
-  /** Called after it has closed and the focus has returned to where it was. */
+  /** Called after the menu has closed and the focus has returned to the previous element. */
   readonly onClose: () => void;
 }
 

@@ -4,15 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { MenuButton } from './menu-button.tsx';
 
 function open() {
-  const chosen = vi.fn();
+  const onChoose = vi.fn();
   render(
     <>
       <MenuButton
         name="User"
         choices={[
-          { key: 'home', label: 'My home', choose: () => chosen('home') },
-          { key: 'setting', label: 'Setting', choose: () => chosen('setting') },
-          { key: 'out', label: 'Sign out', choose: () => chosen('out') },
+          { key: 'home', label: 'My home', choose: () => onChoose('home') },
+          { key: 'setting', label: 'Setting', choose: () => onChoose('setting') },
+          { key: 'out', label: 'Sign out', choose: () => onChoose('out') },
         ]}
       >
         Ada
@@ -20,7 +20,7 @@ function open() {
       <button type="button">elsewhere</button>
     </>,
   );
-  return { chosen, user: userEvent.setup(), button: screen.getByRole('button', { name: 'User' }) };
+  return { onChoose, user: userEvent.setup(), button: screen.getByRole('button', { name: 'User' }) };
 }
 
 test('the down arrow opens the menu at its first entry, and the arrow keys wrap around', async () => {
@@ -35,16 +35,16 @@ test('the down arrow opens the menu at its first entry, and the arrow keys wrap 
 });
 
 test('Enter selects, closes and returns the focus', async () => {
-  const { user, button, chosen } = open();
+  const { user, button, onChoose } = open();
   button.focus();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
-  expect(chosen.mock.calls).toEqual([['setting']]);
+  expect(onChoose.mock.calls).toEqual([['setting']]);
   expect(screen.queryByRole('menu')).toBeNull();
   expect(document.activeElement).toBe(button);
 });
 
 test('Escape and a click outside close without selecting', async () => {
-  const { user, button, chosen } = open();
+  const { user, button, onChoose } = open();
   await user.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await user.keyboard('{Escape}');
@@ -53,7 +53,7 @@ test('Escape and a click outside close without selecting', async () => {
   await user.click(button);
   await user.click(screen.getByRole('button', { name: 'elsewhere' }));
   expect(screen.queryByRole('menu')).toBeNull();
-  expect(chosen).not.toHaveBeenCalled();
+  expect(onChoose).not.toHaveBeenCalled();
 });
 
 test('hovering opens the menu without taking the focus, and leaving closes it', async () => {

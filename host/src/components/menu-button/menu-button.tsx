@@ -9,7 +9,7 @@ interface MenuButtonProps {
   readonly name: string;
   readonly children: ReactNode;
   readonly choices: readonly MenuChoice[];
-  /** Whether it opens on hover. Defaults to no. */
+  /** Whether the menu opens on hover. Defaults to no. */
   readonly opensOnHover?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface MenuChoice {
   /** Language of the label, if it differs from the page's language. */
   readonly lang?: string;
   readonly icon?: ReactNode;
-  /** In a menu with one active entry: whether this is it. */
+  /** In a menu with one active entry: whether this entry is active. */
   readonly isCurrent?: boolean;
   readonly choose: () => void;
 }

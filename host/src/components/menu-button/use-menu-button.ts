@@ -15,8 +15,9 @@ interface MenuButtonState {
 }
 
 /**
- * A button that opens a menu and follows the menu button pattern: arrow keys, Home, End, Escape, Tab. It may also open
- * on hover, without taking the focus. It then closes when the mouse leaves, unless the button was pressed.
+ * Returns the state of a button with a menu. It follows the menu button pattern: arrow keys, Home, End, Escape, Tab. The
+ * menu may also open on hover, without taking the focus. It then closes when the mouse leaves, unless the button was
+ * pressed.
  */
 export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +26,7 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   const isHovered = useRef(false);
 
   useEffect(() => {
-    if (isOpen && !isHovered.current) findFirst(listItems(root.current))?.focus();
+    if (isOpen && !isHovered.current) findInitialItem(listItems(root.current))?.focus();
   }, [isOpen]);
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   }, [opensOnHover]);
 
   function toggle(): void {
-    if (!isHovered.current) setIsOpen((was) => !was);
+    if (!isHovered.current) setIsOpen((wasOpen) => !wasOpen);
     isHovered.current = false;
   }
 
@@ -79,6 +80,6 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
 }
 
 /** Returns the active entry, or else the first. */
-function findFirst(items: readonly HTMLElement[]): HTMLElement | undefined {
+function findInitialItem(items: readonly HTMLElement[]): HTMLElement | undefined {
   return items.find((item) => item.ariaChecked === 'true') ?? items[0];
 }

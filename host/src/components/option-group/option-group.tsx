@@ -27,7 +27,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
       {hasPreviews ? (
         <div className={styles.options}>
           {options.map((option) => (
-            <label key={option.value} className={styles.withImage} title={option.name}>
+            <label key={option.value} className={styles.optionWithPreview} title={option.name}>
               <input
                 type="radio"
                 name={name}

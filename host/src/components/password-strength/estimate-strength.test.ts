@@ -13,12 +13,12 @@ describe('the strength of a password', () => {
     },
   );
 
-  it('grows with length alone, whatever the kinds of characters', () => {
+  it('grows with the length alone', () => {
     expect(estimateStrength('correcthorse')).toBeGreaterThan(estimateStrength('correcth'));
     expect(estimateStrength('correct horse battery staple')).toBe(4);
   });
 
-  it('grows with variety at the same length', () => {
+  it('grows with the variety of characters at the same length', () => {
     expect(estimateStrength('vK8$tR2!mQ')).toBeGreaterThan(estimateStrength('vkotrmmqab'));
   });
 

@@ -5,7 +5,7 @@ const MIN_LENGTH = 8;
 /** The minimum number of bits of each level. */
 const LEVELS = [28, 40, 56, 72] as const;
 const SERIES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const COMMON = /^(pass(word)?|admin|letmein|welcome|iloveyou|qwerty|monkey|dragon|woaini|atrium)/i;
+const COMMON_PREFIX = /^(pass(word)?|admin|letmein|welcome|iloveyou|qwerty|monkey|dragon|woaini|atrium)/i;
 
 /**
  * Estimates how hard a password is to guess: the variety of its characters times the number of characters that add
@@ -13,12 +13,12 @@ const COMMON = /^(pass(word)?|admin|letmein|welcome|iloveyou|qwerty|monkey|drago
  */
 export function estimateStrength(password: string): Strength {
   if (password.length < MIN_LENGTH) return 0;
-  const bits = meaningfulLength(password) * Math.log2(variety(password));
-  const reached = LEVELS.filter((least) => bits >= least).length;
-  return Math.max(1, reached) as Strength;
+  const bits = countMeaningfulCharacters(password) * Math.log2(estimateAlphabetSize(password));
+  const level = LEVELS.filter((minBits) => bits >= minBits).length;
+  return Math.max(1, level) as Strength;
 }
 
-function variety(password: string): number {
+function estimateAlphabetSize(password: string): number {
   const classes: readonly (readonly [RegExp, number])[] = [
     [/[a-z]/, 26],
     [/[A-Z]/, 26],
@@ -29,14 +29,14 @@ function variety(password: string): number {
   return classes.reduce((sum, [pattern, size]) => (pattern.test(password) ? sum + size : sum), 0);
 }
 
-function meaningfulLength(password: string): number {
-  const text = password.replace(COMMON, '').toLowerCase();
-  return [...text].filter((letter, at, letters) => {
-    const before = letters[at - 1];
-    return before === undefined || (letter !== before && !isInSeries(before, letter));
+function countMeaningfulCharacters(password: string): number {
+  const text = password.replace(COMMON_PREFIX, '').toLowerCase();
+  return [...text].filter((letter, index, letters) => {
+    const previous = letters[index - 1];
+    return previous === undefined || (letter !== previous && !isInSeries(previous, letter));
   }).length;
 }
 
-function isInSeries(before: string, letter: string): boolean {
-  return SERIES.some((series) => series.includes(before + letter) || series.includes(letter + before));
+function isInSeries(previous: string, letter: string): boolean {
+  return SERIES.some((series) => series.includes(previous + letter) || series.includes(letter + previous));
 }

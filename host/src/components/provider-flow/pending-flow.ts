@@ -14,7 +14,8 @@ const pendingFlowSchema = object({
 type PendingFlow = Infer<typeof pendingFlowSchema>;
 
 /**
- * Opens the address of a sign-in provider. What is needed to finish stays in this browser tab, so that a link from
+ * Opens the address of a sign-in provider. The data that finishes the sign-in is stored in this browser tab, so that a
+ * link from
  * elsewhere cannot finish a sign-in that another browser has started.
  */
 export function openProvider(address: string, pending: PendingFlow): void {
@@ -22,7 +23,7 @@ export function openProvider(address: string, pending: PendingFlow): void {
   globalThis.location.assign(address);
 }
 
-/** Returns the sign-in that this browser tab has started, once. */
+/** Returns the sign-in that this browser tab has started, and removes it, so that it is finished only once. */
 export function takePendingFlow(): PendingFlow | undefined {
   try {
     const text = sessionStorage.getItem(KEY) ?? '';

@@ -9,19 +9,19 @@ const CENTER = 280;
 const TOP = 108;
 
 /** A closed outline as SVG path data; x runs to the lower right, y to the lower left, z upwards. */
-function outline(...points: readonly Point[]): string {
+function drawOutline(...points: readonly Point[]): string {
   return `M${points.map(project).join('L')}Z`;
 }
 
 /** An open line as SVG path data. */
-function line(...points: readonly Point[]): string {
+function drawLine(...points: readonly Point[]): string {
   return `M${points.map(project).join('L')}`;
 }
 
 function project([x, y, z]: Point): string {
-  const across = CENTER + (x - y) * UNIT * 0.87;
-  const down = TOP + (x + y) * UNIT * 0.5 - z * RISE;
-  return `${round(across)} ${round(down)}`;
+  const x2d = CENTER + (x - y) * UNIT * 0.87;
+  const y2d = TOP + (x + y) * UNIT * 0.5 - z * RISE;
+  return `${round(x2d)} ${round(y2d)}`;
 }
 
 function round(value: number): number {
@@ -30,49 +30,68 @@ function round(value: number): number {
 
 /** The building: the length of its edge, where its courtyard begins and ends, and its height, in units. */
 const EDGE = 8;
-const NEAR = 1.5;
-const FAR = 6.5;
+const COURT_START = 1.5;
+const COURT_END = 6.5;
 const HEIGHT = 2.4;
 const STOREYS = [0.8, 1.6];
 const BAYS = [2.5, 3.5, 4.5, 5.5];
 const WINDOWS = [0.8, 1.6, 2.4, 3.2, 4, 4.8, 5.6, 6.4, 7.2];
 
-const square = (from: number, to: number, z: number): readonly Point[] => [
+const createSquare = (from: number, to: number, z: number): readonly Point[] => [
   [from, from, z],
   [to, from, z],
   [to, to, z],
   [from, to, z],
 ];
 
-const ROOF = outline(...square(0, EDGE, HEIGHT)) + outline(...square(NEAR, FAR, HEIGHT));
-const OPENING = outline(...square(NEAR, FAR, HEIGHT));
-const FLOOR = outline(...square(NEAR, FAR, 0));
-const LEFT_FRONT = outline([0, EDGE, 0], [EDGE, EDGE, 0], [EDGE, EDGE, HEIGHT], [0, EDGE, HEIGHT]);
-const RIGHT_FRONT = outline([EDGE, 0, 0], [EDGE, EDGE, 0], [EDGE, EDGE, HEIGHT], [EDGE, 0, HEIGHT]);
-const LEFT_WALL = outline([NEAR, NEAR, 0], [NEAR, FAR, 0], [NEAR, FAR, HEIGHT], [NEAR, NEAR, HEIGHT]);
-const RIGHT_WALL = outline([NEAR, NEAR, 0], [FAR, NEAR, 0], [FAR, NEAR, HEIGHT], [NEAR, NEAR, HEIGHT]);
-const FRONT_LINES =
-  STOREYS.map((z) => line([0, EDGE, z], [EDGE, EDGE, z], [EDGE, 0, z])).join('') +
-  WINDOWS.map((at) => line([at, EDGE, 0], [at, EDGE, HEIGHT])).join('') +
-  WINDOWS.map((at) => line([EDGE, at, 0], [EDGE, at, HEIGHT])).join('');
-const COURT_LINES =
-  STOREYS.map((z) => line([NEAR, FAR, z], [NEAR, NEAR, z], [FAR, NEAR, z])).join('') +
-  BAYS.map((at) => line([NEAR, at, 0], [NEAR, at, HEIGHT])).join('') +
-  BAYS.map((at) => line([at, NEAR, 0], [at, NEAR, HEIGHT])).join('');
-const TILES =
-  BAYS.map((at) => line([at, NEAR, 0], [at, FAR, 0])).join('') +
-  BAYS.map((at) => line([NEAR, at, 0], [FAR, at, 0])).join('');
-/** Light that falls through the opening onto the floor and up the opposite wall. */
-const BEAM = outline(
-  [FAR, 3.2, 0],
-  [NEAR, 3.2, 0],
-  [NEAR, 3.2, HEIGHT],
-  [NEAR, 4.8, HEIGHT],
-  [NEAR, 4.8, 0],
-  [FAR, 4.8, 0],
+const ROOF =
+  drawOutline(...createSquare(0, EDGE, HEIGHT)) +
+  drawOutline(...createSquare(COURT_START, COURT_END, HEIGHT));
+const OPENING = drawOutline(...createSquare(COURT_START, COURT_END, HEIGHT));
+const FLOOR = drawOutline(...createSquare(COURT_START, COURT_END, 0));
+const LEFT_FRONT = drawOutline([0, EDGE, 0], [EDGE, EDGE, 0], [EDGE, EDGE, HEIGHT], [0, EDGE, HEIGHT]);
+const RIGHT_FRONT = drawOutline([EDGE, 0, 0], [EDGE, EDGE, 0], [EDGE, EDGE, HEIGHT], [EDGE, 0, HEIGHT]);
+const LEFT_WALL = drawOutline(
+  [COURT_START, COURT_START, 0],
+  [COURT_START, COURT_END, 0],
+  [COURT_START, COURT_END, HEIGHT],
+  [COURT_START, COURT_START, HEIGHT],
 );
-const GLOW = outline([-1, 3.2, HEIGHT], [EDGE + 1, 3.2, HEIGHT], [EDGE + 1, 4.8, HEIGHT], [-1, 4.8, HEIGHT]);
-const COURT_ROOF = outline(...square(0, EDGE, HEIGHT));
+const RIGHT_WALL = drawOutline(
+  [COURT_START, COURT_START, 0],
+  [COURT_END, COURT_START, 0],
+  [COURT_END, COURT_START, HEIGHT],
+  [COURT_START, COURT_START, HEIGHT],
+);
+const FRONT_LINES =
+  STOREYS.map((z) => drawLine([0, EDGE, z], [EDGE, EDGE, z], [EDGE, 0, z])).join('') +
+  WINDOWS.map((offset) => drawLine([offset, EDGE, 0], [offset, EDGE, HEIGHT])).join('') +
+  WINDOWS.map((offset) => drawLine([EDGE, offset, 0], [EDGE, offset, HEIGHT])).join('');
+const COURT_LINES =
+  STOREYS.map((z) =>
+    drawLine([COURT_START, COURT_END, z], [COURT_START, COURT_START, z], [COURT_END, COURT_START, z]),
+  ).join('') +
+  BAYS.map((offset) => drawLine([COURT_START, offset, 0], [COURT_START, offset, HEIGHT])).join('') +
+  BAYS.map((offset) => drawLine([offset, COURT_START, 0], [offset, COURT_START, HEIGHT])).join('');
+const TILES =
+  BAYS.map((offset) => drawLine([offset, COURT_START, 0], [offset, COURT_END, 0])).join('') +
+  BAYS.map((offset) => drawLine([COURT_START, offset, 0], [COURT_END, offset, 0])).join('');
+/** Light that falls through the opening onto the floor and up the opposite wall. */
+const BEAM = drawOutline(
+  [COURT_END, 3.2, 0],
+  [COURT_START, 3.2, 0],
+  [COURT_START, 3.2, HEIGHT],
+  [COURT_START, 4.8, HEIGHT],
+  [COURT_START, 4.8, 0],
+  [COURT_END, 4.8, 0],
+);
+const GLOW = drawOutline(
+  [-1, 3.2, HEIGHT],
+  [EDGE + 1, 3.2, HEIGHT],
+  [EDGE + 1, 4.8, HEIGHT],
+  [-1, 4.8, HEIGHT],
+);
+const COURT_ROOF = drawOutline(...createSquare(0, EDGE, HEIGHT));
 
 /** A building from above, with light that moves slowly across its courtyard. Decorative. */
 export function AtriumScene() {

@@ -6,7 +6,7 @@ interface SwitchRowProps {
   readonly label: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** Why it cannot be changed now. Undefined if it can be changed. */
+  /** Why the setting cannot be changed now. Undefined if it can be changed. */
   readonly disabledReason?: string | undefined;
   readonly hint?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface SwitchRowProps {
 export function SwitchRow({ label, isOn, onChange, disabledReason, hint = disabledReason }: SwitchRowProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className={styles.row} data-idle={disabledReason !== undefined}>
+    <label htmlFor={id} className={styles.row} data-disabled={disabledReason !== undefined}>
       <span className={styles.labels}>
         <span>{label}</span>
         {hint ? (

@@ -21,13 +21,13 @@ interface TextFieldProps<Values> {
 export function TextField<Values>(props: TextFieldProps<Values>) {
   const { fields, name, label, autoComplete, kind = 'text', hint, aside, isDisabled = false } = props;
   const Control = kind === 'password' ? PasswordInput : Input;
-  const typing = kind === 'password' ? {} : { type: kind };
+  const typeProps = kind === 'password' ? {} : { type: kind };
   return (
     <Field label={label} error={fields.errors[name]} hint={hint} aside={aside} isRequired>
       {(control) => (
         <Control
           {...control}
-          {...typing}
+          {...typeProps}
           name={name}
           size="large"
           autoComplete={autoComplete}

@@ -12,7 +12,7 @@ export function ChoiceSamples() {
     value: String(index + 1),
     label: labels.option(index + 1),
   }));
-  const few = options.slice(0, 3);
+  const shortOptions = options.slice(0, 3);
   return (
     <>
       <Field label={labels.text}>{(control) => <Input {...control} value={text} onChange={setText} />}</Field>
@@ -33,7 +33,7 @@ export function ChoiceSamples() {
         {(control) => <Input {...control} type="number" value={text} onChange={setText} />}
       </Field>
       <Field label={labels.choice}>
-        {(control) => <Choice {...control} value={value} options={few} onChoose={setValue} />}
+        {(control) => <Choice {...control} value={value} options={shortOptions} onChoose={setValue} />}
       </Field>
       <Field label={labels.choiceSearch}>
         {(control) => (

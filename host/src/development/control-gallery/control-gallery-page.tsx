@@ -75,20 +75,20 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-const RANKS = ['primary', 'secondary', 'outline', 'text'] as const;
+const BUTTON_TYPES = ['primary', 'secondary', 'outline', 'text'] as const;
 
 function ButtonSamples() {
   const labels = useGalleryLabels();
-  return RANKS.map((rank) => (
-    <div key={rank} className={styles.row}>
-      <Button type={rank}>{labels.enabled}</Button>
-      <Button type={rank} disabled>
+  return BUTTON_TYPES.map((type) => (
+    <div key={type} className={styles.row}>
+      <Button type={type}>{labels.enabled}</Button>
+      <Button type={type} disabled>
         {labels.disabled}
       </Button>
-      <Button type={rank} loading>
+      <Button type={type} loading>
         {labels.loading}
       </Button>
-      <Button type={rank} status="danger">
+      <Button type={type} status="danger">
         {labels.dangerous}
       </Button>
     </div>

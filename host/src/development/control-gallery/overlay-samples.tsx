@@ -8,8 +8,8 @@ import { useGalleryLabels } from './use-gallery-labels.ts';
 /** The buttons that open a popover, a drawer, and a confirmation with a plain and a dangerous action. */
 export function OverlaySamples() {
   const labels = useGalleryLabels();
-  const [open, setOpen] = useState<'drawer' | 'question' | 'danger'>();
-  const close = () => setOpen(undefined);
+  const [openOverlay, setOpenOverlay] = useState<'drawer' | 'question' | 'danger'>();
+  const close = () => setOpenOverlay(undefined);
   return (
     <>
       <div className={styles.row}>
@@ -27,19 +27,24 @@ export function OverlaySamples() {
             </div>
           )}
         </Popover>
-        <Button onClick={() => setOpen('drawer')}>{labels.drawer}</Button>
-        <Button onClick={() => setOpen('question')}>{labels.question}</Button>
-        <Button onClick={() => setOpen('danger')}>{labels.dangerousConfirmation}</Button>
+        <Button onClick={() => setOpenOverlay('drawer')}>{labels.drawer}</Button>
+        <Button onClick={() => setOpenOverlay('question')}>{labels.question}</Button>
+        <Button onClick={() => setOpenOverlay('danger')}>{labels.dangerousConfirmation}</Button>
       </div>
-      <SideDrawer isOpen={open === 'drawer'} title={labels.drawer} closeLabel={labels.close} onClose={close}>
+      <SideDrawer
+        isOpen={openOverlay === 'drawer'}
+        title={labels.drawer}
+        closeLabel={labels.close}
+        onClose={close}
+      >
         <p>{labels.dropHint}</p>
       </SideDrawer>
       <ConfirmDialog
-        isOpen={open === 'question' || open === 'danger'}
+        isOpen={openOverlay === 'question' || openOverlay === 'danger'}
         title={labels.question}
         confirm={labels.confirm}
         cancel={labels.close}
-        isDangerous={open === 'danger'}
+        isDangerous={openOverlay === 'danger'}
         onConfirm={close}
         onClose={close}
       >

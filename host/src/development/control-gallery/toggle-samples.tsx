@@ -10,20 +10,20 @@ import { useGalleryLabels } from './use-gallery-labels.ts';
  */
 export function ToggleSamples() {
   const labels = useGalleryLabels();
-  const [isOn, setOn] = useState(true);
-  const [share, setShare] = useState(40);
+  const [isOn, setIsOn] = useState(true);
+  const [percent, setPercent] = useState(40);
   const [chosen, setChosen] = useState('1');
   const options = ['1', '2', '3'].map((value) => ({ value, name: labels.option(Number(value)) }));
   return (
     <>
       <div className={styles.row}>
-        <Checkbox checked={isOn} onChange={setOn}>
+        <Checkbox checked={isOn} onChange={setIsOn}>
           {labels.enabled}
         </Checkbox>
-        <Checkbox checked={!isOn} onChange={(isOff) => setOn(!isOff)}>
+        <Checkbox checked={!isOn} onChange={(isOff) => setIsOn(!isOff)}>
           {labels.enabled}
         </Checkbox>
-        <Checkbox checked disabled onChange={setOn}>
+        <Checkbox checked disabled onChange={setIsOn}>
           {labels.disabled}
         </Checkbox>
       </div>
@@ -43,9 +43,9 @@ export function ToggleSamples() {
         ))}
       </fieldset>
       <div className={styles.row}>
-        <Switch aria-label={labels.switch} isOn={isOn} onChange={setOn} />
-        <Switch aria-label={labels.switchOff} isOn={!isOn} onChange={(isOff) => setOn(!isOff)} />
-        <Switch aria-label={labels.switchDisabled} isOn disabled onChange={setOn} />
+        <Switch aria-label={labels.switch} isOn={isOn} onChange={setIsOn} />
+        <Switch aria-label={labels.switchOff} isOn={!isOn} onChange={(isOff) => setIsOn(!isOff)} />
+        <Switch aria-label={labels.switchDisabled} isOn disabled onChange={setIsOn} />
       </div>
       <div className={styles.row}>
         <Segmented label={labels.segmented} value={chosen} options={options} onChoose={setChosen} />
@@ -57,8 +57,8 @@ export function ToggleSamples() {
           onChoose={setChosen}
         />
       </div>
-      <Slider aria-label={labels.slider} value={share} min={0} max={100} onChange={setShare} />
-      <Slider aria-label={labels.slider} value={share} min={0} max={100} disabled onChange={setShare} />
+      <Slider aria-label={labels.slider} value={percent} min={0} max={100} onChange={setPercent} />
+      <Slider aria-label={labels.slider} value={percent} min={0} max={100} disabled onChange={setPercent} />
       <FileDrop
         icon={<IconUpload />}
         prompt={labels.drop}

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { AccountSettingPage } from './account-setting-page.tsx';
 
-const HERE = '018f2a70-0000-7000-8000-00000000000a';
-const THERE = '018f2a70-0000-7000-8000-00000000000b';
+const CURRENT_ID = '018f2a70-0000-7000-8000-00000000000a';
+const OTHER_ID = '018f2a70-0000-7000-8000-00000000000b';
 const device = (id: string, name: string) => ({
   id,
   device: name,
@@ -21,8 +21,8 @@ let list: () => TestResponse;
 let factor: { isOn: boolean; isRequired: boolean; recoveryCodeCount: number };
 
 beforeEach(async () => {
-  devices = [device(THERE, 'Firefox/130 Linux'), device(HERE, 'Chrome/128 Windows')];
-  list = () => ({ code: 0, data: { list: devices, currentId: HERE } });
+  devices = [device(OTHER_ID, 'Firefox/130 Linux'), device(CURRENT_ID, 'Chrome/128 Windows')];
+  list = () => ({ code: 0, data: { list: devices, currentId: CURRENT_ID } });
   factor = { isOn: false, isRequired: false, recoveryCodeCount: 0 };
   api = await startTestApi({
     '/api/account/sessions': () => list(),
@@ -74,11 +74,11 @@ describe('account settings', () => {
   });
 
   it('show an error when the devices cannot be loaded, and retry', async () => {
-    const works = list;
+    const listDevices = list;
     list = () => ({ status: 503 });
     const { user } = await show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    list = works;
+    list = listDevices;
     await user.click(retry);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });

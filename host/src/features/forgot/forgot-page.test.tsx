@@ -44,7 +44,7 @@ describe('the page for a forgotten password', () => {
     expect(screen.getByLabelText('Username, email or mobile number')).toHaveProperty('value', 'ada');
   });
 
-  it('says whom to ask if the server sends no mail', async () => {
+  it('refers the user to an admin if the server sends no mail', async () => {
     await show(false);
     expect(screen.getByRole('status').textContent).toBe(
       'This server sends no email. Ask an admin for a reset link.',

@@ -7,7 +7,7 @@ import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx
 import { ForgotForm } from './forgot-form.tsx';
 import styles from './forgot-page.module.css';
 
-/** How a user gets a new password: by a mailed link, or without mail by a link from an admin. */
+/** Shows how a user gets a new password: by a mailed link, or by a link from an admin if the server sends no mail. */
 export function ForgotPage() {
   const { t } = useLingui();
   const { sendsMail } = useAppAtomValue(deploymentAtom);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkFrameAddress } from './check-frame-address.ts';
 
-const ground = {
+const context = {
   origin: 'https://console.example',
   allowed: ['https://docs.example', 'https://console.example', 'http://plain.example'],
 };
@@ -25,5 +25,5 @@ test.each([
   ['//docs.example/', 'unreadable'],
   ['', 'unreadable'],
 ] as const)('%s is %s', (address, verdict) => {
-  expect(checkFrameAddress(address, ground)).toBe(verdict);
+  expect(checkFrameAddress(address, context)).toBe(verdict);
 });

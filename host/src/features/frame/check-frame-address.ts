@@ -1,4 +1,4 @@
-/** Why a page is not shown in a frame, or `allowed`. */
+/** Whether a page may be shown in a frame: `allowed`, or the reason why not. */
 export type FrameVerdict = 'allowed' | 'unreadable' | 'insecure' | 'own' | 'foreign';
 
 interface FrameContext {

@@ -4,34 +4,34 @@ import { useEffect, useState } from 'react';
 import styles from './frame-page.module.css';
 
 /**
- * The site may run scripts and use its own origin's storage. It cannot navigate the console or open dialogs in its
- * name.
+ * The site may run scripts and use its own origin's storage. It cannot navigate the console, and it cannot open dialogs
+ * that appear to come from the console.
  */
-const RIGHTS =
+const SANDBOX_PERMISSIONS =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 
 /**
  * The delay in milliseconds before a link to the page is offered. The console cannot detect why a frame stays empty.
  */
-const SLOW_AFTER = 8_000;
+const SLOW_DELAY = 8_000;
 
 interface FramedSiteProps {
   readonly title: string;
-  /** An address that has passed the frame check. */
+  /** An address that `checkFrameAddress` allows. */
   readonly address: string;
 }
 
 export function FramedSite({ title, address }: FramedSiteProps) {
   const { t } = useLingui();
   const [isLoaded, setIsLoaded] = useState(false);
-  const isSlow = useIsOver(SLOW_AFTER) && !isLoaded;
+  const isSlow = useHasElapsed(SLOW_DELAY) && !isLoaded;
   return (
     <>
       <iframe
         className={styles.frame}
         title={title}
         src={address}
-        sandbox={RIGHTS}
+        sandbox={SANDBOX_PERMISSIONS}
         referrerPolicy="no-referrer"
         allow="fullscreen"
         onLoad={() => setIsLoaded(true)}
@@ -51,11 +51,11 @@ export function FramedSite({ title, address }: FramedSiteProps) {
   );
 }
 
-function useIsOver(time: number): boolean {
-  const [isOver, setIsOver] = useState(false);
+function useHasElapsed(time: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), time);
+    const timer = setTimeout(() => setHasElapsed(true), time);
     return () => clearTimeout(timer);
   }, [time]);
-  return isOver;
+  return hasElapsed;
 }

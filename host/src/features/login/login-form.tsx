@@ -76,8 +76,8 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
 function useSessionEnd(): string | undefined {
   const { t } = useLingui();
   const hasLostSession = useAppAtomValue(hasLostSessionAtom);
-  const forget = useSetAppAtom(abandonSessionAtom);
-  useEffect(() => () => forget(), [forget]);
+  const abandonSession = useSetAppAtom(abandonSessionAtom);
+  useEffect(() => () => abandonSession(), [abandonSession]);
   return hasLostSession
     ? t({ id: 'host.page.login.session-ended', message: 'Your session has ended. Sign in again.' })
     : undefined;

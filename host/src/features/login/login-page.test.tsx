@@ -22,14 +22,14 @@ const SESSION = {
 
 let api: TestApi;
 let respond: () => TestResponse;
-let second: () => TestResponse;
+let respondToCode: () => TestResponse;
 
 beforeEach(async () => {
   respond = () => ({ code: 0, data: SESSION });
-  second = () => ({ code: 0, data: SESSION });
+  respondToCode = () => ({ code: 0, data: SESSION });
   api = await startTestApi({
     '/api/login': () => respond(),
-    '/api/login/second': () => second(),
+    '/api/login/second': () => respondToCode(),
     '/api/login/enroll': () => ({ code: 0, data: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Atrium:ada' } }),
   });
 });
@@ -46,7 +46,7 @@ function show(locale: 'zh-CN' | 'en-US' = 'en-US') {
 }
 
 /** Enters the password of a user whose sign-in requires a second step. */
-async function reachSecondStep(kind: 'code' | 'enroll') {
+async function openSecondStep(kind: 'code' | 'enroll') {
   respond = () => ({
     code: ERROR_CODES.secondStepRequired,
     msg: 'Enter the code',
@@ -63,12 +63,12 @@ describe('the second step', () => {
   afterEach(() => act(() => appStore.set(signOutAtom)));
 
   it('focuses the code, shows a wrong one at its field, and signs in with the right one', async () => {
-    second = () => ({
+    respondToCode = () => ({
       code: ERROR_CODES.codeWrong,
       msg: 'Wrong',
       fields: [{ field: 'code', msg: 'This code is wrong or was used before' }],
     });
-    const user = await reachSecondStep('code');
+    const user = await openSecondStep('code');
     const code = await screen.findByLabelText('Code');
     expect(document.activeElement).toBe(code);
     await user.keyboard('{Enter}');
@@ -76,16 +76,19 @@ describe('the second step', () => {
     await user.keyboard('123456{Enter}');
     await screen.findByText('This code is wrong or was used before');
     expect(appStore.get(isSignedInAtom)).toBe(false);
-    second = () => ({ code: 0, data: SESSION });
+    respondToCode = () => ({ code: 0, data: SESSION });
     await user.clear(code);
     await user.keyboard(' 654321 {Enter}');
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
     expect(api.requested.at(-1)).toEqual({ path: '/api/login/second', body: { step: 's', code: '654321' } });
   });
 
-  it('shows that the sign-in has expired, and leads back to the password', async () => {
-    second = () => ({ code: ERROR_CODES.signInExpired, msg: 'This sign-in has expired. Sign in again.' });
-    const user = await reachSecondStep('code');
+  it('shows that the sign-in has expired, and returns to the password', async () => {
+    respondToCode = () => ({
+      code: ERROR_CODES.signInExpired,
+      msg: 'This sign-in has expired. Sign in again.',
+    });
+    const user = await openSecondStep('code');
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe('This sign-in has expired. Sign in again.'),
@@ -95,8 +98,8 @@ describe('the second step', () => {
   });
 
   it('sets up an authenticator app, and signs in after it has shown the recovery codes', async () => {
-    second = () => ({ code: 0, data: { ...SESSION, recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } });
-    const user = await reachSecondStep('enroll');
+    respondToCode = () => ({ code: 0, data: { ...SESSION, recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } });
+    const user = await openSecondStep('enroll');
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
     await screen.findByRole('img', { name: 'QR code for the authenticator app' });
     expect(screen.getByText('JBSW Y3DP')).toBeTruthy();
@@ -160,16 +163,19 @@ describe('the sign-in page', () => {
   it.each([
     ['en-US', 'Your session has ended. Sign in again.'],
     ['zh-CN', '登录已失效，请重新登录'],
-  ] as const)('shows once in %s that a session has ended without a sign-out', async (locale, message) => {
-    const first = await show(locale);
-    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
-    for (const pair of document.cookie.split('; ')) document.cookie = `${pair}; max-age=0; path=/`;
-    act(() => void window.dispatchEvent(new Event('focus')));
-    expect(screen.getByRole('alert').textContent).toBe(message);
-    first.unmount();
-    await show(locale);
-    expect(screen.getByRole('alert').textContent).toBe('');
-  });
+  ] as const)(
+    'shows the message about a session that ended without a sign-out only once in %s',
+    async (locale, message) => {
+      const first = await show(locale);
+      await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
+      for (const pair of document.cookie.split('; ')) document.cookie = `${pair}; max-age=0; path=/`;
+      act(() => void window.dispatchEvent(new Event('focus')));
+      expect(screen.getByRole('alert').textContent).toBe(message);
+      first.unmount();
+      await show(locale);
+      expect(screen.getByRole('alert').textContent).toBe('');
+    },
+  );
 
   it('shows no message after a sign-out', async () => {
     await show();

@@ -10,7 +10,7 @@ import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
-/** The sign-in page. The router leads signed-in users on, because it sees the session. */
+/** The sign-in page. The router reads the session, and redirects signed-in users. */
 export function LoginPage() {
   const { t } = useLingui();
   const [second, setSecond] = useState<PendingSignIn>();

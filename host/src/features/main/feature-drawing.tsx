@@ -10,7 +10,7 @@ const PATHS: Readonly<Record<FeatureKind, string>> = {
   own: 'M5 20V8l7-4 7 4v12M9 20v-6h6v6M3 20h18M10 9.5h4',
 };
 
-/** The small line drawing of an offer. Decorative. */
+/** The small line drawing of a feature. Decorative. */
 export function FeatureDrawing({ kind }: { readonly kind: FeatureKind }) {
   return (
     <svg aria-hidden="true" focusable="false" width="28" height="28" viewBox="0 0 24 24">

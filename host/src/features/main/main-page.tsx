@@ -55,18 +55,18 @@ function MainBar({ name }: { readonly name: string }) {
   );
 }
 
-/** What the platform offers, as one card each. */
+/** The features of the platform, one card each. */
 function ProductFeatures() {
   const { t } = useLingui();
   return (
-    <section className={styles.offers} aria-labelledby="offers">
-      <h2 id="offers">{t({ id: 'host.page.main.offers', message: 'Features' })}</h2>
+    <section className={styles.features} aria-labelledby="features">
+      <h2 id="features">{t({ id: 'host.page.main.offers', message: 'Features' })}</h2>
       <ul>
-        {useProductFeatures().map(({ kind, title, description: line }) => (
+        {useProductFeatures().map(({ kind, title, description }) => (
           <li key={kind}>
             <FeatureDrawing kind={kind} />
             <h3>{title}</h3>
-            <p>{line}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -14,8 +14,8 @@ export function SignInLinks() {
   const name = useAppAtomValue(userInfoAtom)?.name;
   if (isSignedIn) {
     return (
-      <p className={styles.ways}>
-        <Link className={styles.first ?? ''} to={home}>
+      <p className={styles.links}>
+        <Link className={styles.primary ?? ''} to={home}>
           {t({ id: 'host.page.main.enter', message: 'Open the console' })}
         </Link>
         <span>{t({ id: 'host.page.main.signed-in', message: `Signed in as ${{ name }}` })}</span>
@@ -23,11 +23,11 @@ export function SignInLinks() {
     );
   }
   return (
-    <p className={styles.ways}>
-      <Link className={styles.first ?? ''} to={ROUTES.login}>
+    <p className={styles.links}>
+      <Link className={styles.primary ?? ''} to={ROUTES.login}>
         {t({ id: 'host.page.main.sign-in', message: 'Sign in' })}
       </Link>
-      <Link className={styles.second ?? ''} to={ROUTES.register}>
+      <Link className={styles.secondary ?? ''} to={ROUTES.register}>
         {t({ id: 'host.page.main.register', message: 'Sign up' })}
       </Link>
     </p>

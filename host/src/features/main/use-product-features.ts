@@ -7,7 +7,7 @@ interface ProductFeature {
   readonly description: string;
 }
 
-/** Returns the texts of what the platform offers. */
+/** Returns the texts of the features of the platform. */
 export function useProductFeatures(): readonly ProductFeature[] {
   const { t } = useLingui();
   return [

@@ -29,7 +29,7 @@ type State =
   | { readonly step: 'failed'; readonly message: string }
   | { readonly step: 'done'; readonly target: string };
 
-/** The page shows errors. */
+/** The page itself shows errors, so no toast does. */
 const SILENT = { isSilent: true } as const;
 const PUBLIC = { isSilent: true, isPublic: true } as const;
 
@@ -42,27 +42,27 @@ interface ProviderSignIn {
 }
 
 /** Returns the step that the server requires next, if that is why a sign-in is not complete. */
-function toNextStep(error: unknown): State | undefined {
+function getNextStep(error: unknown): State | undefined {
   const second = readSecondStep(error);
   if (second) return { step: 'code', second };
   const isClaim = error instanceof BusinessError && error.code === ERROR_CODES.linkRequired;
   return isClaim ? { step: 'proof', ...linkRequiredSchema.parse(error.data) } : undefined;
 }
 
-/** Starts a sign-in at a provider, or finishes the one that has led here. */
+/** Starts a sign-in at a provider, or finishes the one whose provider has redirected to this page. */
 export function useProviderSignIn(provider: string, search: string): ProviderSignIn {
   const { t } = useLingui();
   const navigate = useNavigate();
   const describe = useDescribeFailure();
   const accept = useSetAppAtom(acceptSessionAtom);
   const token = useAppAtomValue(sessionAtom)?.token;
-  const [firstToken] = useState(token);
+  const [initialToken] = useState(token);
   const [state, setState] = useState<State>({ step: 'waiting' });
   const [target, setTarget] = useState<string>(ROUTES.login);
-  const begun = useRef<string>(undefined);
+  const startedSearch = useRef<string>(undefined);
 
-  const show = (error: unknown): void =>
-    setState(toNextStep(error) ?? { step: 'failed', message: describe(error) });
+  const showError = (error: unknown): void =>
+    setState(getNextStep(error) ?? { step: 'failed', message: describe(error) });
 
   const start = async (): Promise<void> => {
     const { address, flow } = await request(providerStartCall, { provider }, PUBLIC);
@@ -71,7 +71,7 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
 
   const finish = async (): Promise<void> => {
     const pending = takePendingFlow();
-    // The code in the address is of no use to the history and to other pages.
+    // Removes the code from the address, so that neither the history nor other pages contain it.
     navigate(`${ROUTES.providerSignIn}/${provider}`, { replace: true });
     if (!pending) {
       const message = t({
@@ -90,21 +90,21 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
   };
 
   useEffect(() => {
-    // Effects may run twice, and a sign-in finishes once.
-    if (begun.current !== undefined) return;
-    begun.current = search;
+    // Effects may run twice, but a sign-in can be finished only once.
+    if (startedSearch.current !== undefined) return;
+    startedSearch.current = search;
     const isReturn = new URLSearchParams(search).has('state');
-    (isReturn ? finish() : start()).catch(show);
+    (isReturn ? finish() : start()).catch(showError);
   });
 
   const restart = (): void => {
     setState({ step: 'waiting' });
-    start().catch(show);
+    start().catch(showError);
   };
   const showStep = (error: unknown): void => {
-    const next = toNextStep(error);
+    const next = getNextStep(error);
     if (next) setState(next);
   };
-  const isDone = token !== undefined && token !== firstToken;
+  const isDone = token !== undefined && token !== initialToken;
   return { state: isDone ? { step: 'done', target } : state, restart, showStep };
 }

@@ -16,7 +16,7 @@ const SESSION = {
   info: { name: 'Bea', avatar: '', access: ['user'] },
 };
 
-/** The test page has no workers, so this one does the same work in the page. */
+/** Replaces the worker, because jsdom has none. Solves the challenge in the page. */
 class WorkerInPage extends EventTarget {
   postMessage(challenge: string): void {
     solveChallenge(challenge).then((solution) =>
@@ -48,7 +48,7 @@ afterEach(async () => {
   await api.close();
 });
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>, deployment = api.deployment) {
+async function fillForm(user: ReturnType<typeof userEvent.setup>, deployment = api.deployment) {
   await renderWithAtrium(<RegisterPage />, {
     catalogs: { host: HOST_CATALOGS },
     locale: 'en-US',
@@ -59,17 +59,17 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, deployment = api
   await user.keyboard('bea@example.org{Tab}four plain words here{Tab}{Tab}138 0013 8000');
 }
 
-function registrations() {
+function listRegistrations() {
   return api.requested.filter(({ path }) => path === '/api/register').map(({ body }) => body);
 }
 
 describe('the registration page', () => {
   it('registers by keyboard alone and solves the challenge automatically', async () => {
     const user = userEvent.setup();
-    await fillIn(user);
+    await fillForm(user);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
-    expect(registrations()).toEqual([
+    expect(listRegistrations()).toEqual([
       {
         mail: 'bea@example.org',
         password: 'four plain words here',
@@ -81,62 +81,62 @@ describe('the registration page', () => {
 
   it('registers without a mobile number, unless the deployment requires one', async () => {
     const user = userEvent.setup();
-    await fillIn(user);
+    await fillForm(user);
     await user.clear(screen.getByLabelText('Mobile number'));
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(registrations()).toHaveLength(1));
-    expect(registrations()[0]).not.toHaveProperty('mobile');
+    await waitFor(() => expect(listRegistrations()).toHaveLength(1));
+    expect(listRegistrations()[0]).not.toHaveProperty('mobile');
   });
 
   it('requires a mobile number if the deployment does', async () => {
     const user = userEvent.setup();
     const { features } = api.deployment;
-    await fillIn(user, { ...api.deployment, features: { ...features, requireMobile: true } });
+    await fillForm(user, { ...api.deployment, features: { ...features, requireMobile: true } });
     await user.clear(screen.getByLabelText('Mobile number'));
     await user.keyboard('{Enter}');
     await screen.findByText('Enter your mobile number');
-    expect(registrations()).toEqual([]);
+    expect(listRegistrations()).toEqual([]);
   });
 
-  it('can be verified first and shows that it is', async () => {
+  it('can verify before it is submitted, and shows the result', async () => {
     const user = userEvent.setup();
-    await fillIn(user);
+    await fillForm(user);
     await user.click(screen.getByRole('button', { name: 'Verification: Verify that you are human' }));
     await screen.findByRole('button', { name: 'Verification: Verified' });
   });
 
-  it("shows the server's reason at the field, focuses it, and gets a new challenge for the next attempt", async () => {
+  it('shows and focuses the field that the server rejects, and gets a new challenge for the next attempt', async () => {
     respond = () => ({
       code: 2003,
       msg: 'Taken',
       fields: [{ field: 'mail', msg: 'This address is registered' }],
     });
     const user = userEvent.setup();
-    await fillIn(user);
+    await fillForm(user);
     await user.keyboard('{Enter}');
     await screen.findByText('This address is registered');
     const mail = screen.getByLabelText('Email');
     await waitFor(() => expect(document.activeElement).toBe(mail));
     respond = () => ({ code: 0, data: SESSION });
     await user.type(mail, 'x{Enter}');
-    await waitFor(() => expect(registrations()).toHaveLength(2));
-    const [first, second] = registrations() as { captcha: string }[];
+    await waitFor(() => expect(listRegistrations()).toHaveLength(2));
+    const [first, second] = listRegistrations() as { captcha: string }[];
     expect(first?.captcha).not.toBe(second?.captcha);
   });
 
   it('shows that verification failed and can be retried', async () => {
     challenge = async () => ({ status: 503 });
     const user = userEvent.setup();
-    await fillIn(user);
+    await fillForm(user);
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Verification: Verification failed. Try again.' });
     expect(screen.getByRole('alert').textContent).toBe('Service unavailable');
-    expect(registrations()).toEqual([]);
+    expect(listRegistrations()).toEqual([]);
   });
 
   it('shows the password strength during typing', async () => {
     const user = userEvent.setup();
-    await fillIn(user);
+    await fillForm(user);
     expect(screen.getByText('Password strength: Strong')).toBeTruthy();
   });
 });

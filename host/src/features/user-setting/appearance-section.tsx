@@ -28,12 +28,12 @@ export function AppearanceSection() {
   );
 }
 
-/** Whether signing out asks for confirmation, where the deployment allows the choice. */
+/** The setting whether signing out requires confirmation, if the deployment lets users choose. */
 function SignOutConfirmation() {
   const { t } = useLingui();
   const isOffered = useAppAtomValue(deploymentAtom).features.confirmSignOut;
   const { confirmsSignOut } = useAppAtomValue(layoutSettingsAtom);
-  const change = useSetAppAtom(layoutSettingsAtom);
+  const updateSettings = useSetAppAtom(layoutSettingsAtom);
   return isOffered ? (
     <SwitchRow
       label={t({
@@ -41,7 +41,7 @@ function SignOutConfirmation() {
         message: 'Confirm before signing out',
       })}
       isOn={confirmsSignOut}
-      onChange={(isOn) => change({ confirmsSignOut: isOn })}
+      onChange={(isOn) => updateSettings({ confirmsSignOut: isOn })}
     />
   ) : null;
 }

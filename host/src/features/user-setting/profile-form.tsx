@@ -52,8 +52,8 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
 }
 
 /** Returns all time zones that the browser knows, and the current one even if the browser does not know it. */
-function listTimeZones(present: string): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  const extra = ['UTC', present].filter((zone) => !known.includes(zone));
-  return [...new Set(extra), ...known];
+function listTimeZones(currentZone: string): readonly string[] {
+  const supported = Intl.supportedValuesOf('timeZone');
+  const extra = ['UTC', currentZone].filter((zone) => !supported.includes(zone));
+  return [...new Set(extra), ...supported];
 }

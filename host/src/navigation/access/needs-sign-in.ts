@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 import { HOST_ROUTES } from '../routes/host-routes.ts';
-import { isHelperPath } from '../routes/is-helper-path.ts';
+import { isRedirectPath } from '../routes/is-redirect-path.ts';
 import { matchRoute } from '../routes/known-route.ts';
 
 /**
@@ -9,5 +9,5 @@ import { matchRoute } from '../routes/known-route.ts';
  */
 export function needsSignIn(pathname: string): boolean {
   const route = matchRoute(HOST_ROUTES, pathname)?.route;
-  return pathname === ROUTES.admin || isHelperPath(pathname) || (route !== undefined && !route.isPublic);
+  return pathname === ROUTES.admin || isRedirectPath(pathname) || (route !== undefined && !route.isPublic);
 }

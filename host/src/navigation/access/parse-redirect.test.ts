@@ -6,28 +6,28 @@ const routes = [
   { path: '/admin/assets/nlpApp/:id', name: 'nlp-app', title: 'app' },
 ];
 
-function redirect(rest: string, search = ''): string | undefined {
-  return parseRedirect({ pathname: `/admin/redirect/${rest}`, search }, routes);
+function parse(path: string, search = ''): string | undefined {
+  return parseRedirect({ pathname: `/admin/redirect/${path}`, search }, routes);
 }
 
-test('the rest of the address is a path with its query', () => {
-  expect(redirect('admin/log', '?type=error')).toBe('/admin/log?type=error');
-  expect(redirect('%2Fadmin%2Flog')).toBe('/admin/log');
+test('the part after the prefix is a path with its query', () => {
+  expect(parse('admin/log', '?type=error')).toBe('/admin/log?type=error');
+  expect(parse('%2Fadmin%2Flog')).toBe('/admin/log');
 });
 
 test('a route as JSON is resolved by name or by path', () => {
-  expect(redirect(encodeURIComponent('{"name":"system-log"}'))).toBe('/admin/log');
-  expect(redirect(encodeURIComponent('{"path":"/admin/log","query":{"type":"error"}}'))).toBe(
+  expect(parse(encodeURIComponent('{"name":"system-log"}'))).toBe('/admin/log');
+  expect(parse(encodeURIComponent('{"path":"/admin/log","query":{"type":"error"}}'))).toBe(
     '/admin/log?type=error',
   );
-  expect(redirect(encodeURIComponent('{"name":"nlp-app","params":{"id":"a/b"}}'))).toBe(
+  expect(parse(encodeURIComponent('{"name":"nlp-app","params":{"id":"a/b"}}'))).toBe(
     '/admin/assets/nlpApp/a%2Fb',
   );
 });
 
 test.each(['', '%E0%A4%A', '{', '%7B%22name%22%3A1%7D', '%7B%22name%22%3A%22nowhere%22%7D', '%7B%7D'])(
   'an invalid target resolves to nothing: %j',
-  (rest) => {
-    expect(redirect(rest)).toBeUndefined();
+  (path) => {
+    expect(parse(path)).toBeUndefined();
   },
 );

@@ -15,13 +15,15 @@ interface RedirectLocation {
 }
 
 /**
- * Returns the target of `/admin/redirect/…`. The rest of the path is an address, or a route as JSON (`{"name": "log"}`,
- * `{"path": "/admin/log", "query": {"type": "error"}}`). It does not check that the target is safe.
+ * Returns the target of `/admin/redirect/…`. After this prefix, the path is an address, or a route as JSON (`{"name": "log"}`,
+ * `{"path": "/admin/log", "query": {"type": "error"}}`). Does not check whether the target is safe.
  */
 export function parseRedirect(location: RedirectLocation, routes: readonly KnownRoute[]): string | undefined {
-  const rest = decode(location.pathname.slice(ROUTES.redirect.length + 1));
-  if (!rest) return undefined;
-  return rest.startsWith('{') ? buildAddress(rest, routes) : `/${rest.replace(/^\//, '')}${location.search}`;
+  const target = decode(location.pathname.slice(ROUTES.redirect.length + 1));
+  if (!target) return undefined;
+  return target.startsWith('{')
+    ? buildAddress(target, routes)
+    : `/${target.replace(/^\//, '')}${location.search}`;
 }
 
 function buildAddress(json: string, routes: readonly KnownRoute[]): string | undefined {
@@ -31,10 +33,10 @@ function buildAddress(json: string, routes: readonly KnownRoute[]): string | und
   const pattern = path ?? routes.find((known) => known.name === name)?.path;
   if (!pattern) return undefined;
   const search = new URLSearchParams(query).toString();
-  return `${fill(pattern, params)}${search ? `?${search}` : ''}`;
+  return `${fillParams(pattern, params)}${search ? `?${search}` : ''}`;
 }
 
-function fill(pattern: string, params: Readonly<Record<string, string>>): string {
+function fillParams(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (whole, key: string) => {
     const value = params[key];
     return value === undefined ? whole : encodeURIComponent(value);

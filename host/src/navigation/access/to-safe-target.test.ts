@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { toSafeTarget } from './to-safe-target.ts';
 
 const origin = 'https://console.example';
-const known = ['/admin/log', '/admin/assets/assets', '/setting/user'];
+const knownPaths = ['/admin/log', '/admin/assets/assets', '/setting/user'];
 const context = {
   origin,
   isKnown: (pathname: string) =>
-    known.includes(pathname) || /^\/admin\/assets\/nlpApp\/[^/]+$/.test(pathname),
+    knownPaths.includes(pathname) || /^\/admin\/assets\/nlpApp\/[^/]+$/.test(pathname),
 };
 
 test.each([

@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 
-const HELPERS: readonly string[] = [
+const EXCLUDED_PATHS: readonly string[] = [
   ROUTES.index,
   ROUTES.refresh,
   ROUTES.redirect,
@@ -26,10 +26,10 @@ export function toSafeTarget(
   if (!URL.canParse(target, origin)) return undefined;
   const url = new URL(target, origin);
   if (url.origin !== origin || url.username || url.password) return undefined;
-  if (url.pathname.startsWith('//') || isHelper(url.pathname) || !isKnown(url.pathname)) return undefined;
+  if (url.pathname.startsWith('//') || isExcluded(url.pathname) || !isKnown(url.pathname)) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-function isHelper(pathname: string): boolean {
-  return HELPERS.some((helper) => pathname === helper || pathname.startsWith(`${helper}/`));
+function isExcluded(pathname: string): boolean {
+  return EXCLUDED_PATHS.some((excluded) => pathname === excluded || pathname.startsWith(`${excluded}/`));
 }

@@ -1,6 +1,6 @@
 import type { Location } from '@atrium/ui/router';
-import { getNextVisitId } from './get-next-visit-id.ts';
-import type { NavigationType, Visit } from './visit.ts';
+import { getNextPageKey } from './get-next-page-key.ts';
+import type { NavigationState, NavigationType } from './navigation-state.ts';
 
 interface PathParts {
   readonly pathname?: string | undefined;
@@ -10,15 +10,15 @@ interface PathParts {
 
 type To = string | PathParts;
 
-/** Where a navigation leads, and how. */
-type NextVisit = Omit<Visit, 'visitId'>;
+/** The target of a navigation, and how the browser navigates to it. */
+type NextNavigation = Omit<NavigationState, 'pageKey'>;
 
 /** Called before the current page is left. Returns whether the navigation must wait. `proceed` carries it out. */
-type NavigationGuard = (proceed: () => void, next: NextVisit) => boolean;
+type NavigationGuard = (proceed: () => void, next: NextNavigation) => boolean;
 
 /** The browser's history as the router needs it. In addition, a navigation can wait until the user agrees. */
 export interface ConsoleHistory {
-  readonly current: () => Visit;
+  readonly current: () => NavigationState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly createHref: (to: To) => string;
   readonly push: (to: To, state?: unknown) => void;
@@ -43,16 +43,20 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
   let guard: NavigationGuard = () => false;
   if (!isEntry(view.history.state)) view.history.replaceState({ index: 0, key: 'default', usr: null }, '');
   let index = readEntry(view).index;
-  let visit: Visit = { location: readLocation(view), navigationType: 'pop', visitId: 1 };
+  let navigation: NavigationState = { location: readLocation(view), navigationType: 'pop', pageKey: 1 };
 
   const isBlocked = (location: Location, navigationType: NavigationType, proceed: () => void): boolean =>
-    getNextVisitId(visit, { location, navigationType }) !== visit.visitId &&
+    getNextPageKey(navigation, { location, navigationType }) !== navigation.pageKey &&
     guard(proceed, { location, navigationType });
 
   function applyCurrentLocation(navigationType: NavigationType): void {
     index = readEntry(view).index;
     const location = readLocation(view);
-    visit = { location, navigationType, visitId: getNextVisitId(visit, { location, navigationType }) };
+    navigation = {
+      location,
+      navigationType,
+      pageKey: getNextPageKey(navigation, { location, navigationType }),
+    };
     for (const listener of listeners) listener();
   }
 
@@ -77,7 +81,7 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
   });
 
   return {
-    current: () => visit,
+    current: () => navigation,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -20,6 +20,6 @@ export function HistoryRouter(props: { readonly history: ConsoleHistory; readonl
 /** Returns the history of the surrounding router. */
 export function useConsoleHistory(): ConsoleHistory {
   const history = use(HistoryContext);
-  if (!history) throw new Error('useConsoleHistory needs a HistoryRouter above it.');
+  if (!history) throw new Error('useConsoleHistory must be called inside a HistoryRouter.');
   return history;
 }

@@ -15,22 +15,22 @@ export const leaveRequestAtom = atom((get) => get(currentAtom));
 
 /**
  * The only guard of unsaved work. Delays `proceed` until the user agrees, if one of the given panes (all by default)
- * would lose work. Returns whether it is delayed. If not, the caller carries out the action.
+ * would lose work. Returns whether `proceed` is delayed. If not, the caller carries out the action.
  */
 export const askBeforeLeavingAtom = atom(
   null,
   (get, set, proceed: () => void, panes?: readonly string[]): boolean => {
     const dirty = get(dirtyPanesAtom);
-    const lost = (panes ?? [...dirty]).filter((id) => dirty.has(id));
-    if (lost.length === 0 || !get(isSignedInAtom)) return false;
-    set(currentAtom, { panes: lost, proceed });
+    const lostPanes = (panes ?? [...dirty]).filter((id) => dirty.has(id));
+    if (lostPanes.length === 0 || !get(isSignedInAtom)) return false;
+    set(currentAtom, { panes: lostPanes, proceed });
     return true;
   },
 );
 
-/** Runs an action that may lose unsaved work. Asks first if it would. */
-export const guardWorkAtom = atom(null, (_get, set, act: () => void, panes?: readonly string[]) => {
-  if (!set(askBeforeLeavingAtom, act, panes)) act();
+/** Runs an action. If it would lose unsaved work, asks the user first. */
+export const guardWorkAtom = atom(null, (_get, set, run: () => void, panes?: readonly string[]) => {
+  if (!set(askBeforeLeavingAtom, run, panes)) run();
 });
 
 /** Sets the user's answer: whether the unsaved work may be discarded. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeSearch, paneLocation } from './pane-location.ts';
 
-test('a pane knows its path, parameters and query', () => {
+test('the location of a pane contains its path, parameters and query', () => {
   expect(
     paneLocation({ pathname: '/admin/nlp/nlps', search: '?page=2&page=3&q=a%20b' }, { id: '7' }),
   ).toEqual({

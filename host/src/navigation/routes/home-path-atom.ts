@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { visitorAtom } from '../access/visitor-atom.ts';
 import { indexRoute } from './index-route.ts';
 
-/** Where the home link leads: to the main page, or for a signed-in user to the console's index page. */
+/** The target of the home link: the main page, or the console's index page for a signed-in user. */
 export const homePathAtom = atom((get): string => {
   const { isSignedIn, access } = get(visitorAtom);
   return isSignedIn ? indexRoute(access) : ROUTES.index;

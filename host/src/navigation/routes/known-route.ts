@@ -1,7 +1,7 @@
 import type { Frame } from '@atrium/contract';
 import { matchPath } from '@atrium/ui/router';
 
-/** What the host must know of a page before its code runs, whether it belongs to the host or to a remote. */
+/** The data about a page of the host or of a remote that the host needs before the page's code runs. */
 export interface KnownRoute {
   readonly path: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface KnownRoute {
   readonly title: string;
   /** Name of its icon, as in menus. */
   readonly icon?: string | undefined;
-  /** Roles that may visit the route. Without roles, every signed-in user may. */
+  /** Roles that may open the route. Without roles, every signed-in user may. */
   readonly access?: readonly string[] | undefined;
   /** Whether it is open to visitors without a session. */
   readonly isPublic?: boolean;
@@ -39,7 +39,7 @@ export function matchRoute(routes: readonly KnownRoute[], pathname: string): Rou
   for (const route of routes) {
     const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
     if (!match || (best && countParameters(best.route) <= countParameters(route))) continue;
-    best = { route, params: present(match.params) };
+    best = { route, params: decodeParameters(match.params) };
   }
   return best;
 }
@@ -48,7 +48,7 @@ function countParameters({ path }: KnownRoute): number {
   return path.split('/').filter((segment) => segment.startsWith(':') || segment === '*').length;
 }
 
-function present(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function decodeParameters(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([key, value]) => (value ? [[key, decodeParameter(value)]] : [])),
   );

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 const currentAtom = atom('');
 
-/** Title of the page on screen, as screen readers announce it. */
+/** Title of the page on screen. Screen readers announce it. */
 export const shownTitleAtom = atom((get) => get(currentAtom));
 
 export const showTitleAtom = atom(null, (_get, set, title: string) => set(currentAtom, title));

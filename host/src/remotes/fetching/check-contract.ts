@@ -4,7 +4,7 @@ import { type FailureContext, RemoteFailure } from './remote-failure.ts';
 /**
  * Checks the contract of a remote's version.
  *
- * @throws when it does not match this host's contract. The error names both.
+ * @throws when it does not match this host's contract. The error names both contracts.
  */
 export function checkContract(descriptor: Descriptor, version: string): void {
   if (satisfiesContract(CONTRACT_VERSION, descriptor.contract)) return;
@@ -20,16 +20,16 @@ export function checkContract(descriptor: Descriptor, version: string): void {
 export type ListExports = (entryPoint: string) => Promise<readonly string[]>;
 
 /**
- * Checks the exports that a remote needs.
+ * Checks that the shared packages provide the exports that a remote requires.
  *
- * @throws when this host's shared packages lack some. The error names them.
+ * @throws when this host's shared packages lack some of them. The error names them.
  */
-export async function checkNeeds(
-  needs: Integrity['needs'],
+export async function checkRequiredExports(
+  required: Integrity['needs'],
   { remote, version }: Pick<FailureContext, 'remote' | 'version'>,
   listExports: ListExports,
 ): Promise<void> {
-  const entryPoints = Object.entries(needs ?? {});
+  const entryPoints = Object.entries(required ?? {});
   const missing = await Promise.all(
     entryPoints.map(async ([entryPoint, names]) => {
       const exported = await listExports(entryPoint);

@@ -8,8 +8,8 @@ const lists = new Map<string, Promise<MessageList['messages']>>();
 
 /**
  * Fetches the list of the version's messages in the locales that its manifest omits, and adds their hashes to those of
- * the folder. Resolves with the files by locale. Each
- * list is requested once; after a failure the next call requests it again.
+ * the folder. Resolves with the files by locale. Each list is requested once. After a failure, the next call requests it
+ * again.
  */
 export function fetchMessageList(
   { version, folder }: VersionLocation,
@@ -17,9 +17,9 @@ export function fetchMessageList(
 ): Promise<MessageList['messages']> {
   const integrity = files[MESSAGE_LIST];
   if (!integrity) return Promise.resolve({});
-  const known = lists.get(folder);
-  if (known) return known;
-  const started = fetchChecked(getFreshAddress(`${folder}${MESSAGE_LIST}`), {
+  const running = lists.get(folder);
+  if (running) return running;
+  const request = fetchChecked(getFreshAddress(`${folder}${MESSAGE_LIST}`), {
     context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
     schema: messageListSchema,
     timeout: REMOTE_LIMITS.manifestTimeout,
@@ -28,7 +28,7 @@ export function fetchMessageList(
     trustMoreFiles(folder, list.files);
     return list.messages;
   });
-  lists.set(folder, started);
-  started.catch(() => lists.delete(folder));
-  return started;
+  lists.set(folder, request);
+  request.catch(() => lists.delete(folder));
+  return request;
 }

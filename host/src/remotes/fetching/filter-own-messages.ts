@@ -7,6 +7,6 @@ type Messages = Awaited<ReturnType<CatalogLoader>>['messages'];
  * host or of another remote.
  */
 export function filterOwnMessages(messages: Readonly<Record<string, unknown>>, prefix: string): Messages {
-  const own = Object.entries(messages).filter(([id]) => id.startsWith(`${prefix}.`));
-  return Object.fromEntries(own) as Messages;
+  const ownEntries = Object.entries(messages).filter(([id]) => id.startsWith(`${prefix}.`));
+  return Object.fromEntries(ownEntries) as Messages;
 }

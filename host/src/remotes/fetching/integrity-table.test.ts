@@ -3,13 +3,13 @@ import { bypassCachesFor, findIntegrity, getFreshAddress, trustFolder } from './
 
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
 
-test('a file of a trusted folder has the hash of its manifest, whatever its query', () => {
+test('a file of a trusted folder must have the hash in its manifest, regardless of its query', () => {
   trustFolder('http://a.example/1/', { 'main.js': hash('x') });
   expect(findIntegrity('http://a.example/1/main.js')).toBe(hash('x'));
   expect(findIntegrity('http://a.example/1/main.js?again=1')).toBe(hash('x'));
 });
 
-test('a file that the manifest does not list matches no content', () => {
+test('a file that the manifest does not list is always rejected', () => {
   trustFolder('http://b.example/1/', { 'main.js': hash('x') });
   expect(findIntegrity('http://b.example/1/bundled.js')).toBe(hash('A'));
 });

@@ -3,15 +3,15 @@ const UNLISTED = `sha384-${'A'.repeat(64)}`;
 
 interface TrustedFolder {
   readonly files: Readonly<Record<string, string>>;
-  /** How often one of its files came with a wrong hash. */
+  /** How often one of its files had a wrong hash. */
   readonly failures: number;
 }
 
 const folders = new Map<string, TrustedFolder>();
 
 /**
- * Requires files of the folder (an absolute address with a trailing slash) to have the hashes of its manifest from now
- * on.
+ * From now on, requires files of the folder (an absolute address with a trailing slash) to have the hashes of its
+ * manifest.
  */
 export function trustFolder(folder: string, files: Readonly<Record<string, string>>): void {
   folders.set(folder, { files, failures: countFailures(folder) });
@@ -26,20 +26,20 @@ export function trustMoreFiles(folder: string, files: Readonly<Record<string, st
  * Returns the hash that the file at an address must have, or `undefined` for addresses outside every remote's folder.
  */
 export function findIntegrity(address: string): string | undefined {
-  const found = findFolder(address);
-  if (!found) return undefined;
-  const [folder, { files }] = found;
+  const entry = findFolder(address);
+  if (!entry) return undefined;
+  const [folder, { files }] = entry;
   return files[removeQuery(address.slice(folder.length))] ?? UNLISTED;
 }
 
-/** Records that a file came with a wrong hash. The folder's files are then requested again, bypassing all caches. */
+/** Records that a file had a wrong hash. The folder's files are then requested again, bypassing all caches. */
 export function bypassCachesFor(address: string): void {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
-  const [known, { files, failures }] = findFolder(address) ?? [folder, { files: {}, failures: 0 }];
-  folders.set(known, { files, failures: failures + 1 });
+  const [path, { files, failures }] = findFolder(address) ?? [folder, { files: {}, failures: 0 }];
+  folders.set(path, { files, failures: failures + 1 });
 }
 
-/** Returns the address for the request of a file: its own, or one that no cache contains if a copy of it was wrong. */
+/** Returns the address at which to request a file. After a wrong copy, this is an address that no cache contains. */
 export function getFreshAddress(address: string): string {
   const failures = findFolder(address)?.[1].failures ?? 0;
   return failures === 0 ? address : `${removeQuery(address)}?again=${failures}`;

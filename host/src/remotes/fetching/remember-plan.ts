@@ -16,7 +16,7 @@ const planSchema = object({
 });
 
 /**
- * Stores which files the pages of a version need, so that the next page load can request them before it knows more.
+ * Stores which files the pages of a version need, so that the next page load can request them early.
  * Nothing is stored in development, where a remote's files change without a new version.
  */
 export function rememberPlan({ version, folder }: VersionLocation, manifest: Integrity): void {

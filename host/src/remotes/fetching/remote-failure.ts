@@ -1,4 +1,4 @@
-/** What can go wrong with a remote. Views have a message for each code. */
+/** The codes of a remote's failures. Views have a message for each code. */
 export type RemoteFailureCode =
   | 'unreachable'
   | 'timeout'
@@ -30,7 +30,7 @@ export interface RemoteFailureOptions extends FailureContext {
   readonly cause?: unknown;
 }
 
-/** Why a remote, or one of its pages, could not be loaded. */
+/** The error of a remote, or of one of its pages, that could not be loaded. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly code: RemoteFailureCode;

@@ -6,7 +6,7 @@ export const REMOTE_LIMITS = {
   entryTimeout: 15_000,
   titlesTimeout: 4_000,
   /** After this time, sign-in continues without remotes that have not responded. They are added when they respond. */
-  directoryTimeout: 1_500,
+  remotesTimeout: 1_500,
   /** After this time, a page that is still loading says so and offers an alternative. */
   slowAfter: 3_000,
   attempts: 2,

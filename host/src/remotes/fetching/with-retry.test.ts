@@ -11,20 +11,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails with the code the given number of times, and then returns the number of calls. */
-function failing(times: number, code: RemoteFailureCode) {
-  let requested = 0;
+/** Creates a function that fails with the code the given number of times, and then returns the number of calls. */
+function createFailingCall(times: number, code: RemoteFailureCode) {
+  let calls = 0;
   return vi.fn(async () => {
-    requested += 1;
-    if (requested <= times) throw new RemoteFailure(code, { step: 'manifest', remote: 'one' });
-    return requested;
+    calls += 1;
+    if (calls <= times) throw new RemoteFailure(code, { step: 'manifest', remote: 'one' });
+    return calls;
   });
 }
 
 test.each(['unreachable', 'status'] as const)(
   'a transient failure (%s) is retried after a pause',
   async (code) => {
-    const attempt = failing(1, code);
+    const attempt = createFailingCall(1, code);
     const result = withRetry(attempt);
     await vi.advanceTimersByTimeAsync(0);
     expect(attempt).toHaveBeenCalledTimes(1);
@@ -36,23 +36,23 @@ test.each(['unreachable', 'status'] as const)(
 test.each(['timeout', 'wrong-hash', 'contract', 'unreadable'] as const)(
   'a permanent failure (%s) is not retried',
   async (code) => {
-    const attempt = failing(1, code);
+    const attempt = createFailingCall(1, code);
     await expect(withRetry(attempt)).rejects.toMatchObject({ code });
     expect(attempt).toHaveBeenCalledTimes(1);
   },
 );
 
 test('a request is given up after the last attempt', async () => {
-  const attempt = failing(Number.POSITIVE_INFINITY, 'unreachable');
-  const given = expect(withRetry(attempt, 3)).rejects.toMatchObject({ code: 'unreachable' });
+  const attempt = createFailingCall(Number.POSITIVE_INFINITY, 'unreachable');
+  const expectation = expect(withRetry(attempt, 3)).rejects.toMatchObject({ code: 'unreachable' });
   await vi.runAllTimersAsync();
-  await given;
+  await expectation;
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
 test('pauses double up to a limit, and half of each is random', () => {
   const { backoffBase, backoffCap } = REMOTE_LIMITS;
-  expect([1, 2, 3].map((made) => computeRetryDelay(made, 1))).toEqual([
+  expect([1, 2, 3].map((attempts) => computeRetryDelay(attempts, 1))).toEqual([
     backoffBase,
     2 * backoffBase,
     4 * backoffBase,

@@ -5,7 +5,7 @@ const loadRuntime = () => import(/* webpackChunkName: "federation" */ './federat
 
 const browserFederation: Federation = {
   prepare: (packages = []) => {
-    // The code that needs the runtime a moment later gets and reports the failure.
+    // A failure is ignored here, because the code that uses the runtime later reports it.
     loadRuntime()
       .then(({ loadPackage }) => Promise.all(packages.map(loadPackage)))
       .catch(() => undefined);
@@ -15,5 +15,5 @@ const browserFederation: Federation = {
   findDuplicateCopies: async () => (await loadRuntime()).findDuplicateCopies(),
 };
 
-/** The federation runtime behind the loader. It loads when the first page of a remote is requested. */
+/** The federation runtime that the loader uses. It loads when the first page of a remote is requested. */
 export const federationAtom = atom<Federation>(browserFederation);

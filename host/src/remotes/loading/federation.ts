@@ -8,7 +8,7 @@ import { type DuplicateCopy, listDuplicateCopies } from './list-duplicate-copies
 import { LAZY_EXPORTS, SHARED_COPIES } from './shared-copies.ts';
 
 declare global {
-  /** Where remotes look for the federation runtime, so that none of them bundles its own. */
+  /** Remotes read the federation runtime from this variable, so that none of them bundles its own. */
   var _FEDERATION_RUNTIME_CORE: object | undefined;
 }
 
@@ -25,12 +25,12 @@ const instance = init({
   name: 'atrium_host',
   remotes: [],
   shareStrategy: 'loaded-first',
-  shared: sharedOptions(),
+  shared: createSharedOptions(),
   plugins: [
     {
       name: 'atrium-entry',
       createScript: ({ url }) => ({
-        script: getEntryScript(getFreshAddress(url)),
+        script: createEntryScript(getFreshAddress(url)),
         timeout: REMOTE_LIMITS.entryTimeout,
       }),
     },
@@ -62,12 +62,12 @@ export async function loadPackage(entryPoint: string): Promise<void> {
   await SHARED_COPIES[entryPoint]?.load?.();
 }
 
-/** Returns the shared packages of which a second copy is in use, and the build that brought it. */
+/** Returns the shared packages of which a second copy is in use, and the build that contains it. */
 export function findDuplicateCopies(): readonly DuplicateCopy[] {
   return listDuplicateCopies(instance.shareScopeMap.default ?? {}, SHARED_COPIES);
 }
 
-function sharedOptions(): SharedOptions {
+function createSharedOptions(): SharedOptions {
   const options: SharedOptions = {};
   for (const [name, { of, ready, load }] of Object.entries(SHARED_COPIES)) {
     const version = VERSIONS[of] ?? '0.0.0';
@@ -78,7 +78,7 @@ function sharedOptions(): SharedOptions {
   return options;
 }
 
-function getEntryScript(address: string): HTMLScriptElement {
+function createEntryScript(address: string): HTMLScriptElement {
   const integrity = findIntegrity(address);
   if (!integrity) throw new TypeError(`Not a file of a known remote: ${address}`);
   const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
 
-/** How to request a file of a remote. */
+/** The hash of a file of a remote, and the address at which to request it. */
 interface KnownFile {
   readonly integrity: string;
   readonly address: string;

@@ -21,14 +21,14 @@ type OwnCopies = Readonly<Record<string, { readonly ready?: object }>>;
  * Returns the duplicate copies: those that the share scope provides instead of the host's, and those that a build bundled
  * without sharing and that registered themselves.
  */
-export function listDuplicateCopies(scope: ShareScope, own: OwnCopies): readonly DuplicateCopy[] {
-  const shared = Object.entries(own).flatMap(([name, { ready }]) =>
+export function listDuplicateCopies(scope: ShareScope, ownCopies: OwnCopies): readonly DuplicateCopy[] {
+  const sharedCopies = Object.entries(ownCopies).flatMap(([name, { ready }]) =>
     Object.values(scope[name] ?? {})
       .filter(({ lib }) => ready !== undefined && typeof lib === 'function' && lib() !== ready)
       .map(({ from }) => ({ name, from })),
   );
-  const bundled = Object.entries(singletonCopies()).flatMap(([name, [, ...later]]) =>
-    later.map((from) => ({ name, from })),
+  const bundledCopies = Object.entries(singletonCopies()).flatMap(([name, [, ...others]]) =>
+    others.map((from) => ({ name, from })),
   );
-  return [...shared, ...bundled];
+  return [...sharedCopies, ...bundledCopies];
 }

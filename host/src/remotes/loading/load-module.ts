@@ -25,15 +25,15 @@ export function loadModule(
   federation: Federation,
 ): Promise<LoadedModule> {
   const key = location.version.federation;
-  const known = modules.get(key);
-  if (known) return known;
-  const started = withRetry(() => loadVersion(location, route, federation)).then((loaded) => ({
+  const running = modules.get(key);
+  if (running) return running;
+  const loading = withRetry(() => loadVersion(location, route, federation)).then((loaded) => ({
     module: loaded.module,
     messagesReady: registerMessages(loaded, location),
   }));
-  modules.set(key, started);
-  started.then(({ messagesReady }) => messagesReady).catch(() => modules.delete(key));
-  return started;
+  modules.set(key, loading);
+  loading.then(({ messagesReady }) => messagesReady).catch(() => modules.delete(key));
+  return loading;
 }
 
 function registerMessages(

@@ -4,11 +4,11 @@ import { FAULTS, type Fault } from '@atrium/faults';
 import { i18n, startLocale } from '@atrium/i18n';
 import { appStore, deploymentAtom, logEntriesAtom } from '@atrium/runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
-import { recordsAtom } from '../directory/records-atom.ts';
-import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
 import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
+import { loadRemotesAtom } from '../state/load-remotes-atom.ts';
+import { recordsAtom } from '../state/records-atom.ts';
+import { remotesAtom } from '../state/remotes-atom.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { federationAtom } from './federation-atom.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => remotes.close());
 
-const load = (options: { isRetry?: boolean; version?: string } = {}): Promise<LoadedPage> =>
+const loadPage = (options: { isRetry?: boolean; version?: string } = {}): Promise<LoadedPage> =>
   appStore.set(loadRemotePageAtom, { remote: name, route: `remote-${count}-page`, ...options });
 
 const getFailure = (loading: Promise<LoadedPage>): Promise<RemoteFailure> =>
@@ -40,21 +40,21 @@ const getFailure = (loading: Promise<LoadedPage>): Promise<RemoteFailure> =>
     },
   );
 
-const record = () => appStore.get(recordsAtom).find((known) => known.name === name);
+const getRecord = () => appStore.get(recordsAtom).find((remote) => remote.name === name);
 
-const entry = () => appStore.get(remoteDirectoryAtom).remotes.find((known) => known.name === name);
+const getEntry = () => appStore.get(remotesAtom).remotes.find((remote) => remote.name === name);
 
 describe('a page of a remote', () => {
   it('is loaded when requested, and runs no code before', async () => {
     remotes.publish(name, '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
-    expect(entry()).toMatchObject({ status: 'registered', version: '1-a' });
+    await appStore.set(loadRemotesAtom);
+    expect(getEntry()).toMatchObject({ status: 'registered', version: '1-a' });
     expect(remotes.requests.filter((path) => path.endsWith('.js'))).toEqual([]);
-    const seen: (string | undefined)[] = [];
-    const stop = appStore.sub(remoteDirectoryAtom, () => seen.push(entry()?.status));
-    expect((await load()).version).toBe('1-a');
+    const statuses: (string | undefined)[] = [];
+    const stop = appStore.sub(remotesAtom, () => statuses.push(getEntry()?.status));
+    expect((await loadPage()).version).toBe('1-a');
     stop();
-    expect([...new Set(seen)]).toEqual(['loading', 'ready']);
+    expect([...new Set(statuses)]).toEqual(['loading', 'ready']);
     expect(appStore.get(logEntriesAtom).map(({ message }) => message)).toContain(
       `remote in use: ${name} 1-a`,
     );
@@ -62,8 +62,8 @@ describe('a page of a remote', () => {
 
   it('is loaded once for all concurrent callers', async () => {
     remotes.publish(name, '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
-    await Promise.all([load(), load(), load()]);
+    await appStore.set(loadRemotesAtom);
+    await Promise.all([loadPage(), loadPage(), loadPage()]);
     expect(remotes.requests.filter((path) => path.endsWith('.js'))).toHaveLength(1);
   });
 
@@ -83,15 +83,15 @@ describe('a page of a remote', () => {
     async (fault) => {
       remotes.publish(name, '1-a');
       remotes.board.set(name, fault);
-      await appStore.set(loadRemoteDirectoryAtom);
-      const failure = await getFailure(load());
+      await appStore.set(loadRemotesAtom);
+      const failure = await getFailure(loadPage());
       expect(failure.code).toBe(codes[fault]);
-      expect(['degraded', 'incompatible']).toContain(entry()?.status);
+      expect(['degraded', 'incompatible']).toContain(getEntry()?.status);
       const lines = appStore.get(logEntriesAtom).map(({ message }) => message);
       expect(lines).toContain(`remote failure: ${failure.message}`);
       remotes.board.clear();
-      expect((await load({ isRetry: true })).version).toBe('1-a');
-      expect(entry()?.status).toBe('ready');
+      expect((await loadPage({ isRetry: true })).version).toBe('1-a');
+      expect(getEntry()?.status).toBe('ready');
     },
   );
 
@@ -101,37 +101,37 @@ describe('a page of a remote', () => {
       remotes.publish(name, '1-a');
       remotes.publish(name, '1-b');
       remotes.board.set(name, fault, '1-b');
-      await appStore.set(loadRemoteDirectoryAtom);
-      expect((await load()).version).toBe('1-a');
-      expect(entry()).toMatchObject({ status: 'degraded', version: '1-a', failure: { version: '1-b' } });
+      await appStore.set(loadRemotesAtom);
+      expect((await loadPage()).version).toBe('1-a');
+      expect(getEntry()).toMatchObject({ status: 'degraded', version: '1-a', failure: { version: '1-b' } });
     },
   );
 
-  it('is requested past every cache once a copy of a file was wrong', async () => {
+  it('is requested without any cache after a copy of a file was wrong', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'wrong-hash');
-    await appStore.set(loadRemoteDirectoryAtom);
+    await appStore.set(loadRemotesAtom);
     const entryFile = `${remotes.url}/remotes/remote-${count}/1-a/remoteEntry.js`;
     expect(getFreshAddress(entryFile)).toBe(entryFile);
-    await getFailure(load());
+    await getFailure(loadPage());
     expect(getFreshAddress(entryFile)).toContain('?again=');
   });
 
-  it('is not blamed for a file of the console itself that could not be loaded', async () => {
+  it('does not count as broken if a file of the console itself could not be loaded', async () => {
     remotes.publish(name, '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
+    await appStore.set(loadRemotesAtom);
     const request = `${remotes.url}/remotes.json`;
     const lost = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError', request });
     appStore.set(federationAtom, { ...nodeFederation, loadContainer: () => Promise.reject(lost) });
-    expect((await getFailure(load())).code).toBe('unreachable');
+    expect((await getFailure(loadPage())).code).toBe('unreachable');
   });
 
-  it('is distinguished from a missing one when its code takes too long', async () => {
+  it('has the code timeout if its code takes too long', async () => {
     remotes.publish(name, '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
-    const late = new Error('ScriptNetworkError: Script timed out.');
-    appStore.set(federationAtom, { ...nodeFederation, loadContainer: () => Promise.reject(late) });
-    expect((await getFailure(load())).code).toBe('timeout');
+    await appStore.set(loadRemotesAtom);
+    const timeoutError = new Error('ScriptNetworkError: Script timed out.');
+    appStore.set(federationAtom, { ...nodeFederation, loadContainer: () => Promise.reject(timeoutError) });
+    expect((await getFailure(loadPage())).code).toBe('timeout');
   });
 
   it('retries the file of a page that could not be loaded before it tries another version', async () => {
@@ -139,25 +139,25 @@ describe('a page of a remote', () => {
     const lost = `Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: 'http://127.0.0.1:9/7.js' })`;
     const beforePage = `globalThis.chunkTries = (globalThis.chunkTries ?? 0) + 1; if (chunkTries === 1) throw ${lost}`;
     remotes.publish(name, '1-b', { beforePage });
-    await appStore.set(loadRemoteDirectoryAtom);
-    expect((await load()).version).toBe('1-b');
+    await appStore.set(loadRemotesAtom);
+    expect((await loadPage()).version).toBe('1-b');
     expect(Reflect.get(globalThis, 'chunkTries')).toBe(2);
   });
 
   it.each([
-    ['misses the page', { remote: { contract: '1.0.0', pages: {}, messages: {} } }, 'missing-page'],
+    ['lacks the page', { remote: { contract: '1.0.0', pages: {}, messages: {} } }, 'missing-page'],
     ['is not a remote', { remote: { contract: '1.0.0', pages: { any: 1 }, messages: {} } }, 'broken-entry'],
     ['exposes nothing', {}, 'broken-entry'],
   ])('reports that its code %s', async (_what, exposed, code) => {
     remotes.publish(name, '1-a', { program: `return ${JSON.stringify(exposed)}` });
-    await appStore.set(loadRemoteDirectoryAtom);
-    expect((await getFailure(load())).code).toBe(code);
+    await appStore.set(loadRemotesAtom);
+    expect((await getFailure(loadPage())).code).toBe(code);
   });
 
   it('reports that its page is not a component', async () => {
     remotes.publish(name, '1-a', { beforePage: 'return { Page: undefined }' });
-    await appStore.set(loadRemoteDirectoryAtom);
-    expect((await getFailure(load())).code).toBe('missing-page');
+    await appStore.set(loadRemotesAtom);
+    expect((await getFailure(loadPage())).code).toBe('missing-page');
   });
 
   it('retries messages that could not be loaded', async () => {
@@ -168,8 +168,8 @@ describe('a page of a remote', () => {
     const program = `let tries = 0; return { remote: { contract: '1.0.0', pages: { ${page} }, messages: { ${messages} } } }`;
     remotes.publish(name, '1-a');
     remotes.publish(name, '1-b', { program });
-    await appStore.set(loadRemoteDirectoryAtom);
-    expect((await load()).version).toBe('1-b');
+    await appStore.set(loadRemotesAtom);
+    expect((await loadPage()).version).toBe('1-b');
     expect(i18n._(`remote-${count}.text`)).toBe('Second');
   });
 
@@ -181,9 +181,9 @@ describe('a page of a remote', () => {
     const program = `return { remote: { contract: '1.0.0', pages: { ${page} }, messages: { ${messages} } } }`;
     remotes.publish(name, '1-a');
     remotes.publish(name, '1-b', { program });
-    await appStore.set(loadRemoteDirectoryAtom);
-    expect((await load()).version).toBe('1-a');
-    expect(entry()).toMatchObject({ status: 'degraded', failure: { code: 'unreachable' } });
+    await appStore.set(loadRemotesAtom);
+    expect((await loadPage()).version).toBe('1-a');
+    expect(getEntry()).toMatchObject({ status: 'degraded', failure: { code: 'unreachable' } });
   });
 
   it('reads the hashes of messages that its manifest omits before it loads them', async () => {
@@ -193,8 +193,8 @@ describe('a page of a remote', () => {
     const program = `return { remote: { contract: '1.0.0', pages: { ${page} }, messages: { ${messages} } } }`;
     const hash = `sha384-${'L'.repeat(64)}`;
     remotes.publish(name, '1-a', { program, messageFiles: { 'messages-zh-CN.js': hash } });
-    await appStore.set(loadRemoteDirectoryAtom);
-    await load();
+    await appStore.set(loadRemotesAtom);
+    await loadPage();
     expect(i18n._(`remote-${count}.text`)).toBe('Listed');
     const folder = `${remotes.url}/remotes/${name.replaceAll('_', '-')}/1-a/`;
     expect(findIntegrity(`${folder}messages-zh-CN.js`)).toBe(hash);
@@ -208,8 +208,8 @@ describe('a page of a remote', () => {
     const messages = `'zh-CN': async () => ({ messages: ${texts} })`;
     const program = `return { remote: { contract: '1.0.0', pages: { ${page} }, messages: { ${messages} } } }`;
     remotes.publish(name, '1-a', { program });
-    await appStore.set(loadRemoteDirectoryAtom);
-    await load();
+    await appStore.set(loadRemotesAtom);
+    await loadPage();
     expect([i18n._(`remote-${count}.text`), i18n._('host.text.taken')]).toEqual(['Own', 'host.text.taken']);
   });
 
@@ -217,29 +217,29 @@ describe('a page of a remote', () => {
     const copy = { name: 'jotai', from: `stray_${count}` };
     appStore.set(federationAtom, { ...nodeFederation, findDuplicateCopies: async () => [copy] });
     remotes.publish(name, '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
+    await appStore.set(loadRemotesAtom);
     const lines = () =>
       appStore
         .get(logEntriesAtom)
         .filter(({ message }) => message === `second copy of jotai, brought by stray_${count}`);
-    await load();
+    await loadPage();
     await expect.poll(lines).toHaveLength(1);
-    await load();
+    await loadPage();
     expect(lines()).toHaveLength(1);
   });
 
   it('names both sides when the contract does not match', async () => {
     remotes.publish(name, '1-a', { contract: '^7.0.0' });
-    await appStore.set(loadRemoteDirectoryAtom);
-    const failure = await getFailure(load());
+    await appStore.set(loadRemotesAtom);
+    const failure = await getFailure(loadPage());
     expect(failure).toMatchObject({ code: 'contract', details: { needs: '^7.0.0', has: CONTRACT_VERSION } });
-    expect(entry()?.status).toBe('incompatible');
+    expect(getEntry()?.status).toBe('incompatible');
   });
 
   it('names the exports that the shared packages lack', async () => {
     remotes.publish(name, '1-a', { needs: { '@atrium/ui/data': ['Table', 'Hologram'] } });
-    await appStore.set(loadRemoteDirectoryAtom);
-    const failure = await getFailure(load());
+    await appStore.set(loadRemotesAtom);
+    const failure = await getFailure(loadPage());
     expect(failure).toMatchObject({
       code: 'missing-exports',
       details: { names: '@atrium/ui/data Hologram' },
@@ -249,37 +249,37 @@ describe('a page of a remote', () => {
   it('is not requested after repeated failures, unless the user retries', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'html', '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
-    for (let attempt = 0; attempt < 3; attempt += 1) await getFailure(load());
+    await appStore.set(loadRemotesAtom);
+    for (let attempt = 0; attempt < 3; attempt += 1) await getFailure(loadPage());
     const requested = remotes.requests.length;
-    await getFailure(load());
+    await getFailure(loadPage());
     expect(remotes.requests).toHaveLength(requested);
     remotes.board.clear();
-    expect((await load({ isRetry: true })).version).toBe('1-a');
+    expect((await loadPage({ isRetry: true })).version).toBe('1-a');
   });
 });
 
 describe('a remote that is deployed while the console is open', () => {
   it('keeps using its version, offers the new one, and switches on request', async () => {
     remotes.publish(name, '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
-    await load();
+    await appStore.set(loadRemotesAtom);
+    await loadPage();
     remotes.publish(name, '1-b');
-    await appStore.set(loadRemoteDirectoryAtom);
-    await expect.poll(() => entry()?.offered).toBe('1-b');
-    expect((await load()).version).toBe('1-a');
+    await appStore.set(loadRemotesAtom);
+    await expect.poll(() => getEntry()?.offered).toBe('1-b');
+    expect((await loadPage()).version).toBe('1-a');
     appStore.set(acceptOfferedVersionAtom, name);
-    expect((await load()).version).toBe('1-b');
-    expect(entry()?.offered).toBeUndefined();
-    expect(record()?.upgrades).toBe(1);
+    expect((await loadPage()).version).toBe('1-b');
+    expect(getEntry()?.offered).toBeUndefined();
+    expect(getRecord()?.upgrades).toBe(1);
   });
 
   it('is loaded by its new pointer when the files of the old version are gone', async () => {
     remotes.publish(name, '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
+    await appStore.set(loadRemotesAtom);
     remotes.publish(name, '1-b');
     remotes.publish(name, '1-c');
     remotes.remove(name, '1-a');
-    expect((await load()).version).toBe('1-c');
+    expect((await loadPage()).version).toBe('1-c');
   });
 });

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
-import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
-import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
-import type { RemoteRecord } from '../directory/remote-record.ts';
 import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 import { bypassCachesFor } from '../fetching/integrity-table.ts';
 import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
+import { findRecordAtom, patchRecordAtom } from '../state/records-atom.ts';
+import { refreshRemoteAtom } from '../state/refresh-remote-atom.ts';
+import type { RemoteRecord } from '../state/remote-record.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { federationAtom } from './federation-atom.ts';
 import { loadFile } from './load-file.ts';
@@ -61,7 +61,7 @@ const tryLocationsAtom = atom(
   null,
   async (get, set, request: PageRequest, locations: readonly VersionLocation[]): Promise<LoadedPage> => {
     const federation = get(federationAtom);
-    let first: RemoteFailure | undefined;
+    let firstFailure: RemoteFailure | undefined;
     for (const location of locations) {
       try {
         const { module, messagesReady } = await loadModule(location, request.route, federation);
@@ -69,21 +69,21 @@ const tryLocationsAtom = atom(
           loadPage(module.pages[request.route], location, request),
           messagesReady,
         ]);
-        set(succeedAtom, location, first);
+        set(succeedAtom, location, firstFailure);
         set(recordOpenedPageAtom, request.route);
         void set(reportDuplicateCopiesAtom);
         return loaded;
       } catch (cause) {
         const failure = cause instanceof RemoteFailure ? cause : await toPageFailure(cause, location);
         set(recordFailedAttemptAtom, location, failure);
-        first ??= failure;
+        firstFailure ??= failure;
       }
     }
-    throw first ?? new RemoteFailure('unreachable', { step: 'pointer', remote: request.remote });
+    throw firstFailure ?? new RemoteFailure('unreachable', { step: 'pointer', remote: request.remote });
   },
 );
 
-/** The team may have deployed since: the old files are gone, but a new pointer names the new ones. */
+/** Requests the pointer again, because the remote may have been deployed meanwhile, which removes old files. */
 const tryNewPointerAtom = atom(
   null,
   async (
@@ -96,15 +96,15 @@ const tryNewPointerAtom = atom(
     const { remote } = request;
     await set(refreshRemoteAtom, remote);
     const after = get(findRecordAtom)(remote);
-    const isFlipped = after?.pointer && after.pointer.current.version !== before.pointer?.current.version;
+    const isNewVersion = after?.pointer && after.pointer.current.version !== before.pointer?.current.version;
     try {
-      if (!isFlipped) throw failure;
+      if (!isNewVersion) throw failure;
       return await set(tryLocationsAtom, request, planAttempts(after, after.pointer?.current.version));
-    } catch (last) {
+    } catch (lastFailure) {
       breaker.fail(remote);
       const status = failure.isIncompatible ? 'incompatible' : 'degraded';
       set(patchRecordAtom, remote, () => ({ status, failure }));
-      throw last;
+      throw lastFailure;
     }
   },
 );

@@ -1,7 +1,7 @@
 import { type Integrity, type LocaleId, REMOTE_ENTRY } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { appStore } from '@atrium/runtime';
-import { checkContract, checkNeeds, type ListExports } from '../fetching/check-contract.ts';
+import { checkContract, checkRequiredExports, type ListExports } from '../fetching/check-contract.ts';
 import { diagnoseBlockedFile } from '../fetching/fetch-checked.ts';
 import { fetchManifest, type VersionLocation } from '../fetching/fetch-manifest.ts';
 import { fetchMessageList } from '../fetching/fetch-message-list.ts';
@@ -12,7 +12,7 @@ import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import type { DuplicateCopy } from './list-duplicate-copies.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
 
-/** What the loader needs of the federation runtime. */
+/** The functions of the federation runtime that the loader uses. */
 export interface Federation {
   /** Starts loading the runtime and the shared packages of a page, which will be needed soon. */
   readonly prepare: (packages?: readonly string[]) => void;
@@ -21,10 +21,10 @@ export interface Federation {
   readonly findDuplicateCopies: () => Promise<readonly DuplicateCopy[]>;
 }
 
-/** A version's code, and what its messages need before they load. */
+/** The code of a version, and a function to call before its messages load. */
 export interface LoadedVersion {
   readonly module: PageModule;
-  /** Makes the hashes of the messages in a locale known. */
+  /** Loads the hashes of the messages in a locale. */
   readonly prepareMessages: (locale: LocaleId) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function loadVersion(
     federation.loadContainer(version.federation, address).catch(async (cause: unknown) => {
       throw await toEntryFailure(cause, failureContext);
     }),
-    checkNeeds(manifest.needs, failureContext, federation.listExports),
+    checkRequiredExports(manifest.needs, failureContext, federation.listExports),
   ]);
   return {
     module: parseRemoteModule(container, failureContext),
@@ -70,20 +70,20 @@ export async function loadVersion(
 /** Finds out why a script failed: it was too slow, missing, different from its manifest, or not a valid program. */
 export async function toEntryFailure(cause: unknown, context: FailureContext): Promise<RemoteFailure> {
   if (cause instanceof RemoteFailure) return cause;
-  const { name, message, request } = describe(cause);
+  const { name, message, request } = readError(cause);
   const address = request ?? context.address;
-  const at = { ...context, address, cause };
-  if (/timed out|timeout/i.test(message)) return new RemoteFailure('timeout', at);
+  const options = { ...context, address, cause };
+  if (/timed out|timeout/i.test(message)) return new RemoteFailure('timeout', options);
   const isScript = /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk/.test(
     `${name} ${message}`,
   );
-  if (!isScript) return new RemoteFailure(context.step === 'page' ? 'broken-page' : 'broken-entry', at);
+  if (!isScript) return new RemoteFailure(context.step === 'page' ? 'broken-page' : 'broken-entry', options);
   // A missing file of the console itself is not the remote's failure.
-  if (!address || !findIntegrity(address)) return new RemoteFailure('unreachable', at);
-  return diagnoseBlockedFile(address, REMOTE_LIMITS.manifestTimeout, at);
+  if (!address || !findIntegrity(address)) return new RemoteFailure('unreachable', options);
+  return diagnoseBlockedFile(address, REMOTE_LIMITS.manifestTimeout, options);
 }
 
-function describe(cause: unknown): { name: string; message: string; request: string | undefined } {
+function readError(cause: unknown): { name: string; message: string; request: string | undefined } {
   if (!(cause instanceof Error)) return { name: '', message: String(cause), request: undefined };
   const { request } = cause as Error & { readonly request?: string };
   return { name: cause.name, message: cause.message, request };

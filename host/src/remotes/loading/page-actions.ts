@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
 import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.ts';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
+import { findRecordAtom, patchRecordAtom } from '../state/records-atom.ts';
 
 /**
- * Switches to the version of a remote that its team has made current. This applies to the page on screen (its input is
+ * Switches to the version of a remote that is current on the server. This applies to the page on screen (its input is
  * lost) and to pages opened or reloaded from now on. Pages in hidden tabs stay on their version.
  */
 export const acceptOfferedVersionAtom = atom(null, (get, set, remote: string) => {

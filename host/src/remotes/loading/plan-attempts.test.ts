@@ -1,9 +1,9 @@
 import type { RemoteVersion } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import { newRecord, type RemoteRecord } from '../directory/remote-record.ts';
+import { newRecord, type RemoteRecord } from '../state/remote-record.ts';
 import { planAttempts } from './plan-attempts.ts';
 
-const [HERE, THERE] = [
+const [FIRST_ADDRESS, SECOND_ADDRESS] = [
   'http://here.example/one/remote.json',
   'http://there.example/one/remote.json',
 ] as const;
@@ -25,35 +25,35 @@ const version = (name: string): RemoteVersion => ({
 });
 
 const record = (change: Partial<RemoteRecord> = {}): RemoteRecord => ({
-  ...newRecord('one', [HERE, THERE]),
+  ...newRecord('one', [FIRST_ADDRESS, SECOND_ADDRESS]),
   pointer: { name: 'one', current: version('b'), previous: version('a') },
-  pointerAddress: HERE,
+  pointerAddress: FIRST_ADDRESS,
   ...change,
 });
 
-const plan = (from: RemoteRecord, preferredVersion?: string): readonly string[] =>
+const listFolders = (from: RemoteRecord, preferredVersion?: string): readonly string[] =>
   planAttempts(from, preferredVersion).map(({ folder }) => folder);
 
-test('each version is tried where its pointer was found and then elsewhere, the current one first', () => {
-  expect(plan(record())).toEqual([
+test('each version is tried first at the address of its pointer and then at the others, the current version first', () => {
+  expect(listFolders(record())).toEqual([
     'http://here.example/one/b/',
     'http://there.example/one/b/',
     'http://here.example/one/a/',
     'http://there.example/one/a/',
   ]);
-  expect(plan(record({ pointerAddress: THERE }))[0]).toBe('http://there.example/one/b/');
+  expect(listFolders(record({ pointerAddress: SECOND_ADDRESS }))[0]).toBe('http://there.example/one/b/');
 });
 
-const versions = (from: RemoteRecord, preferredVersion?: string): readonly string[] => [
+const listVersions = (from: RemoteRecord, preferredVersion?: string): readonly string[] => [
   ...new Set(planAttempts(from, preferredVersion).map(({ version: { version: name } }) => name)),
 ];
 
 test('the version in use is tried before the current one, and a requested one before all', () => {
-  expect(versions(record({ inUse: version('c') }))).toEqual(['c', 'b', 'a']);
-  expect(versions(record({ inUse: version('c') }), 'a')).toEqual(['a', 'c', 'b']);
+  expect(listVersions(record({ inUse: version('c') }))).toEqual(['c', 'b', 'a']);
+  expect(listVersions(record({ inUse: version('c') }), 'a')).toEqual(['a', 'c', 'b']);
 });
 
 test('a version that failed is tried last, unless it is requested', () => {
-  expect(versions(record({ failedVersions: ['b'] }))).toEqual(['a', 'b']);
-  expect(versions(record({ failedVersions: ['b'] }), 'b')).toEqual(['b', 'a']);
+  expect(listVersions(record({ failedVersions: ['b'] }))).toEqual(['a', 'b']);
+  expect(listVersions(record({ failedVersions: ['b'] }), 'b')).toEqual(['b', 'a']);
 });

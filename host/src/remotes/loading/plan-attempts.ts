@@ -1,6 +1,6 @@
 import type { RemoteVersion } from '@atrium/contract';
-import type { RemoteRecord } from '../directory/remote-record.ts';
 import type { VersionLocation } from '../fetching/fetch-manifest.ts';
+import type { RemoteRecord } from '../state/remote-record.ts';
 
 /**
  * Returns the order of versions and locations to try: the requested version, the one in use, the current one, the
@@ -19,8 +19,8 @@ function orderVersions(
   { pointer, inUse, failedVersions }: RemoteRecord,
   preferredVersion?: string,
 ): readonly RemoteVersion[] {
-  const known = [inUse, pointer?.current, pointer?.previous].filter((version) => version != null);
-  const distinct = [...new Map(known.map((version) => [version.version, version])).values()];
+  const candidates = [inUse, pointer?.current, pointer?.previous].filter((version) => version != null);
+  const distinct = [...new Map(candidates.map((version) => [version.version, version])).values()];
   const rank = ({ version }: RemoteVersion): number => {
     if (version === preferredVersion) return 0;
     return failedVersions.includes(version) ? 2 : 1;

@@ -4,7 +4,7 @@ import { federationAtom } from './federation-atom.ts';
 
 const reported = new Set<string>();
 
-/** Logs which builds brought a second copy of a package. Each copy is logged once. */
+/** Logs which builds contain a second copy of a package. Each copy is logged once. */
 export const reportDuplicateCopiesAtom = atom(null, async (get, set) => {
   for (const { name, from } of await get(federationAtom).findDuplicateCopies()) {
     const line = `second copy of ${name}, brought by ${from}`;

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { appStore } from '@atrium/runtime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
-import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
-import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
 import { federationAtom } from '../loading/federation-atom.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
 import { openedPagesAtom } from '../loading/opened-pages-atom.ts';
+import { loadRemotesAtom } from '../state/load-remotes-atom.ts';
+import { refreshRemoteAtom } from '../state/refresh-remote-atom.ts';
+import { remotesAtom } from '../state/remotes-atom.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { preloadRemoteAtom } from './preload-remote-atom.ts';
@@ -29,14 +29,14 @@ afterEach(() => remotes.close());
 
 /** Loads the remote's descriptor, even on a busy machine. */
 async function loadDescriptors(): Promise<void> {
-  await appStore.set(loadRemoteDirectoryAtom);
-  const [entry] = appStore.get(remoteDirectoryAtom).remotes;
-  if (entry?.status !== 'disabled') await expect.poll(version, { timeout: 20_000 }).toBeDefined();
+  await appStore.set(loadRemotesAtom);
+  const [entry] = appStore.get(remotesAtom).remotes;
+  if (entry?.status !== 'disabled') await expect.poll(getVersion, { timeout: 20_000 }).toBeDefined();
 }
 
-const version = () => appStore.get(remoteDirectoryAtom).remotes[0]?.version;
-const programs = () => remotes.requests.filter((path) => path.endsWith('.js'));
-const status = () => appStore.get(remoteDirectoryAtom).remotes.find((known) => known.name === name)?.status;
+const getVersion = () => appStore.get(remotesAtom).remotes[0]?.version;
+const listScripts = () => remotes.requests.filter((path) => path.endsWith('.js'));
+const getStatus = () => appStore.get(remotesAtom).remotes.find((remote) => remote.name === name)?.status;
 
 test('a page is preloaded once, however often this is requested, and none of its code runs', async () => {
   await loadDescriptors();
@@ -46,8 +46,8 @@ test('a page is preloaded once, however often this is requested, and none of its
     appStore.set(preloadRemoteAtom, name, 'another-page'),
   ]);
   const folder = `/remotes/ahead-${count}/1-a`;
-  expect(programs()).toEqual([`${folder}/remoteEntry.js`, `${folder}/${route}.js`]);
-  expect(status()).toBe('registered');
+  expect(listScripts()).toEqual([`${folder}/remoteEntry.js`, `${folder}/${route}.js`]);
+  expect(getStatus()).toBe('registered');
   const before = remotes.requests.length;
   await appStore.set(preloadRemoteAtom, name, route);
   expect(remotes.requests).toHaveLength(before);
@@ -56,29 +56,29 @@ test('a page is preloaded once, however often this is requested, and none of its
 test('for a remote that already runs, only what another page needs is preloaded', async () => {
   await loadDescriptors();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
-  const before = programs().length;
+  const before = listScripts().length;
   await appStore.set(preloadRemoteAtom, name, route);
-  expect(programs().slice(before)).toEqual([`/remotes/ahead-${count}/1-a/${route}.js`]);
+  expect(listScripts().slice(before)).toEqual([`/remotes/ahead-${count}/1-a/${route}.js`]);
 });
 
 test('a failure is silent, and the next call tries again', async () => {
   await loadDescriptors();
   remotes.board.set(name, 'status-500');
   await appStore.set(preloadRemoteAtom, name, route);
-  expect([programs(), status()]).toEqual([[], 'registered']);
+  expect([listScripts(), getStatus()]).toEqual([[], 'registered']);
   remotes.board.clear();
   await appStore.set(preloadRemoteAtom, name, route);
-  expect(programs()).toHaveLength(2);
+  expect(listScripts()).toHaveLength(2);
 });
 
 test('a file with a changed byte is rejected and requested again', async () => {
   await loadDescriptors();
   remotes.board.set(name, 'wrong-hash');
   await appStore.set(preloadRemoteAtom, name, route);
-  const before = programs().length;
+  const before = listScripts().length;
   remotes.board.clear();
   await appStore.set(preloadRemoteAtom, name, route);
-  expect(programs().slice(before)).toContain(`/remotes/ahead-${count}/1-a/remoteEntry.js`);
+  expect(listScripts().slice(before)).toContain(`/remotes/ahead-${count}/1-a/remoteEntry.js`);
 });
 
 test('nothing is preloaded after an abort', async () => {
@@ -86,17 +86,17 @@ test('nothing is preloaded after an abort', async () => {
   const controller = new AbortController();
   controller.abort();
   await appStore.set(preloadRemoteAtom, name, route, controller.signal);
-  expect(programs()).toEqual([]);
+  expect(listScripts()).toEqual([]);
 });
 
-const files = () => remotes.requests.filter((path) => !/remotes\.json|remote\.json|titles/.test(path));
+const listFiles = () => remotes.requests.filter((path) => !/remotes\.json|remote\.json|titles/.test(path));
 
 test('nothing is preloaded of a remote that is incompatible with this host', async () => {
   remotes.publish(name, '1-b', { contract: '^9.0.0' });
   remotes.publish(name, '1-c', { contract: '^9.0.0' });
   await loadDescriptors();
   await appStore.set(preloadRemoteAtom, name, route);
-  expect(files()).toEqual([]);
+  expect(listFiles()).toEqual([]);
 });
 
 test('nothing is preloaded of a remote that is down or disabled', async () => {
@@ -108,7 +108,7 @@ test('nothing is preloaded of a remote that is down or disabled', async () => {
   remotes.disable(name);
   await loadDescriptors();
   await appStore.set(preloadRemoteAtom, name, route);
-  expect(files()).toEqual([]);
+  expect(listFiles()).toEqual([]);
 });
 
 test('opened pages are remembered, newest first', async () => {

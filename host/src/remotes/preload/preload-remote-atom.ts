@@ -1,12 +1,12 @@
 import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { atom } from 'jotai';
-import { findRecordAtom } from '../directory/records-atom.ts';
-import { findShownVersion, type RemoteRecord } from '../directory/remote-record.ts';
 import { checkContract } from '../fetching/check-contract.ts';
 import { fetchManifest } from '../fetching/fetch-manifest.ts';
 import { getFreshAddress } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
+import { findRecordAtom } from '../state/records-atom.ts';
+import { findShownVersion, type RemoteRecord } from '../state/remote-record.ts';
 
 /** Addresses that this page has requested. */
 const requested = new Set<string>();
@@ -23,9 +23,9 @@ export const preloadRemoteAtom = atom(
     const version = record && findShownVersion(record);
     if (!version || !isHealthy(record) || !record.pointerAddress) return;
     const folder = new URL(version.base, record.pointerAddress).href;
-    const visit = `${folder} ${route ?? ''}`;
-    if (requested.has(visit)) return;
-    requested.add(visit);
+    const requestKey = `${folder} ${route ?? ''}`;
+    if (requested.has(requestKey)) return;
+    requested.add(requestKey);
     try {
       checkContract(version.descriptor, version.version);
       const manifest = await fetchManifest({ version, folder });
@@ -33,7 +33,7 @@ export const preloadRemoteAtom = atom(
       const files = listFiles(manifest, route, get(localeAtom), record.inUse !== undefined);
       await Promise.all(files.map((file) => preload(`${folder}${file}`, manifest.files[file], signal)));
     } catch {
-      requested.delete(visit);
+      requested.delete(requestKey);
     }
   },
 );
@@ -53,7 +53,7 @@ function listFiles(
   return isRunning ? pageFiles : [REMOTE_ENTRY, ...preload, ...pageFiles, ...(messages[locale] ?? [])];
 }
 
-/** Fetches in the same mode as the later script and style tags, so that those find the file in the cache. */
+/** Fetches in the same mode as the later script and style tags, so that these find the file in the cache. */
 async function preload(
   file: string,
   integrity: string | undefined,

@@ -18,9 +18,9 @@ export interface Remotes {
   readonly board: FaultBoard;
   /** Paths of the requests that it received. */
   readonly requests: readonly string[];
-  /** Publishes a version of a remote, as its team would, and returns its federation name. */
+  /** Publishes a version of a remote and returns its federation name. */
   publish(remote: string, version: string, options?: Publication): string;
-  /** Removes a version's files, as a careless deployment does. */
+  /** Removes a version's files, as a deployment that does not keep old files does. */
   remove(remote: string, version: string): void;
   /** Disables a remote in the registry. */
   disable(remote: string): void;

@@ -1,14 +1,15 @@
 import { atom } from 'jotai';
-import { findRecordAtom } from '../directory/records-atom.ts';
+import { findRecordAtom } from '../state/records-atom.ts';
 
 /**
  * Returns a version of a remote, other than the given one, that may be tried instead: the previous or the current one.
  */
 export const otherVersionAtom = atom((get) => {
-  const find = get(findRecordAtom);
+  const findRecord = get(findRecordAtom);
   return (remote: string, version: string | undefined): string | undefined => {
-    const { current, previous } = find(remote)?.pointer ?? {};
-    const bad = version ?? current?.version;
-    return [previous, current].find((known) => known != null && known.version !== bad)?.version;
+    const { current, previous } = findRecord(remote)?.pointer ?? {};
+    const excluded = version ?? current?.version;
+    return [previous, current].find((candidate) => candidate != null && candidate.version !== excluded)
+      ?.version;
   };
 });

@@ -16,7 +16,7 @@ interface Props {
 /** Shown instead of a remote's page that cannot be loaded. */
 export function RemoteFailureView({ failure, onRetry }: Props) {
   const { t } = useLingui();
-  const labels = useDescribeRemoteFailure();
+  const describeFailure = useDescribeRemoteFailure();
   return (
     <div data-remote={failure.remote}>
       <StateView
@@ -32,7 +32,7 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
         }
         description={
           <>
-            <p className={styles.message}>{labels(failure)}</p>
+            <p className={styles.message}>{describeFailure(failure)}</p>
             <p className={styles.message}>
               {t({
                 id: 'host.component.remote.others-work',

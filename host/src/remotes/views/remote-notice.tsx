@@ -3,9 +3,9 @@ import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { guardWorkAtom } from '../../navigation/history/leave-request-atom.ts';
-import { findRecordAtom } from '../directory/records-atom.ts';
-import { findOfferedVersion } from '../directory/remote-record.ts';
 import { acceptOfferedVersionAtom } from '../loading/page-actions.ts';
+import { findRecordAtom } from '../state/records-atom.ts';
+import { findOfferedVersion } from '../state/remote-record.ts';
 import styles from './remote-view.module.css';
 
 interface Props {

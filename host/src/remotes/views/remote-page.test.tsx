@@ -8,11 +8,11 @@ import userEvent from '@testing-library/user-event';
 import { Activity } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../locales/en-US.po';
-import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
-import { findRecordAtom } from '../directory/records-atom.ts';
-import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import { federationAtom } from '../loading/federation-atom.ts';
 import { acceptOfferedVersionAtom } from '../loading/page-actions.ts';
+import { loadRemotesAtom } from '../state/load-remotes-atom.ts';
+import { findRecordAtom } from '../state/records-atom.ts';
+import { refreshRemoteAtom } from '../state/refresh-remote-atom.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { RemotePage } from './remote-page.tsx';
@@ -38,18 +38,18 @@ afterEach(async () => {
   await remotes.close();
 });
 
-const page = () => (
+const renderPage = () => (
   <PaneProvider pane={createTestPane()}>
     <RemotePage remote={name} route={`remote-${count}-page`} />
   </PaneProvider>
 );
 
 const show = async () => {
-  await appStore.set(loadRemoteDirectoryAtom);
-  return render(<I18nProvider i18n={i18n}>{page()}</I18nProvider>);
+  await appStore.set(loadRemotesAtom);
+  return render(<I18nProvider i18n={i18n}>{renderPage()}</I18nProvider>);
 };
 
-const press = (label: string | RegExp) => userEvent.click(screen.getByRole('button', { name: label }));
+const click = (label: string | RegExp) => userEvent.click(screen.getByRole('button', { name: label }));
 
 describe('a page of a remote', () => {
   it('replaces its loading view', async () => {
@@ -68,7 +68,7 @@ describe('a page of a remote', () => {
       expect(alert.textContent).toContain(part);
     }
     remotes.board.clear();
-    await press('Try again');
+    await click('Try again');
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
@@ -88,7 +88,7 @@ describe('a page of a remote', () => {
     remotes.board.set(name, 'hang', '1-b');
     await show();
     await screen.findByText(/taking longer than usual/, undefined, LIMIT);
-    await press('Use version 1-a');
+    await click('Use version 1-a');
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
@@ -101,7 +101,7 @@ describe('a page of a remote', () => {
     expect(screen.getByText('Version 1-b is unavailable. Version 1-a is shown instead.')).toBeTruthy();
   });
 
-  it('shows the error if it worked before, and does not switch versions without a request', async () => {
+  it('shows the error of a page that worked before, and switches versions only on request', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = `const [isBroken, setBroken] = React.useState(false);
       if (isBroken) throw new Error('broken later');
@@ -112,7 +112,7 @@ describe('a page of a remote', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'break it' }, LIMIT));
     const alert = await screen.findByRole('alert', undefined, LIMIT);
     expect(alert.textContent).toContain('1-b');
-    await press('Use version 1-a');
+    await click('Use version 1-a');
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
@@ -123,11 +123,11 @@ describe('a page of a remote', () => {
     }
     await show();
     await screen.findByRole('alert', undefined, LIMIT);
-    const broken = () =>
+    const listBrokenPages = () =>
       appStore
         .get(logEntriesAtom)
         .filter(({ message }) => message.includes(name) && message.endsWith('render: broken-page'));
-    expect(broken()).toHaveLength(2);
+    expect(listBrokenPages()).toHaveLength(2);
   });
 
   it('shows the error when there is no other version', async () => {
@@ -145,20 +145,20 @@ describe('a page of a remote', () => {
     await show();
     await screen.findByText('page of 1-a', undefined, LIMIT);
     remotes.publish(name, '1-b');
-    await act(() => appStore.set(loadRemoteDirectoryAtom));
+    await act(() => appStore.set(loadRemotesAtom));
     await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
     expect(screen.getByText('page of 1-a')).toBeTruthy();
-    await press('Load new version');
+    await click('Load new version');
     await screen.findByText('page of 1-b', undefined, LIMIT);
-    expect(screen.queryByText(/is ready/)).toBeNull();
+    expect(screen.queryByText(/is available/)).toBeNull();
   });
 
-  it('stays on its version in a hidden tab when another tab takes the new one, and offers it there', async () => {
+  it('stays on its version in a hidden tab when another tab switches to the new one, and then offers the new one', async () => {
     remotes.publish(name, '1-a', { page: "return React.createElement('input', { 'aria-label': 'note' })" });
-    await appStore.set(loadRemoteDirectoryAtom);
+    await appStore.set(loadRemotesAtom);
     const tab = (mode: 'visible' | 'hidden') => (
       <I18nProvider i18n={i18n}>
-        <Activity mode={mode}>{page()}</Activity>
+        <Activity mode={mode}>{renderPage()}</Activity>
       </I18nProvider>
     );
     const { rerender } = render(tab('visible'));
@@ -173,7 +173,7 @@ describe('a page of a remote', () => {
     await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
     expect(screen.getByLabelText('note')).toBe(note);
     expect((note as HTMLInputElement).value).toBe('half a thought');
-    await press('Load new version');
+    await click('Load new version');
     await screen.findByText('page of 1-b', undefined, LIMIT);
   });
 
@@ -182,19 +182,19 @@ describe('a page of a remote', () => {
     await show();
     await screen.findByText('page of 1-a', undefined, LIMIT);
     remotes.publish(name, '1-b');
-    await act(() => appStore.set(loadRemoteDirectoryAtom));
+    await act(() => appStore.set(loadRemotesAtom));
     await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
-    await press('Later');
-    expect(screen.queryByText(/is ready/)).toBeNull();
+    await click('Later');
+    expect(screen.queryByText(/is available/)).toBeNull();
     expect(screen.getByText('page of 1-a')).toBeTruthy();
   });
 
   it('is not loaded again when its tab is hidden and shown', async () => {
     remotes.publish(name, '1-a');
-    await appStore.set(loadRemoteDirectoryAtom);
+    await appStore.set(loadRemotesAtom);
     const tab = (mode: 'visible' | 'hidden') => (
       <I18nProvider i18n={i18n}>
-        <Activity mode={mode}>{page()}</Activity>
+        <Activity mode={mode}>{renderPage()}</Activity>
       </I18nProvider>
     );
     const { rerender } = render(tab('visible'));

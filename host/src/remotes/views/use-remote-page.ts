@@ -1,10 +1,10 @@
 import { appStore, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { findRecordAtom } from '../directory/records-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
 import { recordBrokenPageAtom } from '../loading/page-actions.ts';
+import { findRecordAtom } from '../state/records-atom.ts';
 
 export type RemotePageState =
   | { readonly kind: 'loading'; readonly isSlow: boolean }
@@ -13,7 +13,7 @@ export type RemotePageState =
       readonly kind: 'ready';
       readonly Page: ComponentType;
       readonly version: string;
-      /** Identifies the load that returned the page. The page of a new load starts without the former state. */
+      /** Identifies the load that returned the page. A page that is loaded again starts without its earlier state. */
       readonly attempt: string;
     };
 
@@ -40,30 +40,34 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   const [state, setState] = useState<RemotePageState>({ kind: 'loading', isSlow: false });
   const upgrade = useUpgrade(remote);
   const attempt = [remote, route, upgrade, loadRequest.count].join(' ');
-  const settled = useRef('');
-  const latest = useRef(recoveries);
-  latest.current = recoveries;
+  const settledAttempt = useRef('');
+  const latestRecoveries = useRef(recoveries);
+  latestRecoveries.current = recoveries;
 
   useEffect(() => {
-    if (settled.current === attempt) return undefined;
+    if (settledAttempt.current === attempt) return undefined;
     let isCurrent = true;
     const settle = (next: RemotePageState): void => {
       if (!isCurrent) return;
-      settled.current = attempt;
+      settledAttempt.current = attempt;
       setState(next);
     };
     setState({ kind: 'loading', isSlow: false });
-    const slow = setTimeout(() => setState({ kind: 'loading', isSlow: true }), REMOTE_LIMITS.slowAfter);
+    const slowTimer = setTimeout(() => setState({ kind: 'loading', isSlow: true }), REMOTE_LIMITS.slowAfter);
     const request = { remote, route, version: loadRequest.version, isRetry: loadRequest.count > 0 };
     load(request)
       .then(({ Page, version }) => settle({ kind: 'ready', Page, version, attempt }))
       .catch((cause: unknown) =>
-        settle({ kind: 'failed', failure: toRemoteFailure(cause, remote), recoveries: latest.current }),
+        settle({
+          kind: 'failed',
+          failure: toRemoteFailure(cause, remote),
+          recoveries: latestRecoveries.current,
+        }),
       )
-      .finally(() => clearTimeout(slow));
+      .finally(() => clearTimeout(slowTimer));
     return () => {
       isCurrent = false;
-      clearTimeout(slow);
+      clearTimeout(slowTimer);
     };
   }, [attempt, remote, route, loadRequest, load]);
 
@@ -85,7 +89,9 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     });
     recordBroken(failure);
     const { current, previous } = record?.pointer ?? {};
-    const other = [current, previous].find((known) => known && known.version !== version)?.version;
+    const other = [current, previous].find(
+      (candidate) => candidate && candidate.version !== version,
+    )?.version;
     const isUntried = other !== undefined && !record?.failedVersions.includes(other);
     if (isUntried && !hasWorked) retry(other);
     else setState({ kind: 'failed', failure, recoveries });
@@ -95,24 +101,24 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
 }
 
 /**
- * The number of the last upgrade that happened while the page was on screen. A hidden page does not notice upgrades,
+ * Returns the number of the last upgrade that happened while the page was on screen. A hidden page does not notice upgrades,
  * because its effects do not run.
  */
 function useUpgrade(remote: string): number {
   const upgrades = useAppAtomValue(findRecordAtom)(remote)?.upgrades ?? 0;
-  const [taken, setTaken] = useState(upgrades);
-  const known = useRef(upgrades);
+  const [appliedUpgrades, setAppliedUpgrades] = useState(upgrades);
+  const knownUpgrades = useRef(upgrades);
   useEffect(() => {
     // Read from the store, because a page that is shown again first renders the old value from the time when it was
     // hidden.
-    known.current = appStore.get(findRecordAtom)(remote)?.upgrades ?? 0;
+    knownUpgrades.current = appStore.get(findRecordAtom)(remote)?.upgrades ?? 0;
   }, [remote]);
   useEffect(() => {
-    if (upgrades <= known.current) return;
-    known.current = upgrades;
-    setTaken(upgrades);
+    if (upgrades <= knownUpgrades.current) return;
+    knownUpgrades.current = upgrades;
+    setAppliedUpgrades(upgrades);
   }, [upgrades]);
-  return taken;
+  return appliedUpgrades;
 }
 
 function toRemoteFailure(cause: unknown, remote: string): RemoteFailure {

@@ -8,15 +8,15 @@ export function useAppearance(): void {
   const settings = useAtomValue(layoutSettingsAtom);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    const chosen = getChoices(settings);
-    Object.assign(dataset, chosen);
+    const attributes = toAttributes(settings);
+    Object.assign(dataset, attributes);
     return () => {
-      for (const name of Object.keys(chosen)) delete dataset[name];
+      for (const name of Object.keys(attributes)) delete dataset[name];
     };
   }, [settings]);
 }
 
-function getChoices(settings: LayoutSettings): Readonly<Record<string, string>> {
+function toAttributes(settings: LayoutSettings): Readonly<Record<string, string>> {
   const { primaryColor, radius, density, isGrayscale, isColorWeak, isMotionReduced } = settings;
   return {
     primary: primaryColor,

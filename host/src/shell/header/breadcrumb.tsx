@@ -49,22 +49,22 @@ function StepLabel({ step: { title, icon, to } }: { readonly step: Step }) {
 }
 
 /**
- * Returns whether a line of text does not fit into the element around it. `labels` identifies its content. The required
- * width is measured while all of it is shown, and remembered while it is folded.
+ * Returns whether a line of text does not fit into the element around it. `labels` identifies the text. The required
+ * width is measured while the whole text is shown, and stored while the text is folded.
  */
-function useIsOverflowing(frame: RefObject<HTMLElement | null>, labels: string): boolean {
-  const [overflowing, setOverflowing] = useState<string>();
+function useIsOverflowing(container: RefObject<HTMLElement | null>, labels: string): boolean {
+  const [overflowingLabels, setOverflowingLabels] = useState<string>();
   useLayoutEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     const line = element?.firstElementChild;
     if (!element || !line) return;
-    let needed = 0;
+    let requiredWidth = 0;
     const observer = new ResizeObserver(() => {
-      if (line.scrollWidth > element.clientWidth) needed = Math.max(needed, line.scrollWidth);
-      setOverflowing(needed > element.clientWidth ? labels : undefined);
+      if (line.scrollWidth > element.clientWidth) requiredWidth = Math.max(requiredWidth, line.scrollWidth);
+      setOverflowingLabels(requiredWidth > element.clientWidth ? labels : undefined);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, labels]);
-  return overflowing === labels;
+  }, [container, labels]);
+  return overflowingLabels === labels;
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { HeaderButton } from './header-button.tsx';
 
-/** Switches the console to full screen and back. Absent where the browser does not allow it. */
+/** Switches the console to full screen and back. Renders nothing if the browser does not allow full screen. */
 export function FullScreenButton() {
   const { t } = useLingui();
   const isFull = useSyncExternalStore(subscribe, readIsFull);
@@ -22,9 +22,9 @@ export function FullScreenButton() {
   );
 }
 
-function subscribe(follow: () => void): () => void {
-  document.addEventListener('fullscreenchange', follow);
-  return () => document.removeEventListener('fullscreenchange', follow);
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
 }
 
 function readIsFull(): boolean {

@@ -6,7 +6,7 @@ interface HeaderButtonProps {
   readonly press: () => void;
   /** For a button that opens something: whether it is open. */
   readonly isExpanded?: boolean;
-  /** ID of the element that it has opened. */
+  /** ID of the element that the button has opened. */
   readonly controls?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useVisit } from '../../navigation/history/use-visit.ts';
+import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import styles from './header.module.css';
 import { HeaderButton } from './header-button.tsx';
 
@@ -20,19 +20,19 @@ interface PanelButtonProps {
 export function PanelButton({ label, title, icon, onClose, children }: PanelButtonProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { visitId } = useVisit();
-  const [openOn, setOpenOn] = useState<number>();
-  const isOpen = openOn === visitId;
+  const { pageKey } = useNavigationState();
+  const [openPageKey, setOpenPageKey] = useState<number>();
+  const isOpen = openPageKey === pageKey;
 
   function close(): void {
-    setOpenOn(undefined);
+    setOpenPageKey(undefined);
   }
 
   return (
     <div ref={root} className={styles.panelRoot}>
       <HeaderButton
         label={label}
-        press={isOpen ? close : () => setOpenOn(visitId)}
+        press={isOpen ? close : () => setOpenPageKey(pageKey)}
         isExpanded={isOpen}
         controls={isOpen ? id : undefined}
       >
@@ -51,16 +51,16 @@ export function PanelButton({ label, title, icon, onClose, children }: PanelButt
           onDismiss={close}
         >
           {children(close)}
-          {onClose ? <PanelEnd onClose={onClose} /> : null}
+          {onClose ? <CloseReporter onClose={onClose} /> : null}
         </Popup>
       ) : null}
     </div>
   );
 }
 
-/** Reports that the panel is gone. */
-function PanelEnd({ onClose }: { readonly onClose: () => void }) {
-  const onEnd = useEffectEvent(onClose);
-  useEffect(() => () => onEnd(), []);
+/** Calls `onClose` when the panel is unmounted. */
+function CloseReporter({ onClose }: { readonly onClose: () => void }) {
+  const reportClose = useEffectEvent(onClose);
+  useEffect(() => () => reportClose(), []);
   return null;
 }

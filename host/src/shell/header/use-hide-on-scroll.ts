@@ -9,15 +9,16 @@ export function useHideOnScroll(isEnabled: boolean): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     if (!isEnabled) return;
-    let last = window.scrollY;
-    const follow = (): void => {
-      const now = window.scrollY;
-      if (now !== last) setIsHidden(now > last && now > LIMITS.headerHideThreshold);
-      last = now;
+    let lastPosition = window.scrollY;
+    const updateVisibility = (): void => {
+      const position = window.scrollY;
+      if (position !== lastPosition)
+        setIsHidden(position > lastPosition && position > LIMITS.headerHideThreshold);
+      lastPosition = position;
     };
-    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('scroll', updateVisibility, { passive: true });
     return () => {
-      window.removeEventListener('scroll', follow);
+      window.removeEventListener('scroll', updateVisibility);
       setIsHidden(false);
     };
   }, [isEnabled]);

@@ -10,12 +10,12 @@ import { indexRoute } from '../../navigation/routes/index-route.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './header.module.css';
 
-/** The name of the current user, links to their pages, and sign-out. */
+/** The menu with the name of the current user, links to the user's pages, and sign-out. */
 export function UserMenu() {
   const { t } = useLingui();
   const history = useConsoleHistory();
   const info = useAtomValue(userInfoAtom);
-  const { requestSignOut: leave, isConfirming, endConfirmation } = useSignOut();
+  const { requestSignOut, isConfirming, endConfirmation } = useSignOut();
   const name = info?.name ?? '';
   return (
     <>
@@ -44,7 +44,7 @@ export function UserMenu() {
             key: 'sign-out',
             icon: <IconPoweroff />,
             label: t({ id: 'host.component.user-menu.sign-out', message: 'Sign out' }),
-            choose: leave,
+            choose: requestSignOut,
           },
         ]}
       >
@@ -56,7 +56,7 @@ export function UserMenu() {
   );
 }
 
-/** The avatar of the current user, or the first letter of their name. Decorative, next to the name. */
+/** The avatar of the current user, or the first letter of the user's name. Decorative, next to the name. */
 function UserAvatar() {
   const info = useAtomValue(userInfoAtom);
   return (

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
-import { openedPagesAtom, preloadRemoteAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
+import { openedPagesAtom, preloadRemoteAtom, remotesAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { visibleSideMenuAtom } from '../menu/state/menu-atoms.ts';
 import { listLikelyPages } from './list-likely-pages.ts';
@@ -16,14 +16,14 @@ interface NextPage {
 /** Remotes that were already preloaded. */
 const preloadedRemotesAtom = atom<readonly string[]>([]);
 
-/** Whether a preload has started. */
+/** Whether at least one preload has started. */
 export const hasPreloadedAtom = atom((get) => get(preloadedRemotesAtom).length > 0);
 
 const runningAtom = atom<AbortController | undefined>(undefined);
 
-/** Changes whenever {@link nextPreloadAtom} may change, and computes nothing. */
+/** Changes whenever {@link nextPreloadAtom} may change, without the cost of computing it. */
 export const preloadTriggerAtom = atom((get) => [
-  get(remoteDirectoryAtom),
+  get(remotesAtom),
   get(runningAtom),
   get(visibleSideMenuAtom),
   get(visitorAtom),
@@ -33,14 +33,14 @@ export const preloadTriggerAtom = atom((get) => [
 
 /** The page to preload at the next idle time. Undefined while something is loading and when the maximum is reached. */
 export const nextPreloadAtom = atom((get): NextPage | undefined => {
-  const { state, remotes } = get(remoteDirectoryAtom);
+  const { state, remotes } = get(remotesAtom);
   const preloaded = get(preloadedRemotesAtom);
   const isBusy = state !== 'ready' || remotes.some(({ status }) => status === 'loading');
   if (isBusy || get(runningAtom) || preloaded.length >= MAX_PRELOADS) return undefined;
-  const untouched = remotes.filter(
+  const candidates = remotes.filter(
     ({ name, status }) => status === 'registered' && !preloaded.includes(name),
   );
-  const names = new Set(untouched.map(({ name }) => name));
+  const names = new Set(candidates.map(({ name }) => name));
   const hints = {
     menu: get(visibleSideMenuAtom),
     access: get(visitorAtom).access,

@@ -26,21 +26,21 @@ const entry = (name: string, children?: readonly { path: string; title: string }
 
 const MENU = [entry('home'), entry('group', [entry('two-list')]), entry('one-list')];
 
-const names = (opened: readonly string[], access?: readonly string[]) =>
+const listNames = (opened: readonly string[], access?: readonly string[]) =>
   listLikelyPages(ROUTES, { menu: MENU, access, opened }).map(({ name }) => name);
 
-test('without a history, the first entry of each remote counts, in menu order', () => {
-  expect(names([])).toEqual(['two-list', 'one-list']);
+test('if no page was opened before, the list has the first entry of each remote, in menu order', () => {
+  expect(listNames([])).toEqual(['two-list', 'one-list']);
 });
 
 test('recently opened pages come first, including pages without a menu entry', () => {
-  expect(names(['one-item', 'one-list'])).toEqual(['one-item', 'two-list']);
+  expect(listNames(['one-item', 'one-list'])).toEqual(['one-item', 'two-list']);
 });
 
-test('pages that are forbidden, gone, or whose remote is not in the menu are left out', () => {
-  expect(names(['two-secret', 'long-gone', 'three-list', 'home'], ['user'])).toEqual([
+test('forbidden pages, pages that do not exist, and pages of remotes without a menu entry are left out', () => {
+  expect(listNames(['two-secret', 'long-gone', 'three-list', 'home'], ['user'])).toEqual([
     'two-list',
     'one-list',
   ]);
-  expect(names(['two-secret'], ['admin'])).toEqual(['two-secret', 'one-list']);
+  expect(listNames(['two-secret'], ['admin'])).toEqual(['two-secret', 'one-list']);
 });

@@ -1,7 +1,7 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
 import { type KnownRoute, matchRoute } from '../../navigation/routes/known-route.ts';
 
-/** What is known of a user that predicts which page they open next. */
+/** The data that predicts which page a user opens next. */
 export interface PreloadHints {
   /** The menu as the user sees it. */
   readonly menu: readonly MenuItem[];
@@ -19,11 +19,15 @@ export function listLikelyPages(
   { menu, access, opened }: PreloadHints,
 ): readonly KnownRoute[] {
   const entries = listLeaves(menu).flatMap(({ path }) => matchRoute(routes, path)?.route ?? []);
-  const shown = new Set(entries.map(({ remoteName }) => remoteName));
-  const known = opened.flatMap((name) => routes.find((route) => route.name === name) ?? []);
-  const all = [...known, ...entries].filter((route) => route.remoteName && mayVisit(route.access, access));
-  const first = new Map(all.toReversed().map((route) => [route.remoteName, route]));
-  return all.filter((route) => shown.has(route.remoteName) && first.get(route.remoteName) === route);
+  const remotesInMenu = new Set(entries.map(({ remoteName }) => remoteName));
+  const openedRoutes = opened.flatMap((name) => routes.find((route) => route.name === name) ?? []);
+  const candidates = [...openedRoutes, ...entries].filter(
+    (route) => route.remoteName && mayVisit(route.access, access),
+  );
+  const firstByRemote = new Map(candidates.toReversed().map((route) => [route.remoteName, route]));
+  return candidates.filter(
+    (route) => remotesInMenu.has(route.remoteName) && firstByRemote.get(route.remoteName) === route,
+  );
 }
 
 function listLeaves(menu: readonly MenuItem[]): readonly MenuItem[] {

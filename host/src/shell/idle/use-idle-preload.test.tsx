@@ -2,8 +2,8 @@ import { appStore, saveUserInfoAtom } from '@atrium/runtime';
 import { act, cleanup, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patchRecordAtom } from '../../remotes/directory/records-atom.ts';
-import { loadRemoteDirectoryAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
+import { loadRemotesAtom, remotesAtom } from '../../remotes/index.ts';
+import { patchRecordAtom } from '../../remotes/state/records-atom.ts';
 import { type Remotes, startRemotes } from '../../remotes/testing/start-remotes.ts';
 import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
@@ -26,13 +26,12 @@ afterEach(async () => {
 
 /** Loads the descriptors of all remotes, even on a busy machine. */
 async function loadDescriptors(): Promise<void> {
-  await appStore.set(loadRemoteDirectoryAtom);
-  const isKnown = () =>
-    appStore.get(remoteDirectoryAtom).remotes.every(({ version }) => version !== undefined);
+  await appStore.set(loadRemotesAtom);
+  const isKnown = () => appStore.get(remotesAtom).remotes.every(({ version }) => version !== undefined);
   await expect.poll(isKnown, LIMIT).toBe(true);
 }
 
-function Probe() {
+function TestComponent() {
   useIdlePreload();
   return null;
 }
@@ -40,12 +39,12 @@ function Probe() {
 const show = () =>
   render(
     <Provider store={appStore}>
-      <Probe />
+      <TestComponent />
     </Provider>,
   );
 
-/** Remotes whose code was fetched, in order. */
-const fetched = () => [
+/** Returns the remotes whose code was fetched, in order. */
+const listFetchedRemotes = () => [
   ...new Set(
     remotes.requests.flatMap((path) => /^\/remotes\/([^/]+)\/.*remoteEntry\.js$/.exec(path)?.[1] ?? []),
   ),
@@ -78,7 +77,7 @@ test('the second page is preloaded at the next idle time, without another second
   expect(appStore.get(nextPreloadAtom)).toBeUndefined();
 });
 
-test('two of many remotes are preloaded, one after the other, and none that the user may not see', async () => {
+test('two of many remotes are preloaded, one after the other, and no remote that the user may not open', async () => {
   appStore.set(saveUserInfoAtom, { name: 'Mei', avatar: '', access: ['user'] });
   const hidden = [{ path: '/admin/secret/page', title: 'secret.menu.page', auth: ['admin'] }];
   remotes.publish('secret', '1', { descriptor: { menu: hidden, rank: 1 } });
@@ -92,10 +91,10 @@ test('two of many remotes are preloaded, one after the other, and none that the 
     expect(appStore.get(nextPreloadAtom)).toBeUndefined();
     await fetching;
   }
-  expect(fetched()).toEqual(['first', 'second']);
+  expect(listFetchedRemotes()).toEqual(['first', 'second']);
 });
 
-test('preloading waits for pages that are loading, and includes remotes that arrive later', async () => {
+test('preloading waits for pages that are loading, and includes remotes that respond later', async () => {
   remotes.publish('here', '1');
   remotes.publish('next', '1');
   await loadDescriptors();
@@ -117,5 +116,5 @@ test('idle time preloads the next page, and leaving the console aborts it', asyn
   expect(appStore.get(nextPreloadAtom)).toBeUndefined();
   unmount();
   await expect.poll(() => appStore.get(nextPreloadAtom), LIMIT).toMatchObject({ remote: 'left' });
-  expect(fetched()).toEqual([]);
+  expect(listFetchedRemotes()).toEqual([]);
 });

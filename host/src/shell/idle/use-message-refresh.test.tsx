@@ -16,7 +16,7 @@ afterEach(async () => {
   await api.close();
 });
 
-function Following() {
+function TestComponent() {
   useMessageRefresh();
   return null;
 }
@@ -28,12 +28,12 @@ test('requests the messages again after a change in this browser, and when the u
   });
   const { features } = api.deployment;
   const deployment = { ...api.deployment, features: { ...features, remoteMessages: true } };
-  await renderWithAtrium(<Following />, { deployment });
-  const shows = (text: string) => waitFor(() => expect(i18n._(ID)).toBe(text));
-  await shows('One');
+  await renderWithAtrium(<TestComponent />, { deployment });
+  const expectTitle = (text: string) => waitFor(() => expect(i18n._(ID)).toBe(text));
+  await expectTitle('One');
   title = 'Two';
   appStore.set(storedAtom(messagesChanged), Date.now());
-  await shows('Two');
+  await expectTitle('Two');
   const requests = api.requested.length;
   title = 'Three';
   window.dispatchEvent(new Event('focus'));
@@ -41,5 +41,5 @@ test('requests the messages again after a change in this browser, and when the u
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000);
   window.dispatchEvent(new Event('focus'));
   clock.mockRestore();
-  await shows('Three');
+  await expectTitle('Three');
 });

@@ -3,13 +3,13 @@ import { loadLiveMessages } from '@atrium/i18n';
 import { appStore, deploymentAtom, storedAtom } from '@atrium/runtime';
 import { useEffect } from 'react';
 
-/** The shortest time between two requests when a user returns to the page, in milliseconds. */
-const LIFETIME = 300_000;
+/** When a user returns to the page, the messages are requested again only after this time, in milliseconds. */
+const MIN_REFRESH_INTERVAL = 300_000;
 
 const changedAtAtom = storedAtom(messagesChanged);
 
 /**
- * Requests the server's messages again when a tab of this browser changes them, and when the user returns to the page
+ * Requests the server's messages again when they change in a tab of this browser, and when the user returns to the page
  * after at least five minutes.
  */
 export function useMessageRefresh(): void {
@@ -20,14 +20,14 @@ export function useMessageRefresh(): void {
       requestedAt = Date.now();
       void loadLiveMessages().then((live) => live.refreshServerMessages());
     };
-    const returnToPage = (): void => {
-      if (Date.now() - requestedAt >= LIFETIME) refresh();
+    const refreshIfOutdated = (): void => {
+      if (Date.now() - requestedAt >= MIN_REFRESH_INTERVAL) refresh();
     };
-    globalThis.addEventListener('focus', returnToPage);
+    globalThis.addEventListener('focus', refreshIfOutdated);
     const unsubscribe = appStore.sub(changedAtAtom, refresh);
     return () => {
       unsubscribe();
-      globalThis.removeEventListener('focus', returnToPage);
+      globalThis.removeEventListener('focus', refreshIfOutdated);
     };
   }, []);
 }

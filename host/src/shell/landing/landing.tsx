@@ -3,20 +3,20 @@ import { useAtomValue } from 'jotai';
 import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { toSafeTarget } from '../../navigation/access/to-safe-target.ts';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
-import { useVisit } from '../../navigation/history/use-visit.ts';
+import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { indexRoute } from '../../navigation/routes/index-route.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
-import { remoteDirectoryAtom } from '../../remotes/index.ts';
+import { remotesAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 
 /**
- * Leads a user who has just signed in to the requested page if the console knows it. Otherwise it leads to their index
+ * Redirects a user who has just signed in: to the requested page if the console knows it, otherwise to the user's index
  * page.
  */
 export function Landing() {
-  const { search } = useVisit().location;
+  const { search } = useNavigationState().location;
   const { access } = useAtomValue(visitorAtom);
-  const { state } = useAtomValue(remoteDirectoryAtom);
+  const { state } = useAtomValue(remotesAtom);
   const routes = useAtomValue(knownRoutesAtom);
   if (state === 'idle' || state === 'loading') return <PageSpinner />;
   const requestedPath = toSafeTarget(new URLSearchParams(search).get('redirect'), {

@@ -9,7 +9,7 @@ import styles from './layout-drawer.module.css';
 import { readLayout } from './layout-text.ts';
 
 /** Imports copied settings. A text without settings changes nothing. */
-export function ImportForm({ done }: { readonly done: () => void }) {
+export function ImportForm({ close }: { readonly close: () => void }) {
   const { t } = useLingui();
   const [layout, setLayout] = useAtom(layoutAtom);
   const format = useFormat();
@@ -24,7 +24,7 @@ export function ImportForm({ done }: { readonly done: () => void }) {
       notify.success(
         t({ id: 'host.component.layout-settings.imported', message: 'Layout settings imported' }),
       );
-      done();
+      close();
     } else {
       const names = reading.kind === 'rejected' ? format.list(reading.keys) : '';
       setError(
@@ -53,7 +53,7 @@ export function ImportForm({ done }: { readonly done: () => void }) {
         <Button type="primary" htmlType="submit">
           {t({ id: 'host.component.layout-settings.import-submit', message: 'Apply' })}
         </Button>
-        <Button onClick={done}>
+        <Button onClick={close}>
           {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}
         </Button>
       </div>

@@ -11,7 +11,7 @@ export const layoutAtom = atom(
   },
 );
 
-/** Resets all of them to the defaults. */
+/** Resets all settings to their defaults. */
 export const resetLayoutAtom = atom(null, (_get, set) => {
   set(resetLayoutSettingsAtom);
   set(themeAtom, 'system');

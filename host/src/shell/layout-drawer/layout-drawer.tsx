@@ -12,7 +12,7 @@ interface LayoutDrawerProps {
   readonly close: () => void;
 }
 
-/** The layout and colors of the console for this user. The page behind it shows each change immediately. */
+/** The drawer with the layout and colors of the console for this user. The page shows each change immediately. */
 export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
   const { t } = useLingui();
   useReturnFocus(isOpen);

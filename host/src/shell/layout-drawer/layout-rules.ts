@@ -18,7 +18,7 @@ const FIXED_HEADER: Requirement = { toggle: 'isHeaderFixed', isOn: true };
 const NO_HEADER_MENU: Requirement = { toggle: 'showsHeaderMenu', isOn: false };
 const TABS: Requirement = { toggle: 'showsTabs', isOn: true };
 
-/** What a setting requires of others to have an effect. */
+/** The values of other settings that a setting requires to have an effect. */
 const REQUIREMENTS: { readonly [Key in LayoutToggle]?: readonly Requirement[] } = {
   hidesHeaderOnScroll: [FIXED_HEADER],
   isHeaderSticky: [FIXED_HEADER],
@@ -37,6 +37,7 @@ export function findUnmetRequirement(
   toggle: LayoutToggle,
 ): Requirement | undefined {
   return REQUIREMENTS[toggle]?.find(
-    (need) => settings[need.toggle] !== need.isOn && !(need.isMutual && settings[toggle]),
+    (requirement) =>
+      settings[requirement.toggle] !== requirement.isOn && !(requirement.isMutual && settings[toggle]),
   );
 }

@@ -81,7 +81,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const { t } = useLingui();
   const labels = useLayoutLabels();
-  const [settings, change] = useAtom(layoutSettingsAtom);
+  const [settings, updateSettings] = useAtom(layoutSettingsAtom);
   const requirement = findUnmetRequirement(settings, toggle);
   const other = requirement ? labels[requirement.toggle] : '';
   const reason = requirement?.isOn
@@ -92,7 +92,7 @@ function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
       label={labels[toggle]}
       isOn={settings[toggle]}
       disabledReason={requirement ? reason : undefined}
-      onChange={(isOn) => change({ [toggle]: isOn })}
+      onChange={(isOn) => updateSettings({ [toggle]: isOn })}
     />
   );
 }

@@ -2,21 +2,21 @@ import { DEFAULT_LAYOUT_SETTINGS } from '@atrium/runtime';
 import { expect, test } from 'vitest';
 import { type Layout, readLayout, writeLayout } from './layout-text.ts';
 
-const present: Layout = { ...DEFAULT_LAYOUT_SETTINGS, theme: 'light' };
+const current: Layout = { ...DEFAULT_LAYOUT_SETTINGS, theme: 'light' };
 
 test('copied settings can be imported', () => {
   const copied: Layout = {
-    ...present,
+    ...current,
     siderTheme: 'light',
     primaryColor: 'teal',
     isGrayscale: true,
     theme: 'dark',
   };
-  expect(readLayout(writeLayout(copied), present)).toEqual({ kind: 'read', layout: copied });
+  expect(readLayout(writeLayout(copied), current)).toEqual({ kind: 'read', layout: copied });
 });
 
 test('settings that the text does not name stay unchanged', () => {
-  const reading = readLayout('{"showsTabs":false}', { ...present, siderTheme: 'light' });
+  const reading = readLayout('{"showsTabs":false}', { ...current, siderTheme: 'light' });
   expect(reading).toMatchObject({
     kind: 'read',
     layout: { showsTabs: false, siderTheme: 'light', theme: 'light' },
@@ -24,17 +24,17 @@ test('settings that the text does not name stay unchanged', () => {
 });
 
 test('unknown names are ignored', () => {
-  const reading = readLayout('{"showsTabs":false,"__proto__":{"isGrayscale":true},"other":1}', present);
-  expect(reading).toEqual({ kind: 'read', layout: { ...present, showsTabs: false } });
+  const reading = readLayout('{"showsTabs":false,"__proto__":{"isGrayscale":true},"other":1}', current);
+  expect(reading).toEqual({ kind: 'read', layout: { ...current, showsTabs: false } });
 });
 
 test.each(['', 'no json', '[]', '"text"', 'null', '{}', '{"other":1}'])('%j contains no settings', (text) => {
-  expect(readLayout(text, present)).toEqual({ kind: 'unreadable' });
+  expect(readLayout(text, current)).toEqual({ kind: 'unreadable' });
 });
 
 test('invalid values are rejected by name', () => {
   const text = '{"siderTheme":"pink","showsTabs":"yes","tabLimit":0,"theme":"dim"}';
-  expect(readLayout(text, present)).toEqual({
+  expect(readLayout(text, current)).toEqual({
     kind: 'rejected',
     keys: ['siderTheme', 'showsTabs', 'tabLimit', 'theme'],
   });

@@ -19,12 +19,12 @@ export function writeLayout(layout: Layout): string {
   return JSON.stringify(layout, null, 2);
 }
 
-/** Returns the current settings with those that a text names. Other names in the text are ignored. */
-export function readLayout(text: string, present: Layout): LayoutReading {
+/** Returns the current settings, with the values that a text contains. Unknown names in the text are ignored. */
+export function readLayout(text: string, current: Layout): LayoutReading {
   const named = parseObject(text);
-  if (!named || !Object.keys(present).some((key) => key in named)) return { kind: 'unreadable' };
-  const settings = layoutSettingsSchema.safeParse({ ...present, ...named });
-  const theme = themeChoiceSchema.safeParse(named.theme ?? present.theme);
+  if (!named || !Object.keys(current).some((key) => key in named)) return { kind: 'unreadable' };
+  const settings = layoutSettingsSchema.safeParse({ ...current, ...named });
+  const theme = themeChoiceSchema.safeParse(named.theme ?? current.theme);
   const keys = settings.success ? [] : settings.error.issues.map(({ path }) => path.join('.'));
   if (!settings.success || !theme.success) {
     return { kind: 'rejected', keys: theme.success ? keys : [...keys, 'theme'] };

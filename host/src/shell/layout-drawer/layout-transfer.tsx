@@ -16,7 +16,7 @@ export function LayoutTransfer() {
   const { t } = useLingui();
   const copy = useCopyLayout();
   const [step, setStep] = useState<Step>('none');
-  const done = (): void => setStep('none');
+  const close = (): void => setStep('none');
   return (
     <>
       <div className={styles.actions}>
@@ -28,8 +28,8 @@ export function LayoutTransfer() {
           {t({ id: 'host.component.layout-settings.reset', message: 'Reset' })}
         </Button>
       </div>
-      {step === 'import' ? <ImportForm done={done} /> : null}
-      {step === 'reset' ? <ResetConfirmation done={done} /> : null}
+      {step === 'import' ? <ImportForm close={close} /> : null}
+      {step === 'reset' ? <ResetConfirmation close={close} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { resetLayoutAtom } from './layout-atoms.ts';
 import styles from './layout-drawer.module.css';
 
 /** Asks for confirmation before all settings are reset. */
-export function ResetConfirmation({ done }: { readonly done: () => void }) {
+export function ResetConfirmation({ close }: { readonly close: () => void }) {
   const { t } = useLingui();
   const reset = useSetAtom(resetLayoutAtom);
   return (
@@ -22,12 +22,12 @@ export function ResetConfirmation({ done }: { readonly done: () => void }) {
           autoFocus
           onClick={() => {
             reset();
-            done();
+            close();
           }}
         >
           {t({ id: 'host.component.layout-settings.reset-confirm', message: 'Reset all settings' })}
         </Button>
-        <Button onClick={done}>
+        <Button onClick={close}>
           {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}
         </Button>
       </div>

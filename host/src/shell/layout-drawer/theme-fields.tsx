@@ -5,7 +5,7 @@ import { OptionGroup } from '../../components/option-group/option-group.tsx';
 
 export function SiderThemeField() {
   const { t } = useLingui();
-  const [{ siderTheme }, change] = useAtom(layoutSettingsAtom);
+  const [{ siderTheme }, updateSettings] = useAtom(layoutSettingsAtom);
   return (
     <OptionGroup
       label={t({ id: 'host.component.layout-settings.sider-theme', message: 'Sidebar' })}
@@ -14,14 +14,14 @@ export function SiderThemeField() {
         { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: 'Dark' }) },
         { value: 'light', name: t({ id: 'host.component.layout-settings.paint-light', message: 'Light' }) },
       ]}
-      onChoose={(chosen) => change({ siderTheme: chosen })}
+      onChoose={(chosen) => updateSettings({ siderTheme: chosen })}
     />
   );
 }
 
 export function HeaderThemeField() {
   const { t } = useLingui();
-  const [{ headerTheme }, change] = useAtom(layoutSettingsAtom);
+  const [{ headerTheme }, updateSettings] = useAtom(layoutSettingsAtom);
   return (
     <OptionGroup
       label={t({ id: 'host.component.layout-settings.header-theme', message: 'Header' })}
@@ -34,14 +34,14 @@ export function HeaderThemeField() {
           name: t({ id: 'host.component.layout-settings.paint-primary', message: 'Theme color' }),
         },
       ]}
-      onChoose={(chosen) => change({ headerTheme: chosen })}
+      onChoose={(chosen) => updateSettings({ headerTheme: chosen })}
     />
   );
 }
 
 export function RadiusField() {
   const { t } = useLingui();
-  const [{ radius }, change] = useAtom(layoutSettingsAtom);
+  const [{ radius }, updateSettings] = useAtom(layoutSettingsAtom);
   return (
     <OptionGroup
       label={t({ id: 'host.component.layout-settings.radius', message: 'Corner radius' })}
@@ -55,7 +55,7 @@ export function RadiusField() {
         },
         { value: 'large', name: t({ id: 'host.component.layout-settings.radius-large', message: 'Large' }) },
       ]}
-      onChoose={(chosen) => change({ radius: chosen })}
+      onChoose={(chosen) => updateSettings({ radius: chosen })}
     />
   );
 }

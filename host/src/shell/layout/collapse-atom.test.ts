@@ -21,13 +21,13 @@ function open(width: number): void {
 }
 
 const isCollapsed = () => appStore.get(isSideMenuCollapsedAtom);
-const stored = () => appStore.get(layoutSettingsAtom).isSiderCollapsed;
+const readStoredSetting = () => appStore.get(layoutSettingsAtom).isSiderCollapsed;
 
-test('the side menu is collapsed in a window below 1200 px until the user expands it, and stores nothing', () => {
+test('the side menu is collapsed in a window below 1200 px until the user expands it, and no setting is stored', () => {
   open(1_199);
   expect(isCollapsed()).toBe(true);
   appStore.set(toggleSideMenuAtom);
-  expect([isCollapsed(), stored()]).toEqual([false, false]);
+  expect([isCollapsed(), readStoredSetting()]).toEqual([false, false]);
   appStore.set(toggleSideMenuAtom);
   expect(isCollapsed()).toBe(true);
 });
@@ -36,5 +36,5 @@ test('the side menu follows the stored setting in a wider window', () => {
   open(1_200);
   expect(isCollapsed()).toBe(false);
   appStore.set(toggleSideMenuAtom);
-  expect([isCollapsed(), stored()]).toEqual([true, true]);
+  expect([isCollapsed(), readStoredSetting()]).toEqual([true, true]);
 });

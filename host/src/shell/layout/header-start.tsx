@@ -17,7 +17,7 @@ export interface MenuToggle {
 
 interface HeaderStartProps {
   readonly menu: MenuToggle | undefined;
-  /** Whether the logo and name are here instead of above the side menu. */
+  /** Whether the logo and name are in the header instead of above the side menu. */
   readonly hasBrand: boolean;
 }
 

@@ -6,7 +6,7 @@ import { FullScreenButton } from '../header/full-screen-button.tsx';
 import styles from '../header/header.module.css';
 import { UserMenu } from '../header/user-menu.tsx';
 import { LayoutDrawerButton } from '../layout-drawer/layout-drawer-button.tsx';
-import { LogHeader } from '../log-header/log-header.tsx';
+import { LazyLogButton } from '../log-button/lazy-log-button.tsx';
 import { NoticeBell } from '../notices/notice-bell.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { HeaderStart, type MenuToggle } from './header-start.tsx';
@@ -14,9 +14,9 @@ import { HeaderStart, type MenuToggle } from './header-start.tsx';
 interface HeaderProps {
   /** The side menu's button, if there is something to open or collapse. */
   readonly menu: MenuToggle | undefined;
-  /** Whether it spans the window's whole width, including the side menu. */
+  /** Whether the header spans the window's whole width, including the side menu. */
   readonly isFullWidth: boolean;
-  /** Whether it has been scrolled away. Focus in it shows it again. */
+  /** Whether the header is hidden by scrolling. It shows again while it has the focus. */
   readonly isHidden: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Header({ menu, isFullWidth, isHidden }: HeaderProps) {
   return (
     <header
       className={`${styles.header} print-hidden`}
-      data-paint={headerTheme}
+      data-theme={headerTheme}
       data-fixed={isHeaderFixed}
       data-full-width={isFullWidth}
       data-hidden={isHidden}
@@ -45,7 +45,7 @@ function HeaderEnd() {
   return (
     <div className={styles.end}>
       <SearchBox />
-      {isDesktop ? <LogHeader /> : null}
+      {isDesktop ? <LazyLogButton /> : null}
       {isDesktop ? <FullScreenButton /> : null}
       <NoticeBell />
       {showsLocalePicker ? <LocalePicker /> : null}

@@ -32,7 +32,7 @@ export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
       bodyStyle={{ padding: 0 }}
       unmountOnExit
     >
-      <div className={styles.drawer} data-paint={siderTheme}>
+      <div className={styles.drawer} data-theme={siderTheme}>
         <Brand />
         <SideMenu isCollapsed={false} />
       </div>

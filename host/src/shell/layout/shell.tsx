@@ -10,7 +10,7 @@ import { Watermark } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useVisit } from '../../navigation/history/use-visit.ts';
+import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { shownTitleAtom } from '../../navigation/title/shown-title-atom.ts';
 import { useHideOnScroll } from '../header/use-hide-on-scroll.ts';
@@ -27,7 +27,8 @@ import type { MenuToggle } from './header-start.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import styles from './shell.module.css';
 
-// The shell renders again on each visit and change of the menu. Its large parts do not, unless their own state changes.
+// The shell renders again after each navigation and each change of the menu. Its large parts do not, unless their own
+// state changes.
 const MemoizedSideColumn = memo(SideColumn);
 const MemoizedHeader = memo(Header);
 const MemoizedTabBar = memo(TabBar);
@@ -45,11 +46,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const settings = useAtomValue(layoutSettingsAtom);
   const isHidden = useHideOnScroll(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
   const isFullWidth = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
-  const head = settings.isHeaderFixed && !isHidden && !isMaximized ? 'fixed' : 'away';
+  const headerState = settings.isHeaderFixed && !isHidden && !isMaximized ? 'fixed' : 'hidden';
   return (
-    <div className={styles.shell} data-head={head} data-maximized={isMaximized} style={useBodyHeight()}>
+    <div
+      className={styles.shell}
+      data-header={headerState}
+      data-maximized={isMaximized}
+      style={useBodyHeight()}
+    >
       <AnnouncedTitle />
-      <SkipLink skip={() => main.current?.focus()} />
+      <SkipLink focusPage={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
       {hasSideMenu && !isMobile && !isMaximized ? <MemoizedSideColumn isUnderHeader={isFullWidth} /> : null}
       {isMaximized ? null : (
@@ -81,18 +87,18 @@ function AnnouncedTitle() {
   );
 }
 
-/** Stays open until it is toggled again or the browser goes to another page. */
+/** Returns the state of the drawer. It stays open until it is toggled again or the browser opens another page. */
 function useDrawer(): MenuToggle {
-  const { visitId } = useVisit();
-  const [openOn, setOpenOn] = useState<number>();
-  const isOpen = openOn === visitId;
+  const { pageKey } = useNavigationState();
+  const [openPageKey, setOpenPageKey] = useState<number>();
+  const isOpen = openPageKey === pageKey;
   return useMemo(
-    () => ({ isOpen, toggle: () => setOpenOn(isOpen ? undefined : visitId) }),
-    [isOpen, visitId],
+    () => ({ isOpen, toggle: () => setOpenPageKey(isOpen ? undefined : pageKey) }),
+    [isOpen, pageKey],
   );
 }
 
-/** The button of the wide menu, if the layout has one. */
+/** Returns the state of the button that collapses the side menu, if the layout has one. */
 function useCollapse(): MenuToggle | undefined {
   const isCollapsed = useAtomValue(isSideMenuCollapsedAtom);
   const toggle = useSetAtom(toggleSideMenuAtom);
@@ -101,7 +107,7 @@ function useCollapse(): MenuToggle | undefined {
   return showsCollapseButton ? button : undefined;
 }
 
-/** The window's height for elements that fill it, without the browser bars that phones lay over `100vh`. */
+/** Returns the style with the window's height, without the browser bars that phones lay over `100vh`. */
 function useBodyHeight(): CSSProperties {
   const height = useAtomValue(bodyHeightAtom);
   return { '--body-height': `${height}px` } as CSSProperties;
@@ -126,13 +132,13 @@ function Footer() {
 function PageWatermark() {
   const { name } = useAtomValue(deploymentAtom);
   const theme = useAtomValue(resolvedThemeAtom);
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => whenIdle(() => setDrawn(true)), []);
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => whenIdle(() => setIsDrawn(true)), []);
   return isDrawn ? <Watermark text={name} theme={theme} /> : null;
 }
 
 interface SideColumnProps {
-  /** Whether the header is above it and shows the logo and name. */
+  /** Whether the header is above the side menu and shows the logo and name. */
   readonly isUnderHeader: boolean;
 }
 
@@ -143,7 +149,7 @@ function SideColumn({ isUnderHeader }: SideColumnProps) {
   return (
     <div
       className={`${styles.sideColumn} print-hidden`}
-      data-paint={siderTheme}
+      data-theme={siderTheme}
       data-fixed={isSiderFixed}
       data-collapsed={isCollapsed}
       data-under={isUnderHeader}
@@ -156,14 +162,14 @@ function SideColumn({ isUnderHeader }: SideColumnProps) {
 
 interface SkipLinkProps {
   /** Moves the focus to the page's content. */
-  readonly skip: () => void;
+  readonly focusPage: () => void;
 }
 
 /** The first element in the tab order. It skips the menu and header and leads to the page. */
-function SkipLink({ skip }: SkipLinkProps) {
+function SkipLink({ focusPage }: SkipLinkProps) {
   const { t } = useLingui();
   return (
-    <button type="button" className={styles.skip} onClick={skip}>
+    <button type="button" className={styles.skip} onClick={focusPage}>
       {t({ id: 'host.component.skip-link.text', message: 'Skip to main content' })}
     </button>
   );
@@ -171,10 +177,10 @@ function SkipLink({ skip }: SkipLinkProps) {
 
 /**
  * Returns whether the copyright is shown below the page. The settings decide, unless the page frames a site that hides
- * it.
+ * the copyright.
  */
 function useShowsFooter(): boolean {
-  const { pathname } = useVisit().location;
+  const { pathname } = useNavigationState().location;
   const frame = matchRoute(useAtomValue(knownRoutesAtom), pathname)?.route.frame;
   const { showsFooter } = useAtomValue(layoutSettingsAtom);
   return showsFooter && frame?.showsCopyright !== false;

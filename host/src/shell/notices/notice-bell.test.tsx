@@ -11,8 +11,8 @@ import { HistoryRouter } from '../../navigation/history/history-router.tsx';
 import { NoticeBell } from './notice-bell.tsx';
 
 const run = vi.fn();
-let plain = '';
-let linked = '';
+let plainId = '';
+let linkedId = '';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -23,16 +23,16 @@ beforeEach(async () => {
   await startLocale(testDeployment());
   await appStore.set(switchLocaleAtom, 'en-US');
   // Read notices are remembered by ID, so each test uses its own notices.
-  for (const id of [plain, linked]) appStore.set(withdrawNoticeAtom, id);
-  [plain, linked] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [plainId, linkedId]) appStore.set(withdrawNoticeAtom, id);
+  [plainId, linkedId] = [crypto.randomUUID(), crypto.randomUUID()];
   appStore.set(postNoticeAtom, {
-    id: plain,
+    id: plainId,
     title: '<b>Update available</b>',
     kind: 'info',
     action: { label: 'Update', run },
   });
   appStore.set(postNoticeAtom, {
-    id: linked,
+    id: linkedId,
     title: 'See your apps',
     kind: 'info',
     to: '/admin/assets/assets',
@@ -48,12 +48,12 @@ beforeEach(async () => {
   );
 });
 
-const bell = () => screen.getByRole('button', { name: /^Notifications/ });
+const getBell = () => screen.getByRole('button', { name: /^Notifications/ });
 
 test('the bell shows the number of unread notices until the user reads them', async () => {
   const user = userEvent.setup();
-  expect(bell().getAttribute('aria-label')).toBe('Notifications: 2 unread');
-  await user.click(bell());
+  expect(getBell().getAttribute('aria-label')).toBe('Notifications: 2 unread');
+  await user.click(getBell());
   const list = screen.getByRole('dialog', { name: 'Notifications' });
   // External content is shown as text, whatever it contains.
   expect(
@@ -63,15 +63,15 @@ test('the bell shows the number of unread notices until the user reads them', as
   ).toEqual([expect.stringContaining('See your apps'), expect.stringContaining('<b>Update available</b>')]);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(bell());
-  expect(bell().getAttribute('aria-label')).toBe('Notifications');
-  act(() => appStore.set(postNoticeAtom, { id: plain, title: 'Update available', kind: 'info' }));
-  expect(bell().getAttribute('aria-label')).toBe('Notifications');
+  expect(document.activeElement).toBe(getBell());
+  expect(getBell().getAttribute('aria-label')).toBe('Notifications');
+  act(() => appStore.set(postNoticeAtom, { id: plainId, title: 'Update available', kind: 'info' }));
+  expect(getBell().getAttribute('aria-label')).toBe('Notifications');
 });
 
 test('the button of a notice runs its action and closes the list', async () => {
   const user = userEvent.setup();
-  await user.click(bell());
+  await user.click(getBell());
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -79,18 +79,18 @@ test('the button of a notice runs its action and closes the list', async () => {
 
 test('the link of a notice opens its page and marks the notice as read', async () => {
   const user = userEvent.setup();
-  expect(bell().getAttribute('aria-label')).toBe('Notifications: 2 unread');
-  await user.click(bell());
+  expect(getBell().getAttribute('aria-label')).toBe('Notifications: 2 unread');
+  await user.click(getBell());
   await user.click(screen.getByRole('link', { name: 'See your apps' }));
   expect(window.location.pathname).toBe('/admin/assets/assets');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(bell().getAttribute('aria-label')).toBe('Notifications');
+  expect(getBell().getAttribute('aria-label')).toBe('Notifications');
 });
 
 test("the deployment's announcement is among the notices", async () => {
   const announcement = `Maintenance ${crypto.randomUUID()}`;
   act(() => void configureRuntime({ ...testDeployment(), announcement }));
-  await userEvent.setup().click(bell());
+  await userEvent.setup().click(getBell());
   expect(screen.getByRole('dialog', { name: 'Notifications' }).textContent).toContain(announcement);
   act(() => appStore.set(withdrawNoticeAtom, `announcement ${announcement}`));
 });

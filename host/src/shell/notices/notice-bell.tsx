@@ -13,7 +13,7 @@ import { CountMark } from '../header/count-mark.tsx';
 import { PanelButton } from '../header/panel-button.tsx';
 import { NoticeList } from './notice-list.tsx';
 
-/** The bell of the header: the number of unread notices, and the list of all. Opening it marks them as read. */
+/** The bell of the header: the number of unread notices, and the list of all. Closing the list marks them as read. */
 export function NoticeBell() {
   const { t } = useLingui();
   useAnnouncement();

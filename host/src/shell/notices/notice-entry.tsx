@@ -13,7 +13,7 @@ interface NoticeEntryProps {
 /** One notice: its text, its time and its link. */
 export function NoticeEntry({ notice, close }: NoticeEntryProps) {
   const { t } = useLingui();
-  const translateTitle = useTranslateTitle();
+  const translate = useTranslateTitle();
   const { dateTime } = useFormat();
   const { title, body, to, action, kind, time, isRead } = notice;
   return (
@@ -22,9 +22,9 @@ export function NoticeEntry({ notice, close }: NoticeEntryProps) {
         {isRead ? null : (
           <span className={styles.new}>{t({ id: 'host.component.notices.new', message: 'New' })}</span>
         )}
-        {to === undefined ? translateTitle(title) : <SafeLink to={to}>{translateTitle(title)}</SafeLink>}
+        {to === undefined ? translate(title) : <SafeLink to={to}>{translate(title)}</SafeLink>}
       </p>
-      {body === undefined ? null : <p className={styles.body}>{translateTitle(body)}</p>}
+      {body === undefined ? null : <p className={styles.body}>{translate(body)}</p>}
       <p className={styles.foot}>
         <time dateTime={new Date(time).toISOString()}>{dateTime(time)}</time>
         {action ? (
@@ -36,7 +36,7 @@ export function NoticeEntry({ notice, close }: NoticeEntryProps) {
               action.run();
             }}
           >
-            {translateTitle(action.label)}
+            {translate(action.label)}
           </Button>
         ) : null}
       </p>

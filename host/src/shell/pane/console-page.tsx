@@ -3,72 +3,72 @@ import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
-import { checkVisit, type Verdict } from '../../navigation/access/check-visit.ts';
+import { checkRouteAccess, type Verdict } from '../../navigation/access/check-route-access.ts';
 import { fullPath } from '../../navigation/history/full-path.ts';
-import { useVisit } from '../../navigation/history/use-visit.ts';
+import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/routes/host-routes.ts';
-import { isHelperPath } from '../../navigation/routes/is-helper-path.ts';
+import { isRedirectPath } from '../../navigation/routes/is-redirect-path.ts';
 import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
-import { remoteDirectoryAtom } from '../../remotes/index.ts';
-import { rememberPathAtom } from '../helpers/previous-path.ts';
-import { RedirectPage } from '../helpers/redirect-page.tsx';
+import { remotesAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom, redirectsAtom } from '../menu/state/known-routes-atom.ts';
+import { rememberPathAtom } from '../redirects/previous-path.ts';
+import { RedirectPage } from '../redirects/redirect-page.tsx';
 import { findPage, type Page } from '../tabs/state/page.ts';
 import { getPaneId } from '../tabs/state/tab.ts';
 import { tabsAtom } from '../tabs/state/tabs-atom.ts';
+import { GuardedPage } from './guarded-page.tsx';
+import { PaneWithoutTab } from './pane-without-tab.tsx';
 import { TabPane } from './tab-pane.tsx';
 import { useLastVisitor } from './use-last-visitor.ts';
 import { useTabs } from './use-tabs.ts';
-import { VisitPane } from './visit-pane.tsx';
-import { VisitedPage } from './visited-page.tsx';
 
 /**
- * Shows the page of the address: in its tab, next to the mounted pages of other tabs, or for one visit if it has no
- * tab.
+ * Shows the page of the address: in its tab, next to the mounted pages of other tabs, or in a pane of its own if it has
+ * no tab.
  */
 export function ConsolePage() {
-  const visit = useVisit();
-  const { location, visitId } = visit;
+  const navigation = useNavigationState();
+  const { location, pageKey } = navigation;
   const visitor = useLastVisitor();
   const routes = useAtomValue(knownRoutesAtom);
   const redirect = useRedirect(location.pathname);
-  const isHelper = isHelperPath(location.pathname);
+  const isRedirect = isRedirectPath(location.pathname);
   const page = useMemo(() => findPage(routes, location), [routes, location]);
-  const verdict = checkVisit(page?.route, visitor);
-  const hasTab = page !== undefined && verdict === 'allowed' && !isHelper && !redirect;
-  useRememberPath(isHelper ? undefined : fullPath(location));
-  useTabs(visit, hasTab ? page : undefined);
+  const verdict = checkRouteAccess(page?.route, visitor);
+  const hasTab = page !== undefined && verdict === 'allowed' && !isRedirect && !redirect;
+  useRememberPath(isRedirect ? undefined : fullPath(location));
+  useTabs(navigation, hasTab ? page : undefined);
   return (
     <>
       <TabPanes />
-      {hasTab ? null : <PageWithoutTab key={visitId} {...{ visitId, page, verdict, isHelper, redirect }} />}
+      {hasTab ? null : <PageWithoutTab key={pageKey} {...{ pageKey, page, verdict, isRedirect, redirect }} />}
     </>
   );
 }
 
 interface PageWithoutTabProps {
-  readonly visitId: number;
+  readonly pageKey: number;
   readonly page: Page | undefined;
   readonly verdict: Verdict;
-  readonly isHelper: boolean;
+  readonly isRedirect: boolean;
   /** The address to redirect to. */
   readonly redirect: string | undefined;
 }
 
 /** The content of an address without a tab. */
-function PageWithoutTab({ visitId, page, verdict, isHelper, redirect }: PageWithoutTabProps) {
+function PageWithoutTab({ pageKey, page, verdict, isRedirect, redirect }: PageWithoutTabProps) {
   const translateTitle = useTranslateTitle();
-  const { state } = useAtomValue(remoteDirectoryAtom);
+  const { state } = useAtomValue(remotesAtom);
   if (!page && (state === 'idle' || state === 'loading')) return <PageSpinner />;
-  if (isHelper) return <RedirectPage />;
+  if (isRedirect) return <RedirectPage />;
   if (redirect) return <Navigate replace to={redirect} />;
   return (
-    <VisitPane
-      visitId={visitId}
+    <PaneWithoutTab
+      pageKey={pageKey}
       title={translateTitle(verdict === 'forbidden' ? FORBIDDEN_TITLE : UNKNOWN_TITLE)}
     >
-      <VisitedPage route={page?.route} verdict={verdict} />
-    </VisitPane>
+      <GuardedPage route={page?.route} verdict={verdict} />
+    </PaneWithoutTab>
   );
 }
 
@@ -86,12 +86,12 @@ function useRememberPath(path: string | undefined): void {
 
 /** The mounted panes in the order of their creation. Moving a tab in the tab bar moves nothing here. */
 function TabPanes() {
-  const { tabs, mountedIds: alive, activeId } = useAtomValue(tabsAtom);
-  const mounted = tabs.filter(({ id }) => alive.includes(id));
-  const inOrder = mounted.toSorted((one, other) => readNumber(one.id) - readNumber(other.id));
-  return inOrder.map((tab) => <TabPane key={getPaneId(tab)} tab={tab} isShown={tab.id === activeId} />);
+  const { tabs, mountedIds, activeId } = useAtomValue(tabsAtom);
+  const mountedTabs = tabs.filter(({ id }) => mountedIds.includes(id));
+  const orderedTabs = mountedTabs.toSorted((one, other) => readTabNumber(one.id) - readTabNumber(other.id));
+  return orderedTabs.map((tab) => <TabPane key={getPaneId(tab)} tab={tab} isShown={tab.id === activeId} />);
 }
 
-function readNumber(id: string): number {
+function readTabNumber(id: string): number {
   return Number(id.replace(/^\D+/, ''));
 }

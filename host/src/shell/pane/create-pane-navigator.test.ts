@@ -4,47 +4,47 @@ import { type ConsoleHistory, createConsoleHistory } from '../../navigation/hist
 import { createPaneNavigator } from './create-pane-navigator.ts';
 
 let history: ConsoleHistory;
-let moved: string[];
+let hiddenTargets: string[];
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/log?page=2');
   history = createConsoleHistory(window);
-  moved = [];
+  hiddenTargets = [];
 });
 
-function navigator(isShown = true) {
+function createNavigator(isShown = true) {
   return createPaneNavigator(history, {
     isShown: () => isShown,
     fullPath: () => '/admin/nlp/nlps?page=4&size=50',
-    moveHidden: (to) => moved.push(to),
+    navigateHidden: (to) => hiddenTargets.push(to),
   });
 }
 
 test('a pane navigates to other pages', () => {
-  navigator().go('/admin/assets/assets');
+  createNavigator().go('/admin/assets/assets');
   expect(window.location.pathname).toBe('/admin/assets/assets');
 });
 
 test('a pane changes its own query without leaving the page', () => {
-  const { visitId } = history.current();
-  navigator().setQuery({ page: '', type: 'error' });
+  const { pageKey } = history.current();
+  createNavigator().setQuery({ page: '', type: 'error' });
   expect(window.location.search).toBe('?type=error');
-  expect(history.current().visitId).toBe(visitId);
+  expect(history.current().pageKey).toBe(pageKey);
 });
 
-test('a hidden pane changes the location of its own tab, and the browser stays where it is', () => {
-  const hidden = navigator(false);
+test('a hidden pane changes the location of its own tab, and the location of the browser stays the same', () => {
+  const hidden = createNavigator(false);
   hidden.go('/admin/users?page=3');
   hidden.setQuery({ page: '5' });
   hidden.back();
-  expect(moved).toEqual(['/admin/users?page=3', '/admin/nlp/nlps?page=5&size=50']);
+  expect(hiddenTargets).toEqual(['/admin/users?page=3', '/admin/nlp/nlps?page=5&size=50']);
   expect(window.location.pathname + window.location.search).toBe('/admin/log?page=2');
 });
 
 test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
   'a pane never leaves the console: %s',
   (to) => {
-    expect(() => navigator().go(to)).toThrow('only within the console');
-    expect(() => navigator(false).go(to)).toThrow('only within the console');
+    expect(() => createNavigator().go(to)).toThrow('only within the console');
+    expect(() => createNavigator(false).go(to)).toThrow('only within the console');
   },
 );

@@ -7,30 +7,30 @@ interface PaneState {
   readonly isShown: () => boolean;
   /** The location of a hidden pane: path and query. */
   readonly fullPath: () => string;
-  /** Changes the location of a hidden pane's tab. */
-  readonly moveHidden: (to: string) => void;
+  /** Changes the location of the tab of a hidden pane. */
+  readonly navigateHidden: (to: string) => void;
 }
 
 /**
  * Creates the navigator of one pane. On screen, it navigates the browser. While hidden, for example after a late
- * response, it changes the pane's own tab and must not move the user away from the current page.
+ * response, it changes the location of the pane's own tab, and the current page stays on screen.
  */
 export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): PaneNavigator {
   return {
     go: (to, { replace = false } = {}) => {
-      const target = inside(to);
+      const target = resolveInConsole(to);
       if (pane.isShown()) history[replace ? 'replace' : 'push'](target);
-      else pane.moveHidden(target);
+      else pane.navigateHidden(target);
     },
     setQuery: (query, { replace = false } = {}) => {
       if (!pane.isShown()) {
         const { pathname, search } = new URL(pane.fullPath(), window.location.origin);
-        pane.moveHidden(`${pathname}${changeSearch(search, query)}`);
+        pane.navigateHidden(`${pathname}${changeSearch(search, query)}`);
         return;
       }
-      const { location, visitId } = history.current();
+      const { location, pageKey } = history.current();
       const to = { pathname: location.pathname, search: changeSearch(location.search, query) };
-      history[replace ? 'replace' : 'push'](to, { pane: visitId });
+      history[replace ? 'replace' : 'push'](to, { pane: pageKey });
     },
     back: () => {
       if (pane.isShown()) history.go(-1);
@@ -43,7 +43,7 @@ export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): P
  *
  * @throws for an address of another origin.
  */
-function inside(to: string): string {
+function resolveInConsole(to: string): string {
   const url = new URL(to, window.location.href);
   if (url.origin !== window.location.origin || url.pathname.startsWith('//')) {
     throw new TypeError(`A pane can navigate only within the console, not to ${to}`);

@@ -13,8 +13,8 @@ import {
 import { panesLostAtom } from '../tabs/state/pane-atoms.ts';
 
 /**
- * Asks before unsaved work is lost: with a dialog within the console, with the browser's own dialog when the user
- * leaves it.
+ * Asks before unsaved work is lost: with a dialog for navigation within the console, and with the browser's dialog when
+ * the user leaves the console.
  */
 export function LeaveGuard() {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ function useNavigationGuard(): void {
   );
 }
 
-/** Reads the store when the window closes, so that it does not ask about work that the user has just agreed to lose. */
+/** Reads the store when the window closes, because the user may have just agreed to discard the unsaved work. */
 function useUnloadGuard(): void {
   const store = useStore();
   const isDirty = useAtomValue(dirtyPanesAtom).size > 0;

@@ -3,16 +3,16 @@ import { PaneProvider } from '@atrium/runtime';
 import { Route, Routes } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
 import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { checkVisit } from '../../navigation/access/check-visit.ts';
+import { checkRouteAccess } from '../../navigation/access/check-route-access.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { type KnownRoute, matchRoute } from '../../navigation/routes/known-route.ts';
 import { DocumentTitle } from '../../navigation/title/document-title.tsx';
 import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { getOwnTitle, type Tab } from '../tabs/state/tab.ts';
+import { GuardedPage } from './guarded-page.tsx';
 import { useLastVisitor } from './use-last-visitor.ts';
 import { useTabPane } from './use-tab-pane.ts';
-import { VisitedPage } from './visited-page.tsx';
 
 interface TabPaneProps {
   readonly tab: Tab;
@@ -34,7 +34,7 @@ export const TabPane = memo(function TabPane({ tab, isShown }: TabPaneProps) {
         <DocumentTitle>{title}</DocumentTitle>
         <PaneScroll />
         <TabLocation route={route} fullPath={tab.fullPath}>
-          <VisitedPage route={route} verdict={checkVisit(route, visitor)} />
+          <GuardedPage route={route} verdict={checkRouteAccess(route, visitor)} />
         </TabLocation>
       </Activity>
     </PaneProvider>

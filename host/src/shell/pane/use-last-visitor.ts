@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 
 /**
- * Returns the current user or, while a lost session with unsaved work is being resumed, the previous one. The page must
- * not be removed meanwhile.
+ * Returns the current user or, while a lost session with unsaved work is being resumed, the previous one. Otherwise, the page
+ * would be removed meanwhile.
  */
 export function useLastVisitor() {
   const visitor = useAtomValue(visitorAtom);

@@ -4,41 +4,41 @@ import { createStore, useStore } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { ConsoleHistory } from '../../navigation/history/console-history.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
-import { isPaneShownAtom, moveHiddenPaneAtom, retitleTabAtom } from '../tabs/state/pane-atoms.ts';
+import { isPaneShownAtom, navigateHiddenPaneAtom, retitleTabAtom } from '../tabs/state/pane-atoms.ts';
 import { getPaneId, type Tab } from '../tabs/state/tab.ts';
 import { tabsAtom } from '../tabs/state/tabs-atom.ts';
 import { createPaneNavigator } from './create-pane-navigator.ts';
 import { createPaneToasts } from './create-pane-toasts.ts';
 
-type AppStore = ReturnType<typeof useStore>;
+type ConsoleStore = ReturnType<typeof useStore>;
 
-/** The pane of a tab's page: its context and its store. It exists until the tab closes or reloads. */
+/** Returns the pane of a tab's page: its context and its store. The pane exists until the tab closes or reloads. */
 export function useTabPane(tab: Tab): Pane<PaneStore> {
-  const app = useStore();
+  const consoleStore = useStore();
   const history = useConsoleHistory();
   const [store] = useState<PaneStore>(createStore);
   const paneId = getPaneId(tab);
   const { id, path, fullPath, params, query } = tab;
 
-  useEffect(() => () => app.set(setPaneDirtyAtom, paneId, false), [app, paneId]);
+  useEffect(() => () => consoleStore.set(setPaneDirtyAtom, paneId, false), [consoleStore, paneId]);
 
-  const functions = useMemo(
-    () => createPaneFunctions(app, history, { tabId: id, paneId }),
-    [app, history, id, paneId],
+  const actions = useMemo(
+    () => createPaneActions(consoleStore, history, { tabId: id, paneId }),
+    [consoleStore, history, id, paneId],
   );
-  // The tab's objects are replaced each time the tabs are stored, even if the values are equal. The text makes the
-  // location change only with its values.
+  // The tab's objects are replaced each time the tabs are stored, even if the values are equal. Compared as a
+  // text, the location changes only if its values do.
   const locationKey = JSON.stringify([path, fullPath, params, query]);
   return useMemo(() => {
-    const [ownPath, ownFullPath, ownParams, ownQuery] = JSON.parse(locationKey) as [
+    const [tabPath, tabFullPath, tabParams, tabQuery] = JSON.parse(locationKey) as [
       string,
       string,
       Record<string, string>,
       Record<string, string>,
     ];
-    const location = { path: ownPath, fullPath: ownFullPath, params: ownParams, query: ownQuery };
-    return { id: paneId, location, store, ...functions };
-  }, [paneId, locationKey, store, functions]);
+    const location = { path: tabPath, fullPath: tabFullPath, params: tabParams, query: tabQuery };
+    return { id: paneId, location, store, ...actions };
+  }, [paneId, locationKey, store, actions]);
 }
 
 interface Ids {
@@ -47,25 +47,26 @@ interface Ids {
 }
 
 /**
- * The functions that a page calls on its pane. When a page is hidden, the cleanups of its effects run and would clear
- * the title and the dirty flag. Therefore a hidden page can set both but cannot clear them.
+ * Creates the functions of a pane that its page calls. When a page is hidden, the cleanups of its effects run and would
+ * clear the title and the dirty flag. Therefore, a hidden page can set both but cannot clear them.
  */
-function createPaneFunctions(app: AppStore, history: ConsoleHistory, { tabId, paneId }: Ids) {
-  const isShown = (): boolean => app.get(isPaneShownAtom)(paneId, history.current().visitId);
+function createPaneActions(consoleStore: ConsoleStore, history: ConsoleHistory, { tabId, paneId }: Ids) {
+  const isShown = (): boolean => consoleStore.get(isPaneShownAtom)(paneId, history.current().pageKey);
   return {
     navigator: createPaneNavigator(history, {
       isShown,
-      fullPath: () => app.get(tabsAtom).tabs.find((tab) => tab.id === tabId)?.fullPath ?? '/',
-      moveHidden: (to) => app.set(moveHiddenPaneAtom, paneId, to),
+      fullPath: () => consoleStore.get(tabsAtom).tabs.find((tab) => tab.id === tabId)?.fullPath ?? '/',
+      navigateHidden: (to) => consoleStore.set(navigateHiddenPaneAtom, paneId, to),
     }),
     toasts: createPaneToasts(isShown),
     setTitle: (title: string | undefined, locale?: string) => {
-      const isCurrent = app.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
-      if (isCurrent && (title !== undefined || isShown())) app.set(retitleTabAtom, tabId, title, locale);
+      const isCurrent = consoleStore.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
+      if (isCurrent && (title !== undefined || isShown()))
+        consoleStore.set(retitleTabAtom, tabId, title, locale);
     },
     setDirty: (isDirty: boolean) => {
-      const isCurrent = app.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
-      if (isCurrent && (isDirty || isShown())) app.set(setPaneDirtyAtom, paneId, isDirty);
+      const isCurrent = consoleStore.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
+      if (isCurrent && (isDirty || isShown())) consoleStore.set(setPaneDirtyAtom, paneId, isDirty);
     },
   };
 }

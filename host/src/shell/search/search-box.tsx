@@ -17,7 +17,7 @@ import { PaletteDialog } from './view/palette-dialog.tsx';
 export function SearchBox() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const { requestSignOut: leave, isConfirming, endConfirmation } = useSignOut();
+  const { requestSignOut, isConfirming, endConfirmation } = useSignOut();
   const choose = useOpenItem();
   const label = t({ id: 'host.component.search.label', message: 'Search the console' });
   useShortcut(() => setIsOpen(true));
@@ -46,7 +46,7 @@ export function SearchBox() {
               setIsOpen(false);
               choose(item);
             }}
-            requestSignOut={leave}
+            requestSignOut={requestSignOut}
             close={() => setIsOpen(false)}
           />
         </PaletteDialog>
@@ -56,7 +56,7 @@ export function SearchBox() {
   );
 }
 
-/** Opens an item's target or runs its action, and remembers the item. */
+/** Returns a function that opens an item's target or runs its action, and remembers the item. */
 function useOpenItem(): (item: SearchItem) => void {
   const history = useConsoleHistory();
   const remember = useSetAtom(rememberChoiceAtom);
@@ -69,15 +69,15 @@ function useOpenItem(): (item: SearchItem) => void {
   };
 }
 
-/** The document also contains the invisible dialogs of hidden pages. */
+/** Returns whether a dialog is visible. The document also contains the invisible dialogs of hidden pages. */
 function isDialogOpen(): boolean {
   const dialogs = document.querySelectorAll('dialog[open], [aria-modal="true"]');
   return [...dialogs].some((dialog) => dialog.checkVisibility());
 }
 
-/** Calls back when the user presses the shortcut, unless a dialog is open. */
-function useShortcut(press: () => void): void {
-  const onPress = useEffectEvent(press);
+/** Calls `open` when the user presses the shortcut, unless a dialog is open. */
+function useShortcut(open: () => void): void {
+  const onPress = useEffectEvent(open);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;

@@ -17,7 +17,7 @@ test.each([
   [OTHER, { key: 'k' }, false],
   [MAC, { key: 'k', metaKey: true }, true],
   [MAC, { key: 'k', ctrlKey: true }, false],
-])('on %s the keys %j open the search: %j', (system, keys, isRequested) => {
+])('on %s, the keys %j open the search: %j', (system, keys, isRequested) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(system);
   expect(isShortcut(new KeyboardEvent('keydown', keys))).toBe(isRequested);
 });
@@ -25,7 +25,7 @@ test.each([
 test.each([
   [MAC, '⌘ K'],
   [OTHER, 'Ctrl K'],
-])('on %s the label is %s', (system, name) => {
+])('on %s, the label of the shortcut is %s', (system, name) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(system);
   expect(formatShortcut()).toBe(name);
 });

@@ -8,7 +8,7 @@ import styles from './update-card.module.css';
 import { useHostNotice } from './use-host-notice.ts';
 import { useRemoteNotices } from './use-remote-notices.ts';
 
-/** Offers a new version of the console unobtrusively. The user can reload to use it, or postpone it. Always mounted. */
+/** Offers a new version of the console. The user can reload the page or postpone this. The card is always mounted. */
 export function UpdateCard() {
   const { t } = useLingui();
   useHostNotice();

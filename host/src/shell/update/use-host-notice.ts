@@ -10,7 +10,7 @@ import { watchHost } from './watch-host.ts';
 export function useHostNotice(): void {
   const { t } = useLingui();
   const post = useSetAtom(postNoticeAtom);
-  const note = useSetAtom(setNewBuildAtom);
+  const setNewBuild = useSetAtom(setNewBuildAtom);
   const reload = useSetAtom(reloadConsoleAtom);
   const build = useAtomValue(newBuildAtom);
   const user = useAtomValue(userIdAtom);
@@ -25,7 +25,7 @@ export function useHostNotice(): void {
   });
   const label = t({ id: 'host.component.update.reload', message: 'Reload' });
 
-  useEffect(() => watchHost(note), [note]);
+  useEffect(() => watchHost(setNewBuild), [setNewBuild]);
 
   useEffect(() => {
     if (!build || !user) return;

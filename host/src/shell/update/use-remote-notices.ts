@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
-import { type RemoteEntry, remoteDirectoryAtom } from '../../remotes/index.ts';
+import { type RemoteEntry, remotesAtom } from '../../remotes/index.ts';
 
 interface Offer {
   readonly id: string;
@@ -13,7 +13,7 @@ interface Offer {
   readonly to?: string;
 }
 
-/** Adds a notice for each remote with a new version. Its own pages offer to load it. */
+/** Adds a notice for each remote with a new version. The pages of the remote offer to load it. */
 export function useRemoteNotices(): void {
   const { t } = useLingui();
   const post = useSetAtom(postNoticeAtom);
@@ -22,22 +22,22 @@ export function useRemoteNotices(): void {
     id: 'host.component.update.remote-body',
     message: 'Open one of its pages to load the new version.',
   });
-  const found = JSON.stringify(useOffers());
+  const serializedOffers = JSON.stringify(useOffers());
 
   useEffect(() => {
-    const offers = JSON.parse(found) as readonly Offer[];
+    const offers = JSON.parse(serializedOffers) as readonly Offer[];
     for (const offer of offers) post({ ...offer, kind: 'info', body });
     return () => {
       for (const { id } of offers) withdraw(id);
     };
-  }, [found, body, post, withdraw]);
+  }, [serializedOffers, body, post, withdraw]);
 }
 
 function useOffers(): readonly Offer[] {
   const { t } = useLingui();
   const translateTitle = useTranslateTitle();
   const { access } = useAtomValue(visitorAtom);
-  const { remotes } = useAtomValue(remoteDirectoryAtom);
+  const { remotes } = useAtomValue(remotesAtom);
   return remotes.flatMap((remote): Offer[] => {
     const { name, offered: version } = remote;
     if (version === undefined) return [];

@@ -6,17 +6,17 @@ const MINUTES = 60_000;
 
 let page: string;
 let stop: () => void;
-const reported = vi.fn<(build: string) => void>();
+const onNewBuild = vi.fn<(build: string) => void>();
 const check = vi.fn(async () => new Response(page));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', check);
-  reported.mockClear();
+  onNewBuild.mockClear();
   check.mockClear();
   document.head.innerHTML = '<script type="text/plain" src="/main.one.js"></script>';
   page = '<script src="/main.one.js"></script>';
-  stop = watchHost(reported);
+  stop = watchHost(onNewBuild);
 });
 
 afterEach(() => {
@@ -28,13 +28,13 @@ afterEach(() => {
 it('reports nothing while the server has the running build', async () => {
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   expect(check).toHaveBeenCalledTimes(1);
-  expect(reported).not.toHaveBeenCalled();
+  expect(onNewBuild).not.toHaveBeenCalled();
 });
 
 it('reports a different build', async () => {
   page = '<script src="/main.two.js"></script>';
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
-  expect(reported.mock.calls).toEqual([['/main.two.js']]);
+  expect(onNewBuild.mock.calls).toEqual([['/main.two.js']]);
 });
 
 it('checks when the page is shown again, but not right after the last check', async () => {
@@ -54,10 +54,10 @@ it('does not treat failures and unexpected responses as a new build', async () =
   check.mockResolvedValueOnce(new Response('<script src="/main.two.js"></script>', { status: 502 }));
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   expect(check).toHaveBeenCalledTimes(3);
-  expect(reported).not.toHaveBeenCalled();
+  expect(onNewBuild).not.toHaveBeenCalled();
 });
 
-it('stops checking after it is stopped', async () => {
+it('sends no requests after it is stopped', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
   expect(check).not.toHaveBeenCalled();

@@ -12,24 +12,24 @@ const MIN_CHECK_INTERVAL = 15_000;
  * function that stops the checks.
  */
 export function watchHost(onNewBuild: (build: string) => void): () => void {
-  const end = new AbortController();
+  const controller = new AbortController();
   let requestedAt = Date.now();
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || Date.now() - requestedAt < MIN_CHECK_INTERVAL) return;
     requestedAt = Date.now();
-    const build = await findOtherBuild(end.signal);
-    if (build && !end.signal.aborted) onNewBuild(build);
+    const build = await findOtherBuild(controller.signal);
+    if (build && !controller.signal.aborted) onNewBuild(build);
   };
-  const timer = setInterval(look, INTERVAL);
-  document.addEventListener('visibilitychange', look, { signal: end.signal });
-  globalThis.addEventListener('online', look, { signal: end.signal });
+  const timer = setInterval(check, INTERVAL);
+  document.addEventListener('visibilitychange', check, { signal: controller.signal });
+  globalThis.addEventListener('online', check, { signal: controller.signal });
   return () => {
     clearInterval(timer);
-    end.abort();
+    controller.abort();
   };
 }
 
-/** An unreachable server or an unexpected response reveals nothing about versions. */
+/** Returns the build on the server if it differs. Returns `undefined` if the server does not respond as expected. */
 async function findOtherBuild(signal: AbortSignal): Promise<string | undefined> {
   try {
     const response = await fetch(ROUTES.index, { cache: 'no-store', signal });

@@ -22,8 +22,8 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
   const [isBusy, setIsBusy] = useState(false);
   const ago = format.relative(device.lastUsedAt);
   const since = format.dateTime(device.createdAt);
-  const known = describeDevice(device.device);
-  const name = known || t({ id: 'host.page.account-setting.device-unknown', message: 'Unknown device' });
+  const deviceName = describeDevice(device.device);
+  const name = deviceName || t({ id: 'host.page.account-setting.device-unknown', message: 'Unknown device' });
 
   async function revoke(): Promise<void> {
     setIsBusy(true);
@@ -42,7 +42,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
     <li className={styles.row}>
       <div className={styles.labels}>
         <div className={styles.device} title={device.device}>
-          {known ? <bdi translate="no">{known}</bdi> : name}{' '}
+          {deviceName ? <bdi translate="no">{deviceName}</bdi> : name}{' '}
           {isCurrent ? (
             <Tag color="green">
               {t({ id: 'host.page.account-setting.this-device', message: 'This device' })}

@@ -6,7 +6,7 @@ import { solveChallenge } from './solve-challenge.ts';
 
 const secrets = { hmacSignatureSecret: 'challenge secret', hmacKeySignatureSecret: 'key secret' };
 
-async function challenge(): Promise<string> {
+async function createChallengeText(): Promise<string> {
   const created = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 100,
@@ -22,7 +22,7 @@ describe('the solution of a challenge', () => {
     ["the browser's cryptography", deriveByPlatform],
     ['plain JavaScript, on a page without https', undefined],
   ])('is accepted when computed by %s', async (_name, derive) => {
-    const text = await challenge();
+    const text = await createChallengeText();
     const subtle = Object.getOwnPropertyDescriptor(crypto, 'subtle');
     if (!derive) Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
     const solved = await solveChallenge(text, derive).finally(() => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SolveResult } from './solve-worker.ts';
 
 /** How long a solution is treated as valid, in milliseconds. This is shorter than the server allows. */
-const LIFETIME = 8 * 60_000;
+const SOLUTION_LIFETIME = 8 * 60_000;
 
 export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';
 
@@ -21,7 +21,7 @@ export interface Captcha {
 
 interface Solution {
   readonly text: string;
-  readonly until: number;
+  readonly validUntil: number;
 }
 
 /** Checks that a person registers instead of a bot: this browser solves a challenge. */
@@ -29,21 +29,21 @@ export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>('idle');
   const solution = useRef<Solution>(undefined);
   const running = useRef<Promise<string>>(undefined);
-  const leaving = useRef<AbortController>(undefined);
+  const unmountController = useRef<AbortController>(undefined);
 
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    unmountController.current = controller;
     return () => controller.abort();
   }, []);
 
-  async function work(): Promise<string> {
-    const signal = leaving.current?.signal ?? AbortSignal.abort();
+  async function fetchAndSolve(): Promise<string> {
+    const signal = unmountController.current?.signal ?? AbortSignal.abort();
     setState('working');
     try {
       const { challenge } = await request(captchaCall, {}, { isSilent: true, signal });
       const text = await solveInWorker(challenge, signal);
-      solution.current = { text, until: Date.now() + LIFETIME };
+      solution.current = { text, validUntil: Date.now() + SOLUTION_LIFETIME };
       setState('solved');
       return text;
     } catch (error) {
@@ -58,8 +58,8 @@ export function useCaptcha(): Captcha {
     state,
     solve: () => {
       const stored = solution.current;
-      if (stored && stored.until > Date.now()) return Promise.resolve(stored.text);
-      running.current ??= work();
+      if (stored && stored.validUntil > Date.now()) return Promise.resolve(stored.text);
+      running.current ??= fetchAndSolve();
       return running.current;
     },
     discard: () => {

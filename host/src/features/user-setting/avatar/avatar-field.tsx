@@ -6,7 +6,7 @@ import styles from './avatar-field.module.css';
 import { shrinkImage } from './shrink-image.ts';
 
 interface AvatarFieldProps {
-  /** Its first letter is shown when there is no avatar. */
+  /** The user's name, whose first letter is shown if there is no avatar. */
   readonly name: string;
   /** A data URL, or empty. */
   readonly avatar: string;

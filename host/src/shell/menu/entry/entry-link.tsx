@@ -10,13 +10,13 @@ import { preloadPathAtom } from './preload-path-atom.ts';
 interface EntryLinkProps {
   readonly path: string;
   readonly className: string | undefined;
-  /** `page`: it leads to the current page. `true`: the current page belongs to it. */
+  /** `page`: the link opens the current page. `true`: the current page belongs to the entry. */
   readonly current?: 'page' | 'true' | undefined;
   readonly ref?: Ref<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
-/** The link of a menu entry from any source. It leads to a page of the console, to a new window, or nowhere. */
+/** The link of a menu entry from any source. It opens a page of the console or a new window. A label has no link. */
 export function EntryLink({ path, className = '', current, ref, children }: EntryLinkProps) {
   const { t } = useLingui();
   const preload = useSetAtom(preloadPathAtom);

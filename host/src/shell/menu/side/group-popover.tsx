@@ -17,7 +17,7 @@ interface GroupPopoverProps {
   readonly children: ReactNode;
 }
 
-/** A group of the collapsed menu. Its entries float next to it, under its title. */
+/** A group of the collapsed menu. A popover next to it shows its title and its entries. */
 export function GroupPopover({ item, children }: GroupPopoverProps) {
   const id = useId();
   const translateTitle = useTranslateTitle();
@@ -48,15 +48,15 @@ export function GroupPopover({ item, children }: GroupPopoverProps) {
           <p className={styles.heading} aria-hidden="true">
             {translateTitle(item.title)}
           </p>
-          <GroupScope item={item}>{children}</GroupScope>
+          <PopoverScope item={item}>{children}</PopoverScope>
         </Popup>
       ) : null}
     </div>
   );
 }
 
-/** The panel has enough space: its entries have titles, and the groups in it start open. */
-function GroupScope({ item, children }: GroupPopoverProps) {
+/** The context of the entries in a popover, which has enough space: they have titles, and its groups start open. */
+function PopoverScope({ item, children }: GroupPopoverProps) {
   const { trail } = useSideMenu();
   const groups = useOpenGroups({ initial: listGroupPaths(item), resetKey: item.path, isAccordion: false });
   return <SideMenuContext value={{ trail, groups, look: 'full' }}>{children}</SideMenuContext>;

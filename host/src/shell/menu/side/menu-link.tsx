@@ -3,7 +3,7 @@ import { getDirection, localeAtom } from '@atrium/i18n';
 import { IconExclamationCircle, Tooltip } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useVisit } from '../../../navigation/history/use-visit.ts';
+import { useNavigationState } from '../../../navigation/history/use-navigation-state.ts';
 import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { EntryLink } from '../entry/entry-link.tsx';
 import { MenuIcon } from '../entry/menu-icon.tsx';
@@ -14,18 +14,18 @@ import { getEntryClass } from './get-entry-class.ts';
 import styles from './side-menu.module.css';
 import { useSideMenu } from './side-menu-context.ts';
 
-/** A link to a page. If the page's remote is down, the entry stays and shows that. */
+/** A link to a page. If the page's remote is unavailable, the entry shows that. */
 export function MenuLink({ item }: { readonly item: MenuItem }) {
   const translateTitle = useTranslateTitle();
   const { trail, look } = useSideMenu();
-  const { pathname, search } = useVisit().location;
+  const { pathname, search } = useNavigationState().location;
   const side = getDirection(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';
   const isPage = item.path === pathname || item.path === pathname + search;
-  const belongs = trail.at(-1) === item.path ? 'true' : undefined;
+  const trailValue = trail.at(-1) === item.path ? 'true' : undefined;
   const title = translateTitle(item.title);
   const row = (
     <div className={styles.row}>
-      <EntryLink path={item.path} className={getEntryClass(look)} current={isPage ? 'page' : belongs}>
+      <EntryLink path={item.path} className={getEntryClass(look)} current={isPage ? 'page' : trailValue}>
         <EntryContent item={item} title={title} />
       </EntryLink>
       {look === 'full' ? <FavoriteButton path={item.path} title={title} /> : null}

@@ -6,7 +6,7 @@ export interface SideMenuScope {
   /** Paths of the entries that lead to the current page, outermost first. */
   readonly trail: readonly string[];
   readonly groups: OpenGroups;
-  /** In a collapsed menu, a group's entries appear next to it. */
+  /** How entries are shown. In a collapsed menu, a popover shows the entries of a group. */
   readonly look: EntryLook;
 }
 
@@ -15,6 +15,6 @@ export const SideMenuContext = createContext<SideMenuScope | undefined>(undefine
 /** Returns the context of the surrounding side menu. */
 export function useSideMenu(): SideMenuScope {
   const scope = use(SideMenuContext);
-  if (!scope) throw new Error('useSideMenu needs a SideMenu above it.');
+  if (!scope) throw new Error('useSideMenu must be called inside a SideMenu.');
   return scope;
 }

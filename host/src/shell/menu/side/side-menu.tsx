@@ -2,7 +2,7 @@ import { layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useVisit } from '../../../navigation/history/use-visit.ts';
+import { useNavigationState } from '../../../navigation/history/use-navigation-state.ts';
 import { favoriteEntriesAtom } from '../state/favorites.ts';
 import { findMenuTrail } from '../state/find-menu-trail.ts';
 import { useTopMenu } from '../top/use-top-menu.ts';
@@ -11,7 +11,7 @@ import styles from './side-menu.module.css';
 import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
 
-const PATH = '#favorites';
+const FAVORITES_PATH = '#favorites';
 
 /** The favorites, above everything else. The group opens and closes independently of the others. */
 function FavoritesGroup() {
@@ -19,7 +19,7 @@ function FavoritesGroup() {
   const entries = useAtomValue(favoriteEntriesAtom);
   const { look } = useSideMenu();
   const groups = useOpenGroups({
-    initial: look === 'full' ? [PATH] : [],
+    initial: look === 'full' ? [FAVORITES_PATH] : [],
     resetKey: look,
     isAccordion: true,
   });
@@ -27,27 +27,27 @@ function FavoritesGroup() {
   const title = t({ id: 'host.menu.sider.favorites', message: 'Favorites' });
   return (
     <SideMenuContext value={{ trail: [], groups, look }}>
-      <MenuList items={[{ path: PATH, title, icon: 'star', children: entries }]} />
+      <MenuList items={[{ path: FAVORITES_PATH, title, icon: 'star', children: entries }]} />
     </SideMenuContext>
   );
 }
 
-/** The side menu. When collapsed it shows icons only, and a group's entries next to it. */
+/** The side menu. When collapsed, it shows icons, and the entries of a group in a popover. */
 export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { t } = useLingui();
   const { side } = useTopMenu();
   const { isMenuAccordion, showsCollapsedTitles } = useAtomValue(layoutSettingsAtom);
-  const { location, visitId } = useVisit();
+  const { location, pageKey } = useNavigationState();
   const nav = useRef<HTMLElement>(null);
   const trail = findMenuTrail(side, location.pathname).map(({ path }) => path);
   const groups = useOpenGroups({
     initial: isCollapsed ? [] : trail,
-    resetKey: isCollapsed ? `visit ${visitId}` : trail.join(' '),
+    resetKey: isCollapsed ? `page ${pageKey}` : trail.join(' '),
     isAccordion: isMenuAccordion || isCollapsed,
   });
-  const narrow = showsCollapsedTitles ? 'titled' : 'icons';
-  const look = isCollapsed ? narrow : 'full';
-  useReveal(nav, `${look} ${trail.join(' ')}`);
+  const collapsedLook = showsCollapsedTitles ? 'titled' : 'icons';
+  const look = isCollapsed ? collapsedLook : 'full';
+  useRevealCurrentEntry(nav, `${look} ${trail.join(' ')}`);
   return (
     <nav
       ref={nav}
@@ -66,18 +66,18 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
  * Scrolls a menu, but not the page, until the entry of the current page is visible. Runs again whenever `trigger`
  * changes.
  */
-function useReveal(menu: RefObject<HTMLElement | null>, trigger: string): void {
+function useRevealCurrentEntry(menu: RefObject<HTMLElement | null>, trigger: string): void {
   useLayoutEffect(() => {
-    // In the next frame, the layout for the paint is the only one. Here, measuring would force one more.
+    // In the next frame, the browser computes the layout only once. Measuring here would force one more layout.
     const request = requestAnimationFrame(() => {
       const entry = trigger
         ? [...(menu.current?.querySelectorAll('[aria-current]') ?? [])].at(-1)
         : undefined;
       if (!menu.current || !entry) return;
-      const frame = menu.current.getBoundingClientRect();
+      const menuBox = menu.current.getBoundingClientRect();
       const { top, bottom } = entry.getBoundingClientRect();
-      if (top < frame.top) menu.current.scrollTop -= frame.top - top;
-      else if (bottom > frame.bottom) menu.current.scrollTop += bottom - frame.bottom;
+      if (top < menuBox.top) menu.current.scrollTop -= menuBox.top - top;
+      else if (bottom > menuBox.bottom) menu.current.scrollTop += bottom - menuBox.bottom;
     });
     return () => cancelAnimationFrame(request);
   }, [menu, trigger]);

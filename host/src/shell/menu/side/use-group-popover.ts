@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { OpenGroups } from './use-open-groups.ts';
 
-/** How long the mouse may be away before what it has opened closes, in milliseconds. */
-const GRACE = 200;
+/** The delay after which a popover that opened on hover closes when the mouse has left it, in milliseconds. */
+const CLOSE_DELAY = 200;
 
 interface GroupPopoverState {
   readonly isOpen: boolean;
@@ -14,8 +14,8 @@ interface GroupPopoverState {
 }
 
 /**
- * A panel next to its button. A click opens and closes it. Hovering opens it, and it closes after the mouse leaves,
- * unless the button was clicked meanwhile.
+ * Returns the state of a popover and its button. A click opens and closes it. Hovering opens it, and it closes after the
+ * mouse leaves, unless the button was clicked meanwhile.
  */
 export function useGroupPopover(groups: OpenGroups, path: string): GroupPopoverState {
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function useGroupPopover(groups: OpenGroups, path: string): GroupPopoverS
       timer.current = setTimeout(() => {
         isHovered.current = false;
         groups.toggle(path);
-      }, GRACE);
+      }, CLOSE_DELAY);
     },
     dismiss: () => groups.toggle(path),
   };

@@ -9,7 +9,7 @@ export interface OpenGroups {
 interface OpenGroupsOptions {
   /** Groups that are open until the user changes them. */
   readonly initial: readonly string[];
-  /** The user's changes apply to one occasion. The next one starts with `initial` again. */
+  /** When this key changes, the user's changes are discarded and `initial` applies again. */
   readonly resetKey: string;
   /** Whether opening a group closes the others. */
   readonly isAccordion: boolean;
@@ -17,22 +17,22 @@ interface OpenGroupsOptions {
 
 interface Choice {
   readonly resetKey: string;
-  readonly open: readonly string[];
+  readonly openPaths: readonly string[];
 }
 
-/** Stores which groups of a menu are open. Without an accordion, open groups stay open from page to page. */
+/** Returns which groups of a menu are open. Without an accordion, open groups stay open when the key changes. */
 export function useOpenGroups({ initial, resetKey, isAccordion }: OpenGroupsOptions): OpenGroups {
-  const [choice, setChoice] = useState<Choice>({ resetKey, open: initial });
-  const isPast = choice.resetKey !== resetKey;
-  const carried = isAccordion ? [] : choice.open;
-  const open = isPast ? [...new Set([...carried, ...initial])] : choice.open;
-  if (isPast) setChoice({ resetKey, open });
+  const [choice, setChoice] = useState<Choice>({ resetKey, openPaths: initial });
+  const isOutdated = choice.resetKey !== resetKey;
+  const stillOpen = isAccordion ? [] : choice.openPaths;
+  const openPaths = isOutdated ? [...new Set([...stillOpen, ...initial])] : choice.openPaths;
+  if (isOutdated) setChoice({ resetKey, openPaths });
   return {
-    isOpen: (path) => open.includes(path),
+    isOpen: (path) => openPaths.includes(path),
     toggle: (path, around = []) => {
-      const others = isAccordion ? open.filter((other) => around.includes(other)) : open;
-      const next = open.includes(path) ? open.filter((other) => other !== path) : [...others, path];
-      setChoice({ resetKey, open: next });
+      const others = isAccordion ? openPaths.filter((other) => around.includes(other)) : openPaths;
+      const next = openPaths.includes(path) ? openPaths.filter((other) => other !== path) : [...others, path];
+      setChoice({ resetKey, openPaths: next });
     },
   };
 }

@@ -4,7 +4,7 @@ import { createForbiddenRoutes, createFrameRoutes } from './create-frame-routes.
 
 const frame = { address: 'https://docs.example/' };
 
-test('entries that show an external site are pages of their own', () => {
+test('entries that show an external site become pages', () => {
   const items = [
     { path: '/admin/assets/assets', title: 'Assets' },
     { path: '/admin/docs', title: 'Docs', icon: 'link', auth: ['admin'], frame },
@@ -28,13 +28,16 @@ test.each([
   [['admin'], ['user'], ['user'], false],
   [['admin'], ['user'], ['admin'], false],
   [['admin', 'user'], ['user'], ['user'], true],
-])('group %j, entry %j: whether %j may visit is %j', (group, own, access, isOpen) => {
-  const children = [{ path: '/admin/docs', title: 'Docs', auth: own, frame }];
-  const [route] = createFrameRoutes([{ path: '/admin/help', title: 'Help', auth: group, children }]);
-  expect(mayVisit(route?.access, access)).toBe(isOpen);
-});
+])(
+  'with the roles %j of the group and %j of the entry, %j may open the page: %j',
+  (group, own, access, isOpen) => {
+    const children = [{ path: '/admin/docs', title: 'Docs', auth: own, frame }];
+    const [route] = createFrameRoutes([{ path: '/admin/help', title: 'Help', auth: group, children }]);
+    expect(mayVisit(route?.access, access)).toBe(isOpen);
+  },
+);
 
-test('an entry for other roles is a page that no one may visit, unless it replaces a page of the host', () => {
+test('an entry for other roles becomes a page that no one may open, unless it replaces a page of the host', () => {
   const routes = createForbiddenRoutes(['/admin/board', '/login', '/admin/*', '/setting/user']);
   expect(routes.map(({ path }) => path)).toEqual(['/admin/board']);
   expect(routes.some(({ access }) => mayVisit(access, ['user', 'admin']))).toBe(false);

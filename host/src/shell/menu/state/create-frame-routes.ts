@@ -5,10 +5,10 @@ import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 /** Roles of a page that no one may open. */
 const NO_ROLES: readonly string[] = ['nobody'];
 
-/** Returns the routes of menu entries that show an external site. Such a page is declared by its entry only. */
+/** Returns the routes of menu entries that show an external site. Such a page has no other route. */
 export function createFrameRoutes(items: readonly MenuItem[]): readonly KnownRoute[] {
   return items.flatMap(({ path, name = path, title, icon, auth, children, frame }) => [
-    ...(frame && isOwnPath(path) ? [{ path, name, title, icon, access: auth, frame }] : []),
+    ...(frame && isPlainAdminPath(path) ? [{ path, name, title, icon, access: auth, frame }] : []),
     ...createFrameRoutes(children ?? []).map((route) => ({
       ...route,
       access: intersectRoles(auth, route.access),
@@ -21,22 +21,22 @@ export function createFrameRoutes(items: readonly MenuItem[]): readonly KnownRou
  */
 export function createForbiddenRoutes(paths: readonly string[]): readonly KnownRoute[] {
   return paths
-    .filter(isOwnPath)
+    .filter(isPlainAdminPath)
     .map((path) => ({ path, name: path, title: FORBIDDEN_TITLE, access: NO_ROLES }));
 }
 
-/** A path without parameters below the console's own area. Any other path could replace pages of the host. */
-function isOwnPath(path: string): boolean {
+/** Returns whether a path is below `/admin` and has no parameters. Any other path could replace pages of the host. */
+function isPlainAdminPath(path: string): boolean {
   return path.startsWith('/admin/') && !/[:*]/.test(path);
 }
 
 /** Returns the roles that may see an entry of a group: those that may see both the group and the entry. */
 function intersectRoles(
-  group: readonly string[] | undefined,
-  own: readonly string[] | undefined,
+  groupRoles: readonly string[] | undefined,
+  entryRoles: readonly string[] | undefined,
 ): readonly string[] | undefined {
-  if (!group?.length) return own;
-  if (!own?.length) return group;
-  const both = own.filter((role) => group.includes(role));
+  if (!groupRoles?.length) return entryRoles;
+  if (!entryRoles?.length) return groupRoles;
+  const both = entryRoles.filter((role) => groupRoles.includes(role));
   return both.length > 0 ? both : NO_ROLES;
 }

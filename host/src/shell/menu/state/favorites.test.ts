@@ -16,12 +16,12 @@ beforeEach(() => {
   for (const { path } of appStore.get(favoriteEntriesAtom)) appStore.set(toggleFavoriteAtom, path);
 });
 
-const paths = (): readonly string[] => appStore.get(favoriteEntriesAtom).map(({ path }) => path);
+const listPaths = (): readonly string[] => appStore.get(favoriteEntriesAtom).map(({ path }) => path);
 
 test('favorites have the order in which they were chosen and are stored for the user', () => {
   appStore.set(toggleFavoriteAtom, two.path);
   appStore.set(toggleFavoriteAtom, one.path);
-  expect(paths()).toEqual(['/admin/two', '/admin/one']);
+  expect(listPaths()).toEqual(['/admin/two', '/admin/one']);
   expect(localStorage.getItem('admin-plus-test:ghost-uuid:menu-favorites')).toBe(
     '["/admin/two","/admin/one"]',
   );
@@ -31,13 +31,13 @@ test('choosing a favorite again removes it', () => {
   appStore.set(toggleFavoriteAtom, one.path);
   appStore.set(toggleFavoriteAtom, one.path);
   expect(appStore.get(isFavoriteAtom)(one.path)).toBe(false);
-  expect(paths()).toEqual([]);
+  expect(listPaths()).toEqual([]);
 });
 
 test('a favorite that is no longer in the menu is hidden, and returns with its entry', () => {
   appStore.set(toggleFavoriteAtom, one.path);
   appStore.set(saveMenuAtom, { header: [], sider: [two] });
-  expect(paths()).toEqual([]);
+  expect(listPaths()).toEqual([]);
   appStore.set(saveMenuAtom, { header: [], sider: [one, two] });
-  expect(paths()).toEqual(['/admin/one']);
+  expect(listPaths()).toEqual(['/admin/one']);
 });

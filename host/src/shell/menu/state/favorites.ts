@@ -11,7 +11,7 @@ const storedFavoritesAtom = storedAtom({
   initial: [],
 });
 
-/** Returns whether an entry is one of the user's favorites. */
+/** A function that returns whether an entry is one of the user's favorites. */
 export const isFavoriteAtom = atom((get) => {
   const paths = new Set(get(storedFavoritesAtom));
   return (path: string): boolean => paths.has(path);

@@ -15,26 +15,29 @@ const news: MenuItem = { path: '/admin/news', title: 'News' };
 const workspace: MenuItem = { path: '#workspace', name: 'workspace', title: 'Workspace' };
 const platform: MenuItem = { path: '#platform', name: 'platform', title: 'Platform' };
 
-function buildHeader(access: readonly string[], defined: readonly MenuItem[], whole: readonly MenuItem[]) {
-  return createHeaderMenu(defined, filterVisibleMenu(whole, access), whole, access).map(({ path, title }) => [
-    path,
-    title,
-  ]);
+function buildHeader(
+  access: readonly string[],
+  defined: readonly MenuItem[],
+  allEntries: readonly MenuItem[],
+) {
+  return createHeaderMenu(defined, filterVisibleMenu(allEntries, access), allEntries, access).map(
+    ({ path, title }) => [path, title],
+  );
 }
 
 describe('the header menu', () => {
-  test('leads to the first page under each label that has entries for the user', () => {
-    const whole = [assets, system, news];
-    expect(buildHeader(['admin'], [workspace, platform], whole)).toEqual([
+  test('opens the first page under each label that has entries for the user', () => {
+    const allEntries = [assets, system, news];
+    expect(buildHeader(['admin'], [workspace, platform], allEntries)).toEqual([
       ['/admin/assets/assets', 'Workspace'],
       ['/admin/system/users', 'Platform'],
     ]);
-    expect(buildHeader(['user'], [workspace, platform], whole)).toEqual([
+    expect(buildHeader(['user'], [workspace, platform], allEntries)).toEqual([
       ['/admin/assets/assets', 'Workspace'],
     ]);
   });
 
-  test('contains pages of its own by role, wherever they lead', () => {
+  test('contains its own pages, also external ones, if the user has the required role', () => {
     const docs = { path: 'https://docs.example/', title: 'Docs' };
     const audit = { path: '/admin/audit', title: 'Audit', auth: ['admin'] };
     expect(buildHeader(['user'], [docs, audit], [])).toEqual([['https://docs.example/', 'Docs']]);

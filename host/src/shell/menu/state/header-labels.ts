@@ -13,20 +13,20 @@ export function filterByLabel(items: readonly MenuItem[], label: string | undefi
 export function createHeaderMenu(
   defined: readonly MenuItem[],
   side: readonly MenuItem[],
-  whole: readonly MenuItem[],
+  allEntries: readonly MenuItem[],
   access: readonly string[] | undefined,
 ): readonly MenuItem[] {
-  const used = new Set(whole.flatMap(({ header }) => header ?? []));
-  const known = new Set(defined.map(getLabel));
-  const undefinedLabels = [...used].filter((label) => !known.has(label));
+  const used = new Set(allEntries.flatMap(({ header }) => header ?? []));
+  const definedLabels = new Set(defined.map(getLabel));
+  const undefinedLabels = [...used].filter((label) => !definedLabels.has(label));
   const entries: readonly MenuItem[] = [
     ...defined,
     ...undefinedLabels.map((label) => ({ path: label, name: label, title: label })),
   ];
   return filterByRoles(entries, access).flatMap((entry) => {
     if (!used.has(getLabel(entry)) && !isLabelOnly(entry)) return [entry];
-    const first = findFirstPath(side.filter(({ header }) => header === getLabel(entry)));
-    return first ? [{ ...entry, path: first }] : [];
+    const firstPath = findFirstPath(side.filter(({ header }) => header === getLabel(entry)));
+    return firstPath ? [{ ...entry, path: firstPath }] : [];
   });
 }
 
@@ -53,8 +53,8 @@ export function getLabel({ name, path }: MenuItem): string {
 
 function findFirstPath(items: readonly MenuItem[]): string | undefined {
   for (const { path, children } of items) {
-    const first = children && children.length > 0 ? findFirstPath(children) : path;
-    if (first !== undefined) return first;
+    const firstPath = children && children.length > 0 ? findFirstPath(children) : path;
+    if (firstPath !== undefined) return firstPath;
   }
   return undefined;
 }

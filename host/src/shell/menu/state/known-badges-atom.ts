@@ -1,11 +1,15 @@
 import { deploymentAtom, headerBadgesAtom, serverSideBadgesAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { remotesAtom } from '../../../remotes/index.ts';
 
 /** The badges of side menu entries by path: those of the remotes, overridden by the server's. */
 export const knownSideBadgesAtom = atom((get): Readonly<Record<string, string>> => {
-  const own = get(remoteDirectoryAtom).remotes.map(({ descriptor }) => descriptor?.badges ?? {});
-  return Object.assign({}, ...own, get(deploymentAtom).features.dynamicMenu ? get(serverSideBadgesAtom) : {});
+  const remoteBadges = get(remotesAtom).remotes.map(({ descriptor }) => descriptor?.badges ?? {});
+  return Object.assign(
+    {},
+    ...remoteBadges,
+    get(deploymentAtom).features.dynamicMenu ? get(serverSideBadgesAtom) : {},
+  );
 });
 
 /** The badges of header menu entries, by path or name. */

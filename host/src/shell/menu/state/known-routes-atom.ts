@@ -2,7 +2,7 @@ import { forbiddenPathsAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { HOST_ROUTES } from '../../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
-import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { remotesAtom } from '../../../remotes/index.ts';
 import { createForbiddenRoutes, createFrameRoutes } from './create-frame-routes.ts';
 import { deepEqualAtom } from './deep-equal-atom.ts';
 import { mergedMenuAtom } from './menu-atoms.ts';
@@ -14,7 +14,7 @@ import { mergedMenuAtom } from './menu-atoms.ts';
 export const knownRoutesAtom = deepEqualAtom(
   atom((get): readonly KnownRoute[] => [
     ...HOST_ROUTES,
-    ...get(remoteDirectoryAtom).remotes.flatMap(
+    ...get(remotesAtom).remotes.flatMap(
       ({ name, descriptor }) =>
         descriptor?.routes.map((route) => ({
           path: route.path,
@@ -34,8 +34,8 @@ export const knownRoutesAtom = deepEqualAtom(
   ]),
 );
 
-/** Redirects that the remotes declare. */
+/** Redirects that the remotes declare: targets by path. */
 export const redirectsAtom = atom((get): ReadonlyMap<string, string> => {
-  const all = get(remoteDirectoryAtom).remotes.map(({ descriptor }) => descriptor?.redirects ?? {});
-  return new Map(all.flatMap(Object.entries<string>));
+  const redirectsByRemote = get(remotesAtom).remotes.map(({ descriptor }) => descriptor?.redirects ?? {});
+  return new Map(redirectsByRemote.flatMap(Object.entries<string>));
 });

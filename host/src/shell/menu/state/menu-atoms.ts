@@ -2,7 +2,7 @@ import type { MenuItem } from '@atrium/contract';
 import { deploymentAtom, headerMenuAtom, serverSideMenuAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
-import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { remotesAtom } from '../../../remotes/index.ts';
 import { deepEqualAtom } from './deep-equal-atom.ts';
 import { filterVisibleMenu } from './filter-visible-menu.ts';
 import { createHeaderMenu } from './header-labels.ts';
@@ -16,7 +16,7 @@ const DEFAULT_RANK = 100;
  * last. Otherwise a group that several remotes share would be at the position of the first remote's pages.
  */
 export const remotesMenuAtom = atom((get) => {
-  const descriptors = get(remoteDirectoryAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
+  const descriptors = get(remotesAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
   const ranked = descriptors.toSorted((a, b) => (a.rank ?? DEFAULT_RANK) - (b.rank ?? DEFAULT_RANK));
   const merged = mergeMenus(ranked.map(({ menu }) => menu));
   return merged.toSorted((one, other) => Number(isGroup(one)) - Number(isGroup(other)));

@@ -9,12 +9,12 @@ const log = { path: '/admin/log', title: 'log', auth: ['admin'], hideSider: true
 const audit = { path: '/admin/system/audit', title: 'audit', auth: ['admin'] };
 const users = { path: '/admin/system/users', title: 'users', auth: ['admin'] };
 
-function paths(items: readonly { readonly path: string }[]): readonly string[] {
+function listPaths(items: readonly { readonly path: string }[]): readonly string[] {
   return items.map(({ path }) => path);
 }
 
-test('menus follow each other in their order', () => {
-  expect(paths(mergeMenus([[dashboard, log], [assets]]))).toEqual([
+test('the entries of several menus stay in the order of the menus', () => {
+  expect(listPaths(mergeMenus([[dashboard, log], [assets]]))).toEqual([
     '/admin/dashboard',
     '/admin/log',
     '/admin/assets/assets',
@@ -25,7 +25,7 @@ test('a group that two remotes share contains the entries of both', () => {
   const system = { path: '/admin/system', title: 'system' };
   const merged = mergeMenus([[{ ...system, children: [audit] }], [{ ...system, children: [users] }]]);
   expect(merged).toHaveLength(1);
-  expect(paths(merged[0]?.children ?? [])).toEqual(['/admin/system/audit', '/admin/system/users']);
+  expect(listPaths(merged[0]?.children ?? [])).toEqual(['/admin/system/audit', '/admin/system/users']);
 });
 
 test("the server's values of an entry take precedence, and those that it omits stay", () => {
@@ -35,14 +35,14 @@ test("the server's values of an entry take precedence, and those that it omits s
 
 test("the side menu shows visible entries of the user's roles only", () => {
   const menu = [dashboard, assets, log];
-  expect(paths(filterVisibleMenu(menu, ['admin']))).toEqual(['/admin/dashboard', '/admin/assets/assets']);
-  expect(paths(filterVisibleMenu(menu, ['user']))).toEqual(['/admin/assets/assets']);
+  expect(listPaths(filterVisibleMenu(menu, ['admin']))).toEqual(['/admin/dashboard', '/admin/assets/assets']);
+  expect(listPaths(filterVisibleMenu(menu, ['user']))).toEqual(['/admin/assets/assets']);
 });
 
 test('without an access list every entry that names a role is hidden, and the others stay', () => {
   const open = { path: '/open', title: 'open' };
-  expect(paths(filterVisibleMenu([dashboard, assets, open], undefined))).toEqual(['/open']);
-  expect(paths(filterVisibleMenu([dashboard, assets, open], []))).toEqual(['/open']);
+  expect(listPaths(filterVisibleMenu([dashboard, assets, open], undefined))).toEqual(['/open']);
+  expect(listPaths(filterVisibleMenu([dashboard, assets, open], []))).toEqual(['/open']);
 });
 
 test('a group without visible entries is hidden', () => {
@@ -53,16 +53,18 @@ test('a group without visible entries is hidden', () => {
 test('the trail to a page leads through its group, also for a page without an entry', () => {
   const versions = { path: '/admin/algorithm/algorithms', title: 'algorithms' };
   const menu = [assets, { path: '/admin/algorithm', title: 'algorithm', children: [versions] }];
-  expect(paths(findMenuTrail(menu, '/admin/algorithm/algorithms'))).toEqual([
+  expect(listPaths(findMenuTrail(menu, '/admin/algorithm/algorithms'))).toEqual([
     '/admin/algorithm',
     '/admin/algorithm/algorithms',
   ]);
-  expect(paths(findMenuTrail(menu, '/admin/algorithm/algorithm/versions/7'))).toEqual(['/admin/algorithm']);
+  expect(listPaths(findMenuTrail(menu, '/admin/algorithm/algorithm/versions/7'))).toEqual([
+    '/admin/algorithm',
+  ]);
   expect(findMenuTrail(menu, '/setting/user')).toEqual([]);
 });
 
 test('a page without an entry belongs to the only entry in its folder, and to none when there are several', () => {
-  expect(paths(findMenuTrail([dashboard, assets], '/admin/assets/nlpApp/7'))).toEqual([
+  expect(listPaths(findMenuTrail([dashboard, assets], '/admin/assets/nlpApp/7'))).toEqual([
     '/admin/assets/assets',
   ]);
   expect(findMenuTrail([audit, users], '/admin/system/status')).toEqual([]);

@@ -8,13 +8,13 @@ import styles from './top-menu.module.css';
 import { TopMenuEntry } from './top-menu-entry.tsx';
 import { useFittingCount } from './use-fitting-count.ts';
 import { useOpenEntry } from './use-open-entry.ts';
-import { useLabelMemory, useTopMenu } from './use-top-menu.ts';
+import { useRememberLabel, useTopMenu } from './use-top-menu.ts';
 
-/** The header menu: labels that choose the side menu, and pages. */
+/** The header menu: pages, and labels that select the entries of the side menu. */
 export function TopMenu() {
   const { isShown, items, current } = useTopMenu();
-  useLabelMemory();
-  return isShown ? <Bar items={items} current={current} /> : null;
+  useRememberLabel();
+  return isShown ? <HeaderMenu items={items} current={current} /> : null;
 }
 
 interface BarProps {
@@ -22,8 +22,8 @@ interface BarProps {
   readonly current: MenuItem | undefined;
 }
 
-/** Entries that do not fit are behind the last button. */
-function Bar({ items, current }: BarProps) {
+/** The entries that fit, and a button that opens a menu with the others. */
+function HeaderMenu({ items, current }: BarProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const fittingCount = useFittingCount(list, items.length);
@@ -37,12 +37,12 @@ function Bar({ items, current }: BarProps) {
           </li>
         ))}
       </ul>
-      {rest.length > 0 ? <More items={rest} current={current} /> : null}
+      {rest.length > 0 ? <MoreButton items={rest} current={current} /> : null}
     </nav>
   );
 }
 
-function More({ items, current }: BarProps) {
+function MoreButton({ items, current }: BarProps) {
   const { t } = useLingui();
   const translateTitle = useTranslateTitle();
   const open = useOpenEntry();

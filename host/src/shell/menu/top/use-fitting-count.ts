@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width reserved for the button that opens the rest. */
+/** The width that is reserved for the button with the other items. */
 const MORE_WIDTH = 88;
 
 /** Returns how many items of a horizontal list fit into the element around it. Updates whenever their widths change. */
@@ -8,14 +8,14 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, count: numb
   const [fittingCount, setFittingCount] = useState(count);
   useLayoutEffect(() => {
     const items = count > 0 ? [...(list.current?.children ?? [])] : [];
-    const around = list.current?.parentElement;
-    if (!around) return;
+    const container = list.current?.parentElement;
+    if (!container) return;
     const measure = (): void => {
       const widths = items.map((item) => item.getBoundingClientRect().width);
-      setFittingCount(countFitting(widths, around.clientWidth));
+      setFittingCount(countFitting(widths, container.clientWidth));
     };
     const observer = new ResizeObserver(measure);
-    for (const element of [around, ...items]) observer.observe(element);
+    for (const element of [container, ...items]) observer.observe(element);
     return () => observer.disconnect();
   }, [list, count]);
   return fittingCount;

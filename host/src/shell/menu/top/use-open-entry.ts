@@ -1,7 +1,7 @@
 import { linkTarget } from '@atrium/ui/base';
 import { useConsoleHistory } from '../../../navigation/history/history-router.tsx';
 
-/** Opens the target of a menu entry in the console or in a new window. */
+/** Returns a function that opens the target of a menu entry in the console or in a new window. */
 export function useOpenEntry(): (path: string) => void {
   const history = useConsoleHistory();
   return (path) => {

@@ -2,7 +2,7 @@ import type { MenuItem } from '@atrium/contract';
 import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useVisit } from '../../../navigation/history/use-visit.ts';
+import { useNavigationState } from '../../../navigation/history/use-navigation-state.ts';
 import { findMenuTrail } from '../state/find-menu-trail.ts';
 import { filterByLabel, getLabel } from '../state/header-labels.ts';
 import { mergedMenuAtom, topMenuAtom, visibleSideMenuAtom } from '../state/menu-atoms.ts';
@@ -13,20 +13,20 @@ interface TopMenuState {
   readonly items: readonly MenuItem[];
   /** The entry that the current page belongs to. */
   readonly current: MenuItem | undefined;
-  /** Entries of the side menu that belong to it. */
+  /** Entries of the side menu that belong to the current entry. */
   readonly side: readonly MenuItem[];
 }
 
 const lastLabelAtom = atom<string | undefined>(undefined);
 
-/** The header menu and its effect on the side menu. A page without an entry leaves both unchanged. */
+/** Returns the header menu and the entries of the side menu. A page without an entry leaves both unchanged. */
 export function useTopMenu(): TopMenuState {
   const side = useAtomValue(visibleSideMenuAtom);
   const items = useAtomValue(topMenuAtom);
   const isEnabled = useAtomValue(layoutSettingsAtom).showsHeaderMenu;
   const device = useAtomValue(deviceAtom);
-  const last = useAtomValue(lastLabelAtom);
-  const label = usePageLabel() ?? last;
+  const lastLabel = useAtomValue(lastLabelAtom);
+  const label = usePageLabel() ?? lastLabel;
   const isShown = isEnabled && device !== 'mobile' && items.length > 0;
   const current = items.find((item) => getLabel(item) === label) ?? items[0];
   return {
@@ -38,7 +38,7 @@ export function useTopMenu(): TopMenuState {
 }
 
 /** Remembers the label of the page for later pages without an entry. */
-export function useLabelMemory(): void {
+export function useRememberLabel(): void {
   const label = usePageLabel();
   const remember = useSetAtom(lastLabelAtom);
   useEffect(() => {
@@ -53,8 +53,8 @@ export function useHasSideMenu(): boolean {
 }
 
 function usePageLabel(): string | undefined {
-  const { pathname } = useVisit().location;
-  const [inSide] = findMenuTrail(useAtomValue(mergedMenuAtom), pathname);
-  const [inHeader] = findMenuTrail(useAtomValue(topMenuAtom), pathname);
-  return inSide?.header ?? (inHeader && getLabel(inHeader));
+  const { pathname } = useNavigationState().location;
+  const [sideEntry] = findMenuTrail(useAtomValue(mergedMenuAtom), pathname);
+  const [headerEntry] = findMenuTrail(useAtomValue(topMenuAtom), pathname);
+  return sideEntry?.header ?? (headerEntry && getLabel(headerEntry));
 }

@@ -3,18 +3,18 @@ import { foldText } from '@atrium/contract/text';
 /** The start and the end of a part of a text. The end is exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Returns the first part of a text that is equal to a folded word when it is folded too. */
+/** Returns the range of the first part of a text whose folded form equals a folded word. */
 export function findFolded(text: string, word: string): TextRange | undefined {
   const folded = foldText(text);
-  const at = folded.indexOf(word);
-  if (at < 0) return undefined;
-  if (folded.length === text.length) return [at, at + word.length];
+  const index = folded.indexOf(word);
+  if (index < 0) return undefined;
+  if (folded.length === text.length) return [index, index + word.length];
   const origins = [...findOrigins(text)];
-  const last = origins[at + word.length - 1] ?? 0;
-  return [origins[at] ?? 0, origins.find((origin) => origin > last) ?? text.length];
+  const last = origins[index + word.length - 1] ?? 0;
+  return [origins[index] ?? 0, origins.find((origin) => origin > last) ?? text.length];
 }
 
-/** The position in the text of each character of the folded text. Folding makes letters longer or removes them. */
+/** Yields the position in the text for each character of the folded text. Folding can add or remove characters. */
 function* findOrigins(text: string): Generator<number> {
   let origin = 0;
   for (const letter of text) {

@@ -23,7 +23,7 @@ function group(id: string, ...items: readonly SearchItem[]): SearchGroup {
 
 const PAGES = group('pages', item('控制台'), item('算法'), item('用户'), item('NLP 应用'), item('重置密码'));
 
-function titles(query: string, groups: readonly SearchGroup[] = [PAGES], recent: readonly string[] = []) {
+function listTitles(query: string, groups: readonly SearchGroup[] = [PAGES], recent: readonly string[] = []) {
   return findGroups(groups, query, { pinyin, recentIds: new Set(recent) }).map(
     (found) => `${found.id}: ${found.items.map(({ item: { title } }) => title).join(', ')}`,
   );
@@ -42,20 +42,20 @@ describe('the matches of a query', () => {
     ['chongzhi', '重置密码'],
     ['mm', '重置密码'],
   ])('%s finds %s', (query, title) => {
-    expect(titles(query)).toEqual([`pages: ${title}`]);
+    expect(listTitles(query)).toEqual([`pages: ${title}`]);
   });
 
   it.each(['', '   ', 'nothing like it', '算法 用户'])('%j finds nothing', (query) => {
-    expect(titles(query)).toEqual([]);
+    expect(listTitles(query)).toEqual([]);
   });
 
   it('include items found by hidden keywords and by the detail', () => {
     const groups = [group('pages', item('算法', { keywords: ['/admin/algorithm/algorithms'] }))];
-    expect(titles('algor', groups)).toEqual(['pages: 算法']);
-    expect(titles('xitong', [group('pages', item('用户', { detail: '系统' }))])).toEqual(['pages: 用户']);
+    expect(listTitles('algor', groups)).toEqual(['pages: 算法']);
+    expect(listTitles('xitong', [group('pages', item('用户', { detail: '系统' }))])).toEqual(['pages: 用户']);
   });
 
-  it('include the part of the title that was found', () => {
+  it('include the range of the title that was found', () => {
     const ranges = (query: string) => findGroups([PAGES], query, { pinyin })[0]?.items[0]?.ranges;
     expect(ranges('法')).toEqual([[1, 2]]);
     expect(ranges('yy')).toEqual([[4, 6]]);
@@ -67,7 +67,7 @@ describe('the matches of a query', () => {
   });
 });
 
-describe('the list before anything is typed', () => {
+describe('the list for an empty query', () => {
   it('contains each item once, at its first position, and no empty group', () => {
     const groups = [
       group('recent', item('算法')),
@@ -84,7 +84,7 @@ describe('the list before anything is typed', () => {
 });
 
 describe('the order', () => {
-  it('is by match: whole title, beginning, word, inside, and hidden keywords last', () => {
+  it('depends on the match: whole title, start of the title, start of a word, inside a word, and hidden keywords last', () => {
     const groups = [
       group(
         'pages',
@@ -95,22 +95,22 @@ describe('the order', () => {
         item('Log'),
       ),
     ];
-    expect(titles('log', groups)).toEqual(['pages: Log, Login, System log, Catalog, Unseen']);
+    expect(listTitles('log', groups)).toEqual(['pages: Log, Login, System log, Catalog, Unseen']);
   });
 
   it('starts with the group of the best match', () => {
     const groups = [group('pages', item('Catalog')), group('tabs', item('Log'))];
-    expect(titles('log', groups)).toEqual(['tabs: Log', 'pages: Catalog']);
+    expect(listTitles('log', groups)).toEqual(['tabs: Log', 'pages: Catalog']);
   });
 
   it('prefers previously chosen items among equal matches, but not over better ones', () => {
     const groups = [group('pages', item('Log one'), item('Log two'), item('My log'))];
-    expect(titles('log', groups, ['Log two', 'My log'])).toEqual(['pages: Log two, Log one, My log']);
+    expect(listTitles('log', groups, ['Log two', 'My log'])).toEqual(['pages: Log two, Log one, My log']);
   });
 
   it('leaves records in the order of their source, after everything else', () => {
     const records = { ...group('records', item('B'), item('A')), isMatchedBySource: true };
-    expect(titles('sf', [records, PAGES])).toEqual(['pages: 算法', 'records: B, A']);
+    expect(listTitles('sf', [records, PAGES])).toEqual(['pages: 算法', 'records: B, A']);
   });
 
   it('shows the best eight of a group', () => {

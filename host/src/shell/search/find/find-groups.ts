@@ -39,10 +39,10 @@ export function findGroups(
   query: string,
   options: FindOptions = {},
 ): readonly FoundGroup[] {
-  const words = splitWords(query);
-  if (words.length === 0) return [];
+  const queryWords = splitWords(query);
+  if (queryWords.length === 0) return [];
   return groups
-    .map((group) => (group.isMatchedBySource ? rankBySource(group) : findInGroup(group, words, options)))
+    .map((group) => (group.isMatchedBySource ? rankBySource(group) : findInGroup(group, queryWords, options)))
     .filter(({ found }) => found.items.length > 0)
     .toSorted((one, other) => other.best - one.best)
     .map(({ found }) => found);
@@ -57,10 +57,10 @@ function rankBySource({ id, title, items }: SearchGroup): RankedGroup {
   return { found: { id, title, items: items.slice(0, GROUP_LIMIT).map(withoutRanges) }, best: 0 };
 }
 
-function findInGroup(group: SearchGroup, words: readonly string[], options: FindOptions): RankedGroup {
+function findInGroup(group: SearchGroup, queryWords: readonly string[], options: FindOptions): RankedGroup {
   const ranked = group.items
     .flatMap((item) => {
-      const match = matchItem(item, words, options.pinyin);
+      const match = matchItem(item, queryWords, options.pinyin);
       const bonus = options.recentIds?.has(item.id) ? RECENT_BONUS : 0;
       return match ? [{ item, ranges: match.ranges, score: match.score + bonus }] : [];
     })
@@ -72,12 +72,12 @@ function findInGroup(group: SearchGroup, words: readonly string[], options: Find
 
 /** Returns the groups for an empty query: without repeated items and without empty groups. */
 export function listGroups(groups: readonly SearchGroup[]): readonly FoundGroup[] {
-  const listed = new Set<string>();
+  const listedIds = new Set<string>();
   return groups
     .map(({ id, title, items }) => {
-      const fresh = items.filter((item) => !listed.has(item.id));
-      for (const item of fresh) listed.add(item.id);
-      return { id, title, items: fresh.map(withoutRanges) };
+      const newItems = items.filter((item) => !listedIds.has(item.id));
+      for (const item of newItems) listedIds.add(item.id);
+      return { id, title, items: newItems.map(withoutRanges) };
     })
     .filter(({ items }) => items.length > 0);
 }

@@ -20,10 +20,10 @@ export function matchItem(
   let score = 0;
   const ranges: TextRange[] = [];
   for (const word of words) {
-    const inTitle = matchWord(item.title, word, pinyin);
-    if (!inTitle && !isFoundElsewhere(item, word, pinyin)) return undefined;
-    score += inTitle?.score ?? KEYWORD_SCORE;
-    ranges.push(...(inTitle?.ranges ?? []));
+    const titleMatch = matchWord(item.title, word, pinyin);
+    if (!titleMatch && !isFoundElsewhere(item, word, pinyin)) return undefined;
+    score += titleMatch?.score ?? KEYWORD_SCORE;
+    ranges.push(...(titleMatch?.ranges ?? []));
   }
   return { score: score / words.length, ranges: mergeRanges(ranges) };
 }

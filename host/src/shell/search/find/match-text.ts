@@ -13,22 +13,22 @@ export interface TextMatch {
 const WHOLE_SCORE = 100;
 const PREFIX_SCORE = 80;
 const WORD_SCORE = 60;
-const SOUND_PREFIX_SCORE = 55;
+const PINYIN_PREFIX_SCORE = 55;
 const INSIDE_SCORE = 50;
-const SOUND_SCORE = 40;
+const PINYIN_SCORE = 40;
 
 /** Returns how well a text matches one folded word of a query, or `undefined` if it does not. */
 export function matchWord(text: string, word: string, pinyin?: PinyinMatch): TextMatch | undefined {
   const found = findFolded(text, word);
-  if (found) return { score: scoreAt(text, found), ranges: [found] };
-  const sound = pinyin?.(text, word);
-  if (!sound) return undefined;
-  return { score: sound[0] === 0 ? SOUND_PREFIX_SCORE : SOUND_SCORE, ranges: [sound] };
+  if (found) return { score: getScore(text, found), ranges: [found] };
+  const pinyinRange = pinyin?.(text, word);
+  if (!pinyinRange) return undefined;
+  return { score: pinyinRange[0] === 0 ? PINYIN_PREFIX_SCORE : PINYIN_SCORE, ranges: [pinyinRange] };
 }
 
-function scoreAt(text: string, [at, end]: TextRange): number {
-  if (at === 0) return text.length === end ? WHOLE_SCORE : PREFIX_SCORE;
-  return /[\s/:：·-]/.test(text[at - 1] ?? '') ? WORD_SCORE : INSIDE_SCORE;
+function getScore(text: string, [start, end]: TextRange): number {
+  if (start === 0) return text.length === end ? WHOLE_SCORE : PREFIX_SCORE;
+  return /[\s/:：·-]/.test(text[start - 1] ?? '') ? WORD_SCORE : INSIDE_SCORE;
 }
 
 /** Sorts ranges and merges those that touch or overlap. */

@@ -13,9 +13,9 @@ export const loadPinyinAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isRequestedAtom)) return;
   set(isRequestedAtom, true);
   try {
-    const { default: sounds } = await import('pinyin-match');
+    const { default: pinyinMatch } = await import('pinyin-match');
     const match: PinyinMatch = (text, letters) => {
-      const found = sounds.match(text, letters);
+      const found = pinyinMatch.match(text, letters);
       return found ? [found[0], found[1] + 1] : undefined;
     };
     set(currentAtom, () => match);

@@ -2,12 +2,12 @@ import { defineCall, listBodySchema, listSchema, type SearchSource } from '@atri
 import { request } from '@atrium/runtime';
 import { looseObject, string } from 'zod/mini';
 
-/** A row of any list. */
+/** A row of a list that a source searches. */
 export type FoundRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** How many records of one source the palette shows. */
-const LIMIT = 5;
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** The maximum number of records of one source in the palette. */
+const MAX_RECORDS = 5;
+const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const dataSchema = listSchema(looseObject({ id: string() }));
 
 /** Returns the records of a source that contain the text, in the order of its list. */
@@ -16,9 +16,9 @@ export async function findRecords(
   text: string,
   signal: AbortSignal,
 ): Promise<readonly FoundRecord[]> {
-  if (isFoundById && !ID.test(text)) return [];
+  if (isFoundById && !UUID_PATTERN.test(text)) return [];
   const call = defineCall(path, { body: listBodySchema, data: dataSchema });
-  const { list } = await request(call, { keyword: text, pageSize: LIMIT }, { signal, isSilent: true });
+  const { list } = await request(call, { keyword: text, pageSize: MAX_RECORDS }, { signal, isSilent: true });
   return list;
 }
 

@@ -26,11 +26,11 @@ const ROUTES: readonly KnownRoute[] = [
   { path: '/admin/secret', name: 'secret', title: 'Secrets', access: ['admin'] },
 ];
 
-const titles = (access: readonly string[] | undefined, menu = MENU) =>
+const listTitles = (access: readonly string[] | undefined, menu = MENU) =>
   listPages({ menu, routes: ROUTES, access }).map(({ title }) => title);
 
 test('a user finds the pages that their roles may open, and no others', () => {
-  expect(titles(['user'])).toEqual(['Assets', 'Docs', 'My settings', 'New app']);
+  expect(listTitles(['user'])).toEqual(['Assets', 'Docs', 'My settings', 'New app']);
 });
 
 test('an admin also finds pages that the side menu hides, and pages in groups', () => {
@@ -54,9 +54,9 @@ test('an admin also finds pages that the side menu hides, and pages in groups', 
 
 test('a page with several entries is found once', () => {
   const twice = [...MENU, { path: '/admin/assets/assets', title: 'My things' }];
-  expect(titles(['user'], twice)).toEqual(titles(['user']));
+  expect(listTitles(['user'], twice)).toEqual(listTitles(['user']));
 });
 
-test('an entry that the menu shows to all is not found if its route is forbidden', () => {
-  expect(titles(['user'], [{ path: '/admin/secret', title: 'Secrets' }])).not.toContain('Secrets');
+test('an entry without roles is not found if its route is forbidden', () => {
+  expect(listTitles(['user'], [{ path: '/admin/secret', title: 'Secrets' }])).not.toContain('Secrets');
 });

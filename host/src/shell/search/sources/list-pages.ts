@@ -24,16 +24,19 @@ interface PageSources {
  * then those of routes that are not in the menu. Each address appears once.
  */
 export function listPages({ menu, routes, access }: PageSources): readonly ListedPage[] {
-  const inMenu = listEntries(menu, access, []).filter(({ path }) => {
+  const menuPages = listEntries(menu, access, []).filter(({ path }) => {
     const route = matchRoute(routes, path)?.route;
     return !route || mayVisit(route.access, access);
   });
-  const named = new Set(listPaths(menu));
-  const others = routes.filter(
-    (route) => !named.has(route.path) && isDirectlyOpenable(route) && mayVisit(route.access, access),
+  const menuPaths = new Set(listPaths(menu));
+  const otherRoutes = routes.filter(
+    (route) => !menuPaths.has(route.path) && isDirectlyOpenable(route) && mayVisit(route.access, access),
   );
-  const all = [...inMenu, ...others.map(({ path, title, icon }) => ({ path, title, icon, groups: [] }))];
-  return all.filter(({ path }, index) => all.findIndex((page) => page.path === path) === index);
+  const pages = [
+    ...menuPages,
+    ...otherRoutes.map(({ path, title, icon }) => ({ path, title, icon, groups: [] })),
+  ];
+  return pages.filter(({ path }, index) => pages.findIndex((page) => page.path === path) === index);
 }
 
 /** Returns whether a page creates something new. Such a page is listed as an action. */

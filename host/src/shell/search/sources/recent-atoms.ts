@@ -10,7 +10,7 @@ const storedChoicesAtom = storedAtom({
   initial: [],
 });
 
-/** What the user chose recently, newest first. */
+/** The items that the user chose recently, newest first. */
 export const recentChoicesAtom = atom((get) => get(storedChoicesAtom));
 
 export const rememberChoiceAtom = atom(null, (get, set, item: SearchItem) =>

@@ -6,7 +6,7 @@ function page(id: string, title = id): SearchItem {
   return { id, title, target: { kind: 'page', to: `/${id}` } };
 }
 
-const titles = (items: readonly SearchItem[]) => items.map(({ title }) => title);
+const listTitles = (items: readonly SearchItem[]) => items.map(({ title }) => title);
 
 test('a chosen item comes first and appears once', () => {
   const choices = ['a', 'b', 'a'].reduce<RecentChoice[]>((choices, id) => withChoice(choices, page(id)), []);
@@ -24,20 +24,20 @@ test('the last twelve choices are stored', () => {
   });
 });
 
-test('choices are shown as they are listed now, and unlisted ones are left out', () => {
+test('choices have their current titles, and choices that are no longer listed are left out', () => {
   const choices = [page('gone'), page('one', 'in the old language')].reduceRight(withChoice, []);
-  expect(titles(listRecentItems(choices, [page('one', 'in the new language')], () => false))).toEqual([
+  expect(listTitles(listRecentItems(choices, [page('one', 'in the new language')], () => false))).toEqual([
     'in the new language',
   ]);
 });
 
 test('a record is offered as long as the user may open its page, although no list contains it', () => {
   const choices = withChoice([], page('record:apps:7', 'My app'));
-  expect(titles(listRecentItems(choices, [], (to) => to === '/record:apps:7'))).toEqual(['My app']);
+  expect(listTitles(listRecentItems(choices, [], (to) => to === '/record:apps:7'))).toEqual(['My app']);
   expect(listRecentItems(choices, [], () => false)).toEqual([]);
 });
 
-test('an action is also remembered, and runs as it is defined now', () => {
+test('an action is also remembered, and its current function runs', () => {
   const runs: string[] = [];
   const action = (run: () => void): SearchItem => ({
     id: 'theme',

@@ -1,10 +1,10 @@
 import { array, type infer as Infer, object, optional, string } from 'zod/mini';
 import type { SearchItem } from '../search-item.ts';
 
-/** How many choices are remembered. */
+/** The maximum number of remembered choices. */
 const MAX_RECENT = 12;
 
-/** How many of them are shown before anything is typed. */
+/** The maximum number of recent items that an empty query shows. */
 const MAX_RECENT_ITEMS = 5;
 
 export const recentSchema = array(
@@ -33,8 +33,8 @@ export function withChoice(
 }
 
 /**
- * Returns recent choices that are still available. They are shown as currently listed. An item that no list contains is
- * offered with its address, if that may be opened.
+ * Returns recent choices that are still available. They have their current titles. An item that no list contains is
+ * offered if the user may open its address.
  */
 export function listRecentItems(
   choices: readonly RecentChoice[],
@@ -42,8 +42,8 @@ export function listRecentItems(
   mayOpen: (to: string) => boolean,
 ): readonly SearchItem[] {
   const items = choices.flatMap(({ id, title, detail, icon, to }): readonly SearchItem[] => {
-    const present = listed.find((item) => item.id === id);
-    if (present) return [present];
+    const listedItem = listed.find((item) => item.id === id);
+    if (listedItem) return [listedItem];
     return to && mayOpen(to) ? [{ id, title, detail, icon, target: { kind: 'page', to } }] : [];
   });
   return items.slice(0, MAX_RECENT_ITEMS);

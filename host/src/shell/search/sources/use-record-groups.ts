@@ -5,13 +5,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
-import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { remotesAtom } from '../../../remotes/index.ts';
 import { readCommand, type SourceQuery } from '../find/read-command.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';
 import { type FoundRecord, findRecords, recordAddress } from './find-records.ts';
 
-/** How long a user must stop typing before the server searches, in milliseconds. */
-const PAUSE = 200;
+/** The delay after the last keystroke before the server searches, in milliseconds. */
+const DEBOUNCE_DELAY = 200;
 
 interface RecordGroups {
   readonly groups: readonly SearchGroup[];
@@ -22,7 +22,7 @@ interface RecordGroups {
 
 const NO_LOADS: readonly Load<string, readonly FoundRecord[]>[] = [];
 
-/** The records that the remotes' lists contain, each kind as its result arrives. */
+/** Returns the records that the server finds in the lists of the remotes. Each group fills when its response arrives. */
 export function useRecordGroups(typed: string): RecordGroups {
   const translateTitle = useTranslateTitle();
   const query = typed.trim();
@@ -46,27 +46,27 @@ export function useRecordGroups(typed: string): RecordGroups {
     [sources, readQuery, logError],
   );
   const isDebounced = query !== '' && debounced === query;
-  const found = useLoads(isDebounced ? loads : NO_LOADS, query);
-  const shown = query === '' ? [] : sources;
+  const results = useLoads(isDebounced ? loads : NO_LOADS, query);
+  const activeSources = query === '' ? [] : sources;
   const toItem = useToItem();
   return {
-    groups: shown.map((source, index) => {
+    groups: activeSources.map((source, index) => {
       const { command } = readQuery(source, query);
       return {
         id: source.list,
         title: translateTitle(source.title),
-        items: (found[index]?.data ?? []).map((record) => toItem(source, record, command)),
+        items: (results[index]?.data ?? []).map((record) => toItem(source, record, command)),
         isMatchedBySource: true,
       };
     }),
-    isSearching: shown.some((_source, index) => found[index]?.isLoading ?? true),
-    isIncomplete: shown.some((_source, index) => found[index]?.error !== undefined),
+    isSearching: activeSources.some((_source, index) => results[index]?.isLoading ?? true),
+    isIncomplete: activeSources.some((_source, index) => results[index]?.error !== undefined),
   };
 }
 
-/** The sources in the remotes' descriptors that the user may search. */
+/** Returns the sources in the remotes' descriptors that the user may search. */
 function useSources(): readonly SearchSource[] {
-  const { remotes } = useAtomValue(remoteDirectoryAtom);
+  const { remotes } = useAtomValue(remotesAtom);
   const { access } = useAtomValue(visitorAtom);
   const roles = access?.join(' ');
   return useMemo(
@@ -101,11 +101,11 @@ function useToItem() {
   };
 }
 
-/** The text once the user has stopped typing. Empty text counts at once. */
+/** Returns the text after the user has stopped typing. An empty text is returned immediately. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : PAUSE);
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : DEBOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
   return debounced;

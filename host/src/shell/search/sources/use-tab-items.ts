@@ -5,7 +5,7 @@ import type { SearchItem } from '../search-item.ts';
 import { getPageId } from './get-page-id.ts';
 
 /**
- * The open tabs except the one on screen, with translated titles. Choosing an address that is open switches to its tab.
+ * The open tabs except the one on screen, with translated titles. Choosing one switches to the tab.
  */
 export function useTabItems(): readonly SearchItem[] {
   const translateTitle = useTranslateTitle();

@@ -14,7 +14,7 @@ interface PaletteDialogProps {
 export function PaletteDialog({ close, children }: PaletteDialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closes before the element is removed. A removed element does not return the focus.
+  // Closes the dialog before React removes it. A dialog that is removed while open does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

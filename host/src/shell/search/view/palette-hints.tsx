@@ -14,7 +14,7 @@ export function PaletteHints({ query, items }: PaletteHintsProps) {
   return (
     <div className={styles.foot}>
       <p role="status" className={styles.status}>
-        <Finding query={query} items={items} />
+        <ResultStatus query={query} items={items} />
       </p>
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd>
@@ -29,7 +29,7 @@ export function PaletteHints({ query, items }: PaletteHintsProps) {
   );
 }
 
-function Finding({ query, items }: PaletteHintsProps) {
+function ResultStatus({ query, items }: PaletteHintsProps) {
   const { t } = useLingui();
   const typed = query.trim();
   if (typed === '') return null;

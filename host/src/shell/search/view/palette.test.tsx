@@ -7,8 +7,8 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOST_CATALOGS } from '../../../components/host-catalogs.ts';
-import { replaceRecordsAtom } from '../../../remotes/directory/records-atom.ts';
-import { newRecord } from '../../../remotes/directory/remote-record.ts';
+import { replaceRecordsAtom } from '../../../remotes/state/records-atom.ts';
+import { newRecord } from '../../../remotes/state/remote-record.ts';
 import type { SearchItem } from '../search-item.ts';
 import { forgetChoicesAtom, rememberChoiceAtom } from '../sources/recent-atoms.ts';
 import { Palette } from './palette.tsx';
@@ -19,12 +19,12 @@ const APP = { id: '7', kind: 'nlp', name: '发票识别', targetName: 'Invoices'
 
 let api: TestApi;
 let uuid: string;
-const chosen = vi.fn<(item: SearchItem) => void>();
+const onChoose = vi.fn<(item: SearchItem) => void>();
 
 beforeEach(async () => {
   localStorage.clear();
   uuid = '018f2a70-0000-7000-8000-000000000007';
-  chosen.mockClear();
+  onChoose.mockClear();
   api = await startTestApi({
     '/api/login': () => ({
       code: 0,
@@ -63,22 +63,22 @@ function show() {
   render(
     <Provider store={appStore}>
       <LocaleProvider>
-        <Palette choose={chosen} requestSignOut={() => undefined} close={() => undefined} />
+        <Palette choose={onChoose} requestSignOut={() => undefined} close={() => undefined} />
       </LocaleProvider>
     </Provider>,
   );
   return { user: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Search the console' }) };
 }
 
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const active = () => screen.getByRole('option', { selected: true }).textContent;
+const listOptions = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const getActiveOption = () => screen.getByRole('option', { selected: true }).textContent;
 
 test('lists pages and actions before the user types', () => {
   show();
   const pages = screen.getByRole('group', { name: 'Pages' });
   expect(within(pages).getAllByRole('option')[0]?.textContent).toBe('Assets');
   expect(screen.getByRole('group', { name: 'Actions' }).textContent).toContain('Sign out');
-  expect(options()).not.toContain('Algorithms');
+  expect(listOptions()).not.toContain('Algorithms');
 });
 
 test('finds a page by its pinyin, and Enter opens it', async () => {
@@ -88,20 +88,20 @@ test('finds a page by its pinyin, and Enter opens it', async () => {
   expect(found.textContent).toBe('新闻System');
   expect(box.getAttribute('aria-activedescendant')).toBe(found.id);
   await user.keyboard('{Enter}');
-  expect(chosen.mock.calls[0]?.[0].target).toEqual({ kind: 'page', to: '/admin/system/news' });
+  expect(onChoose.mock.calls[0]?.[0].target).toEqual({ kind: 'page', to: '/admin/system/news' });
 });
 
 test('the arrow keys wrap around, and typing restarts at the first item', async () => {
   const { user, box } = show();
-  const all = options();
+  const all = listOptions();
   await user.type(box, '{ArrowUp}');
-  expect(active()).toBe(all.at(-1));
+  expect(getActiveOption()).toBe(all.at(-1));
   await user.keyboard('{ArrowDown}');
-  expect(active()).toBe(all[0]);
+  expect(getActiveOption()).toBe(all[0]);
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(active()).toBe(all[2]);
+  expect(getActiveOption()).toBe(all[2]);
   await user.keyboard('sign out');
-  expect(active()).toBe(options()[0]);
+  expect(getActiveOption()).toBe(listOptions()[0]);
 });
 
 test('lists earlier choices first, for the user who made them', async () => {
@@ -135,14 +135,14 @@ test('an empty result shows a message', async () => {
   const { user, box } = show();
   await user.type(box, 'zzzz');
   expect(screen.getByRole('status').textContent).toBe('No results for “zzzz”');
-  expect(options()).toEqual([]);
+  expect(listOptions()).toEqual([]);
   expect(box.getAttribute('aria-expanded')).toBe('false');
   await user.keyboard('{Enter}');
-  expect(chosen).not.toHaveBeenCalled();
+  expect(onChoose).not.toHaveBeenCalled();
 });
 
 describe('records', () => {
-  test('appear by kind when the user stops typing, and lead to the page of the record', async () => {
+  test('appear in groups when the user stops typing, and open the page of the record', async () => {
     addSource({
       list: '/api/assets/list',
       title: 'Apps',
@@ -153,9 +153,9 @@ describe('records', () => {
     await user.type(box, ' fapiao ');
     const group = await screen.findByRole('group', { name: 'Apps' });
     expect(within(group).getByRole('option').textContent).toBe('发票识别Invoices');
-    expect(lists().at(-1)).toEqual({ keyword: 'fapiao', pageSize: 5 });
+    expect(listListRequests().at(-1)).toEqual({ keyword: 'fapiao', pageSize: 5 });
     await user.keyboard('{Enter}');
-    expect(chosen.mock.calls[0]?.[0]).toMatchObject({
+    expect(onChoose.mock.calls[0]?.[0]).toMatchObject({
       id: 'record:/api/assets/list:7',
       target: { kind: 'page', to: '/admin/assets/nlpApp/7' },
     });
@@ -172,21 +172,21 @@ describe('records', () => {
     const { user, box } = show();
     await user.type(box, 'run fapiao');
     expect((await screen.findByRole('option')).textContent).toBe('Run 发票识别');
-    expect(lists().at(-1)).toEqual({ keyword: 'fapiao', pageSize: 5 });
+    expect(listListRequests().at(-1)).toEqual({ keyword: 'fapiao', pageSize: 5 });
     await user.keyboard('{Enter}');
-    expect(chosen.mock.calls[0]?.[0]).toMatchObject({ target: { to: '/admin/assets/nlpApp/7?run=1' } });
+    expect(onChoose.mock.calls[0]?.[0]).toMatchObject({ target: { to: '/admin/assets/nlpApp/7?run=1' } });
   });
 
-  test('that can be found only by their complete id are not requested for other text', async () => {
+  test('are not requested for other text if they can be found only by their complete id', async () => {
     addSource({ list: '/api/assets/list', title: 'Runs', to: '/{id}', isFoundById: true });
     const { user, box } = show();
     await user.type(box, 'zzzz');
     await screen.findByText('No results for “zzzz”');
-    expect(lists()).toEqual([]);
+    expect(listListRequests()).toEqual([]);
     await user.clear(box);
     await user.type(box, uuid);
     expect(await screen.findByRole('option', { name: '发票识别' })).toBeTruthy();
-    expect(lists().at(-1)).toEqual({ keyword: uuid, pageSize: 5 });
+    expect(listListRequests().at(-1)).toEqual({ keyword: uuid, pageSize: 5 });
   });
 
   test('are not requested for users of other roles', async () => {
@@ -194,15 +194,15 @@ describe('records', () => {
     const { user, box } = show();
     await user.type(box, 'zzzz');
     expect(screen.getByRole('status').textContent).toBe('No results for “zzzz”');
-    expect(lists()).toEqual([]);
+    expect(listListRequests()).toEqual([]);
   });
 
-  test('that fail to load leave the other results in place, and a message says so', async () => {
+  test('do not replace the other results if they fail to load, and a message says so', async () => {
     addSource({ list: '/api/missing/list', title: 'Apps', to: '/{id}' });
     const { user, box } = show();
     await user.type(box, 'Assets');
     await screen.findByText('Some records cannot be searched right now');
-    expect(options()).toEqual(['Assets']);
+    expect(listOptions()).toEqual(['Assets']);
   });
 });
 
@@ -223,4 +223,5 @@ function addSource(source: Omit<SearchSource, 'name'>): void {
   appStore.set(replaceRecordsAtom, [{ ...newRecord('remote_assets', []), pointer }]);
 }
 
-const lists = () => api.requested.filter(({ path }) => path.endsWith('/list')).map(({ body }) => body);
+const listListRequests = () =>
+  api.requested.filter(({ path }) => path.endsWith('/list')).map(({ body }) => body);

@@ -22,39 +22,39 @@ export interface PaletteItems {
   readonly isIncomplete: boolean;
 }
 
-/** The items of the palette for a query. Before anything is typed: the recent choices, then everything else. */
+/** Returns the items of the palette for a query. For an empty query: the recent choices, then everything else. */
 export function usePaletteItems(query: string, requestSignOut: () => void): PaletteItems {
   const { t } = useLingui();
-  const listed = useListed(requestSignOut);
+  const localGroups = useLocalGroups(requestSignOut);
   const { groups: records, ...state } = useRecordGroups(query);
   const choices = useAtomValue(recentChoicesAtom);
   const mayOpen = useMayOpen();
   const pinyin = usePinyin(query);
   if (query.trim() !== '') {
     const recentIds = new Set(choices.map(({ id }) => id));
-    return { groups: findGroups([...listed, ...records], query, { pinyin, recentIds }), ...state };
+    return { groups: findGroups([...localGroups, ...records], query, { pinyin, recentIds }), ...state };
   }
-  const all = listed.flatMap(({ items }) => items);
+  const localItems = localGroups.flatMap(({ items }) => items);
   const recent = {
     id: 'recent',
     title: t({ id: 'host.component.search.recent', message: 'Recent' }),
-    items: listRecentItems(choices, all, mayOpen),
+    items: listRecentItems(choices, localItems, mayOpen),
   };
-  return { groups: listGroups([recent, ...listed]), ...state };
+  return { groups: listGroups([recent, ...localGroups]), ...state };
 }
 
-function useListed(requestSignOut: () => void): readonly SearchGroup[] {
+function useLocalGroups(requestSignOut: () => void): readonly SearchGroup[] {
   const { t } = useLingui();
   const tabs = useTabItems();
   const { pages, createPages } = usePageItems();
   const actions = useActionItems(requestSignOut);
-  const isOpen = new Set(tabs.map(({ id }) => id));
+  const openIds = new Set(tabs.map(({ id }) => id));
   return [
     { id: 'tabs', title: t({ id: 'host.component.search.tabs', message: 'Open tabs' }), items: tabs },
     {
       id: 'pages',
       title: t({ id: 'host.component.search.pages', message: 'Pages' }),
-      items: pages.filter(({ id }) => !isOpen.has(id)),
+      items: pages.filter(({ id }) => !openIds.has(id)),
     },
     {
       id: 'actions',

@@ -10,8 +10,8 @@ interface Palette {
 }
 
 /**
- * The active item, and its movement by the up and down keys, which wrap around. When the items change, the first
- * becomes active.
+ * Returns the active item, and a key handler. The up and down keys activate another item and wrap around. When the items
+ * change, the first one becomes active.
  */
 export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchItem) => void): Palette {
   const [activeId, setActiveId] = useState<string>();

@@ -16,7 +16,7 @@ interface Offer {
 
 const offerAtom = atom<Offer | undefined>(undefined);
 
-/** Several tabs were just closed by one command, which can be undone as long as it is the latest. */
+/** The last command that closed several tabs, until another command closes a tab. It can be undone. */
 export const undoOfferAtom = atom((get) => {
   const offer = get(offerAtom);
   return offer?.closed === get(tabsAtom).closed.at(-1) ? offer : undefined;

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 
 const currentAtom = atom(false);
 
-/** Whether the page fills the window, with the menu and header hidden. Never without the tab bar, which leads back. */
+/** Whether the page fills the window, with the menu and header hidden. Requires the tab bar, whose menu ends this. */
 export const isMaximizedAtom = atom((get) => get(currentAtom) && get(layoutSettingsAtom).showsTabs);
 
 export const toggleMaximizedAtom = atom(null, (get, set) => set(currentAtom, !get(isMaximizedAtom)));

@@ -7,7 +7,7 @@ import { tabsAtom } from './tabs-atom.ts';
 /** A tab as shown by the tab bar, the list of narrow windows and the search. */
 export interface OpenTab {
   readonly id: string;
-  /** The page's own title, or the untranslated title of its route (see `useTitles`). */
+  /** The page's own title, or the untranslated title of its route (see `useTranslateTitle`). */
   readonly title: string;
   readonly fullPath: string;
   readonly icon: string | undefined;

@@ -1,9 +1,9 @@
 import { ROUTES } from '@atrium/contract';
 import { dirtyPanesAtom, isSignedInAtom, userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { checkVisit } from '../../../navigation/access/check-visit.ts';
-import type { Visit } from '../../../navigation/history/visit.ts';
-import { isFrontPath } from '../../../navigation/routes/is-front-path.ts';
+import { checkRouteAccess } from '../../../navigation/access/check-route-access.ts';
+import type { NavigationState } from '../../../navigation/history/navigation-state.ts';
+import { isStandalonePath } from '../../../navigation/routes/is-standalone-path.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { findPage, getPageIdentity } from './page.ts';
 import { relocate } from './relocate.ts';
@@ -26,18 +26,18 @@ export const retitleTabAtom = atom(
  * Handles a late navigation of a hidden page: its own tab follows, and the browser stays. An address without a page is
  * ignored.
  */
-export const moveHiddenPaneAtom = atom(null, (get, set, paneId: string, to: string) => {
+export const navigateHiddenPaneAtom = atom(null, (get, set, paneId: string, to: string) => {
   const page = findPage(get(knownRoutesAtom), new URL(to, window.location.href));
   const visitor = { isSignedIn: get(isSignedInAtom), access: get(userInfoAtom)?.access };
-  if (!page || checkVisit(page.route, visitor) !== 'allowed') return;
+  if (!page || checkRouteAccess(page.route, visitor) !== 'allowed') return;
   set(changeTabsAtom, (state) => relocate(state, paneId, page));
 });
 
 /** Returns the panes that unmount when the browser navigates to another page or reloads the same one. */
 export const panesLostAtom = atom(
   (get) =>
-    ({ location, navigationType }: Omit<Visit, 'visitId'>): readonly string[] => {
-      if (isFrontPath(location.pathname)) return [...get(dirtyPanesAtom)];
+    ({ location, navigationType }: Omit<NavigationState, 'pageKey'>): readonly string[] => {
+      if (isStandalonePath(location.pathname)) return [...get(dirtyPanesAtom)];
       const active = get(activeTabAtom);
       if (!active) return [];
       const page = findPage(get(knownRoutesAtom), location);
@@ -52,7 +52,7 @@ export const panesLostAtom = atom(
 /** Returns whether a pane is on screen, at the location that the browser shows now. */
 export const isPaneShownAtom = atom((get) => {
   const active = get(activeTabAtom);
-  const { visitId } = get(tabsAtom);
-  return (paneId: string, currentVisitId: number): boolean =>
-    active !== undefined && getPaneId(active) === paneId && visitId === currentVisitId;
+  const { pageKey } = get(tabsAtom);
+  return (paneId: string, currentPageKey: number): boolean =>
+    active !== undefined && getPaneId(active) === paneId && pageKey === currentPageKey;
 });

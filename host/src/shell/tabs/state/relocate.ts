@@ -1,20 +1,20 @@
-import { replaceTabPage, showPageInTab } from './apply-visit.ts';
+import { replaceTabPage, showPageInTab } from './apply-navigation.ts';
 import { getPageIdentity, type Page } from './page.ts';
 import { getPaneId } from './tab.ts';
 import { changeTab, type TabState } from './tab-state.ts';
 
 /**
- * Changes the location of a hidden pane's tab. Within the same page, the pane stays. Another page starts when its tab
- * comes on screen. If that page already has a tab, this tab closes.
+ * Changes the location of a hidden pane's tab. If the page is the same, the pane stays. Another page is mounted when its
+ * tab is shown. If that page already has a tab, this tab closes.
  */
 export function relocate(state: TabState, paneId: string, page: Page): TabState {
-  const tab = state.tabs.find((known) => getPaneId(known) === paneId);
+  const tab = state.tabs.find((candidate) => getPaneId(candidate) === paneId);
   if (!tab) return state;
   const identity = getPageIdentity(page);
-  if (identity === tab.identity) return changeTab(state, tab.id, (known) => showPageInTab(known, page));
-  const other = state.tabs.find((known) => known.identity === identity);
-  const alive = state.mountedIds.filter((id) => id !== tab.id);
-  if (!other)
-    return { ...changeTab(state, tab.id, (known) => replaceTabPage(known, page)), mountedIds: alive };
-  return { ...state, mountedIds: alive, tabs: state.tabs.filter(({ id }) => id !== tab.id) };
+  if (identity === tab.identity) return changeTab(state, tab.id, (current) => showPageInTab(current, page));
+  const otherTab = state.tabs.find((candidate) => candidate.identity === identity);
+  const mountedIds = state.mountedIds.filter((id) => id !== tab.id);
+  if (!otherTab)
+    return { ...changeTab(state, tab.id, (current) => replaceTabPage(current, page)), mountedIds };
+  return { ...state, mountedIds, tabs: state.tabs.filter(({ id }) => id !== tab.id) };
 }

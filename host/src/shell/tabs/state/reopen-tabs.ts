@@ -3,22 +3,22 @@ import type { ClosedTabs, TabState } from './tab-state.ts';
 
 interface Reopened {
   readonly state: TabState;
-  /** The last of them, which is to be shown. */
+  /** The location of the last reopened tab, which the caller shows. */
   readonly fullPath: string | undefined;
 }
 
 /**
- * Restores the tabs that were closed last at their positions, without the state of their pages. Restores one tab or all
- * tabs of the command.
+ * Restores the last closed tab, or all tabs that the last command closed, at their positions. The state of their pages is
+ * lost.
  */
 export function reopenTabs(state: TabState, extent: 'tab' | 'command'): Reopened {
-  const last = state.closed.at(-1);
-  if (!last) return { state, fullPath: undefined };
-  const back = extent === 'tab' ? last.slice(-1) : last;
-  const rest = last.slice(0, last.length - back.length);
+  const lastCommand = state.closed.at(-1);
+  if (!lastCommand) return { state, fullPath: undefined };
+  const reopenedTabs = extent === 'tab' ? lastCommand.slice(-1) : lastCommand;
+  const remaining = lastCommand.slice(0, lastCommand.length - reopenedTabs.length);
   const earlier = state.closed.slice(0, -1);
-  const next: TabState = { ...state, closed: rest.length > 0 ? [...earlier, rest] : earlier };
-  return { state: back.reduce(insert, next), fullPath: back.at(-1)?.tab.fullPath };
+  const next: TabState = { ...state, closed: remaining.length > 0 ? [...earlier, remaining] : earlier };
+  return { state: reopenedTabs.reduce(insert, next), fullPath: reopenedTabs.at(-1)?.tab.fullPath };
 }
 
 function insert(state: TabState, { tab, index }: ClosedTabs[number]): TabState {

@@ -4,21 +4,21 @@ import type { TabState } from './tab-state.ts';
 
 /** Restores stored tabs in their order. Tabs that are already open take their positions among them. */
 export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabState {
-  const open = new Map(state.tabs.map((tab) => [tab.identity, tab]));
-  const known = new Map(stored.map((tab) => [tab.identity, tab]));
-  let next = state.nextTabNumber;
-  const restored = [...known.values()].map((tab): Tab => {
-    const live = open.get(tab.identity);
-    if (live) return { ...live, meta: { ...live.meta, isPinned: tab.meta.isPinned } };
-    next += 1;
-    return { ...tab, id: `tab-${next - 1}`, mountNumber: 1 };
+  const openTabs = new Map(state.tabs.map((tab) => [tab.identity, tab]));
+  const storedTabs = new Map(stored.map((tab) => [tab.identity, tab]));
+  let nextTabNumber = state.nextTabNumber;
+  const restored = [...storedTabs.values()].map((tab): Tab => {
+    const openTab = openTabs.get(tab.identity);
+    if (openTab) return { ...openTab, meta: { ...openTab.meta, isPinned: tab.meta.isPinned } };
+    nextTabNumber += 1;
+    return { ...tab, id: `tab-${nextTabNumber - 1}`, mountNumber: 1 };
   });
-  const others = state.tabs.filter(({ identity }) => !known.has(identity));
-  return { ...state, tabs: sortPinnedFirst([...restored, ...others]), nextTabNumber: next };
+  const others = state.tabs.filter(({ identity }) => !storedTabs.has(identity));
+  return { ...state, tabs: sortPinnedFirst([...restored, ...others]), nextTabNumber };
 }
 
 /** Removes the tabs whose pages the user may not see, or may no longer see. */
-export function dropTabs(state: TabState, mayStay: (tab: Tab) => boolean): TabState {
+export function filterTabs(state: TabState, mayStay: (tab: Tab) => boolean): TabState {
   const tabs = state.tabs.filter(mayStay);
   if (tabs.length === state.tabs.length) return state;
   const isOpen = (id: string | undefined): boolean => tabs.some((tab) => tab.id === id);

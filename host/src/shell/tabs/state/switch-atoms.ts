@@ -8,22 +8,22 @@ import { changeTabsAtom, tabsAtom } from './tabs-atom.ts';
 /** Switches to a tab at its last location. Does nothing for the tab on screen. */
 export const switchToTabAtom = atom(null, (get, _set, id: string) => {
   const { tabs, activeId } = get(tabsAtom);
-  const tab = tabs.find((known) => known.id === id);
+  const tab = tabs.find((candidate) => candidate.id === id);
   if (tab && id !== activeId) get(browserNavigatorAtom)?.push(tab.fullPath);
 });
 
 /** Reloads the page of a tab: immediately if it is on screen, otherwise when it next is. */
 export const reloadTabAtom = atom(null, (get, set, id: string) => {
   const { tabs, activeId } = get(tabsAtom);
-  const tab = tabs.find((known) => known.id === id);
+  const tab = tabs.find((candidate) => candidate.id === id);
   if (id === activeId) get(browserNavigatorAtom)?.reload();
   else if (tab) {
     set(
       guardWorkAtom,
       () =>
         set(changeTabsAtom, (state) => ({
-          ...changeTab(state, id, (known) => ({ ...known, mountNumber: known.mountNumber + 1 })),
-          mountedIds: state.mountedIds.filter((known) => known !== id),
+          ...changeTab(state, id, (current) => ({ ...current, mountNumber: current.mountNumber + 1 })),
+          mountedIds: state.mountedIds.filter((candidate) => candidate !== id),
         })),
       [getPaneId(tab)],
     );
@@ -32,6 +32,6 @@ export const reloadTabAtom = atom(null, (get, set, id: string) => {
 
 /** Opens a tab's address in a new browser window. */
 export const openInWindowAtom = atom(null, (get, _set, id: string) => {
-  const tab = get(tabsAtom).tabs.find((known) => known.id === id);
+  const tab = get(tabsAtom).tabs.find((candidate) => candidate.id === id);
   if (tab) window.open(tab.fullPath, '_blank', 'noopener');
 });

@@ -1,14 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
-import { applyVisit, type PageVisit } from './apply-visit.ts';
+import { applyNavigation, type PageNavigation } from './apply-navigation.ts';
 import { type CloseScope, closeTabs, findNeighbor, listTabsToClose } from './close-tabs.ts';
 import { moveTab, togglePin } from './order-tabs.ts';
 import { findPage, type Page } from './page.ts';
 import { relocate } from './relocate.ts';
 import { reopenTabs } from './reopen-tabs.ts';
-import { dropTabs, restoreTabs } from './restore-tabs.ts';
+import { filterTabs, restoreTabs } from './restore-tabs.ts';
 import { getPaneId, storedTabsSchema } from './tab.ts';
-import { changeTab, findActiveTab, type MountRules, NO_TABS, show, type TabState } from './tab-state.ts';
+import {
+  activateTab,
+  changeTab,
+  findActiveTab,
+  type MountRules,
+  NO_TABS,
+  type TabState,
+} from './tab-state.ts';
 
 const ROUTES: readonly KnownRoute[] = [
   { path: '/home', name: 'home', title: 'Home', closable: false },
@@ -19,11 +26,11 @@ const ROUTES: readonly KnownRoute[] = [
 ];
 
 let rules: MountRules;
-let visitId: number;
+let pageKey: number;
 
 beforeEach(() => {
   rules = { limit: 10, mountsHidden: true, dirtyPanes: new Set() };
-  visitId = 0;
+  pageKey = 0;
 });
 
 function pageAt(address: string): Page {
@@ -32,25 +39,31 @@ function pageAt(address: string): Page {
   return page;
 }
 
-function go(state: TabState, address: string, change: Partial<PageVisit> = {}): TabState {
-  visitId += 1;
-  const pageVisit = { page: pageAt(address), visitId, isReplacing: false, reloads: false, ...change };
-  return applyVisit(state, pageVisit, rules);
+function go(state: TabState, address: string, change: Partial<PageNavigation> = {}): TabState {
+  pageKey += 1;
+  const navigation = { page: pageAt(address), pageKey, isReplacing: false, reloads: false, ...change };
+  return applyNavigation(state, navigation, rules);
 }
 
-function opened(...addresses: readonly string[]): TabState {
+function openPages(...addresses: readonly string[]): TabState {
   return addresses.reduce((state, address) => go(state, address), NO_TABS);
 }
 
-const paths = ({ tabs }: TabState) => tabs.map(({ fullPath }) => fullPath);
+const listPaths = ({ tabs }: TabState) => tabs.map(({ fullPath }) => fullPath);
 const findTabId = ({ tabs }: TabState, path: string) => tabs.find((tab) => tab.path === path)?.id ?? 'none';
-const alive = ({ tabs, mountedIds: ids }: TabState) =>
+const listMountedPaths = ({ tabs, mountedIds: ids }: TabState) =>
   ids.map((id) => tabs.find((tab) => tab.id === id)?.path);
 
 describe('an opened page', () => {
   test('has a separate tab for each value of its path and of its identity query keys', () => {
-    const state = opened('/app/1', '/app/2', '/compare?left=a', '/compare?left=b', '/compare?left=b&right=c');
-    expect(paths(state)).toEqual([
+    const state = openPages(
+      '/app/1',
+      '/app/2',
+      '/compare?left=a',
+      '/compare?left=b',
+      '/compare?left=b&right=c',
+    );
+    expect(listPaths(state)).toEqual([
       '/app/1',
       '/app/2',
       '/compare?left=a',
@@ -61,44 +74,44 @@ describe('an opened page', () => {
   });
 
   test('is found in its tab regardless of other query values and their order', () => {
-    const state = opened(
+    const state = openPages(
       '/list?page=2',
       '/compare?left=a&right=b',
       '/list?page=3',
       '/compare?right=b&left=a',
     );
-    expect(paths(state)).toEqual(['/list?page=3', '/compare?right=b&left=a']);
+    expect(listPaths(state)).toEqual(['/list?page=3', '/compare?right=b&left=a']);
     expect(state.tabs[0]).toMatchObject({ path: '/list', query: { page: '3' }, mountNumber: 1 });
   });
 
   test('is reloaded when it is already on screen, but not by its own navigation', () => {
-    const once = opened('/list');
+    const once = openPages('/list');
     expect(findActiveTab(go(once, '/list'))?.mountNumber).toBe(2);
-    const turned = go(once, '/list?page=2', { visitId: once.visitId ?? 0 });
-    expect(findActiveTab(turned)).toMatchObject({ mountNumber: 1, fullPath: '/list?page=2' });
+    const changed = go(once, '/list?page=2', { pageKey: once.pageKey ?? 0 });
+    expect(findActiveTab(changed)).toMatchObject({ mountNumber: 1, fullPath: '/list?page=2' });
   });
 
-  test('is as it was left when the user returns to its tab, unless a reload is requested', () => {
-    const state = opened('/list', '/app/1');
+  test('is not reloaded when the user returns to its tab, unless a reload is requested', () => {
+    const state = openPages('/list', '/app/1');
     expect(findActiveTab(go(state, '/list'))?.mountNumber).toBe(1);
     expect(findActiveTab(go(state, '/list', { reloads: true }))?.mountNumber).toBe(2);
   });
 
-  test('takes the tab of the page that it replaces', () => {
-    const created = go(opened('/home', '/list'), '/app/1', { isReplacing: true });
-    expect(paths(created)).toEqual(['/home', '/app/1']);
+  test('is shown in the tab of the page that it replaces', () => {
+    const created = go(openPages('/home', '/list'), '/app/1', { isReplacing: true });
+    expect(listPaths(created)).toEqual(['/home', '/app/1']);
     expect(findActiveTab(created)?.mountNumber).toBe(2);
-    const known = go(go(created, '/list'), '/home', { isReplacing: true });
-    expect(paths(known)).toEqual(['/home', '/app/1']);
-    expect(findActiveTab(known)?.path).toBe('/home');
+    const existing = go(go(created, '/list'), '/home', { isReplacing: true });
+    expect(listPaths(existing)).toEqual(['/home', '/app/1']);
+    expect(findActiveTab(existing)?.path).toBe('/home');
   });
 
   test('loses the title that its page set when it reloads', () => {
-    const named = changeTab(opened('/app/1'), 'tab-1', (tab) => ({
+    const named = changeTab(openPages('/app/1'), 'tab-1', (tab) => ({
       ...tab,
       meta: { ...tab.meta, ownTitle: 'Ada' },
     }));
-    expect(findActiveTab(go(named, '/app/1?tab=2', { visitId: named.visitId ?? 0 }))?.meta.ownTitle).toBe(
+    expect(findActiveTab(go(named, '/app/1?tab=2', { pageKey: named.pageKey ?? 0 }))?.meta.ownTitle).toBe(
       'Ada',
     );
     expect(findActiveTab(go(named, '/app/1'))?.meta.ownTitle).toBeUndefined();
@@ -108,41 +121,45 @@ describe('an opened page', () => {
 describe('hidden panes', () => {
   test('stay mounted up to a limit, and the oldest is removed first', () => {
     rules = { ...rules, limit: 3 };
-    const state = opened('/app/1', '/app/2', '/app/3', '/app/1', '/app/4');
-    expect(alive(state)).toEqual(['/app/4', '/app/1', '/app/3']);
+    const state = openPages('/app/1', '/app/2', '/app/3', '/app/1', '/app/4');
+    expect(listMountedPaths(state)).toEqual(['/app/4', '/app/1', '/app/3']);
     expect(state.tabs).toHaveLength(4);
   });
 
   test('stay mounted beyond the limit while they have unsaved work', () => {
-    const first = opened('/app/1');
+    const first = openPages('/app/1');
     rules = { ...rules, limit: 2, dirtyPanes: new Set(first.tabs.map(getPaneId)) };
     const state = ['/app/2', '/app/3', '/app/4'].reduce((before, address) => go(before, address), first);
-    expect(alive(state)).toEqual(['/app/4', '/app/3', '/app/1']);
+    expect(listMountedPaths(state)).toEqual(['/app/4', '/app/3', '/app/1']);
   });
 
   test('are unmounted immediately when their page disables caching', () => {
-    expect(alive(opened('/home', '/log', '/list'))).toEqual(['/list', '/home']);
+    expect(listMountedPaths(openPages('/home', '/log', '/list'))).toEqual(['/list', '/home']);
   });
 
-  test('do not exist when there are no tabs to return to them', () => {
+  test('do not stay mounted when tabs are turned off', () => {
     rules = { ...rules, mountsHidden: false };
-    expect(alive(opened('/home', '/list'))).toEqual(['/list']);
+    expect(listMountedPaths(openPages('/home', '/list'))).toEqual(['/list']);
   });
 
   test('all stay mounted while a page without a tab is on screen', () => {
-    const state = show(opened('/home', '/list'), undefined, rules);
-    expect(alive(state)).toEqual(['/list', '/home']);
+    const state = activateTab(openPages('/home', '/list'), undefined, rules);
+    expect(listMountedPaths(state)).toEqual(['/list', '/home']);
     expect(findActiveTab(state)).toBeUndefined();
   });
 
-  test('move their own tab within its page or to another page, and close it when that page has a tab', () => {
-    const state = opened('/list', '/app/1', '/home');
+  test('change the location of their own tab, and close it when the new page already has a tab', () => {
+    const state = openPages('/list', '/app/1', '/home');
     const pane = 'tab-1.1';
-    expect(paths(relocate(state, pane, pageAt('/list?page=2')))).toEqual(['/list?page=2', '/app/1', '/home']);
+    expect(listPaths(relocate(state, pane, pageAt('/list?page=2')))).toEqual([
+      '/list?page=2',
+      '/app/1',
+      '/home',
+    ]);
     const moved = relocate(state, pane, pageAt('/app/9'));
-    expect(paths(moved)).toEqual(['/app/9', '/app/1', '/home']);
-    expect(alive(moved)).toEqual(['/home', '/app/1']);
-    expect(paths(relocate(state, pane, pageAt('/app/1')))).toEqual(['/app/1', '/home']);
+    expect(listPaths(moved)).toEqual(['/app/9', '/app/1', '/home']);
+    expect(listMountedPaths(moved)).toEqual(['/home', '/app/1']);
+    expect(listPaths(relocate(state, pane, pageAt('/app/1')))).toEqual(['/app/1', '/home']);
     expect(relocate(state, 'tab-1.7', pageAt('/app/9'))).toBe(state);
   });
 });
@@ -151,9 +168,9 @@ describe('closing', () => {
   const closingTabs = (state: TabState, scope: CloseScope, path: string) =>
     listTabsToClose(state.tabs, scope, findTabId(state, path)).map((tab) => tab.path);
 
-  test('closes the tab, those on one side, the others or all, except those that stay', () => {
-    const state = togglePin(opened('/home', '/app/1', '/app/2', '/app/3', '/app/4'), 'tab-2');
-    expect(paths(state)).toEqual(['/app/1', '/home', '/app/2', '/app/3', '/app/4']);
+  test('closes one tab, the tabs on one side, the others or all, except tabs that cannot be closed', () => {
+    const state = togglePin(openPages('/home', '/app/1', '/app/2', '/app/3', '/app/4'), 'tab-2');
+    expect(listPaths(state)).toEqual(['/app/1', '/home', '/app/2', '/app/3', '/app/4']);
     expect(closingTabs(state, 'one', '/app/3')).toEqual(['/app/3']);
     expect(closingTabs(state, 'one', '/home')).toEqual([]);
     expect(closingTabs(state, 'one', '/app/1')).toEqual([]);
@@ -165,7 +182,7 @@ describe('closing', () => {
   });
 
   test('shows the next tab, or the previous one if it was the last', () => {
-    const { tabs } = opened('/home', '/app/1', '/app/2', '/app/3');
+    const { tabs } = openPages('/home', '/app/1', '/app/2', '/app/3');
     const neighbor = (...ids: readonly string[]) => findNeighbor(tabs, ids[0] ?? '', new Set(ids))?.path;
     expect(neighbor('tab-2')).toBe('/app/2');
     expect(neighbor('tab-4')).toBe('/app/2');
@@ -173,70 +190,70 @@ describe('closing', () => {
     expect(neighbor('tab-1', 'tab-2', 'tab-3', 'tab-4')).toBeUndefined();
   });
 
-  test('is undone tab by tab at the old positions, without the state of the pages', () => {
-    const state = opened('/home', '/app/1', '/app/2', '/app/3');
+  test('can be undone tab by tab, at the old positions and without the state of the pages', () => {
+    const state = openPages('/home', '/app/1', '/app/2', '/app/3');
     const closed = closeTabs(state, new Set(['tab-2', 'tab-3']));
-    expect(alive(closed)).toEqual(['/app/3', '/home']);
+    expect(listMountedPaths(closed)).toEqual(['/app/3', '/home']);
     const once = reopenTabs(closed, 'tab');
     expect(once.fullPath).toBe('/app/2');
-    expect(paths(once.state)).toEqual(['/home', '/app/3', '/app/2']);
-    expect(alive(once.state)).toEqual(['/app/3', '/home']);
+    expect(listPaths(once.state)).toEqual(['/home', '/app/3', '/app/2']);
+    expect(listMountedPaths(once.state)).toEqual(['/app/3', '/home']);
     const twice = reopenTabs(once.state, 'tab');
-    expect(paths(twice.state)).toEqual(['/home', '/app/1', '/app/3', '/app/2']);
+    expect(listPaths(twice.state)).toEqual(['/home', '/app/1', '/app/3', '/app/2']);
     expect(new Set(twice.state.tabs.map(({ id }) => id)).size).toBe(4);
     expect(reopenTabs(twice.state, 'tab')).toEqual({ state: twice.state, fullPath: undefined });
   });
 
-  test('of several tabs is undone in one step', () => {
-    const state = opened('/home', '/app/1', '/app/2', '/app/3');
+  test('several tabs can be undone in one step', () => {
+    const state = openPages('/home', '/app/1', '/app/2', '/app/3');
     const { state: back } = reopenTabs(closeTabs(state, new Set(['tab-2', 'tab-4'])), 'command');
-    expect(paths(back)).toEqual(paths(state));
+    expect(listPaths(back)).toEqual(listPaths(state));
   });
 
-  test('forgets a page that was opened again meanwhile', () => {
-    const closed = closeTabs(opened('/home', '/app/1'), new Set(['tab-2']));
-    expect(paths(reopenTabs(go(closed, '/app/1'), 'tab').state)).toEqual(['/home', '/app/1']);
+  test('does not reopen a page that was opened again meanwhile', () => {
+    const closed = closeTabs(openPages('/home', '/app/1'), new Set(['tab-2']));
+    expect(listPaths(reopenTabs(go(closed, '/app/1'), 'tab').state)).toEqual(['/home', '/app/1']);
   });
 });
 
 describe('the order', () => {
   test('changes by moving a tab, not by swapping two', () => {
-    const state = opened('/app/1', '/app/2', '/app/3', '/app/4');
-    expect(paths(moveTab(state, 'tab-1', 2))).toEqual(['/app/2', '/app/3', '/app/1', '/app/4']);
-    expect(paths(moveTab(state, 'tab-4', 0))).toEqual(['/app/4', '/app/1', '/app/2', '/app/3']);
-    expect(paths(moveTab(state, 'tab-4', -3))).toEqual(['/app/4', '/app/1', '/app/2', '/app/3']);
+    const state = openPages('/app/1', '/app/2', '/app/3', '/app/4');
+    expect(listPaths(moveTab(state, 'tab-1', 2))).toEqual(['/app/2', '/app/3', '/app/1', '/app/4']);
+    expect(listPaths(moveTab(state, 'tab-4', 0))).toEqual(['/app/4', '/app/1', '/app/2', '/app/3']);
+    expect(listPaths(moveTab(state, 'tab-4', -3))).toEqual(['/app/4', '/app/1', '/app/2', '/app/3']);
   });
 
   test('leaves pinned tabs before the others after every move', () => {
-    const pinned = togglePin(togglePin(opened('/app/1', '/app/2', '/app/3'), 'tab-3'), 'tab-2');
-    expect(paths(pinned)).toEqual(['/app/3', '/app/2', '/app/1']);
-    expect(paths(moveTab(pinned, 'tab-1', 0))).toEqual(['/app/3', '/app/2', '/app/1']);
-    expect(paths(moveTab(pinned, 'tab-3', 2))).toEqual(['/app/2', '/app/3', '/app/1']);
-    expect(paths(togglePin(pinned, 'tab-3'))).toEqual(['/app/2', '/app/3', '/app/1']);
+    const pinned = togglePin(togglePin(openPages('/app/1', '/app/2', '/app/3'), 'tab-3'), 'tab-2');
+    expect(listPaths(pinned)).toEqual(['/app/3', '/app/2', '/app/1']);
+    expect(listPaths(moveTab(pinned, 'tab-1', 0))).toEqual(['/app/3', '/app/2', '/app/1']);
+    expect(listPaths(moveTab(pinned, 'tab-3', 2))).toEqual(['/app/2', '/app/3', '/app/1']);
+    expect(listPaths(togglePin(pinned, 'tab-3'))).toEqual(['/app/2', '/app/3', '/app/1']);
   });
 });
 
 describe('stored tabs', () => {
   const stored = () =>
-    storedTabsSchema.parse(togglePin(opened('/home', '/list?page=2', '/app/1'), 'tab-3').tabs);
+    storedTabsSchema.parse(togglePin(openPages('/home', '/list?page=2', '/app/1'), 'tab-3').tabs);
 
   test('are restored in order without panes, and a tab that is already open keeps its pane', () => {
-    const live = opened('/list?page=5', '/app/9');
+    const live = openPages('/list?page=5', '/app/9');
     const state = restoreTabs(live, stored());
-    expect(paths(state)).toEqual(['/app/1', '/home', '/list?page=5', '/app/9']);
-    expect(alive(state)).toEqual(['/app/9', '/list']);
+    expect(listPaths(state)).toEqual(['/app/1', '/home', '/list?page=5', '/app/9']);
+    expect(listMountedPaths(state)).toEqual(['/app/9', '/list']);
     expect(state.tabs[0]?.meta.isPinned).toBe(true);
     expect(new Set(state.tabs.map(({ id }) => id)).size).toBe(4);
     expect(go(state, '/compare').tabs.at(-1)?.id).toBe(`tab-${state.nextTabNumber}`);
   });
 
   test('are removed with their panes when their pages may not be shown', () => {
-    const state = opened('/home', '/list', '/app/1');
-    const left = dropTabs(state, ({ path }) => path !== '/app/1');
-    expect(paths(left)).toEqual(['/home', '/list']);
-    expect(alive(left)).toEqual(['/list', '/home']);
-    expect(findActiveTab(left)).toBeUndefined();
-    expect(dropTabs(left, () => true)).toBe(left);
+    const state = openPages('/home', '/list', '/app/1');
+    const filtered = filterTabs(state, ({ path }) => path !== '/app/1');
+    expect(listPaths(filtered)).toEqual(['/home', '/list']);
+    expect(listMountedPaths(filtered)).toEqual(['/list', '/home']);
+    expect(findActiveTab(filtered)).toBeUndefined();
+    expect(filterTabs(filtered, () => true)).toBe(filtered);
   });
 
   test('are ignored when invalid', () => {

@@ -13,8 +13,8 @@ export interface TabState {
   readonly mountedIds: readonly string[];
   /** The closed tabs, most recent last. */
   readonly closed: readonly ClosedTabs[];
-  /** The last visit of the browser's location that was applied. */
-  readonly visitId: number | undefined;
+  /** The key of the page at the last location that was applied. */
+  readonly pageKey: number | undefined;
   /** Number of the next tab. */
   readonly nextTabNumber: number;
 }
@@ -24,7 +24,7 @@ export const NO_TABS: TabState = {
   activeId: undefined,
   mountedIds: [],
   closed: [],
-  visitId: undefined,
+  pageKey: undefined,
   nextTabNumber: 1,
 };
 
@@ -41,12 +41,12 @@ export function findActiveTab({ tabs, activeId }: TabState): Tab | undefined {
   return tabs.find(({ id }) => id === activeId);
 }
 
-/** Shows a tab, or none, and removes hidden panes beyond the limit: oldest first, except those with unsaved work. */
-export function show(state: TabState, activeId: string | undefined, rules: MountRules): TabState {
+/** Activates a tab, or none, and unmounts hidden panes beyond the limit: oldest first, except those with unsaved work. */
+export function activateTab(state: TabState, activeId: string | undefined, rules: MountRules): TabState {
   const recent = [activeId, ...state.mountedIds.filter((id) => id !== activeId)];
   const mountedIds: string[] = [];
   for (const id of recent) {
-    const tab = state.tabs.find((known) => known.id === id);
+    const tab = state.tabs.find((candidate) => candidate.id === id);
     if (!tab) continue;
     const staysMounted = rules.mountsHidden && tab.meta.cache && mountedIds.length < rules.limit;
     if (id === activeId || staysMounted || rules.dirtyPanes.has(getPaneId(tab))) mountedIds.push(tab.id);

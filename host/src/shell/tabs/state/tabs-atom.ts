@@ -1,7 +1,7 @@
 import { dirtyPanesAtom, isSignedInAtom, layoutSettingsAtom, userIdAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { writeOpenedTabs } from './opened-tabs-store.ts';
-import { findActiveTab, type MountRules, NO_TABS, show, type TabState } from './tab-state.ts';
+import { activateTab, findActiveTab, type MountRules, NO_TABS, type TabState } from './tab-state.ts';
 
 interface OwnedTabs {
   /** The user to whom the tabs belong. Undefined before the tabs are loaded. */
@@ -32,8 +32,8 @@ export const changeTabsAtom = atom(null, (get, set, change: (state: TabState) =>
   const state = change(current.state);
   if (state === current.state) return;
   set(currentAtom, { ...current, state });
-  const isOwners = get(isSignedInAtom) && current.owner === get(userIdAtom);
-  if (current.isRestored && isOwners && state.tabs !== current.state.tabs) writeOpenedTabs(state.tabs);
+  const belongsToUser = get(isSignedInAtom) && current.owner === get(userIdAtom);
+  if (current.isRestored && belongsToUser && state.tabs !== current.state.tabs) writeOpenedTabs(state.tabs);
 });
 
 /** Sets the owner of the tabs. A different owner starts without tabs. */
@@ -41,7 +41,7 @@ export const setTabOwnerAtom = atom(null, (get, set, owner: string) => {
   if (get(currentAtom).owner !== owner) set(currentAtom, { ...NO_OWNER, owner });
 });
 
-/** Marks the tabs as restored. Returns true if they were not marked before, so that only one caller restores them. */
+/** Marks the tabs as restored. Returns whether they were not marked before, so that only one caller restores them. */
 export const claimRestoreAtom = atom(null, (get, set): boolean => {
   const current = get(currentAtom);
   if (current.isRestored || current.owner === undefined) return false;
@@ -50,8 +50,8 @@ export const claimRestoreAtom = atom(null, (get, set): boolean => {
 });
 
 /**
- * Call when the console is no longer on screen. Marks all panes as unmounted, and removes the tabs if the user has
- * signed out.
+ * Marks all panes as unmounted, and removes the tabs if the user has signed out. Must be called when the console is no
+ * longer on screen.
  */
 export const leaveTabsAtom = atom(null, (get, set) => {
   if (!get(isSignedInAtom)) {
@@ -59,6 +59,10 @@ export const leaveTabsAtom = atom(null, (get, set) => {
     return;
   }
   const { state, ...current } = get(currentAtom);
-  const rest = show({ ...state, mountedIds: [], visitId: undefined }, undefined, get(mountRulesAtom));
-  set(currentAtom, { ...current, state: rest });
+  const unmounted = activateTab(
+    { ...state, mountedIds: [], pageKey: undefined },
+    undefined,
+    get(mountRulesAtom),
+  );
+  set(currentAtom, { ...current, state: unmounted });
 });

@@ -16,13 +16,13 @@ import { leaveRequestAtom, resolveLeaveAtom } from '../../../navigation/history/
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { setBrowserNavigatorAtom } from './browser-navigator-atom.ts';
 import { closeTabsAtom, reopenTabAtom, undoCloseAtom, undoOfferAtom } from './close-atoms.ts';
+import { applyNavigationAtom, restoreAndFilterTabsAtom } from './navigation-atoms.ts';
 import { openTabsAtom } from './open-tabs-atom.ts';
 import { togglePinAtom } from './order-atoms.ts';
 import { findPage } from './page.ts';
 import { retitleTabAtom } from './pane-atoms.ts';
 import { reloadTabAtom, switchToTabAtom } from './switch-atoms.ts';
 import { activeTabAtom, leaveTabsAtom, setTabOwnerAtom, tabsAtom } from './tabs-atom.ts';
-import { applyVisitAtom, restoreAndFilterTabsAtom } from './visit-atoms.ts';
 
 const ROUTES: readonly KnownRoute[] = [
   { path: '/admin/assets/assets', name: 'assets', title: 'Assets', closable: false },
@@ -30,8 +30,8 @@ const ROUTES: readonly KnownRoute[] = [
 ];
 const INFO = { name: 'Ada', avatar: '', access: ['user' as const] };
 let api: TestApi;
-let moves: string[];
-let visitId = 0;
+let navigations: string[];
+let pageKey = 0;
 /** Each test uses its own user, because the data stored for a user also stays in memory. */
 let userNumber = 10;
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
     '/api/logout': () => ({ code: 0, data: { done: true } }),
   });
   configureRuntime(api.deployment);
-  moves = [];
+  navigations = [];
   await signIn();
 });
 
@@ -55,9 +55,9 @@ afterEach(async () => {
 async function signIn(): Promise<void> {
   await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
   appStore.set(setBrowserNavigatorAtom, {
-    push: (to) => void moves.push(`push ${to}`),
-    replace: (to) => void moves.push(`replace ${to}`),
-    reload: () => void moves.push('reload'),
+    push: (to) => void navigations.push(`push ${to}`),
+    replace: (to) => void navigations.push(`replace ${to}`),
+    reload: () => void navigations.push('reload'),
   });
   appStore.set(setTabOwnerAtom, appStore.get(userIdAtom));
 }
@@ -72,47 +72,51 @@ const restoreAndFilter = (): void => appStore.set(restoreAndFilterTabsAtom, () =
 function go(address: string, isPlainLink = false): string | undefined {
   const page = findPage(ROUTES, new URL(address, 'https://console.example'));
   if (!page) throw new Error(`There is no page at ${address}.`);
-  visitId += 1;
-  return appStore.set(applyVisitAtom, { page, visitId, isReplacing: false, reloads: false }, isPlainLink);
+  pageKey += 1;
+  return appStore.set(
+    applyNavigationAtom,
+    { page, pageKey, isReplacing: false, reloads: false },
+    isPlainLink,
+  );
 }
 
-const paths = (): readonly string[] => appStore.get(openTabsAtom).map(({ fullPath }) => fullPath);
+const listPaths = (): readonly string[] => appStore.get(openTabsAtom).map(({ fullPath }) => fullPath);
 const findTabId = (path: string): string =>
   appStore.get(tabsAtom).tabs.find((tab) => tab.path === path)?.id ?? '';
 
-function dirtyPane(path: string): string {
+function markDirty(path: string): string {
   const pane = `${findTabId(path)}.1`;
   appStore.set(setPaneDirtyAtom, pane, true);
   return pane;
 }
 
-test('tabs return for their user once they are allowed to', async () => {
+test('tabs are restored for their user, except those that the user may no longer see', async () => {
   restoreAndFilter();
   go('/admin/assets/assets');
   go('/app/1?tab=usage');
   await signOut();
-  expect(paths()).toEqual([]);
+  expect(listPaths()).toEqual([]);
   sessionStorage.clear();
   await signIn();
   go('/app/2');
   restoreAndFilter();
-  expect(paths()).toEqual(['/admin/assets/assets', '/app/1?tab=usage', '/app/2']);
+  expect(listPaths()).toEqual(['/admin/assets/assets', '/app/1?tab=usage', '/app/2']);
   expect(appStore.get(activeTabAtom)?.path).toBe('/app/2');
   appStore.set(restoreAndFilterTabsAtom, ({ path }) => path !== '/app/1');
-  expect(paths()).toEqual(['/admin/assets/assets', '/app/2']);
+  expect(listPaths()).toEqual(['/admin/assets/assets', '/app/2']);
 });
 
-test('tabs do not return when the user disables this', async () => {
+test('tabs are not restored when the user disables this', async () => {
   restoreAndFilter();
   go('/app/1');
   appStore.set(layoutSettingsAtom, { restoresTabs: false });
   await signOut();
   await signIn();
   restoreAndFilter();
-  expect(paths()).toEqual([]);
+  expect(listPaths()).toEqual([]);
 });
 
-test('tabs do not return when the deployment disables this', async () => {
+test('tabs are not restored when the deployment disables this', async () => {
   restoreAndFilter();
   go('/app/1');
   await signOut();
@@ -122,10 +126,10 @@ test('tabs do not return when the deployment disables this', async () => {
   });
   await signIn();
   restoreAndFilter();
-  expect(paths()).toEqual([]);
+  expect(listPaths()).toEqual([]);
 });
 
-test('a window restores its own tabs after a reload, whatever another window has stored since', async () => {
+test('a window restores its own tabs after a reload, even if another window has stored others', async () => {
   restoreAndFilter();
   go('/app/1');
   const owner = appStore.get(userIdAtom);
@@ -134,17 +138,17 @@ test('a window restores its own tabs after a reload, whatever another window has
   appStore.set(setTabOwnerAtom, 'another user');
   appStore.set(setTabOwnerAtom, owner);
   restoreAndFilter();
-  expect(paths()).toEqual(['/app/1']);
+  expect(listPaths()).toEqual(['/app/1']);
 });
 
-test('a plain link leads to a mounted page as it was left, and a link with a query leads to that query', () => {
+test('a plain link opens a mounted page at its last location, and a link with a query opens that query', () => {
   restoreAndFilter();
   go('/app/1?tab=usage');
   go('/app/2');
   expect(go('/app/1', true)).toBe('/app/1?tab=usage');
   go('/app/2');
   expect(go('/app/1?tab=run')).toBeUndefined();
-  expect(paths()).toEqual(['/app/1?tab=run', '/app/2']);
+  expect(listPaths()).toEqual(['/app/1?tab=run', '/app/2']);
 });
 
 test('closing the tab on screen shows the next tab, then the previous one, and finally the index', () => {
@@ -156,37 +160,37 @@ test('closing the tab on screen shows the next tab, then the previous one, and f
   appStore.set(closeTabsAtom, 'one', findTabId('/app/3'));
   go('/app/1');
   appStore.set(closeTabsAtom, 'one', findTabId('/app/1'));
-  expect(moves).toEqual(['replace /app/3', 'replace /app/1', 'replace /admin/assets/assets']);
+  expect(navigations).toEqual(['replace /app/3', 'replace /app/1', 'replace /admin/assets/assets']);
   appStore.set(reopenTabAtom);
-  expect(moves.at(-1)).toBe('push /app/1');
+  expect(navigations.at(-1)).toBe('push /app/1');
 });
 
 test('closing another tab does not navigate, and closing all tabs leads to the index', () => {
   restoreAndFilter();
   for (const address of ['/admin/assets/assets', '/app/1', '/app/2']) go(address);
   appStore.set(closeTabsAtom, 'one', findTabId('/app/1'));
-  expect(moves).toEqual([]);
+  expect(navigations).toEqual([]);
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
   go('/app/1');
   appStore.set(closeTabsAtom, 'all', '');
-  expect(moves).toEqual(['replace /admin/assets/assets']);
+  expect(navigations).toEqual(['replace /admin/assets/assets']);
   expect(appStore.get(undoOfferAtom)).toMatchObject({ count: 2 });
   appStore.set(undoCloseAtom);
-  expect(paths()).toEqual(['/admin/assets/assets', '/app/2', '/app/1']);
+  expect(listPaths()).toEqual(['/admin/assets/assets', '/app/2', '/app/1']);
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
 });
 
-test('closing all from a tab that stays opens the index beside it instead of replacing it', () => {
+test('closing all tabs from a pinned tab opens the index in another tab', () => {
   restoreAndFilter();
   for (const address of ['/app/1', '/app/2']) go(address);
   appStore.set(togglePinAtom, findTabId('/app/1'));
   go('/app/1');
   appStore.set(closeTabsAtom, 'all', '');
-  expect(paths()).toEqual(['/app/1']);
-  expect(moves).toEqual(['push /admin/assets/assets']);
+  expect(listPaths()).toEqual(['/app/1']);
+  expect(navigations).toEqual(['push /admin/assets/assets']);
 });
 
-test('the offer to undo a closing ends with the next closing and with the session', async () => {
+test('closing tabs can be undone until the next tab is closed or the session ends', async () => {
   restoreAndFilter();
   for (const address of ['/app/1', '/app/2', '/app/3', '/app/4']) go(address);
   appStore.set(closeTabsAtom, 'before', findTabId('/app/3'));
@@ -203,7 +207,7 @@ test('the offer to undo a closing ends with the next closing and with the sessio
 test('no tab with unsaved work closes or reloads before the user agrees', () => {
   restoreAndFilter();
   go('/app/1');
-  const pane = dirtyPane('/app/1');
+  const pane = markDirty('/app/1');
   go('/app/2');
   appStore.set(closeTabsAtom, 'others', findTabId('/app/2'));
   expect(appStore.get(leaveRequestAtom)?.panes).toEqual([pane]);
@@ -213,7 +217,7 @@ test('no tab with unsaved work closes or reloads before the user agrees', () => 
   appStore.set(resolveLeaveAtom, true);
   expect(appStore.get(tabsAtom).mountedIds).not.toContain(findTabId('/app/1'));
   expect([...appStore.get(dirtyPanesAtom)]).toEqual([]);
-  expect(paths()).toEqual(['/app/1', '/app/2']);
+  expect(listPaths()).toEqual(['/app/1', '/app/2']);
 });
 
 test('switching to a tab restores its last location, and the tab on screen stays', () => {
@@ -223,7 +227,7 @@ test('switching to a tab restores its last location, and the tab on screen stays
   appStore.set(switchToTabAtom, findTabId('/app/2'));
   appStore.set(switchToTabAtom, findTabId('/app/1'));
   appStore.set(reloadTabAtom, findTabId('/app/2'));
-  expect(moves).toEqual(['push /app/1?tab=usage', 'reload']);
+  expect(navigations).toEqual(['push /app/1?tab=usage', 'reload']);
 });
 
 test('a title in another language is replaced by that of the route, also after a reload, while a name stays', () => {

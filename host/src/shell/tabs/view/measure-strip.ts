@@ -1,17 +1,17 @@
 interface StripMeasures {
   /** How far the row is scrolled from its start edge, in pixels. */
-  readonly passed: number;
+  readonly scrolled: number;
   /** The width of the visible part. */
   readonly width: number;
-  /** The position that shows the last tab completely, with a complete tab at its start. */
-  readonly last: number;
+  /** The largest useful scroll position: it shows the last tab completely, and starts with a complete tab. */
+  readonly maxScroll: number;
   /** The tabs in order, measured from the start edge of the first one. */
   readonly tabs: readonly { readonly id: string | undefined; readonly start: number; readonly end: number }[];
 }
 
 /** Returns the positions of a row of tabs, in either writing direction. */
 export function measureStrip(row: HTMLElement | null): StripMeasures {
-  if (!row) return { passed: 0, width: 0, last: 0, tabs: [] };
+  if (!row) return { scrolled: 0, width: 0, maxScroll: 0, tabs: [] };
   const isMirrored = getRowDirection(row) === -1;
   const boxes = Array.from(row.querySelectorAll<HTMLElement>(':scope > [data-tab]'), (tab) => {
     const { left, right } = tab.getBoundingClientRect();
@@ -21,8 +21,8 @@ export function measureStrip(row: HTMLElement | null): StripMeasures {
   const tabs = boxes.map(({ id, start, end }) => ({ id, start: start - edge, end: end - edge }));
   const width = row.clientWidth;
   const end = tabs.at(-1)?.end ?? 0;
-  const last = tabs.find(({ start }) => start >= end - width)?.start ?? 0;
-  return { passed: Math.abs(row.scrollLeft), width, last, tabs };
+  const maxScroll = tabs.find(({ start }) => start >= end - width)?.start ?? 0;
+  return { scrolled: Math.abs(row.scrollLeft), width, maxScroll, tabs };
 }
 
 /** Scrolls a row of tabs to a position. Adds as much space after the last tab as the position needs. */

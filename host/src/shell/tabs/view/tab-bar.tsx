@@ -44,14 +44,14 @@ function Bar() {
 function useReopenKey(): void {
   const reopen = useSetAtom(reopenTabAtom);
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+    const reopenOnShortcut = (event: KeyboardEvent): void => {
       const isRequested = event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey;
       // Checks the physical key, because some keyboards produce another letter with Alt.
       if (!isRequested || event.code !== 'KeyT') return;
       event.preventDefault();
       reopen();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', reopenOnShortcut);
+    return () => window.removeEventListener('keydown', reopenOnShortcut);
   }, [reopen]);
 }

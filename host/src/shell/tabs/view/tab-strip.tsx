@@ -25,8 +25,8 @@ export function TabStrip() {
       {scroll.isLong ? (
         <ScrollButton
           label={t({ id: 'host.component.tabs.earlier', message: 'Previous tabs' })}
-          isUseful={scroll.hasBefore}
-          press={scroll.back}
+          isEnabled={scroll.hasBefore}
+          press={scroll.scrollBack}
         >
           <IconLeft />
         </ScrollButton>
@@ -38,16 +38,16 @@ export function TabStrip() {
         className={styles.strip}
         data-cut={scroll.isCut}
         data-continues={scroll.hasAfter}
-        onKeyDown={keys.press}
-        onFocus={keys.follow}
+        onKeyDown={keys.handleKey}
+        onFocus={keys.trackFocus}
         onClickCapture={drag.swallowClick}
       >
         {tabs.map((tab) => (
           <TabButton
             key={tab.id}
             tab={tab}
-            isTabStop={tab.id === keys.stop}
-            isDragged={tab.id === drag.dragged}
+            isTabStop={tab.id === keys.tabStopId}
+            isDragged={tab.id === drag.draggedId}
             onGrab={drag.grab}
             onMenu={menu.open}
           />
@@ -56,16 +56,16 @@ export function TabStrip() {
       {scroll.isLong ? (
         <ScrollButton
           label={t({ id: 'host.component.tabs.later', message: 'Next tabs' })}
-          isUseful={scroll.hasAfter}
-          press={scroll.on}
+          isEnabled={scroll.hasAfter}
+          press={scroll.scrollForward}
         >
           <IconRight />
         </ScrollButton>
       ) : null}
       <p className={styles.visuallyHidden} role="status">
-        {keys.news}
+        {keys.announcement}
       </p>
-      {menu.at ? <TabMenu key={menu.at.id} {...menu.at} onClose={menu.close} /> : null}
+      {menu.position ? <TabMenu key={menu.position.id} {...menu.position} onClose={menu.close} /> : null}
     </>
   );
 }
@@ -73,19 +73,19 @@ export function TabStrip() {
 interface ScrollButtonProps {
   readonly label: string;
   /** Whether there are more tabs on its side. */
-  readonly isUseful: boolean;
+  readonly isEnabled: boolean;
   readonly press: () => void;
   readonly children: ReactNode;
 }
 
-function ScrollButton({ label, isUseful, press, children }: ScrollButtonProps) {
+function ScrollButton({ label, isEnabled, press, children }: ScrollButtonProps) {
   return (
     <button
       type="button"
       className={styles.arrow}
       aria-label={label}
       title={label}
-      disabled={!isUseful}
+      disabled={!isEnabled}
       onClick={press}
     >
       {children}
@@ -107,16 +107,16 @@ function TabMenu({ id, x, y, onClose }: MenuPosition & { readonly onClose: () =>
 }
 
 function useTabMenu() {
-  const [at, setAt] = useState<MenuPosition>();
-  const close = useCallback(() => setAt(undefined), []);
+  const [position, setPosition] = useState<MenuPosition>();
+  const close = useCallback(() => setPosition(undefined), []);
   return {
-    at,
+    position,
     close,
     open(event: MouseEvent, id: string): void {
       event.preventDefault();
       const { left, bottom } = event.currentTarget.getBoundingClientRect();
       const isPointed = event.clientX > 0 || event.clientY > 0;
-      setAt(isPointed ? { id, x: event.clientX, y: event.clientY } : { id, x: left, y: bottom });
+      setPosition(isPointed ? { id, x: event.clientX, y: event.clientY } : { id, x: left, y: bottom });
     },
   };
 }

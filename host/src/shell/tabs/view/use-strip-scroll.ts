@@ -9,7 +9,7 @@ const STEP = 0.7;
 /** Scroll positions are rounded. */
 const TOLERANCE = 1;
 
-/** Scrolls a row of tabs: by wheel, by arrow buttons if not all tabs fit, and to the tab that comes on screen. */
+/** Scrolls a row of tabs: by wheel, by arrow buttons if not all tabs fit, and to the tab that is shown. */
 export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   const tabs = useAtomValue(openTabsAtom);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.id;
@@ -20,59 +20,59 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const row = strip.current;
     if (!row || tabs.length === 0) return;
-    const look = (): void => {
-      const { passed, width, tabs } = measureStrip(row);
-      const hasBefore = passed > 1;
-      const hasAfter = passed + width < (tabs.at(-1)?.end ?? 0) - 1;
-      const isCut = tabs.some(({ start, end }) => start < passed - 1 && end > passed + 1);
-      setMore((was) =>
-        was.hasBefore === hasBefore && was.hasAfter === hasAfter && was.isCut === isCut
-          ? was
+    const measure = (): void => {
+      const { scrolled, width, tabs } = measureStrip(row);
+      const hasBefore = scrolled > 1;
+      const hasAfter = scrolled + width < (tabs.at(-1)?.end ?? 0) - 1;
+      const isCut = tabs.some(({ start, end }) => start < scrolled - 1 && end > scrolled + 1);
+      setMore((previous) =>
+        previous.hasBefore === hasBefore && previous.hasAfter === hasAfter && previous.isCut === isCut
+          ? previous
           : { hasBefore, hasAfter, isCut },
       );
     };
-    const turn = (event: WheelEvent): void => {
+    const scrollByWheel = (event: WheelEvent): void => {
       if (row.scrollWidth <= row.clientWidth || event.deltaX !== 0) return;
       event.preventDefault();
       row.scrollLeft += event.deltaY * getRowDirection(row);
     };
     // The page of a tab may change its title, and the window its width. The row then shows the current tab again.
-    const size = new ResizeObserver(() => {
-      look();
+    const resizeObserver = new ResizeObserver(() => {
+      measure();
       showTab(row, current);
     });
-    size.observe(row);
-    for (const tab of row.children) size.observe(tab);
-    row.addEventListener('scroll', look, { passive: true });
-    row.addEventListener('wheel', turn, { passive: false });
+    resizeObserver.observe(row);
+    for (const tab of row.children) resizeObserver.observe(tab);
+    row.addEventListener('scroll', measure, { passive: true });
+    row.addEventListener('wheel', scrollByWheel, { passive: false });
     return () => {
-      size.disconnect();
-      row.removeEventListener('scroll', look);
-      row.removeEventListener('wheel', turn);
+      resizeObserver.disconnect();
+      row.removeEventListener('scroll', measure);
+      row.removeEventListener('wheel', scrollByWheel);
     };
   }, [strip, tabs, current]);
 
-  const back = (): void => {
-    const { passed, width, tabs } = measureStrip(strip.current);
-    scrollStrip(strip.current, tabs.find(({ start }) => start >= passed - width * STEP)?.start ?? 0);
+  const scrollBack = (): void => {
+    const { scrolled, width, tabs } = measureStrip(strip.current);
+    scrollStrip(strip.current, tabs.find(({ start }) => start >= scrolled - width * STEP)?.start ?? 0);
   };
-  const on = (): void => {
-    const { passed, width, last, tabs } = measureStrip(strip.current);
-    const next = tabs.findLast(({ start }) => start <= passed + width * STEP)?.start ?? 0;
-    scrollStrip(strip.current, Math.min(next, last));
+  const scrollForward = (): void => {
+    const { scrolled, width, maxScroll, tabs } = measureStrip(strip.current);
+    const next = tabs.findLast(({ start }) => start <= scrolled + width * STEP)?.start ?? 0;
+    scrollStrip(strip.current, Math.min(next, maxScroll));
   };
-  return { ...more, isLong, back, on };
+  return { ...more, isLong, scrollBack, scrollForward };
 }
 
-/** Scrolls a row of tabs so that this tab is completely visible, and the first visible tab is not cut. */
+/** Scrolls a row of tabs so that this tab is completely visible, and the first visible tab is complete. */
 function showTab(row: HTMLElement, id: string | undefined): void {
-  const { passed, width, last, tabs } = measureStrip(row);
-  const tab = tabs.find((one) => one.id === id);
+  const { scrolled, width, maxScroll, tabs } = measureStrip(row);
+  const tab = tabs.find((candidate) => candidate.id === id);
   if (!tab) return;
-  // Closed tabs leave no space at the end.
-  const reached = Math.min(passed, last);
-  const isBefore = tab.start < reached || tab.end - tab.start > width;
-  const least = Math.max(reached, tab.end - width) - TOLERANCE;
-  const position = isBefore ? tab.start : (tabs.find(({ start }) => start >= least)?.start ?? tab.start);
-  if (Math.abs(position - passed) > TOLERANCE) scrollStrip(row, position);
+  // Space that closed tabs have left at the end does not count.
+  const effectiveScroll = Math.min(scrolled, maxScroll);
+  const isBefore = tab.start < effectiveScroll || tab.end - tab.start > width;
+  const minStart = Math.max(effectiveScroll, tab.end - width) - TOLERANCE;
+  const position = isBefore ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
+  if (Math.abs(position - scrolled) > TOLERANCE) scrollStrip(row, position);
 }

@@ -16,14 +16,14 @@ type Choice = MenuChoice | false;
 export function useTabChoices(id: string | undefined): readonly MenuChoice[] {
   const { tabs } = useAtomValue(tabsAtom);
   const tab = tabs.find((known) => known.id === id);
-  const own = useOwnChoices(tab);
+  const tabChoices = useTabActionChoices(tab);
   const closing = useCloseChoices(tab);
   const moving = useMoveChoices(tab);
   const general = useGeneralChoices();
-  return [...own, ...closing, ...moving, ...general].filter((choice) => choice !== false);
+  return [...tabChoices, ...closing, ...moving, ...general].filter((choice) => choice !== false);
 }
 
-function useOwnChoices(tab: Tab | undefined): readonly Choice[] {
+function useTabActionChoices(tab: Tab | undefined): readonly Choice[] {
   const { t } = useLingui();
   const store = useStore();
   if (!tab) return [];
@@ -76,19 +76,19 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   const store = useStore();
   const { tabs } = useAtomValue(tabsAtom);
   if (!tab) return [];
-  const at = tabs.indexOf(tab);
-  const isPeer = (index: number): boolean =>
+  const index = tabs.indexOf(tab);
+  const canSwapWith = (index: number): boolean =>
     tabs[index] !== undefined && (tabs[index].meta.isPinned ?? false) === (tab.meta.isPinned ?? false);
   return [
-    isPeer(at - 1) && {
+    canSwapWith(index - 1) && {
       key: 'move-back',
       label: t({ id: 'host.component.tabs.move-back', message: 'Move left' }),
-      choose: () => store.set(moveTabAtom, tab.id, at - 1),
+      choose: () => store.set(moveTabAtom, tab.id, index - 1),
     },
-    isPeer(at + 1) && {
+    canSwapWith(index + 1) && {
       key: 'move-on',
       label: t({ id: 'host.component.tabs.move-on', message: 'Move right' }),
-      choose: () => store.set(moveTabAtom, tab.id, at + 1),
+      choose: () => store.set(moveTabAtom, tab.id, index + 1),
     },
   ];
 }

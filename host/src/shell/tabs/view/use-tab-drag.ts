@@ -8,49 +8,49 @@ import { getRowDirection } from './measure-strip.ts';
 const DRAG_THRESHOLD = 6;
 
 /**
- * Reorders tabs by dragging with a mouse or pen. The others make space during the drag, and Escape cancels it. A finger
- * scrolls the row instead, and moves tabs with their menu.
+ * Reorders tabs by dragging with a mouse or pen. The others make space during the drag, and Escape cancels it. On touch
+ * screens, dragging scrolls the row, and the menu of a tab moves it.
  */
 export function useTabDrag(strip: RefObject<HTMLElement | null>) {
   const store = useStore();
-  const [dragged, setDragged] = useState<string>();
+  const [draggedId, setDraggedId] = useState<string>();
   const hasDragged = useRef(false);
 
   function grab(event: PointerEvent, id: string): void {
     if (event.button !== 0 || event.pointerType === 'touch') return;
-    const start = store.get(tabsAtom).tabs.findIndex((tab) => tab.id === id);
-    const from = event.clientX;
-    const end = new AbortController();
+    const startIndex = store.get(tabsAtom).tabs.findIndex((tab) => tab.id === id);
+    const startX = event.clientX;
+    const controller = new AbortController();
     let isDragging = false;
     hasDragged.current = false;
 
     const drag = ({ clientX }: { readonly clientX: number }): void => {
-      if (!isDragging && Math.abs(clientX - from) < DRAG_THRESHOLD) return;
+      if (!isDragging && Math.abs(clientX - startX) < DRAG_THRESHOLD) return;
       isDragging = true;
-      setDragged(id);
+      setDraggedId(id);
       const to = findDropPosition(strip.current, id, clientX);
       if (store.get(tabsAtom).tabs[to]?.id !== id) store.set(moveTabAtom, id, to);
     };
     const drop = (): void => {
       hasDragged.current = isDragging;
-      setDragged(undefined);
-      end.abort();
+      setDraggedId(undefined);
+      controller.abort();
     };
     const cancel = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
-      store.set(moveTabAtom, id, start);
+      store.set(moveTabAtom, id, startIndex);
       drop();
     };
-    window.addEventListener('pointermove', drag, { signal: end.signal });
-    window.addEventListener('pointerup', drop, { signal: end.signal });
-    window.addEventListener('pointercancel', drop, { signal: end.signal });
-    window.addEventListener('keydown', cancel, { signal: end.signal });
+    window.addEventListener('pointermove', drag, { signal: controller.signal });
+    window.addEventListener('pointerup', drop, { signal: controller.signal });
+    window.addEventListener('pointercancel', drop, { signal: controller.signal });
+    window.addEventListener('keydown', cancel, { signal: controller.signal });
   }
 
   return {
-    dragged,
+    draggedId,
     grab,
-    /** The end of a drag is not a click on the tab. */
+    /** Prevents the end of a drag from clicking the tab. */
     swallowClick(event: MouseEvent): void {
       if (hasDragged.current && event.detail > 0) event.stopPropagation();
       hasDragged.current = false;
@@ -58,7 +58,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Returns the position of a dragged tab: after all tabs whose center the pointer has passed. */
+/** Returns the position of a dragged tab: after all tabs whose center is before the pointer. */
 function findDropPosition(row: HTMLElement | null, id: string, x: number): number {
   if (!row) return 0;
   const direction = getRowDirection(row);

@@ -1,0 +1,73 @@
+import * as contract from '@atrium/contract';
+import { type Call, deploymentSchema, registrySchema } from '@atrium/contract';
+import { createBrowserCipher } from '@atrium/contract/wire';
+import type { Rewrite } from './start-reverse-proxy.ts';
+
+/** The parts of a schema's structure that are read here. */
+interface Schema {
+  readonly def: {
+    readonly type: string;
+    readonly shape?: Readonly<Record<string, Schema>>;
+    readonly element?: Schema;
+    readonly valueType?: Schema;
+    readonly innerType?: Schema;
+    readonly getter?: () => Schema;
+  };
+}
+
+const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
+  Object.values<unknown>(contract)
+    .filter(isCall)
+    .map(({ path, data }) => [path, data as unknown as Schema]),
+);
+
+/**
+ * Returns a rewrite that reduces a server's responses to required data: a configuration with required settings only, a
+ * registry with addresses only, and records without optional fields.
+ */
+export function createOlderResponses(wireKey: string): Rewrite {
+  const cipher = createBrowserCipher(wireKey);
+  return (address) => {
+    const path = address.replace(/\?.*$/, '');
+    if (path === '/config.json') return (text) => JSON.stringify(reduceConfiguration(text));
+    if (path === '/remotes.json') return (text) => JSON.stringify(reduceRegistry(text));
+    const data = DATA_BY_PATH.get(path);
+    if (!data) return undefined;
+    return (text) =>
+      text === '' ? '' : cipher.seal(JSON.stringify(reduceEnvelope(cipher.open(text), data)));
+  };
+}
+
+function reduceConfiguration(text: string): object {
+  const { appId, name, wireKey } = deploymentSchema.parse(JSON.parse(text));
+  return { appId, name, wireKey };
+}
+
+function reduceRegistry(text: string): object {
+  const { remotes } = registrySchema.parse(JSON.parse(text));
+  return { remotes: remotes.map(({ name, pointers }) => ({ name, pointers })) };
+}
+
+function reduceEnvelope(text: string, schema: Schema): object {
+  const { code, data } = JSON.parse(text);
+  return { code, data: removeOptional(data, schema) };
+}
+
+/** Returns a value with only the required fields of its schema, at every depth. */
+function removeOptional(value: unknown, { def }: Schema): unknown {
+  const inner = def.innerType ?? def.getter?.();
+  if (inner) return removeOptional(value, inner);
+  const each = def.element ?? def.valueType;
+  if (Array.isArray(value)) return each ? value.map((item) => removeOptional(item, each)) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
+    const schema = def.shape ? def.shape[name] : each;
+    if (!schema) return def.shape ? [] : [[name, field]];
+    return schema.def.type === 'optional' ? [] : [[name, removeOptional(field, schema)]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'body' in value && 'data' in value;
+}

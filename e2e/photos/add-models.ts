@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { algorithmCalls, onnxCalls, type TableInput, type Training, trainingCalls } from '@atrium/contract';
+import { writeLabelModel } from 'server/testing';
+import type { CallDemo } from './call-demo.ts';
+import type { DemoNames } from './demo-names.ts';
+
+/** The slug of the algorithm whose versions are trained. */
+export const TRAINED_SLUG = 'iris-species';
+
+/** A table with the column `species` to predict. */
+export const TRAINING_TABLE = new URL(
+  '../../server/src/engines/quality/public-tables/iris.csv',
+  import.meta.url,
+);
+
+/** Uploads a model, and creates an algorithm with trained versions. */
+export async function addModels(call: CallDemo, { trained, uploaded, tags }: DemoNames): Promise<void> {
+  const model = new File([writeLabelModel()], 'pump.onnx');
+  const mapping = { task: 'anomaly', outputs: { flags: 'label' }, mark: '1' } as const;
+  const rows = [
+    [1, 2],
+    [3, 1],
+    [2, 2],
+  ];
+  const sample: TableInput = { kind: 'table', columns: ['x1', 'x2'], rows };
+  await call(onnxCalls.create, { name: uploaded, mapping, sample }, model);
+  const { id: algorithmId } = await call(algorithmCalls.create, {
+    slug: TRAINED_SLUG,
+    name: trained,
+    task: 'classify',
+    description: '',
+    tags: tags.slice(0, 1),
+  });
+  for (const algorithm of ['forest', 'tree'] as const) {
+    const { id } = await call(trainingCalls.create, {
+      algorithmId,
+      settings: {
+        algorithm,
+        target: 'species',
+        features: ['sepal length', 'sepal width', 'petal length', 'petal width'].map((column) => ({
+          column,
+          type: 'number' as const,
+        })),
+        validation: 'folds',
+        seed: 1,
+      },
+      table: await readTable(),
+      note: '',
+    });
+    await waitForEnd(call, algorithmId, id);
+  }
+}
+
+async function readTable(): Promise<TableInput> {
+  const [head = '', ...lines] = (await readFile(TRAINING_TABLE, 'utf8')).trim().split(/\r?\n/);
+  const rows = lines.map((line) =>
+    line.split(',').map((cell) => (Number.isNaN(Number(cell)) ? cell : Number(cell))),
+  );
+  return { kind: 'table', columns: head.split(','), rows };
+}
+
+async function waitForEnd(call: CallDemo, algorithmId: string, id: string): Promise<void> {
+  let training: Training | undefined;
+  do {
+    training = (await call(trainingCalls.list, { algorithmId })).list.find((one) => one.id === id);
+  } while (training?.status === 'queued' || training?.status === 'running');
+}

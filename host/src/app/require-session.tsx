@@ -1,0 +1,42 @@
+import { ROUTES } from '@atrium/contract';
+import { isSignedInAtom, sessionAtom, sessionEndedAtom, syncSessionAtom } from '@atrium/runtime';
+import { Navigate } from '@atrium/ui/router';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { needsSignIn } from '../navigation/access/needs-sign-in.ts';
+import { signInAddress } from '../navigation/access/sign-in-address.ts';
+import { fullPath } from '../navigation/history/full-path.ts';
+import { useNavigationState } from '../navigation/history/use-navigation-state.ts';
+
+interface RequireSessionProps {
+  readonly children: ReactNode;
+  /** Shown to a visitor without a session at an address that is not one of the host's own. */
+  readonly unknownPage?: ReactNode;
+}
+
+/**
+ * Admits signed-in users, and users whose session ended with unsaved work and can be resumed. All other visitors are
+ * sent to sign-in with a redirect back, unless they have just signed out themselves.
+ */
+export function RequireSession({ children, unknownPage }: RequireSessionProps) {
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const end = useAtomValue(sessionEndedAtom);
+  // When another browser tab signs out, the user's data may be cleared before this tab notices that the cookies are gone.
+  const hasSession = useAtomValue(sessionAtom) !== undefined;
+  const { location } = useNavigationState();
+  const [hadSession, setHadSession] = useState(false);
+  if (isSignedIn && !hadSession) setHadSession(true);
+  useSessionSync(location.key);
+  if (isSignedIn || (hadSession && end?.isResumable)) return children;
+  if (unknownPage && !hadSession && !needsSignIn(location.pathname)) return unknownPage;
+  const hasSignedOut = hadSession && end === undefined && !hasSession;
+  return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
+}
+
+/** Cookies expire or are removed without an event, so every navigation reads them again. */
+function useSessionSync(navigationKey: string): void {
+  const sync = useSetAtom(syncSessionAtom);
+  useLayoutEffect(() => {
+    if (navigationKey) sync();
+  }, [navigationKey, sync]);
+}

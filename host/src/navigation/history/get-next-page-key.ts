@@ -1,0 +1,20 @@
+import type { Location } from '@atrium/ui/router';
+import type { NavigationState } from './navigation-state.ts';
+
+/**
+ * Returns the key of the page after a navigation. It stays the same when a pane changes its own query, and when the user
+ * goes Back over such a change. Every other navigation changes it, even to the open address. This is how a page is
+ * reloaded.
+ */
+export function getNextPageKey(
+  previous: NavigationState,
+  { location, navigationType }: Omit<NavigationState, 'pageKey'>,
+): number {
+  const isSamePath = location.pathname === previous.location.pathname;
+  const isOwn = navigationType === 'pop' || readChangingPane(location) === previous.pageKey;
+  return isSamePath && isOwn ? previous.pageKey : previous.pageKey + 1;
+}
+
+function readChangingPane({ state }: Location): unknown {
+  return typeof state === 'object' && state !== null && 'pane' in state ? state.pane : undefined;
+}

@@ -1,9 +1,0 @@
-import { ROUTES } from '@atrium/contract';
-import { HOST_ROUTES } from './host-routes.ts';
-import { matchRoute } from './known-route.ts';
-
-/** Returns whether an address is shown outside the shell. No page of the shell stays mounted there. */
-export function isFrontPath(pathname: string): boolean {
-  const route = matchRoute(HOST_ROUTES, pathname)?.route;
-  return pathname === ROUTES.index || route?.path === ROUTES.registerResult || route?.isPublic === true;
-}

@@ -1,0 +1,68 @@
+import type { Pointer } from '@atrium/contract';
+import { whenIdle } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
+import { RemoteFailure } from '../fetching/remote-failure.ts';
+import { type FoundPointer, fetchPointer } from './fetch-pointer.ts';
+import { readOverriddenAddresses } from './overrides.ts';
+import { findRecordAtom, patchRecordAtom } from './records-atom.ts';
+import { registerTitles } from './register-titles.ts';
+import { rememberPointer } from './remembered-remotes.ts';
+import { findShownVersion, type RemoteRecord } from './remote-record.ts';
+
+const inFlight = new Map<string, Promise<void>>();
+
+/**
+ * Requests a remote's pointer again, once for all concurrent callers. On failure, the known data stays, the remote is
+ * marked as degraded and the failure is logged. The promise never rejects.
+ */
+export const refreshRemoteAtom = atom(null, (get, set, name: string): Promise<void> => {
+  const running = inFlight.get(name);
+  if (running) return running;
+  const record = get(findRecordAtom)(name);
+  if (!record || record.status === 'disabled') return Promise.resolve();
+  const request = fetchPointer(name, record.addresses)
+    .then((found) => set(acceptPointerAtom, name, found))
+    .catch((cause: unknown) => {
+      const failure =
+        cause instanceof RemoteFailure
+          ? cause
+          : new RemoteFailure('unreadable', { step: 'pointer', remote: name, cause });
+      set(patchRecordAtom, name, () => ({ requestedAt: Date.now(), failure, status: 'degraded' }));
+      set(logRemoteAtom, failure);
+    })
+    .finally(() => inFlight.delete(name));
+  inFlight.set(name, request);
+  return request;
+});
+
+/** Applies the data of a remote's new pointer. */
+export const acceptPointerAtom = atom(null, async (get, set, name: string, found: FoundPointer) => {
+  const { pointer, address, titles } = found;
+  set(patchRecordAtom, name, (record) => ({
+    pointer,
+    pointerAddress: address,
+    requestedAt: Date.now(),
+    ...clearPointerFailure(record, pointer),
+  }));
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverriddenAddresses(name) !== undefined;
+  if (!isLocal) whenIdle(() => rememberPointer(pointer, address));
+  const record = get(findRecordAtom)(name);
+  const version = record && findShownVersion(record);
+  const isCurrent = version?.version === pointer.current.version;
+  if (version)
+    await registerTitles(version, new URL(version.base, address).href, isCurrent ? titles : undefined);
+});
+
+/**
+ * Returns the changes to a record whose pointer is reachable again. They clear a failure of the pointer, but not a
+ * failure of a version's code.
+ */
+function clearPointerFailure(record: RemoteRecord, pointer: Pointer): Partial<RemoteRecord> {
+  const { failure, inUse, status } = record;
+  const isNewVersion = record.pointer?.current.version !== pointer.current.version;
+  const isPointerFailure = failure?.step === 'pointer';
+  const recoveries = record.recoveries + (failure && (isNewVersion || isPointerFailure) ? 1 : 0);
+  if (status === 'loading' || (failure && !isPointerFailure)) return { recoveries };
+  return { failure: undefined, status: inUse ? 'ready' : 'registered', recoveries };
+}

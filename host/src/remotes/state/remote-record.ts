@@ -1,0 +1,72 @@
+import { CONTRACT_VERSION, type Pointer, type RemoteVersion, satisfiesContract } from '@atrium/contract';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
+
+/**
+ * The state of a remote. `registered`: its entries are known, and no code has run. `degraded`: something failed, and the
+ * host uses its last valid state or an earlier version. `incompatible`: its contract does not match the host's.
+ */
+export type RemoteStatus = 'registered' | 'loading' | 'ready' | 'degraded' | 'incompatible' | 'disabled';
+
+/** Everything that the host knows about one remote. */
+export interface RemoteRecord {
+  readonly name: string;
+  readonly status: RemoteStatus;
+  /** Absolute addresses of its pointer. The first one is requested first. */
+  readonly addresses: readonly string[];
+  /** Its last valid pointer, and the address that returned it. */
+  readonly pointer: Pointer | undefined;
+  readonly pointerAddress: string | undefined;
+  /** When the pointer was last requested. 0 means that this page has not requested it. */
+  readonly requestedAt: number;
+  readonly failure: RemoteFailure | undefined;
+  /** The version whose code runs in this page. */
+  readonly inUse: RemoteVersion | undefined;
+  /** Versions that failed in this page. */
+  readonly failedVersions: readonly string[];
+  /** Increases when its pages on screen must reload. Hidden pages stay on their version. */
+  readonly upgrades: number;
+  /** Increases when failed pages of the remote may load again. */
+  readonly recoveries: number;
+}
+
+export function newRecord(name: string, addresses: readonly string[]): RemoteRecord {
+  return {
+    name,
+    addresses,
+    status: 'registered',
+    pointer: undefined,
+    pointerAddress: undefined,
+    requestedAt: 0,
+    failure: undefined,
+    inUse: undefined,
+    failedVersions: [],
+    upgrades: 0,
+    recoveries: 0,
+  };
+}
+
+/**
+ * Returns the version whose descriptor represents the remote: the one in use, or else the newest that is compatible with this host.
+ */
+export function findShownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | undefined {
+  if (inUse || !pointer) return inUse;
+  const { current, previous } = pointer;
+  return isCompatible(current) || !previous || !isCompatible(previous) ? current : previous;
+}
+
+/**
+ * Returns the version that is current on the server, if it differs from the given one (by default the one in use) and
+ * has not already failed here.
+ */
+export function findOfferedVersion(
+  { inUse, pointer, failedVersions }: RemoteRecord,
+  version = inUse?.version,
+): RemoteVersion | undefined {
+  if (version === undefined || !pointer || pointer.current.version === version) return undefined;
+  const isUsable = isCompatible(pointer.current) && !failedVersions.includes(pointer.current.version);
+  return isUsable ? pointer.current : undefined;
+}
+
+function isCompatible(version: RemoteVersion): boolean {
+  return satisfiesContract(CONTRACT_VERSION, version.descriptor.contract);
+}

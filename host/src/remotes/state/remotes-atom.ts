@@ -1,0 +1,64 @@
+import type { Descriptor } from '@atrium/contract';
+import { atom } from 'jotai';
+import type { RemoteFailure } from '../fetching/remote-failure.ts';
+import { findCollision } from './find-collision.ts';
+import { recordsAtom } from './records-atom.ts';
+import {
+  findOfferedVersion,
+  findShownVersion,
+  type RemoteRecord,
+  type RemoteStatus,
+} from './remote-record.ts';
+import { remotesLoadStateAtom } from './remotes-load-state-atom.ts';
+
+/** A remote as the rest of the host sees it. */
+export interface RemoteEntry {
+  readonly name: string;
+  readonly status: RemoteStatus;
+  /** Its routes, menu and titles. Undefined if it has never responded, is disabled, or was rejected. */
+  readonly descriptor: Descriptor | undefined;
+  readonly version: string | undefined;
+  /** The source of its last valid pointer, or the address that is requested. */
+  readonly address: string | undefined;
+  /** A newer version, or an earlier one after a rollback, that its open pages may switch to. */
+  readonly offered: string | undefined;
+  readonly failure: RemoteFailure | undefined;
+}
+
+export interface RemotesState {
+  /** `failed`: not even the list of remotes could be loaded. */
+  readonly state: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly failure: RemoteFailure | undefined;
+  /** In the registry's order. */
+  readonly remotes: readonly RemoteEntry[];
+}
+
+/** All remotes, based on their descriptors. Their code does not run. */
+export const remotesAtom = atom((get): RemotesState => {
+  const accepted: Descriptor[] = [];
+  const remotes = get(recordsAtom).map((record) => {
+    const entry = toEntry(record, accepted);
+    if (entry.descriptor) accepted.push(entry.descriptor);
+    return entry;
+  });
+  return { ...get(remotesLoadStateAtom), remotes };
+});
+
+function toEntry(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteEntry {
+  const { name, status, failure } = record;
+  const version = findShownVersion(record);
+  const address = record.pointerAddress ?? record.addresses[0];
+  const emptyEntry = { name, descriptor: undefined, version: version?.version, address, offered: undefined };
+  if (status === 'disabled' || !version) return { ...emptyEntry, status, failure };
+  const collision = findCollision(version.descriptor, version.version, accepted);
+  if (collision) return { ...emptyEntry, status: 'incompatible', failure: collision };
+  return {
+    name,
+    status,
+    descriptor: version.descriptor,
+    version: version.version,
+    address,
+    offered: findOfferedVersion(record)?.version,
+    failure,
+  };
+}

@@ -1,0 +1,17 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+/** Loaded in development builds only. In other builds the constant is false and the code is dropped. */
+const LogButton =
+  process.env.ATRIUM_DEVELOPMENT === 'true'
+    ? lazy(async () => ({ default: (await import('./log-button.tsx')).LogButton }))
+    : undefined;
+
+/** Quick access to the front-end log, for developers. */
+export function LazyLogButton(): ReactNode {
+  if (!LogButton) return null;
+  return (
+    <Suspense>
+      <LogButton />
+    </Suspense>
+  );
+}
