@@ -19,6 +19,14 @@ export const descriptor: DescriptorSource = {
       hideSider: true,
     },
     {
+      path: '/admin/assets/keys',
+      name: 'keys',
+      title: 'assets.menu.keys',
+      icon: 'safe',
+      access: ANY_ROLE,
+      hideSider: true,
+    },
+    {
       path: '/admin/assets/algorithmApp/create',
       name: 'algorithm-app-create',
       title: 'assets.menu.algorithm-app-create',

@@ -1,5 +1,8 @@
 import type { AppKind } from '@atrium/contract';
 
+/** The location of the API keys of the user's account. */
+export const ACCOUNT_KEYS_LOCATION = '/admin/assets/keys';
+
 /** The location of the form that creates an app of a kind. */
 export function getCreateAppLocation(kind: AppKind): string {
   return `/admin/assets/${kind}App/create`;

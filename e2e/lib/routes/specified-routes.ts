@@ -52,6 +52,7 @@ export function listConsoleRoutes(versions: ResourcePage, apps: readonly Resourc
       findElement: (main) => main.getByText(apps.at(-1)?.name ?? '', { exact: true }).first(),
     }),
     createRoute(ROUTES.admin, 'signed-in', 'assets.menu.assets', { redirectsTo: ROUTES.assets }),
+    createRoute('/admin/assets/keys', 'signed-in', 'assets.menu.keys'),
     createRoute('/admin/assets/algorithmApp/create', 'signed-in', 'assets.menu.algorithm-app-create', {
       findElement: findFirstRadio,
     }),

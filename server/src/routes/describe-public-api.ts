@@ -102,7 +102,7 @@ export function describePublicApi({
     info: {
       title: 'Atrium API',
       version: '1.0.0',
-      description: 'Runs apps from programs. Create an API key on the API tab of an app.',
+      description: 'Runs apps from programs. Create an API key on the API tab of an app, or one for all apps in the account settings.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

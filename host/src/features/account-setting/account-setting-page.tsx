@@ -1,3 +1,4 @@
+import { SafeLink } from '@atrium/ui/base';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './account-setting-page.module.css';
@@ -6,7 +7,13 @@ import { LinkedAccountSection } from './linked-accounts/linked-account-section.t
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
-/** `/setting/account`: the password, the second factor, the linked accounts, and the devices on which the account is signed in. */
+/** The page of the remote for apps that lists the API keys of the account. */
+const ACCOUNT_KEYS = '/admin/assets/keys';
+
+/**
+ * `/setting/account`: the password, the second factor, the linked accounts, a link to the API keys, and the devices on
+ * which the account is signed in.
+ */
 export function AccountSettingPage() {
   const { t } = useLingui();
   return (
@@ -32,6 +39,18 @@ export function AccountSettingPage() {
           <FactorSection />
         </section>
         <LinkedAccountSection className={styles.part} />
+        <section className={styles.part} aria-labelledby="account-keys">
+          <h2 id="account-keys">{t({ id: 'host.page.account-setting.keys-title', message: 'API keys' })}</h2>
+          <p>
+            {t({
+              id: 'host.page.account-setting.keys-line',
+              message: 'With a key of your account, programs run all apps that you may use.',
+            })}
+          </p>
+          <SafeLink to={ACCOUNT_KEYS}>
+            {t({ id: 'host.page.account-setting.keys-link', message: 'Manage API keys' })}
+          </SafeLink>
+        </section>
         <section className={styles.part} aria-labelledby="account-sessions">
           <h2 id="account-sessions">
             {t({ id: 'host.page.account-setting.sessions-title', message: 'Signed-in devices' })}

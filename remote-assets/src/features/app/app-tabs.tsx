@@ -16,7 +16,9 @@ const SettingsTab = lazy(async () => ({
   default: (await import('./settings/settings-tab.tsx')).SettingsTab,
 }));
 
-const ApiTab = lazy(async () => ({ default: (await import('./api/api-tab.tsx')).ApiTab }));
+const ApiTab = lazy(async () => ({
+  default: (await withLazyMessages(import('./api/api-tab.tsx'))).ApiTab,
+}));
 
 const BatchTab = lazy(async () => ({ default: (await import('./batch/batch-tab.tsx')).BatchTab }));
 

@@ -25,7 +25,7 @@ const listKeys = (list: readonly object[]) => ({ '/api/app/key/list': () => ({ c
 
 test('lists the keys, and offers actions for active keys only', async () => {
   await showApp({ tab: 'api', responses: listKeys([key, revoked, expired]) });
-  const row = await screen.findByRole('row', { name: /CI.*ak_123456789….*Active.*60 per minute/ });
+  const row = await screen.findByRole('row', { name: /CI.*ak_123456789….*Active.*Run.*60 per minute/ });
   expect(within(row).getByRole('button', { name: 'Revoke CI' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Old.*Revoked/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Past.*Expired/ })).toBeTruthy();
@@ -54,6 +54,7 @@ test('creates a key with its limits, and shows the secret once', async () => {
   expect(await within(dialog).findByText('Enter a name')).toBeTruthy();
   await userEvent.type(within(dialog).getByLabelText('Name'), ' CI ');
   await userEvent.selectOptions(within(dialog).getByLabelText('Valid for'), '30 days');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Read description and usage' }));
   const perMinute = within(dialog).getByLabelText('Requests per minute');
   await userEvent.clear(perMinute);
   await userEvent.type(perMinute, '7000');
@@ -68,6 +69,7 @@ test('creates a key with its limits, and shows the secret once', async () => {
   expect(lastBody('/api/app/key/create')).toEqual({
     appId: id,
     name: 'CI',
+    scopes: ['invoke', 'batch'],
     days: 30,
     perMinute: 5,
     perDay: 10_000,

@@ -1,6 +1,6 @@
 import { includesLevel } from '@atrium/contract';
 import { useOpenApp } from '../open-app.ts';
-import { Keys } from './keys.tsx';
+import { AppKeys } from './app-keys.tsx';
 import { KeysHint } from './keys-hint.tsx';
 import { Snippets } from './snippets.tsx';
 
@@ -9,7 +9,7 @@ export function ApiTab() {
   const { app } = useOpenApp();
   return (
     <>
-      {includesLevel(app.level, 'edit') ? <Keys /> : <KeysHint />}
+      {includesLevel(app.level, 'edit') ? <AppKeys /> : <KeysHint />}
       <Snippets />
     </>
   );

@@ -1,5 +1,7 @@
+import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { ACCOUNT_KEYS_LOCATION } from '../../../addresses.ts';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 
@@ -19,6 +21,15 @@ export function KeysHint() {
           id: 'assets.page.api.keys-of-owner',
           message: `Only users who can edit this app manage its keys. Ask ${ownerName} for a key.`,
         })}
+      </p>
+      <p className={styles.hint}>
+        {t({
+          id: 'assets.page.api.account-keys-hint',
+          message: 'A key of your account also calls this app.',
+        })}{' '}
+        <SafeLink to={ACCOUNT_KEYS_LOCATION}>
+          {t({ id: 'assets.page.api.account-keys', message: 'Keys of your account' })}
+        </SafeLink>
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmationDialog } from '../confirmation-dialog.tsx';
+import { ConfirmationDialog } from '../../../confirmation-dialog.tsx';
 import batchStyles from './batch.module.css';
 import { DownloadResult } from './download-result.tsx';
 

@@ -3,7 +3,7 @@ import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmationDialog } from '../confirmation-dialog.tsx';
+import { ConfirmationDialog } from '../../../confirmation-dialog.tsx';
 import { useOpenApp } from '../open-app.ts';
 
 interface ClearHistoryProps {

@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmationDialog } from '../confirmation-dialog.tsx';
+import { ConfirmationDialog } from '../../../confirmation-dialog.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { useAppTransition } from '../use-app-transition.ts';
 

@@ -14,7 +14,7 @@ export function NearLimits({ usage, showsApps }: NearLimitsProps) {
   const { t } = useLingui();
   const format = useFormat();
   return usage.nearLimits.map((key) => {
-    const name = showsApps ? `${key.appName} · ${key.name}` : key.name;
+    const name = showsApps && key.appName ? `${key.appName} · ${key.name}` : key.name;
     const used = format.number(key.used);
     const limit = format.number(key.perDay);
     return (

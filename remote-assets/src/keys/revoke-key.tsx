@@ -14,7 +14,7 @@ export function RevokeKey({ apiKey, onClose, onRevoked }: RevokeKeyProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
-  const { id, name } = apiKey;
+  const { id, appId, name } = apiKey;
   const revoke = async () => {
     const revoked = await submit(
       () => request(keyCalls.revoke, { id }, { isSilent: true }),
@@ -35,10 +35,15 @@ export function RevokeKey({ apiKey, onClose, onRevoked }: RevokeKeyProps) {
       onClose={onClose}
       onConfirm={() => void revoke()}
     >
-      {t({
-        id: 'assets.page.api.revoke-line',
-        message: 'Programs that use the key can no longer call this app. This cannot be undone.',
-      })}
+      {appId === null
+        ? t({
+            id: 'assets.page.api.revoke-account-line',
+            message: 'Programs that use the key can no longer call your apps. This cannot be undone.',
+          })
+        : t({
+            id: 'assets.page.api.revoke-line',
+            message: 'Programs that use the key can no longer call this app. This cannot be undone.',
+          })}
     </ConfirmationDialog>
   );
 }

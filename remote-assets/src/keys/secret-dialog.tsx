@@ -1,7 +1,7 @@
 import { CopyButton } from '@atrium/task-views';
 import { Modal } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import apiStyles from './api.module.css';
+import styles from './keys.module.css';
 
 interface SecretDialogProps {
   readonly secret: string;
@@ -26,7 +26,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
         id: 'assets.page.api.secret-line',
         message: 'The key is shown only once. Store it in a safe place, such as a secret manager.',
       })}
-      <div className={apiStyles.secret}>
+      <div className={styles.secret}>
         <code dir="ltr">{secret}</code>
         <CopyButton
           text={() => secret}

@@ -5,11 +5,9 @@ import { RecordTable } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { LoadedSection } from '../../../loaded-section.tsx';
-import styles from '../app.module.css';
-import { useOpenApp } from '../open-app.ts';
-import apiStyles from './api.module.css';
+import { LoadedSection } from '../loaded-section.tsx';
 import { CreateKey } from './create-key.tsx';
+import styles from './keys.module.css';
 import { RevokeKey } from './revoke-key.tsx';
 import { RotateKey } from './rotate-key.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -21,12 +19,22 @@ type Action =
   | { readonly kind: 'rotate' | 'revoke'; readonly key: ApiKey }
   | { readonly kind: 'secret'; readonly secret: string };
 
-/** The API keys of the open app. */
-export function Keys() {
+interface KeysProps {
+  /** The app of the keys. Undefined for the user's account. */
+  readonly appId?: string;
+  readonly title: string;
+  /** What programs can do with a key. */
+  readonly hint: string;
+  /** How to begin, while there is no key. */
+  readonly emptyHint: string;
+}
+
+/** The API keys of an app or of the user's account. */
+export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
   const { t } = useLingui();
-  const { app } = useOpenApp();
   const titleId = useId();
-  const keys = useCall(keyCalls.list, { appId: app.id }, { showsPrevious: true });
+  const holder = appId === undefined ? {} : { appId };
+  const keys = useCall(keyCalls.list, holder, { showsPrevious: true });
   const [action, setAction] = useState<Action>();
   const columns = useKeyColumns({
     onRotate: (key) => setAction({ kind: 'rotate', key }),
@@ -44,7 +52,7 @@ export function Keys() {
   );
   const table = (rows: readonly ApiKey[] | undefined) => (
     <RecordTable
-      label={t({ id: 'assets.page.api.keys', message: 'API keys' })}
+      label={title}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
@@ -53,17 +61,12 @@ export function Keys() {
   );
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <div className={apiStyles.head}>
+      <div className={styles.head}>
         <div>
-          <h2 id={titleId} className={styles.part}>
-            {t({ id: 'assets.page.api.keys', message: 'API keys' })}
+          <h2 id={titleId} className={styles.title}>
+            {title}
           </h2>
-          <p className={styles.hint}>
-            {t({
-              id: 'assets.page.api.keys-hint',
-              message: 'Programs send a key with each request. Anyone who has the key can run this app.',
-            })}
-          </p>
+          <p className={styles.hint}>{hint}</p>
         </div>
         {create}
       </div>
@@ -74,17 +77,16 @@ export function Keys() {
               kind="empty"
               place="part"
               title={t({ id: 'assets.page.api.no-keys', message: 'No API keys yet' })}
-              description={t({
-                id: 'assets.page.api.no-keys-line',
-                message: 'Create a key to call this app from a program.',
-              })}
+              description={emptyHint}
             />
           ) : (
             table(list)
           )
         }
       </LoadedSection>
-      {action?.kind === 'create' ? <CreateKey onClose={close} onCreated={showSecret} /> : null}
+      {action?.kind === 'create' ? (
+        <CreateKey holder={holder} onClose={close} onCreated={showSecret} />
+      ) : null}
       {action?.kind === 'rotate' ? (
         <RotateKey apiKey={action.key} onClose={close} onRotated={showSecret} />
       ) : null}

@@ -1,29 +1,33 @@
-import { API_LIMITS, keyCalls, LIMITS } from '@atrium/contract';
+import { API_LIMITS, KEY_SCOPES, type KeyScope, keyCalls, LIMITS } from '@atrium/contract';
 import { request, useForm } from '@atrium/runtime';
-import { Field, FormAlert, Input } from '@atrium/ui/base';
+import { Checkbox, Field, FormAlert, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useNameRule } from '../../../use-name-rule.ts';
 import { ConfirmationDialog } from '../confirmation-dialog.tsx';
-import { useOpenApp } from '../open-app.ts';
+import { useNameRule } from '../use-name-rule.ts';
+import styles from './keys.module.css';
+import { useScopeLabels } from './use-scope-labels.ts';
 
 interface CreateKeyProps {
+  /** The app of the key. Empty for the user's account. */
+  readonly holder: { readonly appId?: string };
   onClose(): void;
   onCreated(secret: string): void;
 }
 
 const DAYS = [7, 30, 90, 180, 365] as const;
 
-/** Creates a key for the open app. */
-export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
+/** Creates a key of an app or of the user's account. */
+export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
   const { t } = useLingui();
-  const { app } = useOpenApp();
+  const scopeLabels = useScopeLabels();
   const nameRule = useNameRule();
   const numberRule = useNumberRule();
   const form = useForm({
     initial: {
       name: '',
+      scopes: [...KEY_SCOPES] as KeyScope[],
       days: String(API_LIMITS.keyDays.default),
       perMinute: String(API_LIMITS.keyPerMinute.default),
       perDay: String(API_LIMITS.keyPerDay.default),
@@ -33,12 +37,13 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
       perMinute: numberRule(perMinute, API_LIMITS.keyPerMinute.max),
       perDay: numberRule(perDay, API_LIMITS.keyPerDay.max),
     }),
-    send: ({ name, days, perMinute, perDay }) =>
+    send: ({ name, scopes, days, perMinute, perDay }) =>
       request(
         keyCalls.create,
         {
-          appId: app.id,
+          ...holder,
           name: name.trim(),
+          scopes,
           days: Number(days),
           perMinute: Number(perMinute),
           perDay: Number(perDay),
@@ -79,6 +84,25 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
             />
           )}
         </Field>
+        <fieldset className={styles.scopes}>
+          <legend>{t({ id: 'assets.page.api.scopes', message: 'Scopes' })}</legend>
+          {KEY_SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              checked={values.scopes.includes(scope)}
+              // A key needs at least one scope.
+              disabled={values.scopes.length === 1 && values.scopes.includes(scope)}
+              onChange={(isChosen) =>
+                change(
+                  'scopes',
+                  KEY_SCOPES.filter((one) => (one === scope ? isChosen : values.scopes.includes(one))),
+                )
+              }
+            >
+              {scopeLabels[scope]}
+            </Checkbox>
+          ))}
+        </fieldset>
         <Field label={t({ id: 'assets.page.api.valid-for', message: 'Valid for' })}>
           {(control) => (
             <Choice

@@ -3,7 +3,8 @@ import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { type RecordColumn, StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import apiStyles from './api.module.css';
+import styles from './keys.module.css';
+import { useScopeLabels } from './use-scope-labels.ts';
 
 interface KeyActions {
   onRotate(key: ApiKey): void;
@@ -14,6 +15,7 @@ interface KeyActions {
 export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly RecordColumn<ApiKey>[] {
   const { t } = useLingui();
   const format = useFormat();
+  const scopeLabels = useScopeLabels();
   const active = t({ id: 'assets.page.api.active', message: 'Active' });
   const expired = t({ id: 'assets.page.api.expired', message: 'Expired' });
   const revoked = t({ id: 'assets.page.api.revoked', message: 'Revoked' });
@@ -28,7 +30,7 @@ export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly Reco
       key: 'prefix',
       title: t({ id: 'assets.page.api.key', message: 'Key' }),
       render: ({ prefix }) => (
-        <span className={apiStyles.prefix} dir="ltr">
+        <span className={styles.prefix} dir="ltr">
           {prefix}…
         </span>
       ),
@@ -40,6 +42,11 @@ export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly Reco
         if (isActive(key)) return <StatusMark tone="success">{active}</StatusMark>;
         return <StatusMark tone="quiet">{key.revokedAt ? revoked : expired}</StatusMark>;
       },
+    },
+    {
+      key: 'scopes',
+      title: t({ id: 'assets.page.api.scopes', message: 'Scopes' }),
+      render: ({ scopes }) => format.list(scopes.map((scope) => scopeLabels[scope])),
     },
     {
       key: 'limits',

@@ -1,0 +1,32 @@
+import { PageHeader } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { Keys } from '../../keys/keys.tsx';
+
+/** `/admin/assets/keys`: the API keys of the user's account. */
+export function AccountKeysPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader
+        title={t({ id: 'assets.menu.keys', message: 'Account API keys' })}
+        description={t({
+          id: 'assets.page.keys.line',
+          message:
+            'A key of your account calls all apps that you may use, also those that others share with you.',
+        })}
+      />
+      <Keys
+        title={t({ id: 'assets.page.api.keys', message: 'API keys' })}
+        hint={t({
+          id: 'assets.page.keys.hint',
+          message:
+            'Anyone who has the key can run these apps as you. To give access to one app only, create a key of the app.',
+        })}
+        emptyHint={t({
+          id: 'assets.page.keys.no-keys-line',
+          message: 'Create a key to call your apps from a program.',
+        })}
+      />
+    </>
+  );
+}

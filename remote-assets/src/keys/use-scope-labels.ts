@@ -1,0 +1,12 @@
+import type { KeyScope } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** What each scope of a key allows. */
+export function useScopeLabels(): Readonly<Record<KeyScope, string>> {
+  const { t } = useLingui();
+  return {
+    invoke: t({ id: 'assets.page.api.scope-invoke', message: 'Run' }),
+    read: t({ id: 'assets.page.api.scope-read', message: 'Read description and usage' }),
+    batch: t({ id: 'assets.page.api.scope-batch', message: 'Run batches' }),
+  };
+}
