@@ -411,6 +411,7 @@ const THIRD_PARTY_OWNERS = [
   // Its reader has known vulnerabilities: only writers may import it.
   ['sheetjs-style', 'sheetjs-style', '^shared/spreadsheet/src/xlsx/workbook-parts\\.ts$'],
   ['papaparse', 'papaparse', '^(shared/spreadsheet/src/csv|server/src/features/translations/formats)/'],
+  ['yauzl', 'yauzl', '^server/src/features/batch/'],
   ['xliff', 'xliff', '^server/src/features/translations/formats/'],
   ['d3', 'd3-array', '^shared/charts/src/'],
   ['pg', 'pg', '^server/src/(database|embedded|reliability|testing)/'],

@@ -102,7 +102,8 @@ export function describePublicApi({
     info: {
       title: 'Atrium API',
       version: '1.0.0',
-      description: 'Runs apps from programs. Create an API key on the API tab of an app, or one for all apps in the account settings.',
+      description:
+        'Runs apps from programs. Create an API key on the API tab of an app, or one for all apps in the account settings.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -195,15 +196,16 @@ const APP_ID = {
 const CREATE_BATCH = 'createBatch';
 /** The operations that take the ID of a created batch. */
 const BATCH_LINKS = Object.fromEntries(
-  ['getBatch', 'listBatchRows', 'listBatchDeliveries', 'addBatchImage', 'startBatch', 'cancelBatch'].map(
-    (operationId) => [
+  [
+    ...['getBatch', 'listBatchRows', 'listBatchDeliveries', 'addBatchImage', 'addBatchArchive'],
+    ...['startBatch', 'cancelBatch'],
+  ].map((operationId) => [
+    operationId,
+    {
       operationId,
-      {
-        operationId,
-        parameters: { id: '$response.body#/app_id', batch_id: '$response.body#/id' },
-      },
-    ],
-  ),
+      parameters: { id: '$response.body#/app_id', batch_id: '$response.body#/id' },
+    },
+  ]),
 );
 
 const BATCH_ID = {
@@ -248,8 +250,9 @@ function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: re
 }
 
 function describeBody(route: PublicRoute) {
-  if (route.takesImage) {
-    return { required: true, content: { 'multipart/form-data': describeForm(route, ['file', 'options']) } };
+  if (route.file) {
+    const required = route.file === 'image' ? ['file', 'options'] : ['file'];
+    return { required: true, content: { 'multipart/form-data': describeForm(route, required) } };
   }
   if (!route.isRun) {
     return {
@@ -273,7 +276,9 @@ function describeForm(route: PublicRoute, required: readonly string[]) {
   const { properties } = toJsonSchema(route.input, 'input') as {
     readonly properties: Readonly<Record<string, JsonSchema>>;
   };
-  const file = { type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP, BMP or GIF image.' };
+  const description =
+    route.file === 'archive' ? 'A ZIP file with images.' : 'A PNG, JPEG, WebP, BMP or GIF image.';
+  const file = { type: 'string', format: 'binary', description };
   return {
     schema: {
       type: 'object',

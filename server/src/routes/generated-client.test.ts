@@ -2,6 +2,7 @@ import { type AppKind, keyCalls } from '@atrium/contract';
 import { type Document, type OpenAPIClient, OpenAPIClientAxios } from 'openapi-client-axios';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addApp, addTarget, startAppServer } from '../features/app/app.fixture.ts';
+import { writeZip } from '../features/batch/write-zip.fixture.ts';
 import { addUser } from '../testing/add-user.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
@@ -53,10 +54,19 @@ async function createImageForm(options?: object): Promise<FormData> {
   return form;
 }
 
+async function createArchiveForm(options: object): Promise<FormData> {
+  const form = new FormData();
+  const zip = writeZip([{ name: 'b.png', bytes: await tinyPng(4, 4) }]);
+  form.set('file', new Blob([new Uint8Array(zip)], { type: 'application/zip' }), 'pages.zip');
+  form.set('options', JSON.stringify(options));
+  return form;
+}
+
 it('calls every operation with a client that is generated from the document', async () => {
   const text = await generateClient('nlp');
   const { id } = text;
   const inputs = { text: '好' };
+  expect(await text.call('listApps', { page: 1 })).toMatchObject({ total: 1, apps: [{ id }] });
   expect(await text.call('getApp', { id })).toMatchObject({ id, task: 'tokenize' });
   expect(await text.call('invokeApp', { id }, { inputs })).toMatchObject({ app_id: id });
   expect(await text.call('getAppUsage', { id, days: 1 })).toMatchObject({ total: { runs: 1 } });
@@ -81,7 +91,8 @@ it('calls every operation with a client that is generated from the document', as
     const { id: imageBatch } = await image.call('createBatch', { id: image.id }, {});
     const parameters = { id: image.id, batch_id: imageBatch };
     await image.call('addBatchImage', parameters, await createImageForm({ row: 1 }));
-    expect(await image.call(end, parameters, {})).toMatchObject({ id: imageBatch, total: 1 });
+    await image.call('addBatchArchive', parameters, await createArchiveForm({ first_row: 2 }));
+    expect(await image.call(end, parameters, {})).toMatchObject({ id: imageBatch, total: 2 });
   }
 
   const messages = [{ role: 'user', content: '好' }];

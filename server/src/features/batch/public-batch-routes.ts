@@ -2,6 +2,7 @@ import { object } from 'zod/mini';
 import { declarePublicRoute, type PublicRoute } from '../../http/public/declare-public-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import {
+  addArchiveSchema,
   addImageSchema,
   batchRowsQuerySchema,
   createBatchSchema,
@@ -38,10 +39,24 @@ export function publicBatchRoutes(deps: AppDependencies): readonly PublicRoute[]
         'Stores the image in the field `file` as a row of a batch that is not started. The form has the field `options` with the number of the row, such as `{"row": 1}`. A batch has at most 500 images. A row that is sent twice is stored once.',
       scope: 'batch',
       isRun: false,
-      takesImage: true,
+      file: 'image',
       input: addImageSchema,
       output: publicBatchSchema,
       handle: (body, context) => service.addImage(body, context),
+    }),
+    declarePublicRoute({
+      method: 'POST',
+      path: '/v1/apps/{id}/batches/{batch_id}/archive',
+      operationId: 'addBatchArchive',
+      summary: 'Add the images of a ZIP file to a batch',
+      description:
+        'Stores each image of the ZIP file in the field `file` as a row of a batch that is not started, in the order of the ZIP file. It can have up to 64 MB, and 256 MB unpacked. The form may have the field `options` with the number of the first row, such as `{"first_row": 101}`; the default is 1. A row that is sent twice is stored once. If an entry is no image, nothing is stored, and `param` names it. Hidden files are ignored.',
+      scope: 'batch',
+      isRun: false,
+      file: 'archive',
+      input: addArchiveSchema,
+      output: publicBatchSchema,
+      handle: (body, context) => service.addArchive(body, context),
     }),
     declarePublicRoute({
       method: 'POST',

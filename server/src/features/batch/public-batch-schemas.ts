@@ -46,6 +46,11 @@ export const addImageSchema = object({
   options: object({ row: int().check(minimum(1), maximum(BATCH_LIMITS.images)) }),
 });
 
+/** The position of the first image of a ZIP file, from 1. */
+export const addArchiveSchema = object({
+  options: optional(object({ first_row: optional(int().check(minimum(1), maximum(BATCH_LIMITS.images))) })),
+});
+
 export const publicBatchSchema = object({
   id: string(),
   app_id: string(),
@@ -75,6 +80,8 @@ export const publicBatchRowsSchema = object({
       row: int(),
       status: enumeration(ROW_STATUSES),
       run_id: nullable(string()),
+      /** The name of an image. */
+      file: nullable(string()),
       outputs: nullable(record(string(), unknown())),
       error: nullable(string()),
     }),

@@ -20,6 +20,7 @@ import {
   startBatch,
 } from './batch-service.ts';
 import type {
+  addArchiveSchema,
   addImageSchema,
   batchRowsQuerySchema,
   createBatchSchema,
@@ -27,6 +28,7 @@ import type {
   publicBatchSchema,
   publicDeliveriesSchema,
 } from './public-batch-schemas.ts';
+import { readArchive } from './read-archive.ts';
 
 type PublicBatch = Output<typeof publicBatchSchema>;
 
@@ -110,6 +112,28 @@ export function createPublicBatchService(deps: AppDependencies) {
       return toPublicBatch(await readBatch(deps, batch, actor));
     },
 
+    async addArchive(
+      { options }: Output<typeof addArchiveSchema>,
+      context: PublicContext,
+    ): Promise<PublicBatch> {
+      const { batch, actor } = await find(context);
+      const { file } = context;
+      if (!file || TASKS[batch.task].input !== 'image') {
+        throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
+      }
+      let row = options?.first_row ?? 1;
+      const count = await countImages(file.bytes);
+      if (row + count - 1 > BATCH_LIMITS.images) {
+        throw new BusinessError(ERROR_CODES.invalid, undefined, ['options.first_row']);
+      }
+      for await (const image of readArchive(file.bytes)) {
+        await assertStorage(deps, actor.user.id);
+        await addImage(deps, { id: batch.id, row }, { ...actor, file: image });
+        row += 1;
+      }
+      return toPublicBatch(await readBatch(deps, batch, actor));
+    },
+
     async start(context: PublicContext): Promise<PublicBatch> {
       const { batch, actor } = await find(context);
       return toPublicBatch(await startBatch(deps, batch, actor));
@@ -129,8 +153,10 @@ export function createPublicBatchService(deps: AppDependencies) {
         { id: batch.id, page, pageSize, status },
         { ...actor, memory: context.memory },
       );
-      const rows = list.map(({ row, status: state, runId, outputs, message }) => ({
+      const isImage = TASKS[batch.task].input === 'image';
+      const rows = list.map(({ row, status: state, runId, outputs, message, cells }) => ({
         ...{ row, status: state, outputs, run_id: runId, error: message },
+        file: isImage ? String(cells[0]) : null,
       }));
       return { total, rows };
     },
@@ -151,6 +177,13 @@ export function createPublicBatchService(deps: AppDependencies) {
       return toPublicBatch(await cancelBatch(deps, batch, actor));
     },
   };
+}
+
+/** Reads the whole ZIP file, so that none of its images is stored if one of them is invalid. */
+async function countImages(bytes: Uint8Array): Promise<number> {
+  let count = 0;
+  for await (const _ of readArchive(bytes)) count += 1;
+  return count;
 }
 
 /** @throws BusinessError `invalid`, naming the field with the position of its row, such as `inputs.3.text`. */

@@ -446,6 +446,7 @@ describe('reading', () => {
       '/v1/usage',
       '/v1/apps/{id}/batches',
       '/v1/apps/{id}/batches/{batch_id}/images',
+      '/v1/apps/{id}/batches/{batch_id}/archive',
       '/v1/apps/{id}/batches/{batch_id}/start',
       '/v1/apps/{id}/batches/{batch_id}',
       '/v1/apps/{id}/batches/{batch_id}/rows',

@@ -31,8 +31,8 @@ export interface PublicRoute {
   readonly isRun: boolean;
   /** Whether a `POST` that starts no run accepts an `Idempotency-Key`. Runs always accept it. */
   readonly isOnce?: boolean;
-  /** Whether the body is a form with an image in the field `file`, and the rest of the input as JSON in `options`. */
-  readonly takesImage?: boolean;
+  /** What the field `file` of a form has, which is the body. The rest of the input is JSON in `options`. */
+  readonly file?: 'image' | 'archive';
   /** Schema of the JSON body of a `POST`, or of the query of a `GET`. */
   readonly input: ZodMiniType;
   readonly output: ZodMiniType;

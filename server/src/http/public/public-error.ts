@@ -40,6 +40,7 @@ const EXCEPTIONS: Readonly<Partial<Record<ErrorCode, { readonly status?: number;
     [ERROR_CODES.concurrencyLimited]: { status: 429 },
     [ERROR_CODES.dailyLimit]: { status: 429, name: 'quota_day' },
     [ERROR_CODES.imageTooLarge]: { status: 413 },
+    [ERROR_CODES.archiveTooLarge]: { status: 413 },
     [ERROR_CODES.storageFull]: { status: 409 },
     [ERROR_CODES.batchLimit]: { status: 429 },
     [ERROR_CODES.batchRowLimit]: { status: 429 },

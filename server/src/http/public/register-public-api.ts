@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { BATCH_LIMITS, LIMITS } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { UploadedFile } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import { estimateBodyMemory, hasForm, readContentLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
-import { FORM_LIMIT, type Form, readForm } from '../read-form.ts';
+import { type Form, type FormFile, getFormLimit, readForm } from '../read-form.ts';
 import { readImage } from '../read-image.ts';
 import type { PublicRoute } from './declare-public-route.ts';
 import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
@@ -46,7 +48,7 @@ function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
     (_, body, done) => done(null, { body, file: undefined }),
   );
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) =>
-    readForm(payload, request.headers, OPTIONS_FIELD),
+    readForm(payload, request.headers, OPTIONS_FIELD, request.routeOptions.config.fileBytes),
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Request-Id', request.id);
@@ -72,21 +74,23 @@ function withoutPrefix(path: string): string {
 }
 
 function registerRoute(app: FastifyInstance, route: PublicRoute, options: PublicApiOptions): void {
+  const fileBytes = route.file === 'archive' ? BATCH_LIMITS.archiveBytes : LIMITS.imageBytes;
   app.route({
     method: route.method,
     url: withoutPrefix(route.path).replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { access: 'api-key', isLimited: true },
+    config: { access: 'api-key', isLimited: true, fileBytes },
     bodyLimit: BODY_LIMIT,
     async onRequest(request, reply) {
       const bodyBytes = () => {
-        if (hasForm(request) && readContentLength(request) > FORM_LIMIT) throw new StatusError(413);
-        return estimateBodyMemory(request, BODY_LIMIT);
+        if (hasForm(request) && readContentLength(request) > getFormLimit(fileBytes))
+          throw new StatusError(413);
+        return estimateBodyMemory(request, BODY_LIMIT, fileBytes);
       };
       await authorizeRequest(request, reply, route, { ...options, bodyBytes });
     },
     async handler(request, reply) {
       const { input, file } = readInput(route, request);
-      const context = createContext(request, reply, file && readImage(file));
+      const context = createContext(request, reply, file && readFile(route, file));
       const parsed = parseBody(route.input, input);
       const result = route.output.parse(await route.handle(parsed, context));
       const events = route.toEvents?.(parsed, result);
@@ -95,6 +99,11 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
       return events.map((data) => `data: ${data}\n\n`).join('');
     },
   });
+}
+
+/** A ZIP file is read by the handler, because its images are read one after the other. */
+function readFile(route: PublicRoute, file: FormFile): UploadedFile {
+  return route.file === 'archive' ? { ...file, mediaType: 'application/zip' } : readImage(file);
 }
 
 /** Returns the input before it is checked by the route's schema: the query of a `GET`, otherwise the body. */

@@ -22,6 +22,10 @@ import { isStorableText, textField } from './text-field.ts';
 export const BATCH_LIMITS = {
   rows: 10_000,
   images: 500,
+  /** A ZIP file with images: its bytes, those of its images, and its entries. */
+  archiveBytes: 64 * 1024 * 1024,
+  archiveExpandedBytes: 256 * 1024 * 1024,
+  archiveEntries: 2_000,
   columns: 100,
   /** Characters of a cell. Excel stores no longer ones. */
   cell: 32_767,
