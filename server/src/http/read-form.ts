@@ -29,8 +29,6 @@ const KILOBYTE = 1024;
  * Maximum size of the encrypted body of a call with a file, in bytes. The body contains parameters of at most 64 KB.
  */
 export const FORM_BODY_LIMIT = 512 * KILOBYTE;
-/** The maximum size of a form with an image, in bytes. */
-export const FORM_LIMIT = getFormLimit(LIMITS.imageBytes);
 const PARSER_LIMITS = {
   fields: 1,
   files: 1,
