@@ -15,7 +15,7 @@ export {
   type Progress,
   type UncachedFormulas,
 } from './grid/grid.ts';
-export { writeDate } from './grid/serial-date.ts';
+export { formatSheetDate } from './grid/serial-date.ts';
 export { readGrid } from './page/read-grid.ts';
 export { readTable, type Table, type TableColumn } from './page/read-table.ts';
 export { writeTable } from './page/write-table.ts';

@@ -9,11 +9,11 @@ export interface PixelPosition {
   readonly y: number;
 }
 
-/** What a click or Enter at a position opens. */
-export interface OpenPosition {
+/** The action of a click or Enter at a position. */
+export interface PositionAction {
   /** The instruction for the user, such as `Click or press Enter to view these runs`. */
   readonly hint: string;
-  readonly at: (index: number) => void;
+  readonly run: (index: number) => void;
 }
 
 /** What the pointer and the keyboard act on, for any kind of chart. Positions are indexes. */
@@ -32,13 +32,13 @@ export interface StageModel {
   /** The position under the crosshair. */
   readonly at: number | undefined;
   readonly moveTo: (at: number | undefined) => void;
-  readonly positionAt: (position: PixelPosition) => number | undefined;
+  readonly findPosition: (position: PixelPosition) => number | undefined;
   readonly getPixelPosition: (at: number) => PixelPosition;
   /** Points of the values at a position, each with its color. */
-  readonly dotsAt: (at: number) => readonly (PixelPosition & { readonly tone: number })[];
-  /** Opens what a position shows, by a click or Enter. */
-  readonly open?: OpenPosition | undefined;
-  readonly contentAt: (at: number, helpers: InteractionHelpers) => TooltipContent;
+  readonly getDots: (at: number) => readonly (PixelPosition & { readonly tone: number })[];
+  /** Runs on a click or Enter at a position. */
+  readonly action?: PositionAction | undefined;
+  readonly getContent: (at: number, helpers: InteractionHelpers) => TooltipContent;
   readonly zoomTo: (from: PixelPosition, to: PixelPosition) => void;
   /** Zooms on the crosshair. A factor below 1 zooms in. */
   readonly zoomBy: (factor: number, helpers: InteractionHelpers) => void;

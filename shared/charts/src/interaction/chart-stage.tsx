@@ -36,18 +36,18 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
       setActive(true);
     }
   };
-  const content = at === undefined ? undefined : model.contentAt(at, INTERACTION_HELPERS);
-  const inProgress = (title: string) =>
+  const content = at === undefined ? undefined : model.getContent(at, INTERACTION_HELPERS);
+  const labelInProgress = (title: string) =>
     t({ id: 'charts.component.stage.in-progress', message: `${title} (in progress)` });
   const shown =
-    content && at === model.incomplete ? { ...content, title: inProgress(content.title) } : content;
+    content && at === model.incomplete ? { ...content, title: labelInProgress(content.title) } : content;
   return (
     <>
       <div
         role="slider"
         tabIndex={0}
         className={styles.stage}
-        data-opens={model.open !== undefined}
+        data-opens={model.action !== undefined}
         style={{
           inlineSize: area.width,
           blockSize: area.height,
@@ -71,7 +71,7 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
         {shown && isActive && at !== undefined && !drag ? (
           <ChartTooltip
             content={shown}
-            hint={model.open?.hint}
+            hint={model.action?.hint}
             position={model.getPixelPosition(at)}
             area={area}
           />
@@ -82,7 +82,7 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
           id: 'charts.component.stage.hint',
           message: 'Use the arrow keys to read values, plus and minus to zoom, and 0 to show everything.',
         })}{' '}
-        {model.open?.hint}
+        {model.action?.hint}
       </span>
     </>
   );
@@ -95,7 +95,7 @@ function Crosshair({ at, model }: { readonly at: number; readonly model: StageMo
       {model.hasLine ? (
         <div className={styles.crosshair} style={{ transform: `translateX(${x}px)` }} />
       ) : null}
-      {model.dotsAt(at).map((dot) => (
+      {model.getDots(at).map((dot) => (
         <div
           key={`${dot.tone} ${dot.y}`}
           className={model.hasLine ? styles.dot : styles.ring}

@@ -2,7 +2,7 @@ import { toCsv } from '@atrium/spreadsheet';
 import { PlainButton, saveFile } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import type { ToolsModel } from './chart-model.ts';
-import { drawingToPng } from './drawing-to-png.ts';
+import { convertDrawingToPng } from './convert-drawing-to-png.ts';
 import { INTERACTION_HELPERS } from './interaction-helpers.ts';
 import { useChartMessages } from './use-chart-messages.ts';
 
@@ -22,11 +22,11 @@ function ChartToolsContent({ model }: { readonly model: ToolsModel }) {
     };
     const text = toCsv(rows(titles, INTERACTION_HELPERS));
     // Spreadsheet programs recognize UTF-8 by this byte order mark.
-    saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), `${fileName(name)}.csv`);
+    saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), `${toFileName(name)}.csv`);
   };
   const savePng = async () => {
     const source = drawing();
-    if (source) saveFile(await drawingToPng(source, name, legend), `${fileName(name)}.png`);
+    if (source) saveFile(await convertDrawingToPng(source, name, legend), `${toFileName(name)}.png`);
   };
   return (
     <>
@@ -62,6 +62,6 @@ function ChartToolsContent({ model }: { readonly model: ToolsModel }) {
   );
 }
 
-function fileName(name: string): string {
+function toFileName(name: string): string {
   return name.replace(/[\\/:*?"<>|\s]+/g, '-');
 }

@@ -30,7 +30,7 @@ export function moveByKey(key: string, model: StageModel): boolean {
   else if (key === 'Home') moveTo(first);
   else if (key === 'End') moveTo(last);
   else if (key === '0') model.resetZoom();
-  else if (key === 'Enter' && at !== undefined && model.open) model.open.at(at);
+  else if (key === 'Enter' && at !== undefined && model.action) model.action.run(at);
   else return false;
   return true;
 }

@@ -4,12 +4,12 @@ import { SeriesSymbol } from '../view/series-symbol.tsx';
 import type { CsvRows, TooltipContent } from './chart-content.ts';
 import { formatLocalTime } from './format-local-time.ts';
 
-/** What the tooltip shows at a position: all visible series that have a value there. */
+/** Returns the content of the tooltip at a position: all visible series that have a value there. */
 export function createSeriesContent(
   title: string,
   series: readonly Series[],
   index: number,
-  write: (value: number) => string,
+  formatValue: (value: number) => string,
 ): TooltipContent {
   const rows = series.flatMap((each) => {
     const values = (each.kind === 'band' ? [each.lower, each.upper] : [each.values])
@@ -17,7 +17,9 @@ export function createSeriesContent(
       .filter((value) => value !== null);
     const { key, label, tone } = each;
     const symbol = <SeriesSymbol key={key} series={each} />;
-    return values.length > 0 ? [{ key, label, tone, symbol, value: values.map(write).join(' – ') }] : [];
+    return values.length > 0
+      ? [{ key, label, tone, symbol, value: values.map(formatValue).join(' – ') }]
+      : [];
   });
   return { title, rows };
 }

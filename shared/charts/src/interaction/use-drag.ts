@@ -9,8 +9,8 @@ export interface Drag {
   readonly to: PixelPosition;
 }
 
-/** Pointer handlers of the stage: a move sets the crosshair, and a drag selects the range to zoom into. */
-export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo, open }: StageModel) {
+/** Returns the pointer handlers of the stage: a move sets the crosshair, and a drag selects the range to zoom into. */
+export function useDrag({ area, selectsBox, moveTo, findPosition, zoomTo, action }: StageModel) {
   const [drag, setDrag] = useState<Drag>();
   const getPointerPosition = ({
     clientX,
@@ -33,19 +33,19 @@ export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo, open }: 
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
         const from = getPointerPosition(event);
-        moveTo(positionAt(from));
+        moveTo(findPosition(from));
         setDrag({ from, to: from });
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const to = getPointerPosition(event);
-        moveTo(positionAt(to));
+        moveTo(findPosition(to));
         if (drag) setDrag({ from: drag.from, to });
       },
       onPointerUp: ({ pointerType }: PointerEvent<HTMLElement>) => {
-        const at = drag && positionAt(drag.to);
+        const at = drag && findPosition(drag.to);
         if (drag && isLong(drag)) zoomTo(drag.from, drag.to);
         // A tap shows the values, because a touchscreen cannot hover.
-        else if (at !== undefined && pointerType !== 'touch') open?.at(at);
+        else if (at !== undefined && pointerType !== 'touch') action?.run(at);
         setDrag(undefined);
       },
       onPointerCancel: () => setDrag(undefined),

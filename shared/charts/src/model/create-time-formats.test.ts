@@ -3,14 +3,14 @@ import { createTimeFormats } from './create-time-formats.ts';
 
 const march = Date.parse('2026-03-01T12:00:00');
 
-test('months are those of the Gregorian calendar, days those of the locale', () => {
+test('formats months by the Gregorian calendar, and days by the calendar of the locale', () => {
   const persian = createTimeFormats('fa-IR');
   expect(persian.name(march, 'month')).toContain('مارس');
   expect(persian.tick(march, 'month')).toContain('مارس');
   expect(persian.name(march, 'day')).toContain('اسفند');
 });
 
-test('the months of the Buddhist calendar have its years', () => {
+test('formats a month with the year of the Buddhist calendar', () => {
   expect(createTimeFormats('th-TH').name(march, 'month')).toBe('มีนาคม 2569');
   expect(createTimeFormats('en-US').name(march, 'month')).toBe('March 2026');
 });

@@ -21,20 +21,20 @@ export interface TimeFormats {
   readonly name: (at: number, unit: TimeUnit) => string;
 }
 
-/** Calendars with the months of the Gregorian one, in which the console counts. */
+/** Calendars with Gregorian months, by which the console counts. */
 const GREGORIAN_MONTHS = /^(?:gregory|buddhist)$/;
 
-/** Formats moments in a language and the user's time zone. Months are always those of the Gregorian calendar. */
+/** Returns functions that format times in a language and the user's time zone. Months are always Gregorian months. */
 export function createTimeFormats(tag: string): TimeFormats {
   const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
-  const write = (at: number, options: Intl.DateTimeFormatOptions, isMonth: boolean) => {
+  const formatTime = (at: number, options: Intl.DateTimeFormatOptions, isMonth: boolean) => {
     const format = formats.get(options) ?? createFormat(tag, options, isMonth);
     formats.set(options, format);
     return format.format(at);
   };
   return {
-    tick: (at, level) => write(at, TICKS[level], level === 'month' || level === 'year'),
-    name: (at, unit) => write(at, NAMES[unit], unit === 'month'),
+    tick: (at, level) => formatTime(at, TICKS[level], level === 'month' || level === 'year'),
+    name: (at, unit) => formatTime(at, NAMES[unit], unit === 'month'),
   };
 }
 

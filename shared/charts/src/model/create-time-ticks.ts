@@ -43,29 +43,29 @@ export function createTimeTicks(
   const min = ((to - from + 1) / maxCount) * MIN_STEP_SHARE;
   const found: TimeTick[] = [];
   for (let index = from; index <= to; index += 1) {
-    const moment = at[index] ?? 0;
-    const isFirst = findInterval(moment, length) !== findInterval(at[index - 1] ?? moment - 1, length);
+    const time = at[index] ?? 0;
+    const isFirst = findInterval(time, length) !== findInterval(at[index - 1] ?? time - 1, length);
     if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < min) continue;
-    found.push({ index, level: findLevel(new Date(moment), unit, found.length) });
+    found.push({ index, level: findLevel(new Date(time), unit, found.length) });
   }
   return found.length > 0 ? found : [{ index: from, level: findLevel(new Date(first), unit, 0) }];
 }
 
-/** Returns the number of the interval that contains a moment, in the user's time zone and calendar. */
+/** Returns the number of the interval that contains a time, in the user's time zone and calendar. */
 function findInterval(at: number, length: number): number {
-  const moment = new Date(at);
-  const [year, month, date] = [moment.getFullYear(), moment.getMonth(), moment.getDate()];
+  const time = new Date(at);
+  const [year, month, date] = [time.getFullYear(), time.getMonth(), time.getDate()];
   const months = year * 12 + month;
   if (length >= MONTH) return Math.floor(months / (length / MONTH));
   const days = Date.UTC(year, month, date) / 86_400_000;
   // January 1, 1970 was a Thursday, and weeks start on Sunday.
   if (length === 7 * DAY) return Math.floor((days + 4) / 7);
   if (length > DAY) return months * 31 + Math.floor((date - 1) / (length / DAY));
-  return days * DAY + Math.floor(moment.getHours() / length);
+  return days * DAY + Math.floor(time.getHours() / length);
 }
 
-function findLevel(moment: Date, unit: TimeAxis['unit'], position: number): TickLevel {
-  if (unit === 'hour') return moment.getHours() === 0 ? 'day' : 'hour';
+function findLevel(time: Date, unit: TimeAxis['unit'], position: number): TickLevel {
+  if (unit === 'hour') return time.getHours() === 0 ? 'day' : 'hour';
   if (unit === 'day') return 'day';
-  return position === 0 || moment.getMonth() === 0 ? 'year' : 'month';
+  return position === 0 || time.getMonth() === 0 ? 'year' : 'month';
 }

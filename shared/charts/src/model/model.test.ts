@@ -140,20 +140,23 @@ describe('nearest position', () => {
   const size = { width: 100, height: 50, isMirrored: false };
 
   test('is the slot under the pointer for bars', () => {
-    const { indexAt, getCenter } = createSlotLayout({ from: 0, to: 3 }, true, size);
-    expect([0, 24, 26, 99, 500].map(indexAt)).toEqual([0, 0, 1, 3, 3]);
+    const { getNearestIndex, getCenter } = createSlotLayout({ from: 0, to: 3 }, true, size);
+    expect([0, 24, 26, 99, 500].map(getNearestIndex)).toEqual([0, 0, 1, 3, 3]);
     expect(getCenter(1)).toBe(37.5);
   });
 
   test('is the nearest point for lines over the whole width', () => {
-    const { indexAt, getCenter } = createSlotLayout({ from: 10, to: 14 }, false, size);
-    expect([0, 12, 13, 100].map(indexAt)).toEqual([10, 10, 11, 14]);
+    const { getNearestIndex, getCenter } = createSlotLayout({ from: 10, to: 14 }, false, size);
+    expect([0, 12, 13, 100].map(getNearestIndex)).toEqual([10, 10, 11, 14]);
     expect(getCenter(14)).toBe(100);
   });
 
   test('counts from the right if the page reads from right to left', () => {
-    const { indexAt, getCenter } = createSlotLayout({ from: 0, to: 3 }, true, { ...size, isMirrored: true });
-    expect([1, 99].map(indexAt)).toEqual([3, 0]);
+    const { getNearestIndex, getCenter } = createSlotLayout({ from: 0, to: 3 }, true, {
+      ...size,
+      isMirrored: true,
+    });
+    expect([1, 99].map(getNearestIndex)).toEqual([3, 0]);
     expect(getCenter(0)).toBe(87.5);
   });
 
@@ -204,7 +207,7 @@ test('hiding the last visible series shows all', () => {
   expect([...toggleSeries(one, 'b', ['a', 'b'])]).toEqual([]);
 });
 
-test('a moment in a file uses the time zone of the user', () => {
+test('writes a time to a file in the time zone of the user', () => {
   const at = new Date(2026, 2, 29, 14).getTime();
   expect((['hour', 'day', 'month'] as const).map((unit) => formatLocalTime(at, unit))).toEqual([
     '2026-03-29 14:00',

@@ -28,16 +28,16 @@ export function scaleBox(
   box: Box,
   center: PlanePoint | undefined,
   factor: number,
-  whole: Box,
+  fullBox: Box,
 ): Box | undefined {
   const scale = ({ min, max }: Extent, middle: number, { min: least, max: most }: Extent): Extent => ({
     min: Math.max(least, middle - (middle - min) * factor),
     max: Math.min(most, middle + (max - middle) * factor),
   });
   const { x, y } = center ?? { x: (box.x.min + box.x.max) / 2, y: (box.y.min + box.y.max) / 2 };
-  const scaled = { x: scale(box.x, x, whole.x), y: scale(box.y, y, whole.y) };
-  const coversPlot = [scaled.x.min <= whole.x.min, scaled.x.max >= whole.x.max].every(Boolean);
-  return coversPlot && scaled.y.min <= whole.y.min && scaled.y.max >= whole.y.max ? undefined : scaled;
+  const scaled = { x: scale(box.x, x, fullBox.x), y: scale(box.y, y, fullBox.y) };
+  const coversPlot = [scaled.x.min <= fullBox.x.min, scaled.x.max >= fullBox.x.max].every(Boolean);
+  return coversPlot && scaled.y.min <= fullBox.y.min && scaled.y.max >= fullBox.y.max ? undefined : scaled;
 }
 
 export function contains({ x, y }: Box, point: PlanePoint): boolean {

@@ -52,7 +52,7 @@ interface Size {
 export interface SlotLayout {
   readonly slot: number;
   readonly getCenter: (index: number) => number;
-  readonly indexAt: (x: number) => number;
+  readonly getNearestIndex: (x: number) => number;
 }
 
 export function createSlotLayout({ from, to }: IndexRange, hasSlots: boolean, size: Size): SlotLayout {
@@ -63,11 +63,11 @@ export function createSlotLayout({ from, to }: IndexRange, hasSlots: boolean, si
   return {
     slot,
     getCenter: (index) => mirror((index - from + shift) * slot),
-    indexAt: (x) => Math.min(to, Math.max(from, Math.round(mirror(x) / slot - shift) + from)),
+    getNearestIndex: (x) => Math.min(to, Math.max(from, Math.round(mirror(x) / slot - shift) + from)),
   };
 }
 
-/** Time charts use slots, because a position is a period. Steps are moments unless bars show them. */
+/** Time charts use slots, because a position is a period. Steps are points unless bars show them. */
 export function usesSlots(axis: SeriesAxis, series: readonly Series[]): boolean {
   return axis.kind === 'time' || series.some(({ kind }) => kind === 'bar');
 }

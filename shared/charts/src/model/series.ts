@@ -6,19 +6,21 @@ export interface IndexRange {
   readonly to: number;
 }
 
-/** Positions that are moments: each is the start of an hour, a day or a month in the user's time zone. */
+/** Positions in time: each is the start of an hour, a day or a month in the user's time zone. */
 export interface TimeAxis {
   readonly kind: 'time';
   readonly unit: TimeUnit;
   /** Milliseconds since 1970, in ascending order. */
   readonly at: readonly number[];
-  /** Number of positions whose period has ended. The next one is in progress: its bar is pale. All, if missing. */
+  /**
+   * The number of positions whose period has ended. The bar of the next position is paler. Undefined if all have ended.
+   */
   readonly complete?: number | undefined;
 }
 
 export type TimeUnit = 'hour' | 'day' | 'month';
 
-/** Positions that are counted. */
+/** Numbered positions, such as steps. */
 export interface StepAxis {
   readonly kind: 'step';
   /** Name of the axis, such as `Step`. */

@@ -67,8 +67,8 @@ export function createLogScale(values: Iterable<number | null>): ValueScale {
 }
 
 /**
- * Suggests a log scale if a linear one would flatten one of the series: their peaks differ by more than a factor of
- * ten.
+ * Suggests a log scale if the peaks of the series differ by more than a factor of ten, because a linear scale would
+ * flatten some of them.
  */
 export function suggestScale(series: readonly (readonly (number | null)[])[]): ScaleKind {
   const peaks = series.map((values) => findExtent(values)?.max ?? 0).filter((peak) => peak > 0);
@@ -87,12 +87,14 @@ const FACTORS = [1, 2, 5, 10] as const;
 function roundDown(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const factor = FACTORS.findLast((candidate) => candidate * power <= value * (1 + 1e-9)) ?? 1;
-  return clean(factor * power);
+  return removeRoundingError(factor * power);
 }
 
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
-  return clean((FACTORS.find((candidate) => candidate * power >= value * (1 - 1e-9)) ?? 10) * power);
+  return removeRoundingError(
+    (FACTORS.find((candidate) => candidate * power >= value * (1 - 1e-9)) ?? 10) * power,
+  );
 }
 
 /** Returns powers of ten. Up to two decades also get two and five times each power. */
@@ -101,11 +103,11 @@ function listLogTicks(from: number, to: number): readonly number[] {
   const factors = last - first > 3 ? [1] : [1, 2, 5];
   const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
   return powers
-    .flatMap((power) => factors.map((factor) => clean(factor * power)))
+    .flatMap((power) => factors.map((factor) => removeRoundingError(factor * power)))
     .filter((tick) => tick >= from * (1 - 1e-9) && tick <= to * (1 + 1e-9));
 }
 
 /** Removes rounding errors such as 0.30000000000000004. */
-function clean(value: number): number {
+function removeRoundingError(value: number): number {
   return Number(value.toPrecision(12));
 }

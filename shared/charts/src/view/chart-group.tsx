@@ -25,8 +25,8 @@ export function ChartGroup({ children }: { readonly children: ReactNode }) {
 
 /** Returns the view of a chart, which linked charts share. It resets when the axis changes. */
 export function useSharedView(axis: string): readonly [SharedView, (change: SharedView) => void] {
-  const own = useState<Entry>();
-  const [entry, setEntry] = use(GroupContext) ?? own;
+  const localState = useState<Entry>();
+  const [entry, setEntry] = use(GroupContext) ?? localState;
   const view = entry?.axis === axis ? entry.view : {};
   return [view, (change) => setEntry({ axis, view: { ...view, ...change } })];
 }

@@ -32,24 +32,24 @@ interface ScatterChartProps {
   readonly height?: number;
 }
 
-const NONE: readonly ScatterCenter[] = [];
+const NO_CENTERS: readonly ScatterCenter[] = [];
 const TICK = { width: 64, height: 44 };
 /** How near the pointer must be to a point, in pixels. */
 const HIT_RADIUS = 32;
 
 /** Plots points over two columns. Values grow to the right in every language. */
 export function ScatterChart(props: ScatterChartProps) {
-  const { label, points, centers = NONE, groups, columns, writeValue, height = 340 } = props;
+  const { label, points, centers = NO_CENTERS, groups, columns, writeValue, height = 340 } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
   const writeNumber = useFormatAxisNumber();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const key = `${columns.x} ${columns.y} ${points.length}`;
-  const [zoomed, setZoomed] = useKeyedState<Box>(key);
+  const [zoomBox, setZoomBox] = useKeyedState<Box>(key);
   const [at, setAt] = useKeyedState<number>(key);
 
-  const whole = useMemo(() => findBox([...points, ...centers]), [points, centers]);
-  const box = zoomed ?? whole;
+  const fullBox = useMemo(() => findBox([...points, ...centers]), [points, centers]);
+  const box = zoomBox ?? fullBox;
   const shown = useMemo(
     () =>
       points
@@ -79,7 +79,7 @@ export function ScatterChart(props: ScatterChartProps) {
     x: xScale.valueAt(x / area.width),
     y: yScale.valueAt(1 - y / area.height),
   });
-  const resetZoom = () => setZoomed(undefined);
+  const resetZoom = () => setZoomBox(undefined);
 
   return (
     <ChartFrame
@@ -133,13 +133,13 @@ export function ScatterChart(props: ScatterChartProps) {
         last: Math.max(0, shown.length - 1),
         at: current,
         moveTo: setAt,
-        positionAt: (toPixels) => findNearestPoint(drawn.points, toPixels, HIT_RADIUS),
+        findPosition: (position) => findNearestPoint(drawn.points, position, HIT_RADIUS),
         getPixelPosition: (index) => drawn.points[index] ?? { x: 0, y: 0 },
-        dotsAt: (index) => {
+        getDots: (index) => {
           const point = drawn.points[index];
           return point ? [{ ...point, tone: point.group }] : [];
         },
-        contentAt: (index) => {
+        getContent: (index) => {
           const point = shown[index];
           if (!point) return { title: '', rows: [] };
           const group = groupNames.get(point.group) ?? '';
@@ -153,13 +153,13 @@ export function ScatterChart(props: ScatterChartProps) {
             ],
           };
         },
-        zoomTo: (from, to) => setZoomed(createBox(valueAt(from), valueAt(to))),
+        zoomTo: (from, to) => setZoomBox(createBox(valueAt(from), valueAt(to))),
         zoomBy: (factor) =>
-          setZoomed(scaleBox(box, current === undefined ? undefined : shown[current], factor, whole)),
+          setZoomBox(scaleBox(box, current === undefined ? undefined : shown[current], factor, fullBox)),
         resetZoom,
       }}
       tools={{
-        isZoomed: zoomed !== undefined,
+        isZoomed: zoomBox !== undefined,
         resetZoom,
         chooseScale: () => undefined,
         name: label,

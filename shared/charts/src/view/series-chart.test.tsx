@@ -265,9 +265,9 @@ test('says which position is in progress, and draws its bar paler', async () => 
 
 test('opens a position by a click and by Enter, but not by a drag or a tap', async () => {
   const opened: number[] = [];
-  const open = { hint: 'Click to view', at: (index: number) => opened.push(index) };
+  const action = { hint: 'Click to view', run: (index: number) => opened.push(index) };
   const stage = await show(
-    <SeriesChart label="Latency" axis={axis} series={lines} writeValue={write} open={open} />,
+    <SeriesChart label="Latency" axis={axis} series={lines} writeValue={write} action={action} />,
   );
   const point = (x: number, pointerType = 'mouse') => ({ clientX: x, clientY: 20, button: 0, pointerType });
   fireEvent.pointerDown(stage, point(0));

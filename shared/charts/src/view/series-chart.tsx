@@ -1,6 +1,6 @@
 import { useElementWidth } from '@atrium/ui/data';
 import { useMemo, useRef, useState } from 'react';
-import type { OpenPosition } from '../interaction/chart-model.ts';
+import type { PositionAction } from '../interaction/chart-model.ts';
 import type { IndexRange, Series, SeriesAxis } from '../model/series.ts';
 import { countPositions } from '../model/series.ts';
 import { createPlacement, createScale, createSlotLayout, usesSlots } from '../model/series-layout.ts';
@@ -33,8 +33,8 @@ export interface SeriesChartProps {
   readonly offersLog?: boolean;
   /** The range that is visible before the user zooms. */
   readonly firstRange?: IndexRange;
-  /** Opens what a position shows. */
-  readonly open?: OpenPosition;
+  /** The action of a click or Enter at a position. */
+  readonly action?: PositionAction;
 }
 
 const TICK_WIDTH = 76;
@@ -42,7 +42,7 @@ const TICK_WIDTH = 76;
 /** Lines, stacked bars and bands over one axis. */
 export function SeriesChart(props: SeriesChartProps) {
   const { label, name = label, axis, series, writeValue, height = 200, hasIntegerValues = false } = props;
-  const { offersLog = false, firstRange, open } = props;
+  const { offersLog = false, firstRange, action } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
   const isMirrored = useIsMirrored();
@@ -127,20 +127,22 @@ export function SeriesChart(props: SeriesChartProps) {
         first: from,
         last: to,
         incomplete,
-        open,
+        action,
         at,
         moveTo: (next) => changeView({ at: next }),
-        positionAt: (index) => layout.indexAt(index.x),
+        findPosition: (position) => layout.getNearestIndex(position.x),
         getPixelPosition: (index) => ({ x: x(index), y: 0 }),
-        dotsAt: (index) =>
+        getDots: (index) =>
           shown.flatMap((each) => {
             const value = each.kind === 'line' ? (each.values[index] ?? null) : null;
             return value === null ? [] : [{ x: x(index), y: y(value), tone: each.tone }];
           }),
-        contentAt: (index, { createSeriesContent }) =>
+        getContent: (index, { createSeriesContent }) =>
           createSeriesContent(texts.getName(index), shown, index, writeValue),
         zoomTo: (one, other) =>
-          changeView({ range: createRange(layout.indexAt(one.x), layout.indexAt(other.x), count) }),
+          changeView({
+            range: createRange(layout.getNearestIndex(one.x), layout.getNearestIndex(other.x), count),
+          }),
         zoomBy: (factor, { scaleRange }) =>
           changeView({ range: scaleRange(range, at ?? (from + to) / 2, factor, count) }),
         resetZoom,

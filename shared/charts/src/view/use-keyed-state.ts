@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that resets when its key changes. */
+/** Returns a state that resets when the key changes, and its setter. */
 export function useKeyedState<State>(
   key: string,
 ): readonly [State | undefined, (state: State | undefined) => void] {

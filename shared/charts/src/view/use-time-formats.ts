@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { createTimeFormats, type TimeFormats } from '../model/create-time-formats.ts';
 
-/** Formats moments in the user's language and time zone. */
+/** Returns functions that format times in the user's language and time zone. */
 export function useTimeFormats(): TimeFormats {
   const { i18n } = useLingui();
   const tag = toIntlTag(i18n.locale as AppLocale);

@@ -13,10 +13,10 @@ export function createRowCollector(onRows: RowSink) {
   const buffer = createRowBuffer(onRows);
   const errors: CsvError[] = [];
   let columnCount = 0;
-  let blanks = 0;
+  let blankCount = 0;
   let hasText = false;
-  /** All records so far, including blank lines. */
-  let records = 0;
+  /** The number of records so far, including blank lines. */
+  let recordCount = 0;
   const numbers: number[] = [];
   const add = (row: Row, number: number) => {
     assertSize(buffer.count() + 1, columnCount);
@@ -24,29 +24,29 @@ export function createRowCollector(onRows: RowSink) {
     return buffer.add(row);
   };
   const addBlanks = async (count: number, first: number) => {
-    // In a list of one column a blank line is an empty cell; in other files it is ignored.
+    // In a file with one column, a blank line is an empty cell. In other files, blank lines are ignored.
     for (let index = 0; columnCount <= 1 && index < count; index += 1) await add([''], first + index);
-    blanks = 0;
+    blankCount = 0;
   };
-  const addRow = (cells: readonly string[]) => add(cells.map(unquoteInnerFormulas), records);
+  const addRow = (cells: readonly string[]) => add(cells.map(unquoteInnerFormulas), recordCount);
   return {
-    /** Returns a promise when the next record must wait until it resolves. */
+    /** If the next record must wait, returns a promise that resolves when it may follow. */
     take({ cells, errors: kinds }: CsvRecord): Promise<void> | undefined {
-      records += 1;
-      for (const kind of kinds) if (errors.length < MAX_ERRORS) errors.push({ row: records, kind });
+      recordCount += 1;
+      for (const kind of kinds) if (errors.length < MAX_ERRORS) errors.push({ row: recordCount, kind });
       if (cells.length === 1 && cells[0] === '') {
-        blanks += 1;
+        blankCount += 1;
         return undefined;
       }
       columnCount = Math.max(columnCount, cells.length);
       hasText ||= cells.some((cell) => cell.trim() !== '');
-      if (blanks === 0) return addRow(cells);
-      return addBlanks(blanks, records - blanks).then(() => addRow(cells));
+      if (blankCount === 0) return addRow(cells);
+      return addBlanks(blankCount, recordCount - blankCount).then(() => addRow(cells));
     },
-    /** `endsInLine`: there is no row after the last line end. */
-    async finish(endsInLine: boolean) {
+    /** `endsWithLineEnd`: whether the text ends with a line end, after which no row follows. */
+    async finish(endsWithLineEnd: boolean) {
       if (!hasText) throw new SpreadsheetError('emptyFile');
-      await addBlanks(blanks - (endsInLine ? 1 : 0), records - blanks + 1);
+      await addBlanks(blankCount - (endsWithLineEnd ? 1 : 0), recordCount - blankCount + 1);
       await buffer.flush();
       return { errors, numbers, rowCount: buffer.count(), columnCount };
     },

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Row } from '../grid/cell.ts';
 import type { Delimiter, ProgressSink } from '../grid/grid.ts';
-import { writeDate } from '../grid/serial-date.ts';
+import { formatSheetDate } from '../grid/serial-date.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
 import { quoteFormula, quoteInnerFormulas } from './safe-text.ts';
 
@@ -43,7 +43,7 @@ export function createCsvWriter(
 function writeLine(row: Row, { delimiter, isQuoted, isFormulaSafe }: CsvOptions): string {
   const texts = row.map((cell) => {
     if (typeof cell === 'string') return isFormulaSafe ? quoteInnerFormulas(quoteFormula(cell)) : cell;
-    if (cell instanceof Date) return writeDate(cell);
+    if (cell instanceof Date) return formatSheetDate(cell);
     return cell === null ? '' : String(cell);
   });
   // Readers ignore a blank line, so cells that are all empty need quotes.

@@ -3,10 +3,10 @@ import { ENCODINGS, type Encoding } from '../grid/grid.ts';
 import { countZeros, isWide, looksLikeUtf8 } from '../guard/byte-signs.ts';
 import { detectUtf32Order } from '../guard/detect-utf-32-order.ts';
 
-/** In bytes. They represent the whole file. */
+/** The numbers of bytes that represent the whole file. */
 const HEAD = 4_096;
 const SAMPLE = 64 * 1024;
-/** Out of 100. Below this value the library guesses. */
+/** A confidence out of 100. Below this value, the library guesses. */
 const CERTAIN_CONFIDENCE = 50;
 /**
  * The minimum share of bytes that start most Japanese characters in Shift JIS. In Latin encodings, these bytes stand
@@ -50,25 +50,25 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
 function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, SAMPLE);
   const fits = (encoding: Encoding) => isValid(bytes, encoding);
-  const sure = candidates(sample, CERTAIN_CONFIDENCE).find(
+  const certain = listCandidates(sample, CERTAIN_CONFIDENCE).find(
     (encoding) => EAST_ASIAN.includes(encoding) && fits(encoding),
   );
-  if (sure) return sure;
+  if (certain) return certain;
   if (measureKanaShare(sample) >= KANA_SHARE && fits('shift_jis')) return 'shift_jis';
   return hasPairsOnly(sample) && fits('gb18030') ? 'gb18030' : undefined;
 }
 
-/** Words of plain ASCII letters show nothing about the encoding and outweigh the few that do. */
+/** Detects the encoding by the words with other letters, because plain ASCII words show nothing about the encoding. */
 function detectSingleByte(bytes: Uint8Array): Encoding {
   const text = new TextDecoder('latin1')
     .decode(bytes.subarray(0, SAMPLE))
     .match(/[a-zA-Z]*[\u0080-\uFFFF][a-zA-Z\u0080-\uFFFF]*/g);
   const input = text ? encodeLatin(text.join(' ')) : bytes;
-  return candidates(input, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
+  return listCandidates(input, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
 }
 
 /** Returns the encodings that the library considers possible, the most likely first. */
-function candidates(sample: Uint8Array, least: number): readonly Encoding[] {
+function listCandidates(sample: Uint8Array, least: number): readonly Encoding[] {
   return analyse(sample)
     .filter(({ confidence }) => confidence >= least)
     .flatMap(({ name }) => ENCODINGS.find((one) => one === getStandardName(name)) ?? []);

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Delimiter } from '../grid/grid.ts';
 
-/** In characters. Long enough to contain a line end unless the first row has a very long text. */
+/** The number of searched characters. They contain a line end unless the first row has a very long text. */
 const SAMPLE = 512 * 1024;
 
 /** Guesses the line end from the first rows. Other line ends are part of a cell's text. */

@@ -2,7 +2,9 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { CsvError } from '../grid/grid.ts';
 
-/** In characters. Replacing millions of quotes in one step takes 30 times the memory of the text. */
+/**
+ * The number of characters in one step. Replacing millions of quotes in one step takes 30 times the memory of the text.
+ */
 const SLICE = 4 * 1024;
 
 /** Returns a part of a text with doubled quotes replaced by single ones. */

@@ -23,12 +23,12 @@ const PATTERNS: readonly (readonly [RegExp, SpreadsheetErrorCode])[] = [
 ];
 
 /**
- * Converts a library's error to one of ours. An unknown error becomes `otherwise`, with the original error as its
+ * Converts a library's error to one of ours. An unknown error becomes `fallback`, with the original error as its
  * cause.
  */
-export function toSpreadsheetError(error: unknown, otherwise: 'unreadable' | 'unwritable'): SpreadsheetError {
+export function toSpreadsheetError(error: unknown, fallback: 'unreadable' | 'unwritable'): SpreadsheetError {
   if (error instanceof SpreadsheetError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const known = PATTERNS.find(([pattern]) => pattern.test(message));
-  return new SpreadsheetError(known?.[1] ?? otherwise, {}, { cause: error });
+  const match = PATTERNS.find(([pattern]) => pattern.test(message));
+  return new SpreadsheetError(match?.[1] ?? fallback, {}, { cause: error });
 }

@@ -5,7 +5,7 @@ const FIRST_SAFE_DAY = 61;
 /** The older Macintosh calendar begins this many days later. */
 export const DAYS_TO_1904 = 1462;
 
-/** Returns a time as a sheet's day number. None before March 1900, where sheets are wrong by a day. */
+/** Returns a time as a sheet's day number. Undefined before March 1900, when sheets are wrong by a day. */
 export function toSerial(date: Date): number | undefined {
   const serial = (date.getTime() - DAY_ZERO) / DAY;
   return serial >= FIRST_SAFE_DAY ? serial : undefined;
@@ -16,7 +16,7 @@ export function fromSerial(serial: number): Date {
 }
 
 /** Returns `YYYY-MM-DD`, followed by `HH:mm:ss` unless it is midnight, and milliseconds unless they are zero. */
-export function writeDate(date: Date): string {
+export function formatSheetDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   const [day = '', time = ''] = date.toISOString().slice(0, -1).split('T');
   const shown = time.endsWith('.000') ? time.slice(0, -4) : time;

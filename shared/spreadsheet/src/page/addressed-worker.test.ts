@@ -39,7 +39,7 @@ afterAll(() => {
 
 const start = (where = address) => new AddressedWorker(where, { name: 'reader' }).start();
 
-function know(content: string): void {
+function registerFile(content: string): void {
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   vi.stubGlobal('__atriumFile', () => ({ integrity, address: address.href }));
 }
@@ -51,10 +51,10 @@ test('runs a program on another origin as a local copy', async () => {
 });
 
 test('runs a program whose bytes match the manifest, and rejects a changed one', async () => {
-  know(PROGRAM);
+  registerFile(PROGRAM);
   await start();
   expect(started).toHaveLength(1);
-  know('another program');
+  registerFile('another program');
   await expect(start()).rejects.toMatchObject({ code: 'notStarted' });
   expect(started).toHaveLength(1);
 });

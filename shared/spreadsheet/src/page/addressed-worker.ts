@@ -1,6 +1,6 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 
-interface Surroundings {
+interface HostGlobals {
   /** The host's information about a remote's file. */
   readonly __atriumFile?: (
     address: string,
@@ -21,12 +21,12 @@ export class AddressedWorker {
   }
 
   async start(): Promise<Worker> {
-    const { __atriumFile: lookUp } = globalThis as Surroundings;
-    const known = lookUp?.(this.#address);
+    const { __atriumFile: lookUp } = globalThis as HostGlobals;
+    const fileInfo = lookUp?.(this.#address);
     try {
-      const response = await fetch(known?.address ?? this.#address, {
+      const response = await fetch(fileInfo?.address ?? this.#address, {
         credentials: 'omit',
-        ...(known ? { integrity: known.integrity } : {}),
+        ...(fileInfo ? { integrity: fileInfo.integrity } : {}),
       });
       if (!response.ok) throw new Error(`${response.status} ${response.url}`);
       const copy = new Blob([await response.arrayBuffer()], { type: 'text/javascript' });

@@ -20,7 +20,7 @@ export type PageSink = (rows: readonly Row[]) => void;
 interface ListenOptions extends TaskOptions {
   readonly onRows?: PageSink;
   /** Called when the worker has finished a request and waits for the next. */
-  readonly onTaken?: () => void;
+  readonly onProcessed?: () => void;
   readonly onChecked?: (warnings: readonly BookWarning[]) => void;
 }
 
@@ -37,7 +37,14 @@ export interface Task<Result> {
  * Listens to a worker until it finishes, fails, is canceled or stops responding. The worker is terminated in each case.
  */
 export function listenToWorker<Result>(worker: WorkerLike, options: ListenOptions): Task<Result> {
-  const { onProgress, onRows, onTaken, onChecked, signal, silence = SPREADSHEET_LIMITS.silence } = options;
+  const {
+    onProgress,
+    onRows,
+    onProcessed,
+    onChecked,
+    signal,
+    silence = SPREADSHEET_LIMITS.silence,
+  } = options;
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
@@ -62,11 +69,11 @@ export function listenToWorker<Result>(worker: WorkerLike, options: ListenOption
     if (data.kind === 'progress') onProgress?.(data.progress);
     else if (data.kind === 'rows') {
       onRows?.(data.rows);
-      worker.postMessage({ kind: 'taken' });
+      worker.postMessage({ kind: 'processed' });
     } else if (data.kind === 'failed') fail(new SpreadsheetError(data.code, data.data));
-    else if (data.kind === 'taken') {
+    else if (data.kind === 'processed') {
       clearTimeout(watch);
-      onTaken?.();
+      onProcessed?.();
     } else if (data.kind === 'checked') {
       clearTimeout(watch);
       onChecked?.(data.warnings);

@@ -20,27 +20,27 @@ export async function readTable(file: File, options: ReaderOptions = {}): Promis
   const shape = await readGrid(file, {}, { ...options, onRows: (more) => rows.push(...more) });
   if (shape.format === 'csv' && shape.errors.length > 0) {
     const keys = Array.from({ length: shape.columnCount }, (_, index) => String(index + 1));
-    return { data: rows.map((row) => record(keys, row)), columns: [] };
+    return { data: rows.map((row) => createRecord(keys, row)), columns: [] };
   }
   const [header = [], ...body] = rows;
   const columns = nameColumns(header, shape.columnCount);
   const keys = columns.map(({ key }) => key);
-  return { data: body.map((row) => record(keys, row)), columns };
+  return { data: body.map((row) => createRecord(keys, row)), columns };
 }
 
 function nameColumns(header: Row, count: number): readonly TableColumn[] {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const title = String(header[index] ?? '').trim();
     const name = title || String(index + 1);
     let key = name;
-    for (let again = 2; taken.has(key); again += 1) key = `${name} ${again}`;
-    taken.add(key);
+    for (let suffix = 2; usedKeys.has(key); suffix += 1) key = `${name} ${suffix}`;
+    usedKeys.add(key);
     return { title, key };
   });
 }
 
 /** Keys come from the file. As an own property, even `__proto__` is only a name. */
-function record(keys: readonly string[], row: Row): Readonly<Record<string, Cell>> {
+function createRecord(keys: readonly string[], row: Row): Readonly<Record<string, Cell>> {
   return Object.fromEntries(keys.map((key, index) => [key, row[index] ?? null]));
 }

@@ -17,7 +17,7 @@ import { FORMULA_QUOTE, unquoteFormula } from '../csv/safe-text.ts';
 import type { Cell, Row } from '../grid/cell.ts';
 import type { Delimiter } from '../grid/grid.ts';
 import { readFile } from '../grid/read-file.ts';
-import { writeDate } from '../grid/serial-date.ts';
+import { formatSheetDate } from '../grid/serial-date.ts';
 import { createXlsxWriter } from '../xlsx/xlsx-writer.ts';
 
 const RUNS = 500;
@@ -160,7 +160,7 @@ function expectedInXlsx(row: Cell[]): Cell[] {
 
 function expectedInCsv(value: Cell): string {
   if (typeof value === 'string') return value.toWellFormed();
-  return value instanceof Date ? writeDate(value) : String(value);
+  return value instanceof Date ? formatSheetDate(value) : String(value);
 }
 
 const unquoted = (value: Cell): Cell => (typeof value === 'string' ? unquoteFormula(value) : value);

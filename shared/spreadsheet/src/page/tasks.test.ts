@@ -161,7 +161,7 @@ describe('a workbook of another format', () => {
       start,
       onWarnings: async (warnings) => void seen.push(...warnings),
     });
-    expect(seen).toEqual([{ code: 'textCut', sheet: 'One', max: 255, found: 300 }]);
+    expect(seen).toEqual([{ code: 'textTruncated', sheet: 'One', max: 255, found: 300 }]);
     const [sheet] = (await openBook(new Uint8Array(await file.arrayBuffer()))).sheets;
     expect(sheet).toMatchObject({
       name: 'One',

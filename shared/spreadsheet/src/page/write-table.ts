@@ -5,7 +5,7 @@ import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
 import { listenToWorker, type TaskOptions } from './listen-to-worker.ts';
 import { type StartWorker, startBookWriter, startWriter } from './start-worker.ts';
 
-/** In milliseconds. The rows are our own, so a slow machine may take longer. */
+/** The timeout in milliseconds. It is long, because the rows are trusted and the machine may be slow. */
 const TIMEOUT = 120_000;
 
 export interface WriteTableOptions extends TaskOptions {
@@ -20,37 +20,37 @@ export interface WriteTableOptions extends TaskOptions {
  * one is processed, so that at most one chunk waits in memory here.
  */
 export async function writeTable(
-  how: WriteOptions,
+  writeOptions: WriteOptions,
   titles: readonly string[],
   chunks: AsyncIterable<readonly Row[]>,
   {
-    start = how.format === 'book' ? startBookWriter : startWriter,
+    start = writeOptions.format === 'book' ? startBookWriter : startWriter,
     onWarnings,
     ...options
   }: WriteTableOptions = {},
 ): Promise<Blob> {
   options.signal?.throwIfAborted();
-  let taken = Promise.withResolvers<void>();
+  let processed = Promise.withResolvers<void>();
   const checked = Promise.withResolvers<readonly BookWarning[]>();
   const task = listenToWorker<Blob>(await start(), {
     silence: TIMEOUT,
     ...options,
-    onTaken: () => taken.resolve(),
+    onProcessed: () => processed.resolve(),
     onChecked: checked.resolve,
   });
   const send = async (request: WriterRequest) => {
-    taken = Promise.withResolvers<void>();
+    processed = Promise.withResolvers<void>();
     task.post(request);
-    await Promise.race([taken.promise, task.result]);
+    await Promise.race([processed.promise, task.result]);
   };
   const sendAll = async () => {
-    await send({ kind: 'begin', options: how, titles });
+    await send({ kind: 'begin', options: writeOptions, titles });
     for await (const rows of chunks) {
       for (let at = 0; at < rows.length; at += ROWS_PER_CHUNK) {
         await send({ kind: 'rows', rows: rows.slice(at, at + ROWS_PER_CHUNK) });
       }
     }
-    if (how.format === 'book') {
+    if (writeOptions.format === 'book') {
       task.post({ kind: 'check' } satisfies WriterRequest);
       const warnings = await Promise.race([checked.promise, task.result.then(() => [])]);
       if (warnings.length > 0) await onWarnings?.(warnings);

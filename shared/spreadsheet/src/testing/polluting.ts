@@ -9,7 +9,7 @@ import type { WorkerScope } from '../worker/worker-scope.ts';
 const scope = globalThis as unknown as WorkerScope<unknown, WorkerMessage<object>>;
 
 scope.onmessage = ({ data }) => {
-  if ((data as ReaderRequest).kind === 'taken') return;
+  if ((data as ReaderRequest).kind === 'processed') return;
   const polluted = [Object, Array, Function, String, Number, Boolean, Date]
     .filter(({ prototype }) => Reflect.defineProperty(prototype, 'polluted', { value: true }))
     .map(({ name }) => name);

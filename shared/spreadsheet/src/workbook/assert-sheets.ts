@@ -18,9 +18,9 @@ export function assertSheets(
   const names = new Set<string>();
   for (const { name } of sheets) {
     // Excel ignores case in these names.
-    const known = name.toLowerCase();
-    if (names.has(known)) throw new SpreadsheetError('sheetExists', { sheet: name });
-    names.add(known);
+    const lowerCaseName = name.toLowerCase();
+    if (names.has(lowerCaseName)) throw new SpreadsheetError('sheetExists', { sheet: name });
+    names.add(lowerCaseName);
   }
   const { sheet = sheets[0]?.name } = options;
   if (!sheets.some(({ name }) => name === sheet)) {

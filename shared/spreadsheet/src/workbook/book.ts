@@ -42,7 +42,7 @@ export interface BookOptions {
 
 /** What a format cannot store. */
 export interface BookWarning {
-  readonly code: 'columnsCut' | 'rowsCut' | 'textCut' | 'numbersRange' | 'charactersLost';
+  readonly code: 'columnsTruncated' | 'rowsTruncated' | 'textTruncated' | 'numbersRange' | 'charactersLost';
   readonly sheet: string;
   /** The format's limit, and the actual value; for `charactersLost` the number of cells. */
   readonly max: number;

@@ -39,8 +39,8 @@ export function fitSheet(
     warnings.push({ code: isNumbers ? 'numbersRange' : code, sheet: sheet.name, max, found });
   };
   const columns = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  warn('columnsCut', sheetLimits.columns, columns);
-  warn('rowsCut', sheetLimits.rows, sheet.rows.length);
+  warn('columnsTruncated', sheetLimits.columns, columns);
+  warn('rowsTruncated', sheetLimits.rows, sheet.rows.length);
   let longest = 0;
   const rows = sheet.rows.slice(0, sheetLimits.rows).map((row) =>
     row.slice(0, sheetLimits.columns).map((cell) => {
@@ -50,7 +50,7 @@ export function fitSheet(
       return sheetLimits === XLSX_LIMITS ? cell : truncateEnd(cell, sheetLimits.text);
     }),
   );
-  if (sheetLimits !== XLSX_LIMITS) warn('textCut', sheetLimits.text, longest);
+  if (sheetLimits !== XLSX_LIMITS) warn('textTruncated', sheetLimits.text, longest);
   if (ASCII_TYPES.includes(type)) {
     const isLost = (cell: Cell) => typeof cell === 'string' && OTHER_LETTER.test(cell);
     warn(

@@ -13,15 +13,15 @@ const save = (rows: readonly Row[], type: string) =>
 
 describe('values that an old format cannot store: truncation with a warning', () => {
   test.each([
-    ['columnsCut', 'xls', wide(257), 256],
-    ['columnsCut', 'biff5', wide(257), 256],
-    ['columnsCut', 'biff2', wide(257), 256],
-    ['rowsCut', 'biff8', tall(65_537), 65_536],
-    ['rowsCut', 'biff5', tall(16_385), 16_384],
-    ['rowsCut', 'biff2', tall(16_385), 16_384],
-    ['textCut', 'biff8', [['x'.repeat(300)]], 255],
-    ['textCut', 'biff5', [['x'.repeat(300)]], 255],
-    ['textCut', 'biff2', [['x'.repeat(300)]], 255],
+    ['columnsTruncated', 'xls', wide(257), 256],
+    ['columnsTruncated', 'biff5', wide(257), 256],
+    ['columnsTruncated', 'biff2', wide(257), 256],
+    ['rowsTruncated', 'biff8', tall(65_537), 65_536],
+    ['rowsTruncated', 'biff5', tall(16_385), 16_384],
+    ['rowsTruncated', 'biff2', tall(16_385), 16_384],
+    ['textTruncated', 'biff8', [['x'.repeat(300)]], 255],
+    ['textTruncated', 'biff5', [['x'.repeat(300)]], 255],
+    ['textTruncated', 'biff2', [['x'.repeat(300)]], 255],
     ['numbersRange', 'numbers', wide(14), 10],
     ['numbersRange', 'numbers', tall(80), 50],
   ] as const)('%s in %s', async (code, type, rows, max) => {

@@ -1,13 +1,13 @@
 import { type BookType as LibraryType, utils, type WorkBook, write } from '@e965/xlsx';
 import { toSpreadsheetError } from '../error/to-spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
-import { DAYS_TO_1904, toSerial, writeDate } from '../grid/serial-date.ts';
+import { DAYS_TO_1904, formatSheetDate, toSerial } from '../grid/serial-date.ts';
 import { assertSheets } from './assert-sheets.ts';
 import type { Book, BookOptions, BookType, BookWarning, WrittenBook } from './book.ts';
 import { fitSheet } from './fit-sheet.ts';
 
 /** Each sign is escaped, because OpenDocument files lose the others. */
-const MOMENT = String.raw`yyyy\-mm\-dd\ hh:mm:ss`;
+const DATE_TIME_FORMAT = String.raw`yyyy\-mm\-dd\ hh:mm:ss`;
 
 /** Writes a workbook in any format of the library. What the format cannot store is truncated, with a warning. */
 export function saveBook(book: Book, options: BookOptions): WrittenBook {
@@ -53,7 +53,9 @@ function writeRow(row: Row, type: BookType): unknown[] {
   return row.map((cell) => {
     if (!(cell instanceof Date)) return cell;
     const serial = toSerial(cell);
-    return serial === undefined ? writeDate(cell) : { t: 'n', v: serial - firstDay, z: MOMENT };
+    return serial === undefined
+      ? formatSheetDate(cell)
+      : { t: 'n', v: serial - firstDay, z: DATE_TIME_FORMAT };
   });
 }
 

@@ -18,8 +18,10 @@ export interface ReaderTask {
   readonly choices: GridChoices;
 }
 
-/** What a page sends to the reader: its task, and `taken` for each message with rows, so that the next may follow. */
-export type ReaderRequest = ReaderTask | { readonly kind: 'taken' };
+/**
+ * What a page sends to the reader: its task, and `processed` for each message with rows, so that the next may follow.
+ */
+export type ReaderRequest = ReaderTask | { readonly kind: 'processed' };
 
 /**
  * The requests of a page to the writer: begin, rows as often as needed, check what the format cannot store, and finish.
@@ -38,7 +40,7 @@ export type WorkerMessage<Result> =
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'progress'; readonly progress: Progress }
   /** The last request is processed, and the next one may follow. */
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'processed' }
   | { readonly kind: 'checked'; readonly warnings: readonly BookWarning[] }
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'failed'; readonly code: SpreadsheetErrorCode; readonly data: ErrorData };

@@ -47,7 +47,7 @@ test('the reader sends no more than the page can process, and continues after th
     const [oldest] = reader.waiting.splice(0, 1);
     if (!oldest) continue;
     taken += oldest.count;
-    reader.post({ kind: 'taken' });
+    reader.post({ kind: 'processed' });
   }
   taken += reader.waiting.reduce((sum, { count }) => sum + count, 0);
   expect(taken).toBe(count);

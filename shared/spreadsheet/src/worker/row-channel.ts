@@ -25,7 +25,7 @@ export function createRowChannel(post: (rows: readonly Row[]) => void) {
   return {
     send,
     /** The page has processed the oldest unacknowledged message. */
-    taken(): void {
+    acknowledge(): void {
       inFlight -= sizes.shift() ?? 0;
       wake?.();
     },

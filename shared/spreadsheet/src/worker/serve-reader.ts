@@ -9,7 +9,7 @@ import type { WorkerScope } from './worker-scope.ts';
 export function serveReader(scope: WorkerScope<ReaderRequest, WorkerMessage<GridShape>>): void {
   const channel = createRowChannel((rows) => scope.postMessage({ kind: 'rows', rows }));
   scope.onmessage = async ({ data: request }) => {
-    if (request.kind === 'taken') return channel.taken();
+    if (request.kind === 'processed') return channel.acknowledge();
     try {
       scope.postMessage({ kind: 'done', result: await processTask(request) });
     } catch (error) {

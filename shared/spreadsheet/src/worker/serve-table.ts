@@ -25,7 +25,7 @@ export function serveTable<Options extends WriteOptions>(
       else if (request.kind === 'check') {
         return scope.postMessage({ kind: 'checked', warnings: writer?.check?.() ?? [] });
       } else if (writer) return scope.postMessage({ kind: 'done', result: await writer.finish() });
-      scope.postMessage({ kind: 'taken' });
+      scope.postMessage({ kind: 'processed' });
     } catch (error) {
       const { code, data } = toSpreadsheetError(error, 'unwritable');
       scope.postMessage({ kind: 'failed', code, data });

@@ -13,13 +13,13 @@ const WIDE =
 export function createWidths(titles: readonly string[]) {
   const widest = titles.map(measureWidth);
   return {
-    see(row: Row): void {
+    addRow(row: Row): void {
       row.forEach((cell, column) => {
-        const known = widest[column] ?? 0;
-        if (known >= MAX_WIDTH) return;
+        const current = widest[column] ?? 0;
+        if (current >= MAX_WIDTH) return;
         // No character is wider than two, so most texts need no closer check.
-        if (typeof cell === 'string' && cell.length * 2 <= known) return;
-        widest[column] = Math.max(known, measureWidth(cell));
+        if (typeof cell === 'string' && cell.length * 2 <= current) return;
+        widest[column] = Math.max(current, measureWidth(cell));
       });
     },
     columns: () =>

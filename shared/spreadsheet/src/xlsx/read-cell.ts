@@ -19,28 +19,28 @@ const LAST_DAY = 2_958_466;
 
 /** Returns a function that converts a workbook's cells to values, by the first day of its calendar. */
 export function createCellReader(is1904: boolean): (cell: CellObject) => Cell {
-  const isDate = createDateSigns();
+  const isDate = createDateFormatDetector();
   return (cell) => {
     if (cell.v === undefined || cell.v === null) return null;
     if (cell.t === 'e') return ERRORS[Number(cell.v)] ?? '#VALUE!';
     if (typeof cell.v === 'number' && typeof cell.z === 'string' && isDate(cell.z)) {
-      return moment(cell.v + (is1904 ? DAYS_TO_1904 : 0), cell.v);
+      return toTime(cell.v + (is1904 ? DAYS_TO_1904 : 0), cell.v);
     }
     return typeof cell.v === 'string' ? restoreReturns(cell.v) : cell.v;
   };
 }
 
 /** Returns a function that detects date formats. It caches them, because a sheet has few formats and many cells. */
-function createDateSigns(): (format: string) => boolean {
-  const known = new Map<string, boolean>();
+function createDateFormatDetector(): (format: string) => boolean {
+  const isDateByFormat = new Map<string, boolean>();
   return (format) => {
-    const isDate = known.get(format) ?? SSF.is_date(format);
-    known.set(format, isDate);
+    const isDate = isDateByFormat.get(format) ?? SSF.is_date(format);
+    isDateByFormat.set(format, isDate);
     return isDate;
   };
 }
 
-function moment(serial: number, shown: number): Cell {
+function toTime(serial: number, shown: number): Cell {
   if (shown >= 0 && shown < 1) return new Date(Math.round(shown * 86_400_000)).toISOString().slice(11, 19);
   return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? fromSerial(serial) : shown;
 }

@@ -27,7 +27,7 @@ function readDeclaredRows(parts: readonly ZipPart[]): number {
 
 /** The last row of a sheet in any program. */
 const LAST_ROW = 1_048_576;
-const ROWS_PER_WORD = 2_000;
+const ROWS_PER_REPORT = 2_000;
 
 /** An empty first worksheet is common. A workbook with more empty worksheets than this is left to the user. */
 const MAX_TRIED = 16;
@@ -59,10 +59,10 @@ export async function readXlsx(
 
 async function readSheet(
   book: WorkBook,
-  trimmed: string | number,
+  requested: string | number,
   onRows: RowSink,
 ): Promise<GridShape & { readonly format: 'xlsx' }> {
-  const sheet = typeof trimmed === 'number' ? book.SheetNames[trimmed] : trimmed;
+  const sheet = typeof requested === 'number' ? book.SheetNames[requested] : requested;
   if (sheet === undefined || !book.SheetNames.includes(sheet)) {
     throw new SpreadsheetError('sheetNotFound', { sheet: sheet ?? '' });
   }
@@ -82,7 +82,7 @@ interface ParsedSheet {
 const NO_FORMULAS: UncachedFormulas = { count: 0, cells: [] };
 
 function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: ProgressSink): WorkBook {
-  const claimed = readDeclaredRows(parts);
+  const declaredRows = readDeclaredRows(parts);
   let requested = 0;
   return parseParts(parts, {
     dense: true,
@@ -94,9 +94,9 @@ function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: Pr
     // The reader reads this property twice per row, which is the only sign of progress while it works.
     get sheetRows() {
       requested += 1;
-      if (requested % (ROWS_PER_WORD * 2) === 0) {
+      if (requested % (ROWS_PER_REPORT * 2) === 0) {
         const done = requested / 2;
-        onProgress({ phase: 'reading', done, total: claimed && Math.max(claimed, done) });
+        onProgress({ phase: 'reading', done, total: declaredRows && Math.max(declaredRows, done) });
       }
       return LAST_ROW;
     },

@@ -1,5 +1,5 @@
 import type { Cell, Row } from '../grid/cell.ts';
-import { toSerial, writeDate } from '../grid/serial-date.ts';
+import { formatSheetDate, toSerial } from '../grid/serial-date.ts';
 import { toColumnName } from './to-column-name.ts';
 import type { CellStyles } from './workbook-parts.ts';
 
@@ -26,8 +26,8 @@ export function createRowXml(
       return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : text(at, String(cell));
     }
     const serial = toSerial(cell);
-    if (serial === undefined) return text(at, writeDate(cell));
-    const style = Number.isInteger(serial) ? styles.day : styles.moment;
+    if (serial === undefined) return text(at, formatSheetDate(cell));
+    const style = Number.isInteger(serial) ? styles.day : styles.dateTime;
     return `<c r="${at}" s="${style}"><v>${serial}</v></c>`;
   };
   return {

@@ -3,7 +3,7 @@ import { FORMULA_QUOTE } from '../csv/safe-text.ts';
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 
-/** Including the header. */
+/** The maximum number of rows, including the header. */
 const MAX_ROWS = 1_048_576;
 const MAX_NAME = 31;
 const { columns: MAX_COLUMNS, textLength: MAX_TEXT } = SPREADSHEET_LIMITS;

@@ -35,8 +35,8 @@ export function createTextList(isFormulaSafe: boolean) {
   const chunks = createByteChunks();
   return {
     getIndex(text: string): number {
-      const known = indexes.get(text);
-      if (known !== undefined) return known;
+      const existing = indexes.get(text);
+      if (existing !== undefined) return existing;
       const index = indexes.size;
       indexes.set(text, index);
       const shown = escapeText(isFormulaSafe ? quoteFormula(text) : text);

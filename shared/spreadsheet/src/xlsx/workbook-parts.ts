@@ -48,11 +48,11 @@ const RANGE = `A1:A${SAMPLES.length}`;
 export interface CellStyles {
   readonly header: string;
   readonly day: string;
-  readonly moment: string;
+  readonly dateTime: string;
 }
 
 /** A file of a workbook, split where its content is inserted. */
-export interface OpenPart {
+export interface SplitPart {
   readonly name: string;
   readonly before: string;
   readonly after: string;
@@ -62,9 +62,9 @@ export interface OpenPart {
 export interface WorkbookParts {
   readonly styles: CellStyles;
   /** The file for rows. */
-  readonly sheet: OpenPart;
+  readonly sheet: SplitPart;
   /** The file for texts. */
-  readonly texts: OpenPart;
+  readonly texts: SplitPart;
   readonly others: readonly ZipPart[];
 }
 
@@ -75,28 +75,29 @@ export async function createWorkbookParts(
   widths?: readonly ColInfo[],
 ): Promise<WorkbookParts> {
   const others = new Map<string, ZipPart>();
-  for (const part of await unpack(writeBook(options, widths), { isOwn: true })) others.set(part.name, part);
+  for (const part of await unpack(writeBook(options, widths), { isTrusted: true }))
+    others.set(part.name, part);
   const removePart = (name: string) => {
     const part = others.get(name);
     others.delete(name);
     if (!part) throw new Error(`The library wrote no ${name}`);
     return part;
   };
-  const sheet = cut(freezeHeader(removePart('xl/worksheets/sheet1.xml')), 'sheetData');
-  const [header = '0', day = '0', moment = '0'] = [...sheet.inside.matchAll(/ s="(\d+)"/g)].map(
+  const sheet = splitAtContent(freezeHeader(removePart('xl/worksheets/sheet1.xml')), 'sheetData');
+  const [header = '0', day = '0', dateTime = '0'] = [...sheet.inside.matchAll(/ s="(\d+)"/g)].map(
     ([, style]) => style,
   );
-  const stretch = (xml: string) => xml.replace(`ref="${RANGE}"`, `ref="${range}"`);
+  const replaceRange = (xml: string) => xml.replace(`ref="${RANGE}"`, `ref="${range}"`);
   return {
-    styles: { header, day, moment },
-    sheet: { ...sheet, before: stretch(sheet.before), after: stretch(sheet.after) },
-    texts: removeCount(cut(removePart('xl/sharedStrings.xml'), 'sst')),
+    styles: { header, day, dateTime },
+    sheet: { ...sheet, before: replaceRange(sheet.before), after: replaceRange(sheet.after) },
+    texts: removeCount(splitAtContent(removePart('xl/sharedStrings.xml'), 'sst')),
     others: [...others.values()],
   };
 }
 
 /** Splits a file at the content of one of its elements and removes the content. */
-function cut({ name, bytes }: ZipPart, element: string): OpenPart & { readonly inside: string } {
+function splitAtContent({ name, bytes }: ZipPart, element: string): SplitPart & { readonly inside: string } {
   const xml = new TextDecoder().decode(bytes);
   const start = xml.indexOf('>', xml.indexOf(`<${element}`)) + 1;
   const end = xml.lastIndexOf(`</${element}>`);
@@ -104,7 +105,7 @@ function cut({ name, bytes }: ZipPart, element: string): OpenPart & { readonly i
 }
 
 /** Removes the number of texts, which is optional. */
-function removeCount({ name, before, after }: OpenPart): OpenPart {
+function removeCount({ name, before, after }: SplitPart): SplitPart {
   return { name, before: before.replace(/ (?:count|uniqueCount)="\d+"/g, ''), after };
 }
 

@@ -7,10 +7,10 @@ import { createRowXml } from './row-xml.ts';
 import { assertFits } from './sheet-limits.ts';
 import { createTextList } from './text-list.ts';
 import { toColumnName } from './to-column-name.ts';
-import { type CellStyles, createWorkbookParts, type OpenPart } from './workbook-parts.ts';
+import { type CellStyles, createWorkbookParts, type SplitPart } from './workbook-parts.ts';
 import type { XlsxOptions } from './xlsx-options.ts';
 
-/** The same in every workbook. */
+/** The styles, which are the same in every workbook. */
 let styles: CellStyles | undefined;
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -35,7 +35,7 @@ export async function createXlsxWriter(
         assertFits(row, count, titles.length);
         count += 1;
         body.add(xml.row(row, count + 1));
-        widths.see(row);
+        widths.addRow(row);
       }
       onProgress({ phase: 'writing', done: count, total: count });
     },
@@ -57,7 +57,7 @@ export async function createXlsxWriter(
   };
 }
 
-function fill({ name, before, after }: OpenPart, inside: readonly Uint8Array[]): ChunkedPart {
+function fill({ name, before, after }: SplitPart, inside: readonly Uint8Array[]): ChunkedPart {
   const encoder = new TextEncoder();
   return { name, chunks: [encoder.encode(before), ...inside, encoder.encode(after)] };
 }

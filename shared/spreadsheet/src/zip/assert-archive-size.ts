@@ -20,8 +20,8 @@ export function assertArchiveSize(entries: readonly ZipEntry[], archiveSize: num
 function assertNamesDiffer(entries: readonly ZipEntry[]): void {
   const names = new Set<string>();
   for (const { name } of entries) {
-    const known = name.toLowerCase();
-    if (names.has(known)) throw new SpreadsheetError('unreadable', { part: 'zip' });
-    names.add(known);
+    const lowerCaseName = name.toLowerCase();
+    if (names.has(lowerCaseName)) throw new SpreadsheetError('unreadable', { part: 'zip' });
+    names.add(lowerCaseName);
   }
 }

@@ -31,7 +31,7 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
   for (const { label, packed, ...part } of named) {
     offsets.push(at);
     view.setUint32(at, 0x04034b50, true);
-    describe(view, at + 4, part, packed.length, label.length);
+    writeCommonFields(view, at + 4, part, packed.length, label.length);
     out.set(label, at + LOCAL_SIZE);
     out.set(packed, at + LOCAL_SIZE + label.length);
     at += LOCAL_SIZE + label.length + packed.length;
@@ -40,7 +40,7 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
   named.forEach(({ label, packed, ...part }, index) => {
     view.setUint32(at, 0x02014b50, true);
     view.setUint16(at + 4, 20, true);
-    describe(view, at + 6, part, packed.length, label.length);
+    writeCommonFields(view, at + 6, part, packed.length, label.length);
     view.setUint32(at + 42, offsets[index] ?? 0, true);
     out.set(label, at + ENTRY_SIZE);
     at += ENTRY_SIZE + label.length;
@@ -54,7 +54,7 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
 }
 
 /** Writes the fields that a file's header and its directory entry share. */
-function describe(
+function writeCommonFields(
   view: DataView,
   at: number,
   { size, sum, method }: Pick<PackedPart, 'size' | 'sum' | 'method'>,

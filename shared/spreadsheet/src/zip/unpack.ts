@@ -9,22 +9,22 @@ interface UnpackOptions {
   /** Selects the files to unpack. Defaults to all. */
   readonly accepts?: (entry: ZipEntry) => boolean;
   /** The archive was just created here and may have any size. */
-  readonly isOwn?: boolean;
+  readonly isTrusted?: boolean;
   /** Called after each file with the unpacked and the total number of bytes. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Unpacks an archive. Rejects too many files, too large sizes or ratios, and XML that declares entities. */
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
-  const { accepts = () => true, isOwn = false, onProgress } = options;
+  const { accepts = () => true, isTrusted = false, onProgress } = options;
   const entries = readDirectory(archive);
-  if (!isOwn) assertArchiveSize(entries, archive.byteLength);
+  if (!isTrusted) assertArchiveSize(entries, archive.byteLength);
   const chosen = entries.filter((entry) => !entry.name.endsWith('/') && accepts(entry));
   const total = chosen.reduce((sum, entry) => sum + entry.unpacked, 0);
   const parts: ZipPart[] = [];
   let done = 0;
   for (const entry of chosen) {
-    const isXml = !isOwn && /\.(xml|rels|vml)$/i.test(entry.name);
+    const isXml = !isTrusted && /\.(xml|rels|vml)$/i.test(entry.name);
     const unpacked = await unpackEntry(archive, entry);
     const bytes = isXml ? toUtf8Xml(unpacked) : unpacked;
     if (isXml) rejectEntities(bytes);

@@ -1,5 +1,5 @@
 import { foldText } from '@atrium/contract/text';
-import { type Cell, unquoteFormula, writeDate } from '@atrium/spreadsheet';
+import { type Cell, formatSheetDate, unquoteFormula } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../core/index.ts';
 import type { RecordField } from '../fields/index.ts';
 import { splitListCell } from './list-cell.ts';
@@ -18,7 +18,7 @@ const DATE_TIME =
 /** Returns a cell as text that the user can correct. */
 export function toCellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return writeDate(cell);
+  if (cell instanceof Date) return formatSheetDate(cell);
   return typeof cell === 'string' ? unquoteFormula(cell) : String(cell);
 }
 

@@ -10,17 +10,17 @@ export function useDescribeBookWarning(): (warning: BookWarning) => string {
   return ({ code, sheet, found, ...counts }) => {
     const max = format.number(counts.max);
     switch (code) {
-      case 'columnsCut':
+      case 'columnsTruncated':
         return t({
           id: 'table.component.book.columns-truncated',
           message: `Worksheet “${sheet}” has ${plural(found, { one: '# column', other: '# columns' })}. This format stores only the first ${max}; the rest will be lost.`,
         });
-      case 'rowsCut':
+      case 'rowsTruncated':
         return t({
           id: 'table.component.book.rows-truncated',
           message: `Worksheet “${sheet}” has ${plural(found, { one: '# row', other: '# rows' })}. This format stores only the first ${max}; the rest will be lost.`,
         });
-      case 'textCut':
+      case 'textTruncated':
         return t({
           id: 'table.component.book.text-truncated',
           message: `Worksheet “${sheet}” has texts of up to ${plural(found, { one: '# character', other: '# characters' })}. This format stores only the first ${max} characters of each cell.`,

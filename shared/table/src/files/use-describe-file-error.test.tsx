@@ -49,7 +49,7 @@ test('says in both languages what an old format truncates in a workbook', async 
   const rows = [Array.from({ length: 300 }, (_, index) => (index === 0 ? 'x'.repeat(400) : index))];
   const { warnings } = saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
   const others = [
-    { code: 'rowsCut', sheet: 'A', max: 65_536, found: 70_000 },
+    { code: 'rowsTruncated', sheet: 'A', max: 65_536, found: 70_000 },
     { code: 'numbersRange', sheet: 'A', max: 50, found: 80 },
     { code: 'charactersLost', sheet: 'A', max: 0, found: 12 },
   ] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which a URL stays valid after the last component released it. */
-const GRACE = 30_000;
+const REVOKE_DELAY = 30_000;
 
 interface SharedUrl {
   readonly url: string;
@@ -32,8 +32,8 @@ export function acquireObjectUrl(file: Blob): string {
 }
 
 /**
- * Releases a file's URL. It stays valid for a while: a page that is hidden releases it too, and an image that still loads
- * or is shown again immediately would fail.
+ * Releases a file's URL. It stays valid for a while: a page that is hidden releases it too, and an image that still
+ * loads or is shown again immediately would fail.
  */
 export function releaseObjectUrl(file: Blob): void {
   const shared = urls.get(file);
@@ -43,5 +43,5 @@ export function releaseObjectUrl(file: Blob): void {
   shared.timer = setTimeout(() => {
     urls.delete(file);
     URL.revokeObjectURL(shared.url);
-  }, GRACE);
+  }, REVOKE_DELAY);
 }

@@ -21,7 +21,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const formatCell = (milliseconds: number | null) =>
     milliseconds === null ? '–' : formatMilliseconds(milliseconds);
   const axis = useMemo(() => createTimeAxis(series), [series]);
-  const open = useOpenRuns(series);
+  const openRuns = useOpenRuns(series);
   return (
     <ChartPanel
       title={title}
@@ -30,7 +30,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
         <SeriesChart
           label={title}
           axis={axis}
-          open={open}
+          action={openRuns}
           series={[
             { kind: 'line', key: 'p50', label: p50, tone: 0, values: points.map(({ p50Ms }) => p50Ms) },
             {

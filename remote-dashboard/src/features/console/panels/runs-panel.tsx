@@ -21,7 +21,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
   const title = t({ id: 'dashboard.page.console.by-kind', message: 'Runs' });
   const axis = useMemo(() => createTimeAxis(series), [series]);
-  const open = useOpenRuns(series);
+  const openRuns = useOpenRuns(series);
   const bars = APP_KINDS.map(
     (kind, tone): Series => ({
       kind: 'bar',
@@ -40,7 +40,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
           label={t({ id: 'dashboard.page.console.chart-label', message: `Runs in this period: ${total}` })}
           name={title}
           axis={axis}
-          open={open}
+          action={openRuns}
           series={bars}
           hasIntegerValues
           writeValue={format.number}

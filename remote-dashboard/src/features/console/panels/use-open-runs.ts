@@ -9,7 +9,7 @@ export function useOpenRuns(series: DashboardSeries) {
   const { navigator } = usePane();
   return {
     hint: t({ id: 'dashboard.page.console.open-runs', message: 'Click or press Enter to view the runs' }),
-    at: (index: number) => {
+    run: (index: number) => {
       const address = createStepRunsAddress(series, index);
       if (address) navigator.go(address);
     },

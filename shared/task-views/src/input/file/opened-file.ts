@@ -1,9 +1,9 @@
 import {
   type Encoding,
   type Cell as FileCell,
+  formatSheetDate,
   type GridChoices,
   readGrid,
-  writeDate,
 } from '@atrium/spreadsheet';
 import type { Cell } from '../table/parse-cell.ts';
 
@@ -57,6 +57,6 @@ export async function openFile(file: File, choices: GridChoices, signal: AbortSi
 }
 
 function toCell(cell: FileCell): Cell {
-  if (cell instanceof Date) return writeDate(cell);
+  if (cell instanceof Date) return formatSheetDate(cell);
   return typeof cell === 'boolean' ? String(cell) : cell;
 }

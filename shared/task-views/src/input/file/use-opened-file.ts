@@ -19,11 +19,11 @@ export interface FileOpening {
 /** Reads files for an input. The code that reads loads with the first file. */
 export function useOpenedFile(onOpen: (opened: OpenedFile) => void): FileOpening {
   const [state, setState] = useState<FileState>({ kind: 'none' });
-  const work = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
   const begin = () => {
-    work.current?.abort();
-    work.current = new AbortController();
-    return work.current.signal;
+    controller.current?.abort();
+    controller.current = new AbortController();
+    return controller.current.signal;
   };
   const read = async (file: File, choices: GridChoices) => {
     const signal = begin();

@@ -19,9 +19,9 @@ export interface ArrangedSeries extends Pick<SeriesInput, 'values' | 'dates'> {
   readonly isIrregular: boolean;
 }
 
-const MIN_DATED = 0.9;
+const MIN_DATED_SHARE = 0.9;
 /** Rows that decide whether a column contains dates. */
-const SAMPLE = 2_000;
+const SAMPLE_SIZE = 2_000;
 
 const UNDATED = {
   dates: undefined,
@@ -74,7 +74,7 @@ export function findDateColumn(
   all: readonly (readonly Cell[])[],
   fallback: DayOrder,
 ): { readonly column: number; readonly order: DayOrder; readonly isOrderAmbiguous: boolean } | undefined {
-  const columns = all.map((cells) => cells.slice(0, SAMPLE));
+  const columns = all.map((cells) => cells.slice(0, SAMPLE_SIZE));
   const column = columns.findIndex((cells) => isDateColumn(cells));
   const cells = columns[column];
   if (!cells) return undefined;
@@ -94,15 +94,15 @@ function isDateColumn(cells: readonly Cell[]): boolean {
   const dated = filled.filter(
     (cell) => parseDate(cell, 'day-first') ?? parseDate(cell, 'month-first') ?? false,
   );
-  if (filled.length < 2 || dated.length < filled.length * MIN_DATED) return false;
+  if (filled.length < 2 || dated.length < filled.length * MIN_DATED_SHARE) return false;
   if (!filled.every(isYear)) return true;
   const years = filled.map((cell) => Number.parseInt(String(cell), 10));
   return years.every((year, at) => at === 0 || year - (years[at - 1] ?? 0) === 1);
 }
 
 function isRegular(times: readonly (number | undefined)[] = []): boolean {
-  const known = new Set(times.filter((at) => at !== undefined));
-  return findDates([...known].sort((one, other) => one - other)) !== undefined;
+  const uniqueTimes = new Set(times.filter((at) => at !== undefined));
+  return findDates([...uniqueTimes].sort((one, other) => one - other)) !== undefined;
 }
 
 function toValue(cell: Cell): number | null {

@@ -11,7 +11,7 @@ interface SeriesFileChoicesProps {
   readonly isDisabled: boolean;
 }
 
-/** No column contains dates. */
+/** The choice that no column contains dates. */
 const NONE = '';
 
 /** The columns of the opened file that contain the series and its dates, and how they are read. */

@@ -21,10 +21,10 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
   const { t } = useLingui();
   const format = useFormat();
   const { values, horizon, season, secondSeason } = input;
-  const [typed, setTyped] = useState<Typed>(() => toTypedText(values));
+  const [typed, setTyped] = useState<TypedSeries>(() => toTypedText(values));
   // A sample has replaced the typed text.
   if (typed.values !== values) setTyped(toTypedText(values));
-  const storeTyped = (next: Typed) => {
+  const storeTyped = (next: TypedSeries) => {
     setTyped(next);
     onChange({ ...input, values: next.values });
   };
@@ -37,8 +37,8 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
     setTyped(toTypedText(read));
     onChange({ ...rest, ...seasons, ...(dates && { dates }), values: read });
   });
-  const wrong = values.findIndex(Number.isNaN);
-  const position = format.number(wrong + 1);
+  const invalidIndex = values.findIndex(Number.isNaN);
+  const position = format.number(invalidIndex + 1);
   const count = values.length;
   const maximum = format.number(LIMITS.seriesLength);
   return (
@@ -48,7 +48,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
         isRequired
         aside={aside}
         error={
-          wrong >= 0
+          invalidIndex >= 0
             ? t({
                 id: 'tasks.component.series.not-a-number',
                 message: `Value ${position} is not a number`,
@@ -89,7 +89,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
           </div>
         )}
       </Field>
-      {values.length > 1 && wrong < 0 ? (
+      {values.length > 1 && invalidIndex < 0 ? (
         <StepChart
           values={values}
           dates={input.dates}
@@ -147,13 +147,13 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
 }
 
 /** The text of the field and its values. */
-interface Typed {
+interface TypedSeries {
   readonly text: string;
   readonly values: (number | null)[];
   /** What commas between digits mean, if the text can be read both ways. */
   readonly commas: CommaMeaning | undefined;
 }
 
-function toTypedText(values: (number | null)[]): Typed {
+function toTypedText(values: (number | null)[]): TypedSeries {
   return { values, text: values.map((value) => value ?? '?').join(', '), commas: undefined };
 }

@@ -20,13 +20,13 @@ export function StepsField({ label, hint, value, min, max, error, isDisabled, on
   const format = useFormat();
   const minimum = format.number(min);
   const maximum = format.number(max);
-  const isFit = Number.isInteger(value) && value >= min && value <= max;
+  const isValid = Number.isInteger(value) && value >= min && value <= max;
   const rule = t({
     id: 'tasks.component.series.steps-rule',
     message: `Enter a whole number from ${minimum} to ${maximum}`,
   });
   return (
-    <Field label={label} isRequired error={isFit ? error : rule} hint={hint}>
+    <Field label={label} isRequired error={isValid ? error : rule} hint={hint}>
       {(control) => (
         <Input
           {...control}

@@ -4,7 +4,7 @@ import { findDecimalSeparator, type NumberStyle } from '../file/number-style.ts'
 import type { OpenedFile } from '../file/opened-file.ts';
 import { type FileOpening, useOpenedFile } from '../file/use-opened-file.ts';
 import { countColumns, guessTableChoices, nameColumns, type TableChoices } from '../table/edit-table.ts';
-import { type Cell, toTyped } from '../table/parse-cell.ts';
+import { type Cell, parseTextCell } from '../table/parse-cell.ts';
 import { type ArrangedSeries, arrangeByDate, arrangeByOrder, findDateColumn } from './arrange-series.ts';
 import type { DayOrder } from './parse-date.ts';
 
@@ -87,7 +87,7 @@ function readColumn({ rows, choices }: Columns, column: number): readonly Cell[]
 }
 
 function readNumbers(columns: Columns, column: number): readonly Cell[] {
-  return readColumn(columns, column).map((cell) => toTyped(cell, columns.choices.style));
+  return readColumn(columns, column).map((cell) => parseTextCell(cell, columns.choices.style));
 }
 
 function arrange(source: SeriesSource): ArrangedSeries {

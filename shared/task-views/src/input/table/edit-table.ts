@@ -1,6 +1,6 @@
 import { LIMITS, type TableInput, truncateEnd } from '@atrium/contract';
 import { guessNumberStyle, type NumberStyle, type NumberStyleGuess } from '../file/number-style.ts';
-import { type Cell, parseCell, toTyped } from './parse-cell.ts';
+import { type Cell, parseCell, parseTextCell } from './parse-cell.ts';
 
 /** A table from a file or a pasted block, and how many rows and columns exceeded its limits. */
 export interface FittedTable {
@@ -86,7 +86,7 @@ export function guessTableChoices(
 ): TableChoices & Pick<NumberStyleGuess, 'isSeparatorAmbiguous'> {
   const { style = fallback, isSeparatorAmbiguous } = guessNumberStyle(rows);
   const [first = [], ...others] = rows;
-  const isNumber = (cell: Cell) => typeof toTyped(cell, style) === 'number';
+  const isNumber = (cell: Cell) => typeof parseTextCell(cell, style) === 'number';
   const hasHeader = !first.some(isNumber) && others.some((row) => row.some(isNumber));
   return { style, hasHeader, without: new Set(), isSeparatorAmbiguous };
 }
@@ -105,7 +105,7 @@ export function toTable(
   const columns = nameColumns(hasHeader ? first : [], Math.min(total, LIMITS.tableColumns));
   const cells = body
     .slice(0, LIMITS.tableRows)
-    .map((row) => columns.map((_, index) => toTyped(row[index] ?? null, style)));
+    .map((row) => columns.map((_, index) => parseTextCell(row[index] ?? null, style)));
   if (cells.length === 0) return undefined;
   return { input: { kind: 'table', columns, rows: cells }, omitted: countOmitted(body.length, total) };
 }

@@ -31,23 +31,23 @@ interface GridProps {
   /** Receives a pasted block. */
   onFit(fitted: FittedTable): void;
   /** Shows the page that has a row. */
-  onReach(row: number): void;
+  onShowRow(row: number): void;
 }
 
 /** The cells of a table. A block that is pasted into the first cell replaces the table. */
 export function Grid(props: GridProps) {
-  const { control, input, from, count, isDisabled, onChange, onFit, onReach } = props;
+  const { control, input, from, count, isDisabled, onChange, onFit, onShowRow } = props;
   const { t } = useLingui();
   const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
-  const move = useGridKeys({ table, input, onChange, onReach });
+  const move = useGridKeys({ table, input, onChange, onShowRow });
   const paste = (event: ClipboardEvent, position: CellPosition) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     const block = parseDelimited(text);
-    const whole = position.row === 0 && position.column === 0 ? toTable(block) : undefined;
-    onFit(whole ?? pasteBlock(input, position, block));
+    const newTable = position.row === 0 && position.column === 0 ? toTable(block) : undefined;
+    onFit(newTable ?? pasteBlock(input, position, block));
   };
   return (
     <div className={styles.frame}>

@@ -30,6 +30,6 @@ function swapComma(text: string): string {
 }
 
 /** Parses a cell that is a text. Other cells stay as they are. */
-export function toTyped(cell: Cell, style: NumberStyle): Cell {
+export function parseTextCell(cell: Cell, style: NumberStyle): Cell {
   return typeof cell === 'string' ? parseCell(cell, style) : cell;
 }

@@ -1,5 +1,5 @@
 import { guessNumberStyle, type NumberStyle } from '../file/number-style.ts';
-import { type Cell, toTyped } from './parse-cell.ts';
+import { type Cell, parseTextCell } from './parse-cell.ts';
 
 /**
  * Converts the texts of a file that read like numbers.
@@ -11,5 +11,5 @@ export function parseNumbers(
   fallback: NumberStyle = 'point',
 ): readonly (readonly Cell[])[] {
   const { style = fallback } = guessNumberStyle(rows);
-  return rows.map((row) => row.map((cell) => toTyped(cell, style)));
+  return rows.map((row) => row.map((cell) => parseTextCell(cell, style)));
 }

@@ -67,7 +67,7 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
               close();
               fit(fitted);
             }}
-            onReach={showRow}
+            onShowRow={showRow}
           />
           {warnings.map((warning) => (
             <p key={warning} className={styles.warning}>

@@ -12,14 +12,14 @@ interface GridKeysOptions {
   readonly input: TableInput;
   onChange(input: TableInput): void;
   /** Shows the page that has a row. */
-  onReach(row: number): void;
+  onShowRow(row: number): void;
 }
 
 /**
  * Returns the key handler of the cells: Enter and the arrow keys move up and down, across pages; Enter in the last row
  * adds a row.
  */
-export function useGridKeys({ table, input, onChange, onReach }: GridKeysOptions) {
+export function useGridKeys({ table, input, onChange, onShowRow }: GridKeysOptions) {
   const target = useRef<CellPosition>(undefined);
   const find = ({ row, column }: CellPosition) =>
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${column}"]`);
@@ -41,6 +41,6 @@ export function useGridKeys({ table, input, onChange, onReach }: GridKeysOptions
     if (position.row < 0 || (position.row >= total && !isNew)) return;
     target.current = position;
     if (isNew) onChange(addRow(input));
-    onReach(position.row);
+    onShowRow(position.row);
   };
 }

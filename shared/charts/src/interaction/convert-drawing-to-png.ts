@@ -20,7 +20,7 @@ interface LegendText {
 }
 
 /** Returns the drawing with its title and legend as an image, in the colors of the page and at twice its size. */
-export async function drawingToPng(
+export async function convertDrawingToPng(
   source: SVGSVGElement,
   title: string,
   legend: readonly LegendText[],
