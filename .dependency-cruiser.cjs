@@ -407,10 +407,15 @@ const THIRD_PARTY_OWNERS = [
   ['zxing', 'zxing-wasm', '^server/src/engines/(zxing|quality)/'],
   ['tinyld', 'tinyld', '^server/src/engines/language/'],
   ['wink', 'wink-nlp', '^server/src/engines/(wink|keywords)/'],
-  ['xlsx', '@e965/xlsx', '^shared/spreadsheet/'],
+  ['xlsx', '@e965/xlsx', '^(shared/spreadsheet|cli/src)/'],
+  ['openapi-fetch', 'openapi-fetch', '^cli/src/'],
   // Its reader has known vulnerabilities: only writers may import it.
   ['sheetjs-style', 'sheetjs-style', '^shared/spreadsheet/src/xlsx/workbook-parts\\.ts$'],
-  ['papaparse', 'papaparse', '^(shared/spreadsheet/src/csv|server/src/features/translations/formats)/'],
+  [
+    'papaparse',
+    'papaparse',
+    '^(shared/spreadsheet/src/csv|server/src/features/translations/formats|cli/src)/',
+  ],
   ['yauzl', 'yauzl', '^server/src/features/batch/'],
   ['xliff', 'xliff', '^server/src/features/translations/formats/'],
   ['d3', 'd3-array', '^shared/charts/src/'],

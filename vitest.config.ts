@@ -98,7 +98,7 @@ const server: TestProjectConfiguration = {
     ...shared,
     name: 'server',
     environment: 'node',
-    include: ['server/**/*.test.ts'],
+    include: ['{server,cli}/**/*.test.ts'],
     exclude,
     globalSetup: ['./server/src/testing/global-setup.ts'],
   },

@@ -6,13 +6,17 @@ import { createConnectionEngines } from './features/connection/connection-engine
 import { createOnnxEngines } from './features/onnx-model/onnx-engines.ts';
 import { NO_JOBS } from './jobs/no-jobs.ts';
 import { allRoutes } from './routes/all-routes.ts';
+import { createPublicApi } from './routes/create-public-api.ts';
 import { describeCalls } from './routes/describe-calls.ts';
 
-/** Prints the OpenAPI document of the console's calls. Creating the routes does not connect to the database. */
+/**
+ * Prints the OpenAPI document of the console's calls, or with the argument `public` that of the public API. Creating the
+ * routes does not connect to the database.
+ */
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
 const engines = createEngineRegistry([]);
 const clock = () => new Date();
-const routes = allRoutes({
+const deps = {
   database,
   engines,
   builtInMessages: NO_BUILT_IN_MESSAGES,
@@ -22,5 +26,7 @@ const routes = allRoutes({
   clock,
   jobs: NO_JOBS,
   cipher: createSecretCipher('a key that encrypts nothing'),
-});
-console.log(JSON.stringify(describeCalls(routes), null, 2));
+};
+const isPublic = process.argv.includes('public');
+const document = isPublic ? createPublicApi(deps).document : describeCalls(allRoutes(deps));
+console.log(JSON.stringify(document, null, 2));

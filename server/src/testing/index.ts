@@ -1,4 +1,5 @@
 export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+export { signInAs } from './sign-in-as.ts';
 export { solveCaptcha } from './solve-captcha.ts';
 export { type MailServer, startMailServer } from './start-mail-server.ts';
 export { MODEL_SERVER_TOKEN, type ModelServer, startModelServer } from './start-model-server.ts';

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import createClient from 'openapi-fetch';
+import { CommandError } from './command-error.mjs';
+
+/** @typedef {import('openapi-fetch').Client<import('./public-api.d.ts').paths>} Api */
+
+/** How often a request that only reads is repeated, and the longest time until then, in seconds. */
+const RETRIES = 5;
+const LONGEST_WAIT = 30;
+
+/**
+ * Returns a client of the public API. Node's environment sets proxies and certificates.
+ *
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {Api}
+ */
+export function createApi({ server, key }) {
+  return createClient({
+    baseUrl: server,
+    headers: { authorization: `Bearer ${key}`, 'accept-language': 'en-US' },
+    fetch: send,
+  });
+}
+
+/** @param {Request} request */
+async function send(request) {
+  for (let attempt = 0; ; attempt += 1) {
+    const response = await fetch(request.clone()).catch((error) => {
+      const cause =
+        error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      throw new CommandError('unavailable', `${new URL(request.url).origin} does not respond: ${cause}`);
+    });
+    const isBusy = response.status === 429 || response.status === 503;
+    const seconds = Number(response.headers.get('retry-after') ?? 1);
+    if (!isBusy || request.method !== 'GET' || attempt === RETRIES || seconds > LONGEST_WAIT) return response;
+    await wait(seconds * 1000);
+  }
+}
+
+/**
+ * Returns the data of a response.
+ *
+ * @template Data
+ * @param {Promise<{ readonly data?: Data, readonly error?: unknown, readonly response: Response }>} request
+ * @returns {Promise<Data>}
+ * @throws {CommandError} With the message of the server.
+ */
+export async function readData(request) {
+  const { data, error, response } = await request.catch((failure) => {
+    if (failure instanceof CommandError) throw failure;
+    throw new CommandError('failed', 'The response is not JSON. Is this the address of an Atrium server?');
+  });
+  if (response.ok && data !== undefined) return data;
+  throw new CommandError(getKind(response.status), describe(error, response));
+}
+
+/** @param {number} status */
+function getKind(status) {
+  if (status === 401 || status === 403) return 'auth';
+  return status === 429 || status === 503 ? 'unavailable' : 'failed';
+}
+
+/**
+ * @param {unknown} body
+ * @param {Response} response
+ */
+function describe(body, response) {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+  if (typeof error !== 'object' || error === null || !('message' in error))
+    return `Status ${response.status}`;
+  const param = 'param' in error && typeof error.param === 'string' ? ` (${error.param})` : '';
+  return `${error.message}${param}`;
+}

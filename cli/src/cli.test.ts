@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import {
+  algorithmCalls,
+  appCalls,
+  keyCalls,
+  nlpCalls,
+  recognitionCalls,
+  sampleFileCall,
+} from '@atrium/contract';
+import * as xlsx from '@e965/xlsx';
+import openapiTypescript, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { signInAs, startTestServer, type TestServer } from 'server/testing';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+const TOOL = path.join(import.meta.dirname, '..', 'bin', 'atrium.mjs');
+
+let server: TestServer;
+let admin: { readonly token: string };
+let address: string;
+let key: string;
+let appId: string;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = { token: (await signInAs(server, 'admin', server.adminPassword)).token };
+  address = await server.listen();
+  key = (await server.call(keyCalls.create, { name: 'terminal' }, admin)).data.secret;
+  const { list } = (await server.call(nlpCalls.list, { filters: { task: ['language'] } }, admin)).data;
+  const draft = { name: 'Languages', targetId: list[0]?.id ?? '' };
+  appId = (await server.call(appCalls.nlp.create, draft, admin)).data.id;
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'atrium-cli-'));
+  return () => rm(folder, { recursive: true });
+});
+
+interface Options {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs the tool as a process of its own, with the server and the key in its environment. */
+async function atrium(args: readonly string[], { input = '', env = {} }: Options = {}) {
+  const known = { ATRIUM_SERVER: address, ATRIUM_KEY: key, XDG_CONFIG_HOME: folder };
+  const tool = spawn(process.execPath, [TOOL, ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...known, ...env },
+  });
+  tool.stdin.end(input);
+  const closed = new Promise<number | null>((resolve) => tool.once('close', resolve));
+  const [out, error, code] = await Promise.all([text(tool.stdout), text(tool.stderr), closed]);
+  return { out, error, code };
+}
+
+const STORED = { ATRIUM_SERVER: '', ATRIUM_KEY: '' };
+
+test('stores the server and the key so that only the user can read them', async () => {
+  const login = await atrium(['login', `${address}/`], { input: `${key}\n`, env: STORED });
+  expect(login).toMatchObject({ code: 0, out: '' });
+  const file = path.join(folder, 'atrium', 'config.json');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ server: address, key });
+  const apps = await atrium(['apps'], { env: STORED });
+  expect(apps.out).toContain(`${appId}\tlanguage\tLanguages\n`);
+  expect(apps.out + apps.error + login.error).not.toContain(key);
+});
+
+test('stores nothing if the server rejects the key', async () => {
+  const { code, error } = await atrium(['login', address], { input: 'ak_unknown', env: STORED });
+  expect([code, error]).toEqual([3, expect.stringContaining('API key')]);
+  await expect(stat(path.join(folder, 'atrium'))).rejects.toThrow();
+});
+
+test('sends a key unencrypted only to this machine', async () => {
+  const { code, error } = await atrium(['login', 'http://atrium.example'], { input: key });
+  expect([code, error]).toEqual([2, expect.stringContaining('https')]);
+});
+
+test.each([
+  ['an argument', ['--text', 'Good morning'], ''],
+  ['JSON', ['--inputs', '{"text":"Good morning"}'], ''],
+  ['the standard input', [], 'Good morning'],
+  ['JSON of the standard input', ['--inputs', '-'], '{"text":"Good morning"}'],
+])('runs an app with a text from %s', async (_, args, input) => {
+  const { code, out, error } = await atrium(['run', 'Languages', ...args], { input });
+  expect([code, error]).toEqual([0, '']);
+  expect(JSON.parse(out).candidates[0].language).toBe('en');
+});
+
+test('prints the whole response with --json', async () => {
+  const { out } = await atrium(['run', appId, '--text', '早上好', '--json']);
+  expect(out.trim().split('\n').length).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ app_id: appId, task: 'language', warnings: [] });
+});
+
+test('runs an app on an image', async () => {
+  const { list } = (await server.call(recognitionCalls.list, { filters: { task: ['barcode'] } }, admin)).data;
+  const draft = { name: 'Codes', targetId: list[0]?.id ?? '' };
+  await server.call(appCalls.recognition.create, draft, admin);
+  const item = (await server.call(recognitionCalls.detail, { id: draft.targetId }, admin)).data;
+  const sample = (await server.call(sampleFileCall, { name: item.sample ?? '' }, admin)).data;
+  await writeFile(path.join(folder, 'code.png'), Buffer.from(sample.base64, 'base64'));
+  const { code, out } = await atrium(['run', 'Codes', '--image', 'code.png']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out).codes.length).toBeGreaterThan(0);
+});
+
+test('runs a batch of a CSV file and writes the results beside its columns', async () => {
+  await writeFile(path.join(folder, 'in.csv'), 'id,review\n=1,Good morning\n2,早上好\n');
+  const { code, error } = await atrium(['batch', 'Languages', 'in.csv', '--column', 'review']);
+  expect([code, error]).toEqual([0, 'Results: in-results.csv\n']);
+  const [head, first, second] = (await readFile(path.join(folder, 'in-results.csv'), 'utf8')).split('\n');
+  expect(head).toBe('id,review,status,error,candidates');
+  expect(first).toMatch(/^'=1,Good morning,succeeded,,.*""en""/);
+  expect(second).toMatch(/^2,早上好,succeeded,,.*""zh""/);
+});
+
+test('runs a batch of an Excel file, and fails if a row fails', async () => {
+  const { list } = (await server.call(algorithmCalls.list, { keyword: 'kmeans' }, admin)).data;
+  await server.call(appCalls.algorithm.create, { name: 'Groups', targetId: list[0]?.id ?? '' }, admin);
+  const toCell = (...cells: unknown[]) => [JSON.stringify({ columns: ['x'], rows: cells.map((x) => [x]) })];
+  const book = xlsx.utils.book_new();
+  const sheet = xlsx.utils.aoa_to_sheet([['inputs'], toCell(1, 2, 9, 8), toCell('no number')]);
+  xlsx.utils.book_append_sheet(book, sheet, 'Tables');
+  await writeFile(path.join(folder, 'in.xlsx'), xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }));
+  const { code, error, out } = await atrium(['batch', 'Groups', 'in.xlsx', '--output', 'out.xlsx', '--json']);
+  expect([code, error]).toEqual([1, 'Results: out.xlsx\n1 of 2 rows did not succeed.\n']);
+  expect(JSON.parse(out)).toMatchObject({ total: 2, counts: { succeeded: 1, failed: 1 } });
+  const written = xlsx.read(await readFile(path.join(folder, 'out.xlsx')));
+  const rows = xlsx.utils.sheet_to_json<string[]>(written.Sheets.Results ?? {}, { header: 1 });
+  expect(rows.map((row) => row[1])).toEqual(['status', 'succeeded', 'failed']);
+});
+
+test.each([
+  ['an unknown command', ['dance'], 2],
+  ['an unknown option', ['run', 'Languages', '--loud'], 2],
+  ['no app', ['run', '--text', 'a'], 2],
+  ['two kinds of input', ['run', 'Languages', '--text', 'a', '--inputs', '{}'], 2],
+  ['inputs that are no JSON object', ['run', 'Languages', '--inputs', '[]'], 2],
+  ['a missing file', ['batch', 'Languages', 'missing.csv'], 2],
+  ['an unknown app', ['run', 'Nothing', '--text', 'a'], 1],
+  ['inputs that the app rejects', ['run', 'Languages', '--inputs', '{"words":"a"}'], 1],
+])('fails for %s, with a message and no output', async (_, args, expected) => {
+  const { code, error, out } = await atrium(args);
+  expect([code, out]).toEqual([expected, '']);
+  expect(error).toMatch(/^[^\n]+\n$/);
+});
+
+test('distinguishes a rejected key, missing settings and a server that does not respond', async () => {
+  const run = (env: Record<string, string>) => atrium(['run', appId, '--text', 'a'], { env });
+  expect((await run({ ATRIUM_KEY: 'ak_unknown' })).code).toBe(3);
+  expect(await run(STORED)).toMatchObject({ code: 3, error: expect.stringContaining('atrium login') });
+  const { code, error } = await run({ ATRIUM_SERVER: 'http://127.0.0.1:9' });
+  expect([code, error]).toEqual([4, expect.stringContaining('http://127.0.0.1:9 does not respond')]);
+});
+
+test('the types of the requests are those of the public API', async () => {
+  const document = await (await fetch(`${address}/v1/openapi.json`)).text();
+  const expected = COMMENT_HEADER + astToString(await openapiTypescript(document));
+  expect(await readFile(path.join(import.meta.dirname, 'public-api.d.ts'), 'utf8')).toBe(expected);
+});
+
+test('each command describes itself', async () => {
+  const { out } = await atrium(['--help']);
+  for (const command of ['login', 'apps', 'run', 'batch']) {
+    expect(out).toContain(`  ${command} `);
+    expect((await atrium([command, '--help'])).out).toMatch(new RegExp(`^Usage: atrium ${command} `));
+  }
+  expect((await atrium(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});

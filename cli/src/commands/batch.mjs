@@ -1,0 +1,161 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApi, readData } from '../api.mjs';
+import { CommandError } from '../command-error.mjs';
+import { findAppId } from '../find-app.mjs';
+import { parseObject } from '../input.mjs';
+import { parseCount, parseOptions } from '../parse-options.mjs';
+import { readSettings } from '../settings.mjs';
+import { readTable, writeTable } from '../table-file.mjs';
+
+export const batchHelp = `Usage: atrium batch <app> <file> [--column <name>] [--output <file>] [--per-minute <n>] [--name <name>] [--json]
+
+Runs an app on each row of a CSV, TSV or Excel file, waits for the end, and writes a file with the results beside the
+columns of the input.
+
+  --column <name>    the column with the input: a text, or the inputs as JSON (default: text, inputs, or the only column)
+  --output <file>    the file with the results (default: <file>-results.csv or .xlsx)
+  --per-minute <n>   the most rows that begin in a minute
+  --name <name>      the name of the batch in the console
+  --json             prints the batch as JSON
+
+If you interrupt the command, the batch continues. The console shows it in the app's tab “Batch”.
+`;
+
+const OPTIONS = /** @type {const} */ ({
+  column: { type: 'string' },
+  output: { type: 'string' },
+  'per-minute': { type: 'string' },
+  name: { type: 'string' },
+  json: { type: 'boolean' },
+});
+const PAGE_SIZE = 200;
+/** Milliseconds between two requests for the progress: the first, and the longest. */
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 3_000;
+
+/** @param {readonly string[]} args */
+export async function batch(args) {
+  const { values, positionals } = parseOptions(args, OPTIONS);
+  const [wanted, file] = positionals;
+  if (!file) throw new CommandError('usage', 'Name an app and a file.');
+  const table = await readTable(file);
+  const inputs = toInputs(table, values.column);
+  const api = createApi(await readSettings());
+  const id = await findAppId(api, wanted);
+  const perMinute = parseCount(values['per-minute'], 'per-minute');
+  const name = values.name ?? path.basename(file).slice(0, 64);
+  const body = { inputs, name, ...(perMinute === undefined ? {} : { per_minute: perMinute }) };
+  const created = await readData(api.POST('/v1/apps/{id}/batches', { params: { path: { id } }, body }));
+  const finished = await waitForEnd(api, id, created.id);
+  const output = values.output ?? toOutputName(file);
+  await writeTable(output, await addResults(api, table, { id, batch_id: created.id }));
+  process.stderr.write(`Results: ${output}\n`);
+  if (values.json) process.stdout.write(`${JSON.stringify(finished)}\n`);
+  const { succeeded } = finished.counts;
+  if (succeeded === finished.total) return;
+  throw new CommandError(
+    'failed',
+    `${finished.total - succeeded} of ${finished.total} rows did not succeed.`,
+  );
+}
+
+/**
+ * Returns the inputs of each row: a text, or the JSON object in its cell.
+ *
+ * @param {import('../table-file.mjs').Table} table
+ * @param {string | undefined} wanted
+ * @returns {Record<string, unknown>[]}
+ */
+function toInputs({ columns, rows }, wanted) {
+  const known = ['text', 'inputs'].find((name) => columns.includes(name));
+  const column = wanted ?? known ?? (columns.length === 1 ? columns[0] : undefined);
+  const index = column === undefined ? -1 : columns.indexOf(column);
+  if (index === -1)
+    throw new CommandError('usage', `Name one of the columns with --column: ${columns.join(', ')}`);
+  return rows.map((row) => {
+    const cell = row[index] ?? '';
+    return column === 'inputs' || cell.startsWith('{') ? parseObject(cell) : { text: cell };
+  });
+}
+
+/** @param {string} file */
+function toOutputName(file) {
+  const { dir, name, ext } = path.parse(file);
+  const type = ['.xlsx', '.xls'].includes(ext.toLowerCase())
+    ? '.xlsx'
+    : ext.toLowerCase() === '.tsv'
+      ? '.tsv'
+      : '.csv';
+  return path.join(dir, `${name}-results${type}`);
+}
+
+/**
+ * @param {import('../api.mjs').Api} api
+ * @param {string} id
+ * @param {string} batchId
+ */
+async function waitForEnd(api, id, batchId) {
+  const onInterrupt = () => {
+    process.stderr.write(`\nThe batch ${batchId} continues on the server.\n`);
+    process.exit(130);
+  };
+  process.once('SIGINT', onInterrupt);
+  try {
+    for (let pause = FIRST_WAIT; ; pause = Math.min(pause * 1.5, LONGEST_WAIT)) {
+      const path_ = { id, batch_id: batchId };
+      const found = await readData(api.GET('/v1/apps/{id}/batches/{batch_id}', { params: { path: path_ } }));
+      const { succeeded, failed, canceled } = found.counts;
+      showProgress(succeeded + failed + canceled, found.total);
+      if (found.status === 'finished' || found.status === 'canceled') return found;
+      await wait(pause);
+    }
+  } finally {
+    process.off('SIGINT', onInterrupt);
+    if (process.stderr.isTTY) process.stderr.write('\n');
+  }
+}
+
+/**
+ * @param {number} done
+ * @param {number} total
+ */
+function showProgress(done, total) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} rows`);
+}
+
+/** @typedef {import('../public-api.d.ts').operations['listBatchRows']['responses'][200]['content']['application/json']['rows'][number]} BatchRow */
+
+/**
+ * Returns the table with the status, the error and the outputs of each row.
+ *
+ * @param {import('../api.mjs').Api} api
+ * @param {import('../table-file.mjs').Table} table
+ * @param {{ readonly id: string, readonly batch_id: string }} named
+ * @returns {Promise<import('../table-file.mjs').Table>}
+ */
+async function addResults(api, { columns, rows }, named) {
+  /** @type {BatchRow[]} */
+  const results = [];
+  for (let page = 1; results.length < rows.length; page += 1) {
+    const params = { path: named, query: { page, page_size: PAGE_SIZE } };
+    const found = await readData(api.GET('/v1/apps/{id}/batches/{batch_id}/rows', { params }));
+    if (found.rows.length === 0) break;
+    results.push(...found.rows);
+  }
+  const names = [...new Set(results.flatMap(({ outputs }) => Object.keys(outputs ?? {})))];
+  return {
+    columns: [...columns, 'status', 'error', ...names],
+    rows: rows.map((row, index) => {
+      const result = results.find((one) => one.row === index + 1);
+      const cells = names.map((name) => toCell(result?.outputs?.[name]));
+      return [...row, result?.status ?? '', result?.error ?? '', ...cells];
+    }),
+  };
+}
+
+/** @param {unknown} value */
+function toCell(value) {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as xlsx from '@e965/xlsx';
+import papa from 'papaparse';
+import { CommandError } from './command-error.mjs';
+import { readBytes } from './input.mjs';
+
+/** @typedef {{ readonly columns: readonly string[], readonly rows: readonly (readonly string[])[] }} Table */
+
+/** Begins a formula in a spreadsheet program. */
+const FORMULA = /^\s*[=+\-@\t\r]/;
+
+/**
+ * Returns the rows of a file: CSV, TSV, or the first sheet of an Excel file. The first row names the columns.
+ *
+ * @param {string} file
+ * @returns {Promise<Table>}
+ */
+export async function readTable(file) {
+  const bytes = await readBytes(file);
+  const [columns = [], ...rows] = isExcel(file) ? readSheet(bytes, file) : readText(bytes);
+  if (columns.length === 0 || rows.length === 0) {
+    throw new CommandError('usage', `${file} needs a row with the names of the columns, and rows below it.`);
+  }
+  return { columns, rows: rows.map((row) => columns.map((_, index) => row[index] ?? '')) };
+}
+
+/** @param {Buffer} bytes */
+function readText(bytes) {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  return papa.parse(/** @type {string} */ (text), { skipEmptyLines: true }).data.map(toTexts);
+}
+
+/**
+ * @param {Buffer} bytes
+ * @param {string} file
+ */
+function readSheet(bytes, file) {
+  try {
+    const book = xlsx.read(bytes, { dense: true, cellFormula: false, cellHTML: false });
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    if (!sheet) return [];
+    return xlsx.utils
+      .sheet_to_json(sheet, { header: 1, raw: false, blankrows: false, defval: '' })
+      .map(toTexts);
+  } catch {
+    throw new CommandError('usage', `${file} is not an Excel file.`);
+  }
+}
+
+/** @param {unknown} row */
+function toTexts(row) {
+  return Array.isArray(row) ? row.map((cell) => String(cell ?? '')) : [];
+}
+
+/**
+ * Writes a CSV, TSV or Excel file. Texts that would be formulas begin with an apostrophe.
+ *
+ * @param {string} file
+ * @param {Table} table
+ */
+export async function writeTable(file, { columns, rows }) {
+  const cells = [columns, ...rows].map((row) => row.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
+  if (!isExcel(file)) {
+    const delimiter = path.extname(file).toLowerCase() === '.tsv' ? '\t' : ',';
+    await writeFile(file, `${papa.unparse(cells, { delimiter, newline: '\n' })}\n`);
+    return;
+  }
+  const book = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(cells), 'Results');
+  await writeFile(file, xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }));
+}
+
+/** @param {string} file */
+function isExcel(file) {
+  return ['.xlsx', '.xls'].includes(path.extname(file).toLowerCase());
+}
