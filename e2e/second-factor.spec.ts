@@ -8,6 +8,7 @@ import type { Translate } from './lib/messages/translate.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN, CONSOLE_PORT } from './lib/server/environment.ts';
 import { type RunningConsole, startConsole } from './lib/server/start-console.ts';
+import { addVirtualAuthenticator } from './lib/session/add-virtual-authenticator.ts';
 import { createAuthenticator } from './lib/session/authenticator.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
 import { registerProtectedUser } from './lib/session/register-protected-user.ts';
@@ -247,7 +248,9 @@ test('an admin resets the second factor of a user, who then signs in with the pa
 
 test.describe('a role that requires a second factor', () => {
   const port = CONSOLE_PORT + 3;
-  test.use({ baseURL: `http://127.0.0.1:${port}` });
+  // Browsers offer no passkeys at an IP address.
+  const url = `http://localhost:${port}`;
+  test.use({ baseURL: url });
 
   let dataDir: string;
   let console: RunningConsole;
@@ -255,7 +258,8 @@ test.describe('a role that requires a second factor', () => {
   test.beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atrium-factor-'));
     await chmod(dataDir, 0o755);
-    console = await startConsole({ port, dataDir, env: { ATRIUM_SECOND_FACTOR_ROLES: 'admin' } });
+    const env = { ATRIUM_SECOND_FACTOR_ROLES: 'admin', ATRIUM_PUBLIC_URL: url };
+    console = await startConsole({ port, dataDir, env });
   });
 
   test.afterAll(async () => {
@@ -263,7 +267,7 @@ test.describe('a role that requires a second factor', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('makes its users set up a second factor at the next sign-in, which they cannot turn off', async ({
+  test('makes its users set up a second factor at the next sign-in, and accepts a passkey instead', async ({
     page,
     t,
   }) => {
@@ -289,5 +293,51 @@ test.describe('a role that requires a second factor', () => {
     await signIn.enterCode(await authenticator.nextCode());
     await page.waitForURL(/\/admin\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const passkeys = page.getByRole('region', { name: t('host.page.account-setting.passkeys-title') });
+    const find = (id: string, values = {}) =>
+      passkeys.getByRole('button', { name: t(id, values), exact: true });
+    const usePasskey = (id: string) => page.getByRole('button', { name: t(id), exact: true });
+    const name = { name: 'Work laptop' };
+
+    await test.step('a passkey is added and renamed in the settings', async () => {
+      await addVirtualAuthenticator(page);
+      await page.goto('/setting/account');
+      await find('host.page.account-setting.passkey-add').click();
+      await expect(passkeys.getByRole('listitem')).toHaveCount(1);
+      await passkeys.getByRole('listitem').getByRole('button').first().click();
+      const field = page.getByLabel(t('host.page.account-setting.passkey-new-name'), { exact: true });
+      await field.fill(name.name);
+      await page.keyboard.press('Enter');
+      await expect(passkeys.getByText(name.name, { exact: true })).toBeVisible();
+      await find('host.page.account-setting.passkey-add').click();
+      await expect(passkeys.getByText(t('host.component.passkey.exists'))).toBeVisible();
+    });
+
+    await test.step('it signs in without a password', async () => {
+      await forgetSession(page);
+      await page.goto('/login');
+      await usePasskey('host.component.passkey.sign-in').click();
+      await page.waitForURL(/\/admin\//);
+    });
+
+    await test.step('it replaces the code after the password', async () => {
+      await forgetSession(page);
+      await signIn.enterPassword(ADMIN);
+      await usePasskey('host.page.second-step.passkey').click();
+      await page.waitForURL(/\/admin\//);
+    });
+
+    await test.step('it no longer signs in after its removal', async () => {
+      await page.goto('/setting/account');
+      await find('host.page.account-setting.passkey-remove-one', name).click();
+      await find('host.page.account-setting.passkey-remove').click();
+      await expect(passkeys.getByRole('listitem')).toHaveCount(0);
+      await forgetSession(page);
+      await page.goto('/login');
+      await usePasskey('host.component.passkey.sign-in').click();
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+      await expect(page).toHaveURL(/\/login/);
+    });
   });
 });

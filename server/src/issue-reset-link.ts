@@ -7,9 +7,10 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { issueResetLink, type ResetLink } from './features/account/issue-reset-link.ts';
 import { removeFactor } from './features/factor/factor-repository.ts';
 import { findUserByIdentifier, foldIdentifier } from './features/identity/user-repository.ts';
+import { removePasskeys } from './features/passkey/passkey-repository.ts';
 
 /**
- * Issues a reset link for a user whom no admin can help, and removes the second factor of the user. It runs in the
+ * Issues a reset link for a user whom no admin can help, and removes the second factor and the passkeys of the user. It runs in the
  * server's terminal, on the database that the configuration names. An embedded database must not be in use.
  *
  * @throws StartError when the data is in use or the account does not exist.
@@ -25,6 +26,7 @@ export async function issueResetLinkFor(account: string, config: Config): Promis
     const user = await findUserByIdentifier(connection.database, foldIdentifier(account));
     if (!user) throw new StartError(`No user has the account, mail or mobile number ${account}.`);
     await removeFactor(connection.database, user.id);
+    await removePasskeys(connection.database, user.id);
     return await issueResetLink(connection.database, { user, at: new Date() });
   } finally {
     await connection.close();

@@ -4,7 +4,7 @@ import { issueResetLinkFor } from './issue-reset-link.ts';
 
 const USAGE = `Usage: node server/src/reset-link.ts <account> [the server's own settings]
 Prints a link with which the user can set a new password once, within one day, and removes the second factor
-of the user.
+and the passkeys of the user.
 Stop a server that uses the embedded database first.`;
 
 async function main(): Promise<void> {

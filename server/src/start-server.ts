@@ -17,6 +17,7 @@ import { createMails } from './features/mail/create-mails.ts';
 import type { MailRequest } from './features/mail/mail-request.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { readModelBytes } from './features/model-file/model-file-repository.ts';
+import { PASSKEY_TIMEOUT } from './features/passkey/passkey-flow.ts';
 import { registerProviderLogout } from './features/provider/register-provider-logout.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { withServerTexts } from './features/translations/server-texts.ts';
@@ -35,6 +36,7 @@ import { seedFirstAdmin } from './setup/seed-first-admin.ts';
 import { createBuiltInMessages } from './site/create-built-in-messages.ts';
 import { registerSite } from './site/register-site.ts';
 import { startWork, type Work } from './start-work.ts';
+import { acceptsPasskeys, createRelyingParty } from './webauthn/create-relying-party.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -177,6 +179,7 @@ async function createAppWithSite(
   const factorRoles = config['second-factor-roles'];
   const publicUrl = config['public-url'] ?? '';
   const providers = config['sign-in-providers'].map((one) => createProvider(one, { publicUrl, clock }));
+  const relyingParty = createRelyingParty({ publicUrl, name: config.name, timeout: PASSKEY_TIMEOUT });
   const deps = {
     database,
     ...services,
@@ -185,6 +188,7 @@ async function createAppWithSite(
     consoleName: config.name,
     factorRoles,
     providers,
+    relyingParty,
   };
   const app = await createApp({
     wireKey,
@@ -216,6 +220,7 @@ function createDeployment(config: Config, wireKey: string): Deployment {
     defaultLocale: config['default-locale'],
     features: config.features,
     ...(config['smtp-url'] === undefined ? {} : { sendsMail: true }),
+    ...(acceptsPasskeys(config['public-url'] ?? '') ? { hasPasskeys: true } : {}),
     ...listSignInMethods(config),
     frames: config.frames,
     announcement: config.announcement,

@@ -1,13 +1,12 @@
 import { loginCall, ROUTES, STORAGE } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { callServer } from '../server/call-server.ts';
+import { openBlankPage } from './open-blank-page.ts';
 
 export interface Credentials {
   readonly account: string;
   readonly password: string;
 }
-
-const BLANK_PAGE = '<!doctype html><link rel="icon" href="data:,">';
 
 /** Signs in without the sign-in page: stores the session cookies and the user in the browser. Returns the user's home page. */
 export async function storeSession(
@@ -23,14 +22,11 @@ export async function storeSession(
     url,
   }));
   await page.context().addCookies(cookies);
-  const blankUrl = `${url}/blank`;
-  await page.route(blankUrl, (route) => route.fulfill({ contentType: 'text/html', body: BLANK_PAGE }));
-  await page.goto(blankUrl);
+  await openBlankPage(page, url);
   const name = `${STORAGE.menuPrefix(appId)}:${session.uuid}:user-info`;
   await page.evaluate(
     ([key = '', info = '']) => localStorage.setItem(key, info),
     [name, JSON.stringify(session.info)],
   );
-  await page.unroute(blankUrl);
   return session.info.access.includes('admin') ? ROUTES.console : ROUTES.assets;
 }

@@ -26,7 +26,7 @@ const ROWS = [
   ['mail-from', 'sender of mails, such as Atrium <atrium@example.com>; required for mails', 'none'],
   [
     'public-url',
-    'address of the console, for mails and sign-in providers, such as https://atrium.example.com',
+    'address of the console, for mails, passkeys and sign-in providers, such as https://atrium.example.com',
     'none',
   ],
   ['second-factor-roles', 'roles whose users must have a second factor, such as admin', 'none'],

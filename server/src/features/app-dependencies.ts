@@ -5,6 +5,7 @@ import type { BuiltInMessages } from '../domain/texts/built-in-messages.ts';
 import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import type { Provider } from '../openid/create-provider.ts';
+import type { RelyingParty } from '../webauthn/create-relying-party.ts';
 import type { ConnectionEngines } from './connection/connection-engines.ts';
 import type { Mails } from './mail/mail-request.ts';
 import type { OnnxEngines } from './onnx-model/onnx-engines.ts';
@@ -27,6 +28,8 @@ export interface AppDependencies {
   readonly factorRoles?: readonly Role[] | undefined;
   /** The sign-in providers. There are none by default. */
   readonly providers?: readonly Provider[] | undefined;
+  /** Creates and checks passkeys. Undefined if the deployment has none. */
+  readonly relyingParty?: RelyingParty | undefined;
   /** Undefined if the deployment has no SMTP server. */
   readonly mails?: Mails | undefined;
   /** The id of this process in the table of servers. */

@@ -27,6 +27,7 @@ import { createEvaluationJob } from '../features/evaluation/evaluation-job.ts';
 import { createMails } from '../features/mail/create-mails.ts';
 import { readModelBytes } from '../features/model-file/model-file-repository.ts';
 import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
+import { PASSKEY_TIMEOUT } from '../features/passkey/passkey-flow.ts';
 import { registerProviderLogout } from '../features/provider/register-provider-logout.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createTrainingJob } from '../features/training/training-job.ts';
@@ -44,6 +45,7 @@ import { createPublicApi } from '../routes/create-public-api.ts';
 import { createScimApi } from '../routes/create-scim-api.ts';
 import { seedDomain } from '../setup/seed-domain.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
+import { createRelyingParty } from '../webauthn/create-relying-party.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { createTestJobs } from './create-test-jobs.ts';
 import { testHasher } from './test-hasher.ts';
@@ -73,6 +75,8 @@ export interface TestServerOptions {
     readonly publicUrl: string;
     readonly timeout?: number;
   };
+  /** The address of the console, for passkeys. The default is none. */
+  readonly passkeyUrl?: string;
   /** The texts of the console's builds. The default is none. */
   readonly builtInMessages?: BuiltInMessages;
   readonly maxInFlight?: number;
@@ -159,6 +163,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     consoleName: 'Atrium',
     factorRoles: options.factorRoles ?? [],
     providers: createTestProviders(options, clock),
+    relyingParty: createRelyingParty({
+      publicUrl: options.passkeyUrl ?? '',
+      name: 'Atrium',
+      timeout: PASSKEY_TIMEOUT,
+    }),
     serverId,
     clock,
     storedBytes,

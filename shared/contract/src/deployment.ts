@@ -43,6 +43,8 @@ export const deploymentSchema = looseObject({
       }),
     ),
   ),
+  /** Whether users can sign in with passkeys. */
+  hasPasskeys: optional(boolean()),
   /** Whether the server sends mails, such as links for forgotten passwords. */
   sendsMail: optional(boolean()),
   /** A plain text that every user sees among the notices after sign-in. */

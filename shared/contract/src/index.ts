@@ -68,6 +68,7 @@ export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls
 export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
+export { passkeyCalls, passkeySignInCalls, passkeyStepCalls } from './calls/passkey-calls.ts';
 export { portableCalls } from './calls/portable-calls.ts';
 export { proofCalls } from './calls/proof-calls.ts';
 export {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useDescribeFailure } from '../use-describe-failure.ts';
 import { CodeForm } from './code-form.tsx';
 import { Enrollment } from './enrollment.tsx';
+import { PasskeyStep } from './passkey-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-step.module.css';
 
@@ -20,8 +21,8 @@ const OPTIONS = { isSilent: true, isPublic: true } as const;
 
 type Completed = DataOf<typeof secondStepCall>;
 
-/** The second step of a sign-in: a code, or to set up a second factor if the user's role requires one. */
-export function SecondStep({ step: { step, kind }, isRemembered, onCancel }: SecondStepProps) {
+/** The second step of a sign-in: a code, a passkey, or to set up a second factor if the user's role requires one. */
+export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onCancel }: SecondStepProps) {
   const { t } = useLingui();
   const accept = useSetAppAtom(acceptSessionAtom);
   const [session, setSession] = useState<Completed>();
@@ -37,16 +38,22 @@ export function SecondStep({ step: { step, kind }, isRemembered, onCancel }: Sec
   }
   return (
     <>
-      {kind === 'enroll' ? (
-        <EnrollAtSignIn step={step} complete={complete} onCompleted={setSession} />
-      ) : (
+      {kind === 'enroll' ? <EnrollAtSignIn step={step} complete={complete} onCompleted={setSession} /> : null}
+      {kind === 'code' ? (
         <CodeForm
           submit={t({ id: 'host.page.second-step.submit', message: 'Sign in' })}
           isSetUp
           send={complete}
           onSent={(completed) => accept(completed, isRemembered)}
         />
-      )}
+      ) : null}
+      {hasPasskey ? (
+        <PasskeyStep
+          step={step}
+          isOnly={kind === 'passkey'}
+          onCompleted={(completed) => accept(completed, isRemembered)}
+        />
+      ) : null}
       <div className={styles.cancel}>
         <Button size="large" long onClick={onCancel}>
           {t({ id: 'host.page.second-step.cancel', message: 'Back' })}

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './account-setting-page.module.css';
 import { FactorSection } from './factor/factor-section.tsx';
 import { LinkedAccountSection } from './linked-accounts/linked-account-section.tsx';
+import { PasskeySection } from './passkeys/passkey-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
@@ -11,8 +12,8 @@ import { SessionList } from './sessions/session-list.tsx';
 const ACCOUNT_KEYS = '/admin/assets/keys';
 
 /**
- * `/setting/account`: the password, the second factor, the linked accounts, a link to the API keys, and the devices on
- * which the account is signed in.
+ * `/setting/account`: the password, the second factor, the passkeys, the linked accounts, a link to the API keys, and the
+ * devices on which the account is signed in.
  */
 export function AccountSettingPage() {
   const { t } = useLingui();
@@ -38,6 +39,7 @@ export function AccountSettingPage() {
           </h2>
           <FactorSection />
         </section>
+        <PasskeySection className={styles.part} />
         <LinkedAccountSection className={styles.part} />
         <section className={styles.part} aria-labelledby="account-keys">
           <h2 id="account-keys">{t({ id: 'host.page.account-setting.keys-title', message: 'API keys' })}</h2>

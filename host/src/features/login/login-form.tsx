@@ -1,6 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import {
   abandonSessionAtom,
+  deploymentAtom,
   hasLostSessionAtom,
   signInAtom,
   useAppAtomValue,
@@ -9,8 +10,9 @@ import {
 } from '@atrium/runtime';
 import { Button, Checkbox, FormAlert, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { LazyPasskeySignIn } from '../../components/passkey/lazy-passkey-sign-in.tsx';
 import { type PendingSignIn, readSecondStep } from '../../components/second-step/read-second-step.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useDescribeFailure } from '../../components/use-describe-failure.ts';
@@ -28,6 +30,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   const { account, password } = useFieldRules();
   const signIn = useSetAppAtom(signInAtom);
   const sessionEnd = useSessionEnd();
+  const { hasPasskeys } = useAppAtomValue(deploymentAtom);
   const form = useForm({
     initial: EMPTY,
     validate: (values) => ({ account: account(values.account), password: password(values.password) }),
@@ -39,33 +42,42 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
     describe: useDescribeFailure(),
   });
   return (
-    <form {...form.element}>
-      <FormAlert>{form.error ?? sessionEnd}</FormAlert>
-      <TextField
-        fields={form}
-        name="account"
-        autoComplete="username"
-        label={t({ id: 'host.page.login.account', message: 'Username, email or mobile number' })}
-      />
-      <TextField
-        fields={form}
-        name="password"
-        kind="password"
-        autoComplete="current-password"
-        label={t({ id: 'host.page.login.password', message: 'Password' })}
-      />
-      <div className={styles.row}>
-        <Checkbox checked={form.values.remember} onChange={(isOn) => form.change('remember', isOn)}>
-          {t({ id: 'host.page.login.remember', message: 'Remember me' })}
-        </Checkbox>
-        <SafeLink to={ROUTES.forgotPassword}>
-          {t({ id: 'host.page.login.forgot', message: 'Forgot password' })}
-        </SafeLink>
-      </div>
-      <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
-        {t({ id: 'host.page.login.submit', message: 'Sign in' })}
-      </Button>
-    </form>
+    <>
+      <form {...form.element}>
+        <FormAlert>{form.error ?? sessionEnd}</FormAlert>
+        <TextField
+          fields={form}
+          name="account"
+          autoComplete="username"
+          label={t({ id: 'host.page.login.account', message: 'Username, email or mobile number' })}
+        />
+        <TextField
+          fields={form}
+          name="password"
+          kind="password"
+          autoComplete="current-password"
+          label={t({ id: 'host.page.login.password', message: 'Password' })}
+        />
+        <div className={styles.row}>
+          <Checkbox checked={form.values.remember} onChange={(isOn) => form.change('remember', isOn)}>
+            {t({ id: 'host.page.login.remember', message: 'Remember me' })}
+          </Checkbox>
+          <SafeLink to={ROUTES.forgotPassword}>
+            {t({ id: 'host.page.login.forgot', message: 'Forgot password' })}
+          </SafeLink>
+        </div>
+        <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
+          {t({ id: 'host.page.login.submit', message: 'Sign in' })}
+        </Button>
+      </form>
+      {hasPasskeys ? (
+        <div className={styles.passkey}>
+          <Suspense>
+            <LazyPasskeySignIn isRemembered={form.values.remember} />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
   );
 }
 

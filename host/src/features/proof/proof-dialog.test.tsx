@@ -6,12 +6,12 @@ import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 let api: TestApi;
-let methods: { password: boolean; code: boolean };
+let methods: { password: boolean; code: boolean; passkey: boolean };
 let settled: boolean[];
 
 beforeEach(async () => {
   settled = [];
-  methods = { password: true, code: true };
+  methods = { password: true, code: true, passkey: false };
   api = await startTestApi({
     '/api/account/proof/methods': () => ({ code: 0, data: methods }),
     '/api/account/proof': (body) =>
@@ -60,7 +60,7 @@ describe('the dialog that asks for a proof', () => {
   });
 
   it('says what to do if the user has no way to confirm', async () => {
-    methods = { password: false, code: false };
+    methods = { password: false, code: false, passkey: false };
     await show();
     await screen.findByText(/Sign out, sign in again/);
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();

@@ -4,6 +4,7 @@ import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { PasskeyForm } from '../../components/passkey/passkey-form.tsx';
 import { CodeField } from '../../components/second-step/code-field.tsx';
 import styles from '../../components/second-step/second-step.module.css';
 import { useCodeRule } from '../../components/second-step/use-code-rule.ts';
@@ -16,7 +17,7 @@ interface ProofFormProps {
   onCancel(): void;
 }
 
-/** Requests the password, or a code if the user prefers it or has no password. */
+/** Requests the password, or a code if the user prefers it or has no password. A passkey works instead of both. */
 export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
   const { t } = useLingui();
   const { password } = useFieldRules();
@@ -40,6 +41,31 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
   const cancel = (
     <Button onClick={onCancel}>{t({ id: 'host.component.proof.cancel', message: 'Cancel' })}</Button>
   );
+  const passkey = methods.passkey ? (
+    <PasskeyForm
+      label={t({ id: 'host.page.second-step.passkey', message: 'Use a passkey' })}
+      start={() => request(proofCalls.startPasskey, {}, { isSilent: true })}
+      finish={(result) => request(proofCalls.prove, { passkey: result }, { isSilent: true })}
+      onFinished={onProven}
+    />
+  ) : null;
+  const line = (
+    <p className={styles.line}>
+      {t({
+        id: 'host.component.proof.line',
+        message: 'This action requires a recent sign-in. The confirmation is valid for ten minutes.',
+      })}
+    </p>
+  );
+  if (passkey && !methods.password && !methods.code) {
+    return (
+      <>
+        {line}
+        {passkey}
+        <div className={styles.cancel}>{cancel}</div>
+      </>
+    );
+  }
   if (!methods.password && !methods.code) {
     return (
       <>
@@ -55,38 +81,36 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
     );
   }
   return (
-    <form {...form.element}>
-      <p className={styles.line}>
-        {t({
-          id: 'host.component.proof.line',
-          message: 'This action requires a recent sign-in. The confirmation is valid for ten minutes.',
-        })}
-      </p>
-      <FormAlert>{form.error}</FormAlert>
-      {isCode ? (
-        <CodeField fields={form} acceptsRecovery />
-      ) : (
-        <TextField
-          fields={form}
-          name="password"
-          kind="password"
-          autoComplete="current-password"
-          label={t({ id: 'host.component.proof.password', message: 'Your password' })}
-        />
-      )}
-      <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {t({ id: 'host.component.proof.submit', message: 'Confirm' })}
-        </Button>
-        {cancel}
-        {methods.password && methods.code ? (
-          <Button type="text" onClick={() => setMethod(isCode ? 'password' : 'code')}>
-            {isCode
-              ? t({ id: 'host.component.proof.use-password', message: 'Use the password' })
-              : t({ id: 'host.component.proof.use-code', message: 'Use a code' })}
+    <>
+      <form {...form.element}>
+        {line}
+        <FormAlert>{form.error}</FormAlert>
+        {isCode ? (
+          <CodeField fields={form} acceptsRecovery />
+        ) : (
+          <TextField
+            fields={form}
+            name="password"
+            kind="password"
+            autoComplete="current-password"
+            label={t({ id: 'host.component.proof.password', message: 'Your password' })}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={form.isSending}>
+            {t({ id: 'host.component.proof.submit', message: 'Confirm' })}
           </Button>
-        ) : null}
-      </div>
-    </form>
+          {cancel}
+          {methods.password && methods.code ? (
+            <Button type="text" onClick={() => setMethod(isCode ? 'password' : 'code')}>
+              {isCode
+                ? t({ id: 'host.component.proof.use-password', message: 'Use the password' })
+                : t({ id: 'host.component.proof.use-code', message: 'Use a code' })}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      {passkey ? <div className={styles.cancel}>{passkey}</div> : null}
+    </>
   );
 }

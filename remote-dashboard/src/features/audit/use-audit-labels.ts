@@ -70,6 +70,8 @@ export function useAuditLabels() {
       id: 'dashboard.page.audit.factor-reset',
       message: 'Two-factor authentication reset by an admin',
     }),
+    passkeyAdded: t({ id: 'dashboard.page.audit.passkey-added', message: 'Passkey added' }),
+    passkeyRemoved: t({ id: 'dashboard.page.audit.passkey-removed', message: 'Passkey removed' }),
     recoveryCodesCreated: t({
       id: 'dashboard.page.audit.recovery-codes-created',
       message: 'Recovery codes created',

@@ -142,6 +142,14 @@ function useVerbSentences() {
       id: 'dashboard.page.audit.did-factor-reset',
       message: `${actor} reset the two-factor authentication of ${resource}`,
     }),
+    passkeyAdded: t({
+      id: 'dashboard.page.audit.did-passkey-added',
+      message: `${actor} added a passkey`,
+    }),
+    passkeyRemoved: t({
+      id: 'dashboard.page.audit.did-passkey-removed',
+      message: `${actor} removed a passkey`,
+    }),
     recoveryCodesCreated: t({
       id: 'dashboard.page.audit.did-recovery-codes-created',
       message: `${actor} created new recovery codes`,

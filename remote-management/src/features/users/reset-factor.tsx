@@ -10,7 +10,7 @@ interface ResetFactorProps {
   readonly onDone: () => void;
 }
 
-/** Removes the second factor of a user who has lost it. */
+/** Removes the second factor and the passkeys of a user who has lost them. */
 export function ResetFactor({ user, onDone }: ResetFactorProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
@@ -35,9 +35,9 @@ export function ResetFactor({ user, onDone }: ResetFactorProps) {
       <FormAlert>{error?.msg}</FormAlert>
       <p>
         {t({
-          id: 'management.page.users.factor-line',
+          id: 'management.page.users.factor-reset-line',
           message:
-            'For a user who has lost the authenticator app and the recovery codes. Verify that the request comes from the user. The user is signed out on all devices.',
+            'For a user who has lost the authenticator app and the recovery codes, or a passkey. The passkeys of the user are removed too. Verify that the request comes from the user. The user is signed out on all devices.',
         })}
       </p>
       <Button type="primary" status="danger" loading={isRunning} onClick={() => void reset()}>

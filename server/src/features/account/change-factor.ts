@@ -13,6 +13,8 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { countRecoveryCodes, findFactor, removeFactor } from '../factor/factor-repository.ts';
 import { renewRecoveryCodes } from '../factor/renew-recovery-codes.ts';
+import { lockUser } from '../identity/user-repository.ts';
+import { countPasskeys } from '../passkey/passkey-repository.ts';
 import { assertCode } from './assert-code.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
 
@@ -27,21 +29,26 @@ export async function readFactor(
   const factor = await findFactor(database, user.id);
   return {
     isOn: factor?.isActive === true,
-    isRequired: hasRequiredAccess(factorRoles, user.access),
+    isRequired: hasRequiredAccess(factorRoles, user.access) && (await countPasskeys(database, user.id)) === 0,
     recoveryCodeCount: await countRecoveryCodes(database, user.id),
   };
 }
 
-/** Removes the user's second factor, after checking the password and a code, unless a role requires it. */
+/** Removes the user's second factor, after checking the password and a code, unless a role requires it and the user has no
+ * passkey. */
 export async function turnOffFactor(
   deps: AppDependencies,
   body: BodyOf<typeof factorRemoveCall>,
   context: Context,
 ): Promise<void> {
   const { user } = context;
-  if (hasRequiredAccess(deps.factorRoles, user.access)) throw new BusinessError(ERROR_CODES.factorRequired);
   await assertPasswordAndCode(deps, body, context);
   await deps.database.transaction(async (transaction) => {
+    await lockUser(transaction, user.id);
+    const isRequired = hasRequiredAccess(deps.factorRoles, user.access);
+    if (isRequired && (await countPasskeys(transaction, user.id)) === 0) {
+      throw new BusinessError(ERROR_CODES.factorRequired);
+    }
     await removeFactor(transaction, user.id);
     await recordEvents(transaction, context, 'user.factorRemoved', [user.id]);
   });

@@ -91,7 +91,7 @@ test('a code of the authenticator app is a proof, once', async () => {
   const { token } = await signInAs(server, admin.account);
   const showCode = await turnOnFactor(token);
   const methods = (await server.call(proofCalls.methods, {}, { token })).data;
-  expect(methods).toEqual({ password: true, code: true });
+  expect(methods).toEqual({ password: true, code: true, passkey: false });
   later(11);
   const code = showCode();
   await server.call(proofCalls.prove, { code }, { token });
@@ -130,6 +130,7 @@ test('the methods of a user without a password and a second factor are none', as
   expect((await server.call(proofCalls.methods, {}, { token })).data).toEqual({
     password: false,
     code: false,
+    passkey: false,
   });
 });
 
@@ -138,6 +139,8 @@ test('these calls require a proof', () => {
   expect(routes.map(({ call }) => call.path).sort()).toEqual([
     '/api/account/link/remove',
     '/api/account/link/start',
+    '/api/account/passkey/remove',
+    '/api/account/passkey/start',
     '/api/app/key/create',
     '/api/app/key/rotate',
     '/api/group/member/add',

@@ -4,6 +4,10 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findFactor } from '../factor/factor-repository.ts';
 import { findUserById } from '../identity/user-repository.ts';
+import { getRelyingParty } from '../passkey/get-relying-party.ts';
+import { passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
+import { countPasskeys, findPasskeys } from '../passkey/passkey-repository.ts';
+import { provePasskey } from '../passkey/prove-passkey.ts';
 import { storeProof } from '../session/session-repository.ts';
 import { assertCode } from './assert-code.ts';
 import { assertCurrentPassword } from './assert-current-password.ts';
@@ -12,22 +16,38 @@ type Context = RequestContext<SignedInUser>;
 
 /** Returns how the user can prove the identity. */
 export async function listProofMethods(
-  { database }: AppDependencies,
+  { database, relyingParty }: AppDependencies,
   _body: unknown,
   { user }: Context,
 ): Promise<DataOf<typeof proofCalls.methods>> {
   const stored = await findUserById(database, user.id);
-  return { password: stored?.hasPassword === true, code: await hasCode({ database }, user.id) };
+  return {
+    password: stored?.hasPassword === true,
+    code: await hasCode({ database }, user.id),
+    passkey: relyingParty !== undefined && (await countPasskeys(database, user.id)) > 0,
+  };
+}
+
+/** Starts a proof by one of the user's passkeys. */
+export async function startPasskeyProof(
+  deps: AppDependencies,
+  _body: unknown,
+  { user, at }: Context,
+): Promise<DataOf<typeof proofCalls.startPasskey>> {
+  const known = await findPasskeys(deps.database, user.id);
+  if (known.length === 0) throw new BusinessError(ERROR_CODES.factorMissing);
+  const ceremony = await getRelyingParty(deps).startAuthentication(known);
+  return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.proof(user.sessionId), at });
 }
 
 /**
- * Stores that the user has proven the identity in this session, after checking the password or a code.
+ * Stores that the user has proven the identity in this session, after checking the password, a code or a passkey.
  *
- * @throws BusinessError `credentialsWrong` or `codeWrong` at the field; `proofMissing`.
+ * @throws BusinessError `credentialsWrong` or `codeWrong` at the field; `proofMissing`; those of `provePasskey`.
  */
 export async function prove(
   deps: AppDependencies,
-  { password, code }: BodyOf<typeof proofCalls.prove>,
+  { password, code, passkey }: BodyOf<typeof proofCalls.prove>,
   context: Context,
 ): Promise<void> {
   const { user, at } = context;
@@ -37,6 +57,10 @@ export async function prove(
     // A code of an authenticator app that is not active yet would activate it.
     if (!(await hasCode(deps, user.id))) throw new BusinessError(ERROR_CODES.factorMissing);
     await assertCode(deps, code, context);
+  } else if (passkey !== undefined) {
+    const purpose = passkeyPurposes.proof(user.sessionId);
+    const proven = await provePasskey(deps, { ...passkey, purpose, userId: user.id }, context);
+    await proven.store(deps.database);
   } else {
     throw new BusinessError(ERROR_CODES.proofMissing);
   }

@@ -5,6 +5,7 @@ import {
   factorRemoveCall,
   factorStartCall,
   forgotPasswordCall,
+  passkeyCalls,
   profileCall,
   proofCalls,
   recoveryCodesCall,
@@ -15,12 +16,14 @@ import {
 } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
+import { withProof } from '../../http/with-proof.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createRecoveryCodes, readFactor, turnOffFactor } from './change-factor.ts';
 import { changePassword } from './change-password.ts';
 import { listDevices, revokeDevice } from './devices.ts';
+import { addPasskey, changePasskeyName, deletePasskey, listPasskeys, startPasskey } from './passkeys.ts';
 import { readProfile, updateProfile } from './profile.ts';
-import { listProofMethods, prove } from './prove.ts';
+import { listProofMethods, prove, startPasskeyProof } from './prove.ts';
 import { mailForgottenPassword } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
 import { confirmFactor, startFactor } from './set-up-factor.ts';
@@ -39,7 +42,13 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(factorRemoveCall, 'signed-in', turnOffFactor),
     route(recoveryCodesCall, 'signed-in', createRecoveryCodes),
     route(proofCalls.methods, 'signed-in', listProofMethods),
+    route(proofCalls.startPasskey, 'signed-in', startPasskeyProof),
     route(proofCalls.prove, 'signed-in', prove),
+    route(passkeyCalls.list, 'signed-in', listPasskeys),
+    withProof(route(passkeyCalls.start, 'signed-in', startPasskey)),
+    route(passkeyCalls.add, 'signed-in', addPasskey),
+    route(passkeyCalls.rename, 'signed-in', changePasskeyName),
+    withProof(route(passkeyCalls.remove, 'signed-in', deletePasskey)),
     route(forgotPasswordCall, 'public', mailForgottenPassword),
     route(resetPasswordCall, 'public', resetPassword),
   ];

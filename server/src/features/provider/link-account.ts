@@ -10,6 +10,7 @@ import {
   findLinkedAccounts,
   removeLinkedAccount,
 } from '../linked-account/linked-account-repository.ts';
+import { countPasskeys } from '../passkey/passkey-repository.ts';
 import type { SessionDependencies } from '../session/session-dependencies.ts';
 import { finishFlow, startFlow } from './flow.ts';
 
@@ -70,7 +71,10 @@ export async function unlinkAccount(
     if (!(await removeLinkedAccount(transaction, { userId: id, provider }))) {
       throw new BusinessError(ERROR_CODES.notFound);
     }
-    const hasOtherWay = user?.hasPassword || (await countLinkedAccounts(transaction, id)) > 0;
+    const hasOtherWay =
+      user?.hasPassword ||
+      (await countLinkedAccounts(transaction, id)) > 0 ||
+      (await countPasskeys(transaction, id)) > 0;
     if (!hasOtherWay) throw new BusinessError(ERROR_CODES.lastSignInMethod);
     await recordEvents(transaction, context, 'user.updated', [id], { before: { linkedAccount: provider } });
   });

@@ -24,6 +24,7 @@ import {
 import { linkIdentity, lockBeforeDemotion } from '../linked-account/accept-identity.ts';
 import { countLinkedAccounts, findLinkedAccount } from '../linked-account/linked-account-repository.ts';
 import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
+import { countPasskeys } from '../passkey/passkey-repository.ts';
 import { insertNewUser } from '../session/insert-new-user.ts';
 import { openSession } from '../session/open-session.ts';
 import { startSecondStep } from '../session/second-step.ts';
@@ -139,7 +140,10 @@ async function findOrCreateUser(
   if (mail === undefined) throw new BusinessError(ERROR_CODES.mailUnverified, { provider: settings.name });
   const owner = await findUserByIdentifier(deps.database, mail);
   if (owner) {
-    const canSignIn = owner.hasPassword || (await countLinkedAccounts(deps.database, owner.id)) > 0;
+    const canSignIn =
+      owner.hasPassword ||
+      (await countLinkedAccounts(deps.database, owner.id)) > 0 ||
+      (await countPasskeys(deps.database, owner.id)) > 0;
     if (!canSignIn) return owner;
     const claim = sealClaim(deps, owner, identity, context.at);
     throw new BusinessError(ERROR_CODES.linkRequired, { mail, claim });

@@ -13,13 +13,15 @@ import { type SessionStart, startSession } from './start-session.ts';
 interface ProvenStart extends Omit<SessionStart, 'id'> {
   /** The account of a provider with which the user has signed in. */
   readonly identity?: ProviderIdentity | undefined;
+  /** The name of the passkey with which the user has signed in. */
+  readonly passkey?: string | undefined;
 }
 
 /** Starts the session of a user who has signed in, and records it. */
 export async function openSession(
   database: Database,
   proven: UserRecord,
-  { identity, ...start }: ProvenStart,
+  { identity, passkey, ...start }: ProvenStart,
 ): Promise<Session> {
   const { at, address, device } = start;
   const user = identity ? await acceptIdentity(database, { user: proven, identity, address, at }) : proven;
@@ -33,7 +35,11 @@ export async function openSession(
     action: 'session.started',
     target: { type: 'user', id: user.id },
     address,
-    after: { device, ...(identity ? { provider: identity.provider } : {}) },
+    after: {
+      device,
+      ...(identity ? { provider: identity.provider } : {}),
+      ...(passkey === undefined ? {} : { passkey }),
+    },
   });
   return session;
 }

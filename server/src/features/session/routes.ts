@@ -2,6 +2,8 @@ import {
   enrollCall,
   loginCall,
   logoutCall,
+  passkeySignInCalls,
+  passkeyStepCalls,
   refreshCall,
   registerCall,
   secondStepCall,
@@ -14,6 +16,12 @@ import { register } from './register.ts';
 import { completeSignIn, enrollAtSignIn } from './second-step.ts';
 import { createSessionDependencies } from './session-dependencies.ts';
 import { signIn } from './sign-in.ts';
+import {
+  completeWithPasskey,
+  signInWithPasskey,
+  startPasskeySignIn,
+  startPasskeyStep,
+} from './sign-in-with-passkey.ts';
 import { signOut } from './sign-out.ts';
 
 export function sessionRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
@@ -22,6 +30,10 @@ export function sessionRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(loginCall, 'public', signIn),
     route(secondStepCall, 'public', completeSignIn),
     route(enrollCall, 'public', enrollAtSignIn),
+    route(passkeySignInCalls.start, 'public', startPasskeySignIn),
+    route(passkeySignInCalls.finish, 'public', signInWithPasskey),
+    route(passkeyStepCalls.start, 'public', startPasskeyStep),
+    route(passkeyStepCalls.finish, 'public', completeWithPasskey),
     route(registerCall, 'public', register),
     route(refreshCall, 'public', renewSession),
     route(logoutCall, 'signed-in', signOut),

@@ -6,6 +6,7 @@ import {
   type enrollCall,
   hasRequiredAccess,
   type SecondStep,
+  type Session,
   type secondStepCall,
 } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
@@ -18,6 +19,7 @@ import { hashToken } from '../identity/hash-token.ts';
 import { findUserById, lockUserIfPasswordUnchanged, type UserRecord } from '../identity/user-repository.ts';
 import { lockBeforeDemotion } from '../linked-account/accept-identity.ts';
 import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
+import { countPasskeys } from '../passkey/passkey-repository.ts';
 import { openSession } from './open-session.ts';
 import {
   findPendingSignIn,
@@ -43,17 +45,19 @@ interface ProvenSignIn {
 }
 
 /**
- * Returns the second step of a user whose password was right: to enter a code, or to set up a second factor if a role
- * requires one. Returns undefined for a user who needs no second step.
+ * Returns the second step of a user whose password was right: to enter a code, to use a passkey, or to set up a second
+ * factor if a role requires one and the user has none. Returns undefined for a user who needs no second step. A passkey
+ * alone requires no second step, because a user who has lost it could then no longer sign in.
  */
 export async function startSecondStep(
   { factorRoles, cipher }: Pick<SessionDependencies, 'factorRoles' | 'cipher'>,
   database: Database,
   { user, isRemembered, at, identity }: ProvenSignIn,
 ): Promise<SecondStep | undefined> {
-  const isActive = (await findFactor(database, user.id))?.isActive === true;
+  const hasCode = (await findFactor(database, user.id))?.isActive === true;
   const access = identity?.roles ?? user.access;
-  if (!isActive && !hasRequiredAccess(factorRoles, access)) return undefined;
+  if (!hasCode && !hasRequiredAccess(factorRoles, access)) return undefined;
+  const hasPasskey = (await countPasskeys(database, user.id)) > 0;
   const step = randomBytes(32).toString('base64url');
   await insertPendingSignIn(database, {
     tokenHash: hashToken(step),
@@ -63,7 +67,8 @@ export async function startSecondStep(
     sealedIdentity: identity ? sealIdentity(cipher, identity, IDENTITY_CONTEXT) : null,
     expiresAt: new Date(at.getTime() + LIFETIME),
   });
-  return { step, kind: isActive ? 'code' : 'enroll' };
+  if (hasCode) return { step, kind: 'code', hasPasskey };
+  return { step, kind: hasPasskey ? 'passkey' : 'enroll', hasPasskey };
 }
 
 /** Creates a secret for an authenticator app during a sign-in that requires a second factor. */
@@ -73,6 +78,7 @@ export async function enrollAtSignIn(
 ): Promise<DataOf<typeof enrollCall>> {
   const at = deps.clock();
   const { user } = await findWaitingSignIn(deps, step, at);
+  if ((await countPasskeys(deps.database, user.id)) > 0) throw new BusinessError(ERROR_CODES.factorActive);
   return await enroll(deps, user, at);
 }
 
@@ -90,6 +96,33 @@ export async function completeSignIn(
   const { address } = visitor;
   const used = await tryCode(deps, { userId: waiting.user.id, code, address, at });
   if (!used) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
+  let codes: string[] | undefined;
+  const session = await finishSecondStep(deps, { ...visitor, at, waiting }, async ({ transaction, user }) => {
+    const actor = { user, address, at };
+    if (used === 'recovery') await recordEvents(transaction, actor, 'user.recoveryCodeUsed', [user.id]);
+    if (used !== 'first') return;
+    await recordEvents(transaction, actor, 'user.factorAdded', [user.id]);
+    codes = await renewRecoveryCodes(transaction, user.id);
+  });
+  return codes ? { ...session, recoveryCodes: codes } : session;
+}
+
+interface FinishedStep extends Visitor {
+  readonly waiting: WaitingSignIn;
+  readonly at: Date;
+  /** The name of the passkey of the second step. */
+  readonly passkey?: string;
+}
+
+/**
+ * Starts the session of a user who has proven the second step. `store` stores the proof in the same transaction, after
+ * the user is locked.
+ */
+export async function finishSecondStep(
+  deps: SessionDependencies,
+  { waiting, at, address, device, passkey }: FinishedStep,
+  store: (proof: { readonly transaction: Database; readonly user: UserRecord }) => Promise<void>,
+): Promise<Session> {
   const { isRemembered, sealedIdentity } = waiting.step;
   const identity =
     sealedIdentity === null ? undefined : openIdentity(deps.cipher, sealedIdentity, IDENTITY_CONTEXT);
@@ -100,12 +133,10 @@ export async function completeSignIn(
       throw new BusinessError(ERROR_CODES.signInExpired);
     }
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
-    const session = await openSession(transaction, user, { at, isRemembered, identity, ...visitor });
-    const actor = { user, address, at };
-    if (used === 'recovery') await recordEvents(transaction, actor, 'user.recoveryCodeUsed', [user.id]);
-    if (used !== 'first') return session;
-    await recordEvents(transaction, actor, 'user.factorAdded', [user.id]);
-    return { ...session, recoveryCodes: await renewRecoveryCodes(transaction, user.id) };
+    const start = { at, isRemembered, identity, address, device, passkey };
+    const session = await openSession(transaction, user, start);
+    await store({ transaction, user });
+    return session;
   });
 }
 
@@ -114,7 +145,8 @@ interface WaitingSignIn {
   readonly user: UserRecord;
 }
 
-async function findWaitingSignIn(
+/** @throws BusinessError `signInExpired`. */
+export async function findWaitingSignIn(
   { database }: SessionDependencies,
   token: string,
   at: Date,

@@ -8,7 +8,14 @@ import { removeExpired } from './expired-repository.ts';
 export interface SessionDependencies
   extends Pick<
     AppDependencies,
-    'database' | 'clock' | 'requiresMobile' | 'cipher' | 'consoleName' | 'factorRoles' | 'providers'
+    | 'database'
+    | 'clock'
+    | 'requiresMobile'
+    | 'cipher'
+    | 'consoleName'
+    | 'factorRoles'
+    | 'providers'
+    | 'relyingParty'
   > {
   readonly hasher: PasswordHasher;
   readonly captcha: Captcha;
@@ -33,6 +40,7 @@ export function createSessionDependencies({
   consoleName,
   factorRoles,
   providers,
+  relyingParty,
 }: AppDependencies): SessionDependencies {
   let next = 0;
   return {
@@ -43,6 +51,7 @@ export function createSessionDependencies({
     consoleName,
     factorRoles,
     providers,
+    relyingParty,
     hasher: passwordHasher,
     captcha: createCaptcha({ database, clock }),
     async removeExpired(at) {

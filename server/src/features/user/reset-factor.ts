@@ -5,11 +5,12 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { removeFactor } from '../factor/factor-repository.ts';
 import { lockUser } from '../identity/user-repository.ts';
+import { removePasskeys } from '../passkey/passkey-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 
 /**
- * Removes the second factor of a user who has lost it, and ends the user's sessions. Admins cannot reset their own
- * factor, so that a stolen session of an admin cannot remove it.
+ * Removes the second factor and the passkeys of a user who has lost them, and ends the user's sessions. Admins cannot
+ * reset their own, so that a stolen session of an admin cannot remove them.
  */
 export async function resetFactor(
   { database }: Pick<AppDependencies, 'database'>,
@@ -19,7 +20,9 @@ export async function resetFactor(
   if (id === actor.user.id) throw new BusinessError(ERROR_CODES.ownFactorReset);
   await database.transaction(async (transaction) => {
     if (!(await lockUser(transaction, id))) throw new BusinessError(ERROR_CODES.notFound);
-    if (!(await removeFactor(transaction, id))) throw new BusinessError(ERROR_CODES.factorMissing);
+    const hadCode = await removeFactor(transaction, id);
+    const hadPasskeys = await removePasskeys(transaction, id);
+    if (!hadCode && !hadPasskeys) throw new BusinessError(ERROR_CODES.factorMissing);
     await endSessions(transaction, id);
     await recordEvents(transaction, actor, 'user.factorReset', [id]);
   });

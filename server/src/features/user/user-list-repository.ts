@@ -1,9 +1,10 @@
 import type { ListBody, UserRow } from '@atrium/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
+import { passkeys } from '../../database/schema/passkeys.ts';
 import { scimUsers } from '../../database/schema/scim-resources.ts';
 import { secondFactors } from '../../database/schema/second-factors.ts';
 import { users } from '../../database/schema/users.ts';
@@ -35,14 +36,21 @@ export async function listUsers(
     fields: USER_LIST_FIELDS,
     table: users,
     rows: database
-      .select({ user: users, isFactorActive: secondFactors.isActive, managedId: scimUsers.userId })
+      .select({
+        user: users,
+        isFactorActive: secondFactors.isActive,
+        hasPasskey: exists(
+          database.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id)),
+        ).mapWith(Boolean),
+        managedId: scimUsers.userId,
+      })
       .from(users)
       .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
       .leftJoin(scimUsers, and(eq(scimUsers.userId, users.id), isNull(scimUsers.removedAt))),
   });
-  const rows = list.map(({ user, isFactorActive, managedId }) => ({
+  const rows = list.map(({ user, isFactorActive, hasPasskey, managedId }) => ({
     ...toUserRow(user),
-    hasSecondFactor: isFactorActive === true,
+    hasSecondFactor: isFactorActive === true || hasPasskey,
     isManaged: managedId !== null,
   }));
   return { list: rows, total };

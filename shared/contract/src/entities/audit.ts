@@ -53,6 +53,8 @@ export type AuditVerb =
   | 'factorAdded'
   | 'factorRemoved'
   | 'factorReset'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'recoveryCodesCreated'
   | 'recoveryCodeUsed';
 

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDescribeFailure } from '../use-describe-failure.ts';
+
+/** Returns the message of a failure to create or use a passkey. The browser gives its errors standard names. */
+export function useDescribePasskeyFailure(): (failure: unknown) => string {
+  const { t } = useLingui();
+  const describe = useDescribeFailure();
+  const canceled = t({
+    id: 'host.component.passkey.canceled',
+    message: 'The browser used no passkey: the request was canceled or took too long.',
+  });
+  const messages: Readonly<Record<string, string>> = {
+    NotAllowedError: canceled,
+    AbortError: canceled,
+    InvalidStateError: t({
+      id: 'host.component.passkey.exists',
+      message: 'This device already has a passkey for your account.',
+    }),
+    SecurityError: t({
+      id: 'host.component.passkey.address',
+      message: 'Passkeys do not work at this address of the console. Open its public address.',
+    }),
+    NotSupportedError: t({
+      id: 'host.component.passkey.unsupported',
+      message: 'This device cannot store passkeys.',
+    }),
+  };
+  return (failure) => (failure instanceof Error && messages[failure.name]) || describe(failure);
+}

@@ -1,0 +1,17 @@
+/** The library loads when the user first creates or uses a passkey. */
+const loadLibrary = () => import('@simplewebauthn/browser');
+
+/** Creates a passkey for options of the server. Returns the credential as JSON text. */
+export async function createPasskey(options: string): Promise<string> {
+  const { startRegistration } = await loadLibrary();
+  return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }));
+}
+
+/** Signs the challenge of options of the server with a passkey that the user chooses. */
+export async function signWithPasskey(options: string): Promise<string> {
+  const { startAuthentication } = await loadLibrary();
+  return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));
+}
+
+/** Whether the browser has passkeys on this page. */
+export const hasPasskeySupport = (): boolean => 'PublicKeyCredential' in globalThis;

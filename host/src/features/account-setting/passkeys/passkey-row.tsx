@@ -1,0 +1,84 @@
+import type { DataOf, passkeyCalls } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../sessions/session-list.module.css';
+import { RemovePasskeyForm } from './remove-passkey-form.tsx';
+import { RenamePasskeyForm } from './rename-passkey-form.tsx';
+
+export type Passkey = DataOf<typeof passkeyCalls.list>['list'][number];
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  reload(): Promise<void>;
+}
+
+/** A passkey with its last use. The user can rename and remove it. */
+export function PasskeyRow({ passkey, reload }: PasskeyRowProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [action, setAction] = useState<'rename' | 'remove'>();
+  const { name, createdAt, lastUsedAt, isSynced } = passkey;
+  const form = {
+    passkey,
+    async onDone() {
+      await reload();
+      setAction(undefined);
+    },
+    onCancel: () => setAction(undefined),
+  };
+  if (action === 'rename')
+    return (
+      <li className={styles.row}>
+        <RenamePasskeyForm {...form} />
+      </li>
+    );
+  if (action === 'remove')
+    return (
+      <li className={styles.row}>
+        <RemovePasskeyForm {...form} />
+      </li>
+    );
+  const used = lastUsedAt === null ? undefined : format.relative(lastUsedAt);
+  const added = format.dateTime(createdAt);
+  return (
+    <li className={styles.row}>
+      <div className={styles.labels}>
+        <div className={styles.device}>
+          <bdi>{name}</bdi>
+        </div>
+        <p className={styles.times}>
+          {used === undefined
+            ? t({ id: 'host.page.account-setting.passkey-unused', message: 'Not used yet' })
+            : t({ id: 'host.page.account-setting.link-used', message: `Last used ${used}` })}
+          {' · '}
+          {t({ id: 'host.page.account-setting.passkey-added-at', message: `Added ${added}` })}
+          {isSynced ? (
+            <>
+              {' · '}
+              {t({ id: 'host.page.account-setting.passkey-synced', message: 'On several devices' })}
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          aria-label={t({ id: 'host.page.account-setting.passkey-rename-one', message: `Rename ${name}` })}
+          onClick={() => setAction('rename')}
+        >
+          {t({ id: 'host.page.account-setting.passkey-rename', message: 'Rename' })}
+        </Button>
+        <Button
+          size="small"
+          status="danger"
+          aria-label={t({ id: 'host.page.account-setting.passkey-remove-one', message: `Remove ${name}` })}
+          onClick={() => setAction('remove')}
+        >
+          {t({ id: 'host.page.account-setting.passkey-remove', message: 'Remove' })}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { passkeyCalls } from '@atrium/contract';
+import { request, useForm, usePane } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import secondStep from '../../../components/second-step/second-step.module.css';
+import { useFocusAtStart } from '../../../components/second-step/use-focus-at-start.ts';
+import { useDescribeFailure } from '../../../components/use-describe-failure.ts';
+import type { Passkey } from './passkey-row.tsx';
+
+interface RemovePasskeyFormProps {
+  readonly passkey: Passkey;
+  onDone(): Promise<void>;
+  onCancel(): void;
+}
+
+/** Confirms that a passkey is removed. */
+export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: RemovePasskeyFormProps) {
+  const { t } = useLingui();
+  const { toasts } = usePane();
+  const line = useFocusAtStart<HTMLParagraphElement>();
+  const form = useForm({
+    initial: {},
+    send: () => request(passkeyCalls.remove, { id }, { isSilent: true }),
+    async onSent() {
+      toasts.success(t({ id: 'host.page.account-setting.passkey-removed', message: `${name} removed` }));
+      await onDone();
+    },
+    describe: useDescribeFailure(),
+  });
+  return (
+    <form {...form.element}>
+      <p ref={line} tabIndex={-1} className={secondStep.line}>
+        {t({
+          id: 'host.page.account-setting.passkey-remove-line',
+          message: `The passkey ${name} will no longer sign you in. Then also delete it on your device.`,
+        })}
+      </p>
+      <FormAlert>{form.error}</FormAlert>
+      <div className={secondStep.actions}>
+        <Button status="danger" htmlType="submit" loading={form.isSending}>
+          {t({ id: 'host.page.account-setting.passkey-remove', message: 'Remove' })}
+        </Button>
+        <Button onClick={onCancel}>
+          {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { passkeys } from '../../database/schema/passkeys.ts';
+
+export type PasskeyRecord = typeof passkeys.$inferSelect;
+
+type PasskeyKey = Pick<PasskeyRecord, 'userId' | 'id'>;
+
+function matchKey({ userId, id }: PasskeyKey) {
+  return and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+}
+
+/** Returns the passkeys of a user, oldest first. */
+export async function findPasskeys(database: Database, userId: string): Promise<readonly PasskeyRecord[]> {
+  return await database
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt));
+}
+
+export async function findPasskeyByCredential(
+  database: Database,
+  credentialId: string,
+): Promise<PasskeyRecord | undefined> {
+  const [found] = await database.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return found;
+}
+
+export async function countPasskeys(database: Database, userId: string): Promise<number> {
+  const [counted] = await database
+    .select({ value: count() })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId));
+  return counted?.value ?? 0;
+}
+
+/** Returns false if a passkey with this credential exists. */
+export async function insertPasskey(database: Database, passkey: PasskeyRecord): Promise<boolean> {
+  const inserted = await database
+    .insert(passkeys)
+    .values(passkey)
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id });
+  return inserted.length > 0;
+}
+
+/** Stores a use. Returns false if the passkey was removed or used by another request since it was read. */
+export async function storePasskeyUse(
+  database: Database,
+  { id, userId, counter }: PasskeyRecord,
+  use: Pick<PasskeyRecord, 'counter' | 'lastUsedAt'>,
+): Promise<boolean> {
+  const stored = await database
+    .update(passkeys)
+    .set(use)
+    .where(and(matchKey({ id, userId }), eq(passkeys.counter, counter)))
+    .returning({ id: passkeys.id });
+  return stored.length > 0;
+}
+
+/** Returns the name before. Undefined if the user has no such passkey. */
+export async function renamePasskey(
+  database: Database,
+  { name, ...key }: PasskeyKey & Pick<PasskeyRecord, 'name'>,
+): Promise<string | undefined> {
+  const [found] = await database.select({ name: passkeys.name }).from(passkeys).where(matchKey(key));
+  await database.update(passkeys).set({ name }).where(matchKey(key));
+  return found?.name;
+}
+
+/** Returns the name of the removed passkey. Undefined if the user has no such passkey. */
+export async function removePasskey(database: Database, key: PasskeyKey): Promise<string | undefined> {
+  const [removed] = await database.delete(passkeys).where(matchKey(key)).returning({ name: passkeys.name });
+  return removed?.name;
+}
+
+/** Removes all passkeys of a user. Returns whether there were any. */
+export async function removePasskeys(database: Database, userId: string): Promise<boolean> {
+  const removed = await database
+    .delete(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .returning({ id: passkeys.id });
+  return removed.length > 0;
+}

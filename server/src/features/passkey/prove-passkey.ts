@@ -1,0 +1,58 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext } from '../../domain/request-context.ts';
+import { toUserHandle } from '../../webauthn/create-relying-party.ts';
+import { readAuthentication } from '../../webauthn/read-credential.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { getRelyingParty } from './get-relying-party.ts';
+import { logRejection } from './log-rejection.ts';
+import { openFlow } from './passkey-flow.ts';
+import { findPasskeyByCredential, type PasskeyRecord, storePasskeyUse } from './passkey-repository.ts';
+
+interface PasskeyProof {
+  readonly flow: string;
+  readonly credential: string;
+  readonly purpose: string;
+  /** The user who must own the passkey. Undefined for a sign-in, where the passkey names the user. */
+  readonly userId?: string;
+}
+
+/** A passkey that has signed a challenge. */
+export interface ProvenPasskey {
+  readonly passkey: PasskeyRecord;
+  /** Stores the use. A transaction that opens a session has locked the user, so that the passkey is not removed meanwhile. */
+  store(database: Database): Promise<void>;
+}
+
+/**
+ * Checks that a passkey has signed the challenge of a flow. A sign-in also requires that the device has verified the user. A
+ * signature counter that does not grow means that the passkey was copied, and is rejected.
+ *
+ * @throws BusinessError `passkeyExpired`, `passkeyUnknown`, `passkeyRejected`.
+ */
+export async function provePasskey(
+  deps: Pick<AppDependencies, 'database' | 'cipher' | 'relyingParty'>,
+  { flow, credential, purpose, userId }: PasskeyProof,
+  { log, at }: Pick<RequestContext, 'log' | 'at'>,
+): Promise<ProvenPasskey> {
+  const relyingParty = getRelyingParty(deps);
+  const challenge = await openFlow(deps, flow, { purpose, at });
+  const response = await logRejection(log, () => readAuthentication(credential));
+  const passkey = await findPasskeyByCredential(deps.database, response.id);
+  const isOwn = userId === undefined || passkey?.userId === userId;
+  if (!passkey || !isOwn) throw new BusinessError(ERROR_CODES.passkeyUnknown);
+  const { userHandle } = response.response;
+  const isNamed = userHandle === Buffer.from(toUserHandle(passkey.userId)).toString('base64url');
+  const mayOmitUser = userId !== undefined && userHandle === undefined;
+  if (!isNamed && !mayOmitUser) throw new BusinessError(ERROR_CODES.passkeyRejected);
+  const check = { challenge, key: passkey, verifiesUser: userId === undefined };
+  const counter = await logRejection(log, () => relyingParty.verifyAuthentication(response, check));
+  return {
+    passkey,
+    async store(database) {
+      const isStored = await storePasskeyUse(database, passkey, { counter, lastUsedAt: at });
+      if (!isStored) throw new BusinessError(ERROR_CODES.passkeyUnknown);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  type BodyOf,
+  type DataOf,
+  ERROR_CODES,
+  type passkeySignInCalls,
+  type passkeyStepCalls,
+  type Session,
+} from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext } from '../../domain/request-context.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import { lockUser } from '../identity/user-repository.ts';
+import { getRelyingParty } from '../passkey/get-relying-party.ts';
+import { passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
+import { findPasskeys } from '../passkey/passkey-repository.ts';
+import { provePasskey } from '../passkey/prove-passkey.ts';
+import { openSession } from './open-session.ts';
+import { findWaitingSignIn, finishSecondStep } from './second-step.ts';
+import type { SessionDependencies } from './session-dependencies.ts';
+
+/** Starts a sign-in with any passkey of this console. It names no user, so its response shows no accounts. */
+export async function startPasskeySignIn(
+  deps: SessionDependencies,
+  _body: unknown,
+  { at }: RequestContext,
+): Promise<DataOf<typeof passkeySignInCalls.start>> {
+  const ceremony = await getRelyingParty(deps).startAuthentication();
+  return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.signIn(), at });
+}
+
+/**
+ * Signs in the owner of a passkey. The device has verified the user, so the passkey is two factors at once, and no second
+ * step follows.
+ *
+ * @throws BusinessError `accountDisabled`, and those of `provePasskey`.
+ */
+export async function signInWithPasskey(
+  deps: SessionDependencies,
+  { remember, ...result }: BodyOf<typeof passkeySignInCalls.finish>,
+  context: RequestContext,
+): Promise<Session> {
+  const { at, address, device } = context;
+  await deps.removeExpired(at);
+  const proven = await provePasskey(deps, { ...result, purpose: passkeyPurposes.signIn() }, context);
+  const { userId, name } = proven.passkey;
+  return await deps.database.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId);
+    if (!user) throw new BusinessError(ERROR_CODES.passkeyUnknown);
+    if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
+    await proven.store(transaction);
+    const start = { at, address, device, isRemembered: remember === true, passkey: name };
+    return await openSession(transaction, user, start);
+  });
+}
+
+/** Starts the second step of a sign-in with a passkey of the user. */
+export async function startPasskeyStep(
+  deps: SessionDependencies,
+  { step }: BodyOf<typeof passkeyStepCalls.start>,
+  { at }: RequestContext,
+): Promise<DataOf<typeof passkeyStepCalls.start>> {
+  const { user } = await findWaitingSignIn(deps, step, at);
+  const known = await findPasskeys(deps.database, user.id);
+  if (known.length === 0) throw new BusinessError(ERROR_CODES.factorMissing);
+  const ceremony = await getRelyingParty(deps).startAuthentication(known);
+  return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.secondStep(hashToken(step)), at });
+}
+
+/** Completes a sign-in with a passkey of the user. */
+export async function completeWithPasskey(
+  deps: SessionDependencies,
+  { step, ...result }: BodyOf<typeof passkeyStepCalls.finish>,
+  context: RequestContext,
+): Promise<Session> {
+  const { at } = context;
+  const waiting = await findWaitingSignIn(deps, step, at);
+  const purpose = passkeyPurposes.secondStep(hashToken(step));
+  const proven = await provePasskey(deps, { ...result, purpose, userId: waiting.user.id }, context);
+  const { name } = proven.passkey;
+  return await finishSecondStep(deps, { ...context, waiting, passkey: name }, ({ transaction }) =>
+    proven.store(transaction),
+  );
+}
