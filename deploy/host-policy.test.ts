@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../server/src/config/read-config.ts';
 import { createContentPolicy } from '../server/src/site/create-content-policy.ts';
 
-/** The policy that the host's container sends, with these settings in its environment. */
-function policyWith(settings: Readonly<Record<string, string>>): string | undefined {
+/** Returns the policy that the host's container sends, with these settings in its environment. */
+function readPolicy(settings: Readonly<Record<string, string>>): string | undefined {
   const script = join(import.meta.dirname, 'read-origins.sh');
   const environment = execFileSync('sh', ['-euc', `. ${script}; env`], {
     env: { ...process.env, ...settings },
@@ -25,7 +25,7 @@ function policyWith(settings: Readonly<Record<string, string>>): string | undefi
 }
 
 test('the host in a container sends the same content policy as the server', () => {
-  expect(policyWith({})).toBe(createContentPolicy([], [], []));
+  expect(readPolicy({})).toBe(createContentPolicy([], [], []));
 });
 
 test('the host in a container allows remotes and frames of other origins as the server does', () => {
@@ -35,7 +35,7 @@ test('the host in a container allows remotes and frames of other origins as the 
     ATRIUM_FRAMES: 'https://docs.example/start, https://grafana.example:3000',
   };
   const config = readConfig([], settings);
-  expect(policyWith(settings)).toBe(
+  expect(readPolicy(settings)).toBe(
     createContentPolicy(
       ['https://a.example', 'https://b.example:8443'],
       [],

@@ -49,14 +49,14 @@ function start(version: string, content = 'entry()', path = process.env.PATH): v
   publish(createBuild(version, content), path);
 }
 
-/** Makes the build in the image of a container, and returns its folder. */
+/** Creates the build in the image of a container, and returns its folder. */
 function createBuild(version: string, content = 'entry()'): string {
   const build = join(home, `image-${version}`);
-  const described = createVersion(version);
+  const remoteVersion = createVersion(version);
   mkdirSync(join(build, version), { recursive: true });
   writeFileSync(join(build, version, 'remoteEntry.js'), content);
-  writeFileSync(join(build, version, 'version.json'), JSON.stringify(described));
-  const pointer = { name: 'remote_one', current: described, previous: null };
+  writeFileSync(join(build, version, 'version.json'), JSON.stringify(remoteVersion));
+  const pointer = { name: 'remote_one', current: remoteVersion, previous: null };
   writeFileSync(join(build, 'remote.json'), JSON.stringify(pointer));
   return build;
 }
@@ -68,7 +68,7 @@ function publish(build: string, path = process.env.PATH): void {
 }
 
 /** A `PATH` whose `cp` copies, and then lets another container publish its build before the first one continues. */
-function interruptedBy(build: string): string {
+function createPathWithInterruption(build: string): string {
   const program = join(home, 'bin', 'cp');
   mkdirSync(join(home, 'bin'));
   const other = `PATH='${process.env.PATH}' sh '${SCRIPT}' '${build}' '${volume()}'`;
@@ -78,7 +78,7 @@ function interruptedBy(build: string): string {
 
 const readPointer = () => pointerSchema.parse(JSON.parse(readFileSync(volume('remote.json'), 'utf8')));
 
-const versions = () => readdirSync(volume()).filter((name) => /^\d/.test(name));
+const listVersions = () => readdirSync(volume()).filter((name) => /^\d/.test(name));
 
 describe('the container of a remote', () => {
   it('publishes the version of its image', () => {
@@ -101,7 +101,7 @@ describe('the container of a remote', () => {
     expect(readPointer().previous?.version).toBe('1-a');
   });
 
-  it('goes back when the image before starts again', () => {
+  it('makes the previous version current when its image starts again', () => {
     start('1-a');
     start('1-b');
     start('1-a');
@@ -114,28 +114,28 @@ describe('the container of a remote', () => {
     expect(readFileSync(volume('1-a', 'remoteEntry.js'), 'utf8')).toBe('entry()');
   });
 
-  it('keeps the five newest versions, and those that the pointer names', () => {
+  it('keeps five versions, among them those that the pointer names', () => {
     for (const letter of 'abcdefgh') start(`1-${letter}`);
-    expect(versions()).toHaveLength(5);
-    expect(versions()).toEqual(expect.arrayContaining(['1-h', '1-g']));
+    expect(listVersions()).toHaveLength(5);
+    expect(listVersions()).toEqual(expect.arrayContaining(['1-h', '1-g']));
   });
 
   it.each(['1-b', '1-c'])('publishes version 1-b while another container publishes version %s', (other) => {
     start('1-a');
-    start('1-b', 'entry()', interruptedBy(createBuild(other)));
+    start('1-b', 'entry()', createPathWithInterruption(createBuild(other)));
     expect(readPointer().current).toEqual(createVersion('1-b'));
     for (const version of ['1-b', other]) {
       expect(readdirSync(volume(version)).sort()).toEqual(['remoteEntry.js', 'version.json']);
     }
-    expect(readdirSync(volume()).filter((name) => name.startsWith('.draft'))).toEqual([]);
+    expect(readdirSync(volume()).filter((name) => name.startsWith('.temporary'))).toEqual([]);
   });
 
-  it('removes drafts of a container that was killed an hour ago', () => {
-    mkdirSync(volume('.draft.old'));
-    mkdirSync(volume('.draft.new'));
-    utimesSync(volume('.draft.old'), 0, 0);
+  it('removes a temporary folder that is more than an hour old', () => {
+    mkdirSync(volume('.temporary.old'));
+    mkdirSync(volume('.temporary.new'));
+    utimesSync(volume('.temporary.old'), 0, 0);
     start('1-a');
-    expect(readdirSync(volume()).filter((name) => name.startsWith('.draft'))).toEqual(['.draft.new']);
+    expect(readdirSync(volume()).filter((name) => name.startsWith('.temporary'))).toEqual(['.temporary.new']);
   });
 
   it('compresses the pointer', () => {

@@ -1,10 +1,10 @@
 # Reads the origins in ATRIUM_REMOTES and ATRIUM_FRAMES into SERVED_ORIGINS and FRAMED_ORIGINS, each after a space, for
-# the content policy in host.Caddyfile. To be sourced.
+# the content policy in host.Caddyfile. Other scripts source this file.
 
-origins_in() {
+list_origins() {
   printf '%s' "$2" | grep -oE "$1://(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+)(:[0-9]+)?" | awk '!seen[$0]++ { printf " %s", $0 }'
 }
 
-SERVED_ORIGINS=$(origins_in 'https?' "${ATRIUM_REMOTES:-}")
-FRAMED_ORIGINS=$(origins_in https "${ATRIUM_FRAMES:-}")
+SERVED_ORIGINS=$(list_origins 'https?' "${ATRIUM_REMOTES:-}")
+FRAMED_ORIGINS=$(list_origins https "${ATRIUM_FRAMES:-}")
 export SERVED_ORIGINS FRAMED_ORIGINS="${FRAMED_ORIGINS:- 'none'}"

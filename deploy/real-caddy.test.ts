@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -50,13 +50,13 @@ async function serve(
     await mkdir(dirname(join(home, 'srv', path)), { recursive: true });
     await writeFile(join(home, 'srv', path), content);
   }
-  const port = await freePort();
+  const port = await findFreePort();
   const caddyfile = await readFile(join(import.meta.dirname, `${name}.Caddyfile`), 'utf8');
-  const local = caddyfile
+  const localCaddyfile = caddyfile
     .replace(':8080 {', `http://127.0.0.1:${port} {`)
     .replace('root * /srv', `root * ${join(home, 'srv')}`);
   const address = `http://127.0.0.1:${port}`;
-  await startCaddy(local, address, env);
+  await startCaddy(localCaddyfile, address, env);
   return address;
 }
 
@@ -78,28 +78,28 @@ async function startGateway(env: NodeJS.ProcessEnv): Promise<Readonly<Record<'pl
   backend.listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const { port: backendPort } = backend.address() as AddressInfo;
-  const [plain, http, https] = [await freePort(), await freePort(), await freePort()];
+  const [plain, http, https] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const caddyfile = await readFile(join(import.meta.dirname, 'gateway.Caddyfile'), 'utf8');
-  const local = caddyfile
+  const localCaddyfile = caddyfile
     .replaceAll(
       /reverse_proxy ([\w-]+):8080/g,
       `reverse_proxy 127.0.0.1:${backendPort} {\n header_up X-Service $1\n }`,
     )
     .replace(':8080', `:${plain}`)
     .replace('admin off', `admin off\nhttp_port ${http}\nhttps_port ${https}`);
-  await startCaddy(local, `http://127.0.0.1:${plain}`, env);
+  await startCaddy(localCaddyfile, `http://127.0.0.1:${plain}`, env);
   return { plain: `http://127.0.0.1:${plain}/config.json`, secure: `https://localhost:${https}/config.json` };
 }
 
-/** Sends a request over HTTPS and accepts the certificate that Caddy signed itself. */
-async function getSecure(address: string): Promise<IncomingMessage & { body: string }> {
+/** Sends a request over HTTPS and accepts Caddy's self-signed certificate. */
+async function fetchSecure(address: string): Promise<IncomingMessage & { body: string }> {
   const [response] = (await once(get(address, { rejectUnauthorized: false }), 'response')) as [
     IncomingMessage,
   ];
   return Object.assign(response, { body: await text(response) });
 }
 
-async function getCaching(address: string, accept = '*/*') {
+async function fetchCaching(address: string, accept = '*/*') {
   const { status, headers } = await fetch(address, { headers: { accept } });
   return [status, headers.get('cache-control')];
 }
@@ -107,17 +107,17 @@ async function getCaching(address: string, accept = '*/*') {
 describe.skipIf(!hasCaddy)('Caddy', () => {
   it('lets a browser cache the versions of a remote, and neither the pointer nor a missing file', async () => {
     const address = await serve('remote', { 'remote.json': '{}', '1.0.0-a/remoteEntry.js': 'entry()' });
-    expect(await getCaching(`${address}/1.0.0-a/remoteEntry.js`)).toEqual([200, YEAR]);
-    expect(await getCaching(`${address}/remote.json`)).toEqual([200, 'no-store']);
-    expect(await getCaching(`${address}/1.0.0-a/missing.js`)).toEqual([404, 'no-store']);
-    expect(await getCaching(`${address}/1.0.0-b/remoteEntry.js`)).toEqual([404, 'no-store']);
+    expect(await fetchCaching(`${address}/1.0.0-a/remoteEntry.js`)).toEqual([200, YEAR]);
+    expect(await fetchCaching(`${address}/remote.json`)).toEqual([200, 'no-store']);
+    expect(await fetchCaching(`${address}/1.0.0-a/missing.js`)).toEqual([404, 'no-store']);
+    expect(await fetchCaching(`${address}/1.0.0-b/remoteEntry.js`)).toEqual([404, 'no-store']);
   });
 
   it('lets a browser cache the hashed files of the host, and neither a page nor a missing file', async () => {
     const address = await serve('host', { 'index.html': '<!doctype html>', 'main.7cbb837e.js': 'main()' });
-    expect(await getCaching(`${address}/main.7cbb837e.js`)).toEqual([200, YEAR]);
-    expect(await getCaching(`${address}/admin/log`, 'text/html')).toEqual([200, 'no-store']);
-    expect(await getCaching(`${address}/main.00000000.js`)).toEqual([404, 'no-store']);
+    expect(await fetchCaching(`${address}/main.7cbb837e.js`)).toEqual([200, YEAR]);
+    expect(await fetchCaching(`${address}/admin/log`, 'text/html')).toEqual([200, 'no-store']);
+    expect(await fetchCaching(`${address}/main.00000000.js`)).toEqual([404, 'no-store']);
   });
 
   it('sends the origins of remotes and frames in the policy of a page', async () => {
@@ -133,7 +133,7 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
 
   it('serves HTTPS for the domain in ATRIUM_ADDRESS, and plain HTTP on port 8080 too', async () => {
     const { plain, secure } = await startGateway({ ATRIUM_ADDRESS: 'localhost' });
-    const response = await vi.waitFor(() => getSecure(secure), { timeout: 20_000, interval: 50 });
+    const response = await vi.waitFor(() => fetchSecure(secure), { timeout: 20_000, interval: 50 });
     expect(response.body).toBe('https');
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
     const unencrypted = await fetch(plain);
@@ -143,7 +143,7 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
 
   it('forwards the addresses of the API to the server', async () => {
     const { plain } = await startGateway({ ATRIUM_ADDRESS: '' });
-    const getService = async (path: string) => (await fetch(new URL(path, plain))).headers.get('x-service');
+    const fetchService = async (path: string) => (await fetch(new URL(path, plain))).headers.get('x-service');
     for (const path of [
       '/api/menu',
       '/oidc/company/logout',
@@ -153,14 +153,14 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
       '/scim/v2/Users',
       '/config.json',
     ]) {
-      expect([path, await getService(path)]).toEqual([path, 'api']);
+      expect([path, await fetchService(path)]).toEqual([path, 'api']);
     }
-    expect(await getService('/admin/log')).toBe('host');
+    expect(await fetchService('/admin/log')).toBe('host');
   });
 
   it('serves plain HTTP only without ATRIUM_ADDRESS', async () => {
     const { plain, secure } = await startGateway({ ATRIUM_ADDRESS: '' });
     expect(await (await fetch(plain)).text()).toBe('http');
-    await expect(getSecure(secure)).rejects.toThrow('ECONNREFUSED');
+    await expect(fetchSecure(secure)).rejects.toThrow('ECONNREFUSED');
   });
 });

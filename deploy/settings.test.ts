@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../server/src/config/settings.ts';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const readText = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** The lines of a service in docker-compose.yml. */
+/** Returns the lines of a service in docker-compose.yml. */
 function getService(name: string): string {
-  const lines = read('../docker-compose.yml').split('\n');
+  const lines = readText('../docker-compose.yml').split('\n');
   const start = lines.indexOf(`  ${name}:`);
   const end = lines.findIndex((line, at) => at > start && /^ {0,2}\S/.test(line));
   return lines.slice(start, end).join('\n');
 }
 
 test('every setting of the server reaches its container', () => {
-  // The image and docker-compose.yml set these. The container stores nothing outside the database.
-  const decided = [...(/^ENV (.*)$/m.exec(read('api.Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)];
-  const fixed = [
-    ...decided.map(([, name]) => name),
+  // The image and docker-compose.yml set these variables. The container stores nothing outside the database.
+  const imageVariables = [...(/^ENV (.*)$/m.exec(readText('api.Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)];
+  const fixedVariables = [
+    ...imageVariables.map(([, name]) => name),
     'ATRIUM_DATA_DIR',
     'ATRIUM_REMOTES_ORIGIN',
     'DATABASE_URL',
   ];
   const missing = SETTINGS.map(({ variable }) => variable)
-    .filter((variable) => !fixed.includes(variable))
+    .filter((variable) => !fixedVariables.includes(variable))
     .filter(
       (variable) => !new RegExp(`^ {6}${variable}: .*\\n?.*\\$\\{${variable}:-`, 'm').test(getService('api')),
     );

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { compareSurfaces } from './surfaces/compare-surfaces.ts';
 import { PUBLIC_PACKAGES, readSnapshot, readSurface, SHARED } from './surfaces/surface.ts';
 
-/** Records what the shared packages export. Rejects to record a removal within a major version. */
+/** Records the exports of the shared packages. Fails if an export was removed within a major version. */
 for (const name of PUBLIC_PACKAGES) {
   const folder = join(SHARED, name);
-  const now = readSurface(folder);
-  const { removed, added } = compareSurfaces(readSnapshot(folder), now);
+  const current = readSurface(folder);
+  const { removed, added } = compareSurfaces(readSnapshot(folder), current);
   if (removed.length > 0) {
     console.error(
       `@atrium/${name} no longer exports ${removed.join(', ')}: restore them, or raise its major version.`,
     );
     process.exitCode = 1;
   } else {
-    writeFileSync(join(folder, 'surfaces.json'), `${JSON.stringify(now, null, 2)}\n`);
-    if (added.length > 0) console.log(`@atrium/${name}: ${added.length} recorded`);
+    writeFileSync(join(folder, 'surfaces.json'), `${JSON.stringify(current, null, 2)}\n`);
+    if (added.length > 0) console.log(`@atrium/${name}: recorded ${added.length} new exports`);
   }
 }

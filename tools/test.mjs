@@ -45,7 +45,7 @@ await runMain(async () => {
   const endToEnd = {
     e2e: () => run(toolchain.pnpm, ['e2e', '--reporter=list,json'], { cwd: ROOT, env, prefix: 'e2e    │ ' }),
   };
-  // Tests wait half of their time. Side by side, they use the processors better.
+  // Tests spend half of their time waiting. In parallel, they use the processors better.
   const failed = (await Promise.all([runSteps(checks), runSteps(endToEnd)])).flat();
   await printTotals();
   if (failed.length > 0) console.error(`atrium: failed: ${failed.join(', ')}`);
@@ -56,10 +56,10 @@ await runMain(async () => {
 async function runSteps(steps) {
   const failed = [];
   for (const [name, step] of Object.entries(steps)) {
-    const started = Date.now();
+    const startedAt = Date.now();
     console.log(`\n── ${name}`);
     if ((await step()) !== 0) failed.push(name);
-    console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+    console.log(`── ${name}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
   }
   return failed;
 }

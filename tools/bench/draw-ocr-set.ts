@@ -41,17 +41,17 @@ function getContent(kind: OcrCase['kind'], parts: readonly string[]): string {
   }
   if (kind !== 'receipt') return parts.join('');
   const [title, ...cells] = parts;
-  const rows = cells.flatMap((name, at) =>
-    at % 2 === 0
+  const rows = cells.flatMap((name, index) =>
+    index % 2 === 0
       ? [
-          `<div style="display:flex;justify-content:space-between"><span>${name}</span><span>${cells[at + 1]}</span></div>`,
+          `<div style="display:flex;justify-content:space-between"><span>${name}</span><span>${cells[index + 1]}</span></div>`,
         ]
       : [],
   );
   return `<div style="text-align:center">${title}</div>${rows.join('')}`;
 }
 
-/** Turns a sheet and, for photos, adds uneven light, noise and blur. Returns a data URL. */
+/** Rotates a sheet and, for photos, adds uneven light, noise and blur. Returns a data URL. */
 function applyTreatment(page: Page, sheet: Buffer, { kind, angle }: OcrCase, seed: number): Promise<string> {
   const input = {
     url: `data:image/png;base64,${sheet.toString('base64')}`,
@@ -95,9 +95,9 @@ function applyTreatment(page: Page, sheet: Buffer, { kind, angle }: OcrCase, see
       context.fillRect(0, 0, canvas.width, canvas.height);
       const data = context.getImageData(0, 0, canvas.width, canvas.height);
       let state = seed;
-      for (let at = 0; at < data.data.length; at += 1) {
+      for (let index = 0; index < data.data.length; index += 1) {
         state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-        if (at % 4 !== 3) data.data[at] = (data.data[at] ?? 0) + (state / 2 ** 32 - 0.5) * 26;
+        if (index % 4 !== 3) data.data[index] = (data.data[index] ?? 0) + (state / 2 ** 32 - 0.5) * 26;
       }
       context.putImageData(data, 0, 0);
     }

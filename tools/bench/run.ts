@@ -12,17 +12,16 @@ import { printLists } from './lib/print-lists.ts';
 import { printLoad } from './lib/print-load.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 
-/** How often each table is measured. Arco's plain table takes half a minute each time and varies little. */
+/** How often each table is measured. Arco's plain table takes half a minute, and its times vary little. */
 const TABLES = { atrium: 5, bare: 5, 'ag-grid': 5, 'arco-virtual': 3, 'arco-plain': 1 } as const;
-/** The benchmarks to run: the named one, or all. */
-const only = process.argv[2];
-const isRequired = (part: string): boolean => only === undefined || only === part;
+/** The benchmark to run; without it, all of them. */
+const chosenBenchmark = process.argv[2];
+const isRequired = (name: string): boolean => chosenBenchmark === undefined || chosenBenchmark === name;
 
 /**
- * Compares tables in one run on the same rows: 10 000 of ten columns, one pinned, with selection. `bare` is React with
+ * Compares tables in one run on the same rows: 10 000 rows of ten columns, one of them pinned, with selection. `bare` is React with
  * a virtualizer only. Times are printed and never fail the run, because they depend on the machine. Then it measures
- * spreadsheets in workers and with the library alone, pages of the built product beside an empty page, and without a
- * browser the lists of the server over 100 000 rows each, an import and an export, load, and engines. A name
+ * spreadsheets in workers and with the library alone, pages of the built product compared with an empty page, and without a browser the lists of the server over 100 000 rows each, an import and an export, load, and engines. A name
  * (`tables`, `sheets`, `pages`, `lists`, `imports`, `load`, `engines`) after the command runs only that benchmark.
  */
 async function run(): Promise<void> {
@@ -39,13 +38,13 @@ async function run(): Promise<void> {
     if (isRequired('tables')) {
       const rows: Record<string, Measurements> = {};
       for (const [table, runs] of Object.entries(TABLES)) {
-        rows[table] = await medians(browser, site.url, table, runs);
+        rows[table] = await measureMedians(browser, site.url, table, runs);
         console.log(table, rows[table]);
       }
       console.table(rows);
     }
     if (!isRequired('sheets')) return;
-    // One after the other: each takes seconds.
+    // One after the other, because each measurement takes seconds.
     for await (const [name, measurements] of measureSheets(browser, site.url))
       console.log(name, measurements);
   } finally {
@@ -54,7 +53,12 @@ async function run(): Promise<void> {
   }
 }
 
-async function medians(browser: Browser, url: string, table: string, count: number): Promise<Measurements> {
+async function measureMedians(
+  browser: Browser,
+  url: string,
+  table: string,
+  count: number,
+): Promise<Measurements> {
   const runs: Measurements[] = [];
   while (runs.length < count) runs.push(await measureTable(browser, url, table));
   const [first = {}] = runs;

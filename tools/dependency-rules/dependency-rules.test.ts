@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 /** Returns the names of the rules that the imports of a file break. */
-const brokenRules = (file: string): readonly string[] =>
+const listBrokenRules = (file: string): readonly string[] =>
   violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
 
 describe('the dependency rules', () => {
@@ -66,10 +66,10 @@ describe('the dependency rules', () => {
     ['remote-dashboard/src/zoom-page.ts', 'entry-point-of-charts'],
     ['remote-dashboard/src/d3-page.ts', 'owner-of-d3'],
   ])('reject the import in %s by %s', (file, rule) => {
-    expect(brokenRules(file)).toContain(rule);
+    expect(listBrokenRules(file)).toContain(rule);
   });
 
   it('accept an import through the entry point', () => {
-    expect(brokenRules('host/src/app.ts')).toEqual([]);
+    expect(listBrokenRules('host/src/app.ts')).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 
-/** Files that every build can contain. The dependency rules let a remote import only its own folder besides them. */
+/** Files that every build can contain. Besides them, the dependency rules let a package import only its own folder. */
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'shared'];
 
 /**
- * One value for everything that decides what the build of a package contains.
+ * Returns a value that changes with everything that the content of a package's build depends on.
  *
  * @param {string} name the package's folder.
  * @param {NodeJS.ProcessEnv} env
@@ -17,7 +17,7 @@ export async function buildFingerprint(name, env) {
 }
 
 /**
- * Whether a folder contains a finished build: the page of the host, or a remote's pointer and the version that it names.
+ * Returns whether a folder contains a finished build: the page of the host, or a remote's pointer and its current version.
  *
  * @param {string} dist
  */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildFingerprint, isBuilt } from './build-state.mjs';
 import { Failure } from './failure.mjs';
-import { isUpToDate, remember } from './fingerprint.mjs';
+import { isUpToDate, storeFingerprint } from './fingerprint.mjs';
 import { PACKAGES, ROOT } from './paths.mjs';
 import { capture } from './run.mjs';
 
@@ -11,9 +11,9 @@ import { capture } from './run.mjs';
  * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
  */
 export async function build(toolchain) {
-  const waiting = [...PACKAGES];
+  const pendingNames = [...PACKAGES];
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await buildOne(name, toolchain);
+    for (let name = pendingNames.shift(); name; name = pendingNames.shift()) await buildOne(name, toolchain);
   };
   await Promise.all([worker(), worker()]);
 }
@@ -21,12 +21,12 @@ export async function build(toolchain) {
 async function buildOne(name, toolchain) {
   const value = await buildFingerprint(name, toolchain.env);
   if ((await isBuilt(join(ROOT, name, 'dist'))) && (await isUpToDate(`build-${name}`, value))) return;
-  const started = Date.now();
+  const startedAt = Date.now();
   const { code, output } = await capture(toolchain.pnpm, ['--filter', name, 'run', 'build'], {
     cwd: ROOT,
     env: { ...toolchain.env, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Failure(`Failed to build ${name}.\n${output}`);
-  console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  await remember(`build-${name}`, value);
+  console.log(`Built ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  await storeFingerprint(`build-${name}`, value);
 }

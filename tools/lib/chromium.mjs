@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 import { capture } from './run.mjs';
 
-/** Debian's headless Chromium, and the full one. */
+/** Debian's headless Chromium, and Debian's full Chromium. */
 const DEBIAN_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
@@ -12,20 +12,20 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
  * Finds a browser for the end-to-end tests: the one in ATRIUM_CHROMIUM, Debian's (installed by apt if this is root on
  * Debian), or Playwright's own. Prefers Debian's headless Chromium, which makes the tests 40 % faster.
  *
- * @returns {Promise<string | undefined>} the executable; none means Playwright's own.
+ * @returns {Promise<string | undefined>} the executable, or `undefined` for Playwright's own browser.
  */
 export async function findChromium(toolchain) {
-  const named = process.env.ATRIUM_CHROMIUM;
-  if (named) {
-    if (!existsSync(named))
-      throw new Failure(`ATRIUM_CHROMIUM is set to ${named}, but this file does not exist.`);
-    return named;
+  const chosenPath = process.env.ATRIUM_CHROMIUM;
+  if (chosenPath) {
+    if (!existsSync(chosenPath))
+      throw new Failure(`ATRIUM_CHROMIUM is set to ${chosenPath}, but this file does not exist.`);
+    return chosenPath;
   }
-  const isInstaller = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const canInstallByApt = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (existsSync(DEBIAN_SHELL)) return DEBIAN_SHELL;
-  if (isInstaller && (await installByApt('chromium-headless-shell')).code === 0) return DEBIAN_SHELL;
+  if (canInstallByApt && (await installByApt('chromium-headless-shell')).code === 0) return DEBIAN_SHELL;
   if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
-  if (isInstaller) {
+  if (canInstallByApt) {
     const { code, output } = await installByApt('chromium');
     if (code === 0) return DEBIAN_CHROMIUM;
     throw new Failure(`apt could not install Chromium, which the browser tests need.\n${output}`);

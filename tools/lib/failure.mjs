@@ -1,8 +1,8 @@
-/** An error that one sentence explains. The scripts print it without a stack. */
+/** An error whose message explains it to the user. The scripts print it without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a script's main function. Prints a `Failure` as its sentence and any other error with its stack; both exit with
+ * Runs a script's main function. Prints the message of a `Failure` and the stack of any other error, and then exits with code
  * 1.
  *
  * @param {() => Promise<number | undefined>} main returns the exit code, 0 by default.

@@ -6,7 +6,7 @@ import { ROOT, STATE } from './paths.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'coverage', '.atrium', '.git']);
 
 /**
- * One hash over the names and contents of files and folders.
+ * Returns one hash of the names and contents of files and folders.
  *
  * @param {readonly string[]} entries paths relative to the root; a missing one counts as empty.
  */
@@ -34,14 +34,14 @@ async function listFiles(entry) {
   return (await Promise.all(lists)).flat();
 }
 
-const stampPath = (name) => join(STATE, 'stamps', name);
+const getStampPath = (name) => join(STATE, 'stamps', name);
 
-/** Whether the last finished run of a step saw the same input. */
+/** Returns whether a step last finished with the same fingerprint. */
 export async function isUpToDate(name, value) {
-  return (await readFile(stampPath(name), 'utf8').catch(() => '')) === value;
+  return (await readFile(getStampPath(name), 'utf8').catch(() => '')) === value;
 }
 
-export async function remember(name, value) {
-  await mkdir(dirname(stampPath(name)), { recursive: true });
-  await writeFile(stampPath(name), value);
+export async function storeFingerprint(name, value) {
+  await mkdir(dirname(getStampPath(name)), { recursive: true });
+  await writeFile(getStampPath(name), value);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { fingerprint, isUpToDate, remember } from './fingerprint.mjs';
+import { fingerprint, isUpToDate, storeFingerprint } from './fingerprint.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -12,10 +12,10 @@ import { run } from './run.mjs';
  * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
  */
 export async function install(toolchain) {
-  const manifests = await manifestPaths();
+  const manifests = await listManifests();
   const value = await fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', ...manifests]);
-  const isThere = existsSync(join(ROOT, 'node_modules', '.modules.yaml'));
-  if (isThere && (await isUpToDate('install', value))) return;
+  const isInstalled = existsSync(join(ROOT, 'node_modules', '.modules.yaml'));
+  if (isInstalled && (await isUpToDate('install', value))) return;
   console.log('Installing dependencies …');
   const code = await run(toolchain.pnpm, ['install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: ROOT,
@@ -23,15 +23,15 @@ export async function install(toolchain) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (code !== 0) throw new Failure('Failed to install the dependencies. See the messages above.');
-  await remember('install', value);
+  await storeFingerprint('install', value);
 }
 
-async function manifestPaths() {
-  const folders = ['.', ...(await packageFolders('.')), ...(await packageFolders('shared'))];
+async function listManifests() {
+  const folders = ['.', ...(await listPackageFolders('.')), ...(await listPackageFolders('shared'))];
   return folders.map((folder) => join(folder, 'package.json')).filter((path) => existsSync(join(ROOT, path)));
 }
 
-async function packageFolders(parent) {
+async function listPackageFolders(parent) {
   const entries = await readdir(join(ROOT, parent), { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))

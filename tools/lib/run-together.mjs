@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-/** What `node --watch` prints if the program ends with an error. It then waits for a change, without a limit. */
-const FAILED = 'Failed running';
+/** The text that `node --watch` prints if its program fails. It then waits for a change of the sources. */
+const FAILURE_TEXT = 'Failed running';
 
 /**
  * @typedef {object} Command
@@ -12,7 +12,7 @@ const FAILED = 'Failed running';
  */
 
 /**
- * Runs commands side by side until one ends or a signal comes, then ends the others.
+ * Runs commands at the same time until one ends or this process gets a signal, then ends the others.
  *
  * @param {readonly Command[]} commands
  * @param {import('node:child_process').SpawnOptions} options
@@ -21,12 +21,12 @@ const FAILED = 'Failed running';
 export function runTogether(commands, options) {
   return new Promise((resolve) => {
     let running = commands.length;
-    let first;
+    let exitCode;
     const endAll = (signal) => {
       for (const child of children) child.kill(signal);
     };
     const end = (code) => {
-      first ??= code;
+      exitCode ??= code;
       endAll('SIGTERM');
     };
     const children = commands.map(({ command, args, ready }) => {
@@ -43,7 +43,7 @@ export function runTogether(commands, options) {
         end(code ?? 0);
         if (running > 0) return;
         for (const signal of signals) process.off(signal, endAll);
-        resolve(first);
+        resolve(exitCode);
       });
     }
   });
@@ -51,13 +51,13 @@ export function runTogether(commands, options) {
 
 /** Forwards the output of a program, and reports a failure before it is ready. */
 function watchStart(stdout, ready, onFailure) {
-  let printed = '';
+  let output = '';
   let isReady = false;
   stdout.on('data', (chunk) => {
     process.stdout.write(chunk);
     if (isReady) return;
-    printed += chunk;
-    isReady = printed.includes(ready);
-    if (!isReady && printed.includes(FAILED)) onFailure();
+    output += chunk;
+    isReady = output.includes(ready);
+    if (!isReady && output.includes(FAILURE_TEXT)) onFailure();
   });
 }

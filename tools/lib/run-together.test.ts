@@ -24,20 +24,20 @@ beforeEach(async () => {
 
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-async function program(name: string, text: string): Promise<string> {
+async function writeProgram(name: string, text: string): Promise<string> {
   const file = join(dir, name);
   await writeFile(file, text);
   return file;
 }
 
-/** Runs until it is stopped, and records its process id. */
-async function createPatientCommand(): Promise<{ readonly command: Command; isGone(): Promise<boolean> }> {
-  const note = join(dir, 'pid');
-  const script = `require('fs').writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => 0, 1e6)`;
+/** Creates a command that runs until it is stopped, and that records its process id. */
+async function createEndlessCommand(): Promise<{ readonly command: Command; hasEnded(): Promise<boolean> }> {
+  const pidFile = join(dir, 'pid');
+  const script = `require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => 0, 1e6)`;
   return {
-    command: { command: process.execPath, args: [await program('patient.cjs', script)] },
-    async isGone() {
-      const pid = await readFile(note, 'utf8').catch(() => undefined);
+    command: { command: process.execPath, args: [await writeProgram('endless.cjs', script)] },
+    async hasEnded() {
+      const pid = await readFile(pidFile, 'utf8').catch(() => undefined);
       if (pid === undefined) return true;
       try {
         process.kill(Number(pid), 0);
@@ -49,38 +49,38 @@ async function createPatientCommand(): Promise<{ readonly command: Command; isGo
   };
 }
 
-function watched(file: string): Command {
+function createWatchedCommand(file: string): Command {
   return { command: process.execPath, args: ['--watch', file], ready: 'program is ready' };
 }
 
 test('stops all programs if a watched one fails to start', async () => {
-  const other = await createPatientCommand();
-  const failing = await program('failing.mjs', 'process.exitCode = 3;');
-  expect(await runTogether([watched(failing), other.command], {})).toBe(1);
-  expect(await other.isGone()).toBe(true);
+  const other = await createEndlessCommand();
+  const failing = await writeProgram('failing.mjs', 'process.exitCode = 3;');
+  expect(await runTogether([createWatchedCommand(failing), other.command], {})).toBe(1);
+  expect(await other.hasEnded()).toBe(true);
 });
 
 test('waits for a watched program that fails after it was ready', async () => {
-  const note = JSON.stringify(join(dir, 'failed'));
-  const failing = await program(
-    'late.mjs',
+  const failureFile = JSON.stringify(join(dir, 'failed'));
+  const failing = await writeProgram(
+    'failing.mjs',
     `import { writeFileSync } from 'node:fs';
      console.log('program is ready');
-     writeFileSync(${note}, '');
+     writeFileSync(${failureFile}, '');
      process.exitCode = 3;`,
   );
-  const ending = await program(
+  const ending = await writeProgram(
     'ending.mjs',
     `import { existsSync } from 'node:fs';
-     setInterval(() => existsSync(${note}) && setTimeout(() => process.exit(7), 500), 50);`,
+     setInterval(() => existsSync(${failureFile}) && setTimeout(() => process.exit(7), 500), 50);`,
   );
-  const commands = [watched(failing), { command: process.execPath, args: [ending] }];
+  const commands = [createWatchedCommand(failing), { command: process.execPath, args: [ending] }];
   expect(await runTogether(commands, {})).toBe(7);
 });
 
-test('stops all programs when the first one ends, with its exit code', async () => {
-  const other = await createPatientCommand();
-  const ending = await program('ending.mjs', 'process.exit(7);');
+test('stops all programs when the first one ends, and returns its exit code', async () => {
+  const other = await createEndlessCommand();
+  const ending = await writeProgram('ending.mjs', 'process.exit(7);');
   expect(await runTogether([{ command: process.execPath, args: [ending] }, other.command], {})).toBe(7);
-  expect(await other.isGone()).toBe(true);
+  expect(await other.hasEnded()).toBe(true);
 });

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
 
 /**
- * Runs a command to its end and forwards the signals that this process receives.
+ * Runs a command until it ends, and forwards the signals that this process receives.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -21,23 +21,23 @@ export function run(command, args, { prefix, ...options } = {}) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const forward = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);
-    const settle = () => {
+    const removeListeners = () => {
       for (const signal of signals) process.off(signal, forward);
     };
     child.once('error', (error) => {
-      settle();
+      removeListeners();
       reject(error);
     });
     child.once('exit', (code, signal) => {
-      settle();
+      removeListeners();
       const end = () => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
-      // Its last lines may still arrive. A process that it left behind could hold the pipes open forever.
-      const stop = setTimeout(() => {
+      // The last lines of the command may still arrive. A process that it left running could hold the pipes open forever.
+      const timeout = setTimeout(() => {
         child.stdout?.destroy();
         child.stderr?.destroy();
       }, 2_000);
       child.once('close', () => {
-        clearTimeout(stop);
+        clearTimeout(timeout);
         end();
       });
     });

@@ -5,37 +5,35 @@ import { Failure } from './failure.mjs';
 import { ROOT, STATE } from './paths.mjs';
 import { capture } from './run.mjs';
 
-const OLDEST_NODE = 20;
+const MIN_NODE = 20;
 const REQUIRED_NODE = 24;
 
 /**
- * Finds the Node and pnpm for the project, and downloads from npm what is missing. A Node of version 24 or newer that
- * runs this script is used; pnpm always has the version in package.json.
+ * Finds the Node and pnpm for the project, and downloads the missing ones from npm. Uses the Node that runs this
+ * script if its version is 24 or newer; pnpm always has the version in package.json.
  *
- * @returns {Promise<{ node: string, pnpm: string, env: NodeJS.ProcessEnv }>} paths, and an environment that finds them
- * first.
+ * @returns {Promise<{ node: string, pnpm: string, env: NodeJS.ProcessEnv }>} their paths, and an environment with both at the start
+ * of `PATH`.
  */
 export async function findToolchain() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) {
-    throw new Failure(
-      `Node ${process.versions.node} is too old. Atrium needs version ${OLDEST_NODE} or newer.`,
-    );
+  if (major < MIN_NODE) {
+    throw new Failure(`Node ${process.versions.node} is too old. Atrium needs version ${MIN_NODE} or newer.`);
   }
   const home = join(STATE, 'toolchain');
-  // A second run can use the downloaded Node. npm would remove it if it were missing from the list.
-  const isNodeFine = major >= REQUIRED_NODE && !process.execPath.startsWith(home);
+  // A second run can use the downloaded Node, which npm would remove if it were missing from the list.
+  const isNodeUsable = major >= REQUIRED_NODE && !process.execPath.startsWith(home);
   const pnpmVersion = await readPnpmVersion();
-  const packages = [`pnpm@${pnpmVersion}`, ...(isNodeFine ? [] : [`${nodePackage()}@${REQUIRED_NODE}`])];
+  const packages = [`pnpm@${pnpmVersion}`, ...(isNodeUsable ? [] : [`${getNodePackage()}@${REQUIRED_NODE}`])];
   const stamp = join(home, 'stamp');
-  const wanted = packages.join(' ');
-  if ((await readIfThere(stamp)) !== wanted || !existsSync(pnpmPath(home))) {
-    await fetchPackages(home, packages);
-    await writeFile(stamp, wanted);
+  const packageList = packages.join(' ');
+  if ((await readIfPresent(stamp)) !== packageList || !existsSync(getPnpmPath(home))) {
+    await downloadPackages(home, packages);
+    await writeFile(stamp, packageList);
   }
-  const node = isNodeFine ? process.execPath : nodePath(home);
-  const path = [dirname(node), dirname(pnpmPath(home)), process.env.PATH ?? ''].join(delimiter);
-  return { node, pnpm: pnpmPath(home), env: { ...withoutNpmSettings(process.env), PATH: path } };
+  const node = isNodeUsable ? process.execPath : getNodePath(home);
+  const path = [dirname(node), dirname(getPnpmPath(home)), process.env.PATH ?? ''].join(delimiter);
+  return { node, pnpm: getPnpmPath(home), env: { ...withoutNpmSettings(process.env), PATH: path } };
 }
 
 async function readPnpmVersion() {
@@ -44,7 +42,7 @@ async function readPnpmVersion() {
 }
 
 /** The npm package that contains only Node's executable for this platform and needs no install script. */
-function nodePackage() {
+function getNodePackage() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${platform}-${process.arch}`;
@@ -52,15 +50,15 @@ function nodePackage() {
 
 const isWindows = process.platform === 'win32';
 
-function nodePath(home) {
-  return join(home, 'node_modules', nodePackage(), 'bin', isWindows ? 'node.exe' : 'node');
+function getNodePath(home) {
+  return join(home, 'node_modules', getNodePackage(), 'bin', isWindows ? 'node.exe' : 'node');
 }
 
-function pnpmPath(home) {
+function getPnpmPath(home) {
   return join(home, 'node_modules', '.bin', isWindows ? 'pnpm.cmd' : 'pnpm');
 }
 
-async function fetchPackages(home, packages) {
+async function downloadPackages(home, packages) {
   console.log(`Downloading ${packages.join(' and ')} …`);
   await mkdir(home, { recursive: true });
   await writeFile(join(home, 'package.json'), '{ "private": true }\n');
@@ -73,11 +71,11 @@ async function fetchPackages(home, packages) {
   if (code !== 0) throw new Failure(`npm could not download ${packages.join(' and ')}.\n${output}`);
 }
 
-async function readIfThere(path) {
+async function readIfPresent(path) {
   return readFile(path, 'utf8').catch(() => undefined);
 }
 
-/** The variables that `npm run` sets are for this project, not for the tools that start here. */
+/** Removes the variables that `npm run` sets, which would change the settings of the tools that start here. */
 function withoutNpmSettings(env) {
   const remaining = Object.entries(env).filter(
     ([name]) => !/^npm_(config_(prefix|local_prefix|yes|noproxy)|package_|lifecycle_)/.test(name),

@@ -1,20 +1,20 @@
 import type { Surface } from './surface.ts';
 
 export interface Difference {
-  /** Removed within the same major: deployed remotes would get `undefined`. */
+  /** Exports that were removed within the same major version: deployed remotes would get `undefined`. */
   readonly removed: readonly string[];
-  /** New, and not recorded yet. */
+  /** New exports that are not recorded yet. */
   readonly added: readonly string[];
 }
 
-/** The difference between a surface and the recorded one, as `entry point name`. A new major may differ freely. */
+/** Compares a surface with the recorded one. The results have the form `<entry point> <name>`. A new major version may remove exports. */
 export function compareSurfaces(before: Surface | undefined, now: Surface): Difference {
-  const had = before ? listExports(before) : [];
-  const has = listExports(now);
+  const exportsBefore = before ? listExports(before) : [];
+  const exportsNow = listExports(now);
   const isSameMajor = before?.major === now.major;
   return {
-    removed: isSameMajor ? had.filter((entry) => !has.includes(entry)) : [],
-    added: has.filter((entry) => !had.includes(entry)),
+    removed: isSameMajor ? exportsBefore.filter((entry) => !exportsNow.includes(entry)) : [],
+    added: exportsNow.filter((entry) => !exportsBefore.includes(entry)),
   };
 }
 

@@ -1,9 +1,9 @@
-const LIST = /export\s+(type\s+)?\{([^}]*)\}/g;
-const DECLARATION =
+const EXPORT_LIST = /export\s+(type\s+)?\{([^}]*)\}/g;
+const EXPORTED_DECLARATION =
   /export\s+(?:declare\s+)?(?:async\s+)?(const|let|function\*?|class|interface|type)\s+([A-Za-z_$][\w$]*)/g;
 
 /**
- * Names that an entry point exports, sorted; types have the prefix `type`. Entry points list their exports one by one.
+ * Returns the names that an entry point exports, sorted; types have the prefix `type`. Entry points list each export.
  * Throws for `export *`, which would hide what is exported.
  */
 export function readExports(source: string): readonly string[] {
@@ -11,7 +11,7 @@ export function readExports(source: string): readonly string[] {
   if (/export\s*\*/.test(code))
     throw new Error('An entry point lists its exports by name: `export *` is not allowed');
   const names = new Set<string>();
-  for (const [, isTypeList, list = ''] of code.matchAll(LIST)) {
+  for (const [, isTypeList, list = ''] of code.matchAll(EXPORT_LIST)) {
     for (const entry of list.split(',').map((part) => part.trim())) {
       if (entry === '') continue;
       const isType = isTypeList !== undefined || entry.startsWith('type ');
@@ -19,7 +19,7 @@ export function readExports(source: string): readonly string[] {
       names.add(isType ? `type ${name}` : name);
     }
   }
-  for (const [, kind, name] of code.matchAll(DECLARATION)) {
+  for (const [, kind, name] of code.matchAll(EXPORTED_DECLARATION)) {
     if (name) names.add(kind === 'interface' || kind === 'type' ? `type ${name}` : name);
   }
   return [...names].sort();

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExports } from './read-exports.ts';
 
-/** Packages whose exports are used by remotes of other builds. */
+/** Packages whose exports remotes of other builds use. */
 export const PUBLIC_PACKAGES = ['contract', 'runtime', 'i18n', 'ui', 'table'] as const;
 
 export const SHARED = join(import.meta.dirname, '..', '..', 'shared');
 
-/** The exported names of a package by entry point, and the major version within which none of them may be removed. */
+/** The exported names of a package by entry point, and its major version, within which no export may be removed. */
 export interface Surface {
   readonly major: string;
   readonly entryPoints: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +18,7 @@ interface PackageInfo {
   readonly exports: Readonly<Record<string, string>>;
 }
 
-/** The surface of a package in the sources. */
+/** Reads the surface of a package from its sources. */
 export function readSurface(folder: string): Surface {
   const info = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageInfo;
   const sources = Object.entries(info.exports).filter(
@@ -31,7 +31,7 @@ export function readSurface(folder: string): Surface {
   return { major: info.version.split('.')[0] ?? '', entryPoints: Object.fromEntries(entryPoints) };
 }
 
-/** The surface that was recorded last, or `undefined` for a new package. */
+/** Reads the surface that was recorded last. Returns `undefined` for a new package. */
 export function readSnapshot(folder: string): Surface | undefined {
   const file = join(folder, 'surfaces.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Surface) : undefined;

@@ -6,7 +6,7 @@ import { PUBLIC_PACKAGES, readSnapshot, readSurface, SHARED } from './surface.ts
 
 describe('the export surface of a shared package', () => {
   it.each(PUBLIC_PACKAGES)(
-    '%s keeps every recorded export within its major, and new ones are recorded',
+    '%s keeps every recorded export within its major version and has no unrecorded export',
     (name) => {
       const folder = join(SHARED, name);
       const before = readSnapshot(folder);
@@ -21,14 +21,14 @@ describe('the export surface of a shared package', () => {
     expect(compareSurfaces(before, now)).toEqual({ removed: ['. gone'], added: ['. new'] });
   });
 
-  it('may remove exports in a new major', () => {
+  it('accepts the removal of exports in a new major version', () => {
     const before = { major: '1', entryPoints: { '.': ['gone'] } };
     expect(compareSurfaces(before, { major: '2', entryPoints: { '.': [] } }).removed).toEqual([]);
   });
 });
 
-describe('the exports of an entry point', () => {
-  it('come from its lists and declarations, without those in comments', () => {
+describe('readExports', () => {
+  it('reads lists and declarations, and skips comments', () => {
     const entryPoint = `
       export { type Kind, one, two as renamed, default as Button } from './x.ts';
       export type { Shape } from './shape.ts';
@@ -48,7 +48,7 @@ describe('the exports of an entry point', () => {
     ]);
   });
 
-  it('are rejected without names', () => {
+  it('rejects exports without names', () => {
     expect(() => readExports(`export * from './x.ts';`)).toThrow('by name');
   });
 });

@@ -8,10 +8,10 @@ import { readAvoidedWords } from './read-avoided-words.ts';
 import { readGlossary } from './read-glossary.ts';
 
 const GLOSSARY = 'docs/glossary.md';
-const CHECKED = /\.(?:[cm]?[jt]sx?|css|md|po|sql|json|ya?ml|html|sh)$|Caddyfile|Dockerfile/;
-const CODE = /\.[cm]?[jt]sx?$/;
-/** Files that list the banned words, applied migrations, texts in other languages, and texts that come from elsewhere. */
-const EXEMPT =
+const CHECKED_FILES = /\.(?:[cm]?[jt]sx?|css|md|po|sql|json|ya?ml|html|sh)$|Caddyfile|Dockerfile/;
+const CODE_FILES = /\.[cm]?[jt]sx?$/;
+/** Files that list the banned words, applied migrations, texts in other languages, and texts from other sources. */
+const EXEMPT_FILES =
   /^docs\/glossary\.md$|^tools\/vocabulary\/|^server\/drizzle\/|^pnpm-lock\.yaml$|^patches\/|\/locales\/(?!en-US|zh-CN)[^/]*\.po$|\/(?:samples|data|quality|corpus)\/.*\.json$/;
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ const { stdout } = await promisify(execFile)(
     maxBuffer: 2 ** 24,
   },
 );
-const files = stdout.split('\n').filter((file) => CHECKED.test(file) && !EXEMPT.test(file));
+const files = stdout.split('\n').filter((file) => CHECKED_FILES.test(file) && !EXEMPT_FILES.test(file));
 let count = 0;
 for (const file of files) {
   const text = await readFile(path.join(root, file), 'utf8').catch(() => '');
@@ -34,7 +34,7 @@ for (const file of files) {
     console.error(`${file}${line > 0 ? `:${line}` : ''} "${word}" is banned: use "${term}"`);
     count += 1;
   }
-  if (!CODE.test(file)) continue;
+  if (!CODE_FILES.test(file)) continue;
   for (const { line, word, term } of findAvoidedNames(file, text, avoided)) {
     console.error(
       `${file}:${line} the name "${word}" has a word to avoid: use "${term}", or allow the name in ${GLOSSARY}`,

@@ -8,7 +8,7 @@ export interface Finding extends BannedWord {
 }
 
 /**
- * Banned words in the path and the text of a file, in any letter case. A word also counts if it is a part of a
+ * Returns the banned words in the path and the text of a file, in any letter case. A word also counts if it is a part of a
  * camelCase, kebab-case or snake_case name.
  */
 export function findBannedWords(

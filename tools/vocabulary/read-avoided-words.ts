@@ -9,8 +9,8 @@ export interface AvoidedWord {
 }
 
 /**
- * Single words in the "Avoid" column of the tables in docs/glossary.md. Words that its table of names allows in all
- * names are left out.
+ * Returns the single words in the "Avoid" column of the tables in docs/glossary.md, without those that its table of
+ * names allows in all names.
  */
 export function readAvoidedWords(markdown: string): readonly AvoidedWord[] {
   const rows = readTableRows(markdown);
@@ -25,8 +25,8 @@ export function readAvoidedWords(markdown: string): readonly AvoidedWord[] {
       if (/^[a-z]+$/.test(word)) terms.set(word, [...(terms.get(word) ?? []), term]);
     }
   }
-  return [...terms].flatMap(([word, its]) => {
+  return [...terms].flatMap(([word, termList]) => {
     const allowedNames = allowed.get(word) ?? [];
-    return allowedNames.includes('all') ? [] : [{ word, term: its.join(', '), allowedNames }];
+    return allowedNames.includes('all') ? [] : [{ word, term: termList.join(', '), allowedNames }];
   });
 }

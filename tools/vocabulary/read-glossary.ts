@@ -6,7 +6,7 @@ export interface BannedWord {
   readonly term: string;
 }
 
-/** Words in the "Banned" column of the tables in docs/glossary.md. */
+/** Returns the words in the "Banned" column of the tables in docs/glossary.md. */
 export function readGlossary(markdown: string): readonly BannedWord[] {
   return readTableRows(markdown).flatMap(({ Term: term = '', Banned = '' }) =>
     Banned.split(', ')

@@ -1,4 +1,4 @@
-/** The rows of all tables in a Markdown document, each as an object of its cells by column title. */
+/** Returns the rows of all tables in a Markdown document, each as an object of its cells by column title. */
 export function readTableRows(markdown: string): readonly Readonly<Record<string, string>>[] {
   const rows: Record<string, string>[] = [];
   let columns: readonly string[] | undefined;

@@ -9,13 +9,13 @@ import { readGlossary } from './read-glossary.ts';
 const glossary = await readFile(path.join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
 const banned = readGlossary(glossary);
 const avoided = readAvoidedWords(glossary);
-const capitalized = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
-const plant = (word: string): readonly (readonly [string, string])[] => [
+const capitalize = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+const createSamples = (word: string): readonly (readonly [string, string])[] => [
   [`src/read-${word}.ts`, ''],
   ['src/page.ts', `// The ${word} of a page.`],
-  ['src/page.ts', `export const read${capitalized(word)} = 1;`],
+  ['src/page.ts', `export const read${capitalize(word)} = 1;`],
   ['src/page.module.css', `.${word}-row { color: red; }`],
-  ['docs/page.md', `${capitalized(word)} come first.`],
+  ['docs/page.md', `${capitalize(word)} come first.`],
   ['locales/en-US.po', `msgstr "The ${word}"`],
 ];
 
@@ -26,7 +26,7 @@ describe('the vocabulary check', () => {
   });
 
   it.each(banned)('finds "$word" in names, comments, styles, documents and catalogs', ({ word, term }) => {
-    for (const [file, text] of plant(word)) {
+    for (const [file, text] of createSamples(word)) {
       const line = text === '' ? 0 : 1;
       expect(findBannedWords(file, text, banned)).toEqual([{ file, line, word, term }]);
     }
@@ -37,7 +37,7 @@ describe('the vocabulary check', () => {
   });
 
   it.each(avoided)('finds "$word" in declared names, in the singular and the plural', ({ word, term }) => {
-    for (const name of [`read${capitalized(word)}Page`, `${word.toUpperCase()}S_PER_PAGE`]) {
+    for (const name of [`read${capitalize(word)}Page`, `${word.toUpperCase()}S_PER_PAGE`]) {
       for (const keyword of ['const', 'function', 'interface', 'readonly']) {
         const text = `\n${keyword} ${name}`;
         expect(findAvoidedNames('src/page.ts', text, avoided)).toEqual([

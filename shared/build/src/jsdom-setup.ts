@@ -1,5 +1,5 @@
 /**
- * Browser features that the console's components need and jsdom lacks. An element never changes its size, so an
+ * Adds browser features that the console's components need and jsdom lacks. An element never changes its size, so an
  * observer reports each element once: immediately, because jsdom has no layout to wait for.
  */
 class FirstResizeObserver implements ResizeObserver {

@@ -7,12 +7,12 @@ const MACRO = /@lingui\/(?:react|core)\/macro/;
 const ARCO_STYLE = /^@arco-design\/web-react\/(?:es|lib|dist)\/.*(?:style\/(?:css|index)(?:\.js)?|\.css)$/;
 const EMPTY = '\0atrium:no-style';
 
-/** The plugins that tests need to run the sources that webpack builds: lingui's macros, PO files, Arco under Node. */
+/** Returns the Vite plugins that tests need to run the sources: for lingui's macros, PO files, and Arco in Node. */
 export function atriumVitest(): Plugin[] {
-  return [macros(), catalogs(), arco()];
+  return [createMacroPlugin(), createCatalogPlugin(), createArcoPlugin()];
 }
 
-function macros(): Plugin {
+function createMacroPlugin(): Plugin {
   return {
     name: 'atrium:macros',
     enforce: 'pre',
@@ -25,7 +25,7 @@ function macros(): Plugin {
   };
 }
 
-function catalogs(): Plugin {
+function createCatalogPlugin(): Plugin {
   return {
     name: 'atrium:catalogs',
     enforce: 'pre',
@@ -40,7 +40,7 @@ function catalogs(): Plugin {
  * Arco's ES modules import directories and CSS that Node cannot load. The CommonJS build is used instead, without
  * styles.
  */
-function arco(): Plugin {
+function createArcoPlugin(): Plugin {
   return {
     name: 'atrium:arco',
     enforce: 'pre',

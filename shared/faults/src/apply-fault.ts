@@ -13,7 +13,7 @@ export type ReadFile = (file: string) => Promise<Buffer>;
 
 const BROKEN_PROGRAM = 'this is not a program (';
 
-/** No host has this contract version, and none ever will. */
+/** A contract version that no host has. */
 const OTHER_CONTRACT = '^99.0.0';
 
 /** Returns what a faulty server sends instead of a file's real content. */
@@ -22,12 +22,12 @@ export async function applyFault(
   { fault, version }: ActiveFault,
   read: ReadFile,
 ): Promise<Buffer> {
-  const isConcerned = version === undefined || file.startsWith(`${version}/`);
+  const isAffected = version === undefined || file.startsWith(`${version}/`);
   if (fault === 'syntax-error') return breakProgram(file, version, read);
   if (fault === 'version-clash')
     return file === 'remote.json' ? breakContract(await read(file), version) : read(file);
   const content = await read(file);
-  if (!isConcerned) return content;
+  if (!isAffected) return content;
   if (fault === 'truncated') return content.subarray(0, Math.floor(content.length / 2));
   if (fault === 'wrong-hash' && file.endsWith('.js')) return Buffer.concat([content, Buffer.from('\n')]);
   return content;
@@ -35,18 +35,18 @@ export async function applyFault(
 
 function breakContract(content: Buffer, version: string | undefined): Buffer {
   const pointer = pointerSchema.parse(JSON.parse(content.toString()));
-  const change = (known: RemoteVersion): RemoteVersion =>
-    isConcerned(known, version)
-      ? { ...known, descriptor: { ...known.descriptor, contract: OTHER_CONTRACT } }
-      : known;
-  return json({
+  const change = (remoteVersion: RemoteVersion): RemoteVersion =>
+    isAffected(remoteVersion, version)
+      ? { ...remoteVersion, descriptor: { ...remoteVersion.descriptor, contract: OTHER_CONTRACT } }
+      : remoteVersion;
+  return toJsonBuffer({
     ...pointer,
     current: change(pointer.current),
     previous: pointer.previous && change(pointer.previous),
   });
 }
 
-/** All hashes match: the published program itself is broken. */
+/** Replaces the program by a broken one, and adapts all hashes to it. */
 async function breakProgram(file: string, version: string | undefined, read: ReadFile): Promise<Buffer> {
   const folder = file.split('/')[0] ?? '';
   const matchesVersion = version === undefined || folder === version;
@@ -54,12 +54,12 @@ async function breakProgram(file: string, version: string | undefined, read: Rea
   if (file.endsWith('/integrity.json') && matchesVersion) return breakManifest(await read(file));
   if (file !== 'remote.json') return read(file);
   const pointer = pointerSchema.parse(JSON.parse((await read(file)).toString()));
-  const change = async (known: RemoteVersion): Promise<RemoteVersion> => {
-    if (!isConcerned(known, version)) return known;
-    const manifest = breakManifest(await read(`${known.base}integrity.json`));
-    return { ...known, integrity: computeHash(manifest) };
+  const change = async (remoteVersion: RemoteVersion): Promise<RemoteVersion> => {
+    if (!isAffected(remoteVersion, version)) return remoteVersion;
+    const manifest = breakManifest(await read(`${remoteVersion.base}integrity.json`));
+    return { ...remoteVersion, integrity: computeHash(manifest) };
   };
-  return json({
+  return toJsonBuffer({
     ...pointer,
     current: await change(pointer.current),
     previous: pointer.previous && (await change(pointer.previous)),
@@ -68,20 +68,20 @@ async function breakProgram(file: string, version: string | undefined, read: Rea
 
 function breakManifest(content: Buffer): Buffer {
   const manifest: Integrity = integritySchema.parse(JSON.parse(content.toString()));
-  return json({
+  return toJsonBuffer({
     ...manifest,
     files: { ...manifest.files, [REMOTE_ENTRY]: computeHash(Buffer.from(BROKEN_PROGRAM)) },
   });
 }
 
-function isConcerned(known: RemoteVersion, version: string | undefined): boolean {
-  return version === undefined || known.version === version;
+function isAffected(remoteVersion: RemoteVersion, version: string | undefined): boolean {
+  return version === undefined || remoteVersion.version === version;
 }
 
 function computeHash(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-function json(value: unknown): Buffer {
+function toJsonBuffer(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
 }

@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 
 export interface ActiveFault {
   readonly fault: Fault;
-  /** The fault affects only the files of this version; otherwise all files of the remote, including its pointer. */
+  /** If set, the fault affects only the files of this version. Otherwise, it affects all files, including the pointer. */
   readonly version?: string | undefined;
 }
 

@@ -40,14 +40,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Responds for remotes with an injected fault like a faulty server, and forwards everything else. Faults are set on the
- * board or by `POST /__atrium/faults?remote=…&fault=…`. For tests and development only.
+ * Returns a middleware that responds like a faulty server for remotes with a fault, and passes all other requests on.
+ * Faults are set on the board or by `POST /__atrium/faults?remote=…&fault=…`. For tests and development only.
  */
 export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Middleware {
   return (request, response, next) => {
     const address = request.url ?? '/';
     if (address.startsWith(FAULTS_PATH)) {
-      control(board, request, response);
+      handleControlRequest(board, request, response);
       return;
     }
     if (isRegistry(address) && Object.keys(board.all()).length > 0) {
@@ -55,12 +55,12 @@ export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Midd
       return;
     }
     const path = parseRemotePath(address);
-    const active = path && board.get(path.remote);
-    if (!path || !active || !affects(active, path)) {
+    const activeFault = path && board.get(path.remote);
+    if (!path || !activeFault || !affects(activeFault, path)) {
       next();
       return;
     }
-    respond(active, path, { response, folder: new URL(getFolder(address), target).href }).catch(() => {
+    respond(activeFault, path, { response, folder: new URL(getFolder(address), target).href }).catch(() => {
       response.writeHead(502).end();
     });
   };
@@ -78,11 +78,11 @@ interface Exchange {
 }
 
 async function respond(
-  active: ActiveFault,
+  activeFault: ActiveFault,
   { file }: RemotePath,
   { response, folder }: Exchange,
 ): Promise<void> {
-  const { fault } = active;
+  const { fault } = activeFault;
   if (fault === 'down') {
     response.destroy();
     return;
@@ -96,7 +96,7 @@ async function respond(
     response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(HTML);
     return;
   }
-  const content = await applyFault(file, active, async (name) => {
+  const content = await applyFault(file, activeFault, async (name) => {
     const file = await fetch(`${folder}${name}`);
     if (!file.ok) throw new Error(`${name}: ${file.status}`);
     return Buffer.from(await file.arrayBuffer());
@@ -109,21 +109,21 @@ function isRegistry(address: string): boolean {
   return address.replace(/\?.*$/, '') === '/remotes.json';
 }
 
-/** Returns the registry without the pointers of faulty remotes, so that their own pointers are requested. */
+/** Sends the registry without the pointers of faulty remotes, so that browsers request these pointers. */
 async function sendRegistry(board: FaultBoard, registry: URL, response: ServerResponse): Promise<void> {
   const { remotes } = registrySchema.parse(await (await fetch(registry)).json());
-  const reported = remotes.map(({ pointer, titles, ...entry }) =>
+  const entries = remotes.map(({ pointer, titles, ...entry }) =>
     board.get(entry.name) ? entry : { ...entry, pointer, titles },
   );
   response.writeHead(200, { 'Content-Type': TYPES.json, 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ remotes: reported }));
+  response.end(JSON.stringify({ remotes: entries }));
 }
 
 function getFolder(address: string): string {
   return /^\/remotes\/[^/]+\//.exec(address)?.[0] ?? '/';
 }
 
-function control(board: FaultBoard, request: IncomingMessage, response: ServerResponse): void {
+function handleControlRequest(board: FaultBoard, request: IncomingMessage, response: ServerResponse): void {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
   const remote = query.get('remote');
   const fault = query.get('fault');

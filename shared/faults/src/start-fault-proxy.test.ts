@@ -35,46 +35,46 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 };
 
-let real: Server;
+let server: Server;
 let proxy: FaultProxy;
 
 beforeEach(async () => {
-  real = createServer((request, response) => {
+  server = createServer((request, response) => {
     const content = FILES[request.url ?? ''];
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
-  real.listen(0, '127.0.0.1');
-  await once(real, 'listening');
-  proxy = await startFaultProxy({ target: `http://127.0.0.1:${(real.address() as AddressInfo).port}` });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  proxy = await startFaultProxy({ target: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
 
 afterEach(async () => {
   await proxy.close();
-  real.close();
+  server.close();
 });
 
-const get = (file: string, folder = 'remote-one') => fetch(`${proxy.url}/remotes/${folder}/${file}`);
+const fetchFile = (file: string, folder = 'remote-one') => fetch(`${proxy.url}/remotes/${folder}/${file}`);
 
 describe('a remote with a fault', () => {
   it('does not affect other remotes, and works again after the fault is cleared', async () => {
     proxy.board.set('remote_one', 'status-500');
-    expect((await get('remote.json')).status).toBe(500);
-    expect((await get('remote.json', 'remote-two')).status).toBe(200);
+    expect((await fetchFile('remote.json')).status).toBe(500);
+    expect((await fetchFile('remote.json', 'remote-two')).status).toBe(200);
     proxy.board.clear('remote_one');
-    expect(await (await get('1-a/remoteEntry.js')).text()).toBe(ENTRY);
+    expect(await (await fetchFile('1-a/remoteEntry.js')).text()).toBe(ENTRY);
   });
 
   it('appears in the registry only with its address', async () => {
     const fetchRegistry = async () => (await fetch(`${proxy.url}/remotes.json`)).json();
-    const truth = await fetchRegistry();
+    const registry = await fetchRegistry();
     proxy.board.set('remote_one', 'down');
-    const [one, two] = truth.remotes;
+    const [one, two] = registry.remotes;
     expect(await fetchRegistry()).toEqual({ remotes: [{ name: one.name, pointers: one.pointers }, two] });
   });
 
   it('drops the connection when down', async () => {
     proxy.board.set('remote_one', 'down');
-    await expect(get('remote.json')).rejects.toThrow();
+    await expect(fetchFile('remote.json')).rejects.toThrow();
   });
 
   it('does not respond when it hangs', async () => {
@@ -85,7 +85,7 @@ describe('a remote with a fault', () => {
 
   it('responds with an HTML page and status 200', async () => {
     proxy.board.set('remote_one', 'html');
-    const response = await get('1-a/remoteEntry.js');
+    const response = await fetchFile('1-a/remoteEntry.js');
     expect([response.status, await response.text()]).toEqual([
       200,
       expect.stringContaining('<!doctype html>'),
@@ -94,20 +94,22 @@ describe('a remote with a fault', () => {
 
   it('truncates files to half', async () => {
     proxy.board.set('remote_one', 'truncated');
-    expect(await (await get('1-a/remoteEntry.js')).text()).toBe(ENTRY.slice(0, Math.floor(ENTRY.length / 2)));
+    expect(await (await fetchFile('1-a/remoteEntry.js')).text()).toBe(
+      ENTRY.slice(0, Math.floor(ENTRY.length / 2)),
+    );
   });
 
   it('changes a byte of a program but not its published hash', async () => {
     proxy.board.set('remote_one', 'wrong-hash');
-    expect(computeHash(await (await get('1-a/remoteEntry.js')).text())).not.toBe(computeHash(ENTRY));
-    expect(await (await get('1-a/integrity.json')).text()).toBe(MANIFEST);
+    expect(computeHash(await (await fetchFile('1-a/remoteEntry.js')).text())).not.toBe(computeHash(ENTRY));
+    expect(await (await fetchFile('1-a/integrity.json')).text()).toBe(MANIFEST);
   });
 
   it('publishes a broken program whose hashes all match', async () => {
     proxy.board.set('remote_one', 'syntax-error');
-    const { current } = pointerSchema.parse(await (await get('remote.json')).json());
-    const manifest = await (await get('1-a/integrity.json')).text();
-    const program = await (await get('1-a/remoteEntry.js')).text();
+    const { current } = pointerSchema.parse(await (await fetchFile('remote.json')).json());
+    const manifest = await (await fetchFile('1-a/integrity.json')).text();
+    const program = await (await fetchFile('1-a/remoteEntry.js')).text();
     expect(current.integrity).toBe(computeHash(manifest));
     expect(JSON.parse(manifest).files['remoteEntry.js']).toBe(computeHash(program));
     expect(() => new Function(program)).toThrow(SyntaxError);
@@ -115,14 +117,14 @@ describe('a remote with a fault', () => {
 
   it('requires a contract version that no host has', async () => {
     proxy.board.set('remote_one', 'version-clash');
-    const { current } = pointerSchema.parse(await (await get('remote.json')).json());
+    const { current } = pointerSchema.parse(await (await fetchFile('remote.json')).json());
     expect(current.descriptor.contract).toBe('^99.0.0');
   });
 
   it('can be limited to one version', async () => {
     proxy.board.set('remote_one', 'status-500', '1-b');
-    expect((await get('1-a/remoteEntry.js')).status).toBe(200);
-    expect((await get('1-b/remoteEntry.js')).status).toBe(500);
+    expect((await fetchFile('1-a/remoteEntry.js')).status).toBe(200);
+    expect((await fetchFile('1-b/remoteEntry.js')).status).toBe(500);
   });
 });
 

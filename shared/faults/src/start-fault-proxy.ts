@@ -29,16 +29,16 @@ export async function startFaultProxy({
   intercept,
 }: FaultProxyOptions): Promise<FaultProxy> {
   const board = new FaultBoard();
-  const faulty = faultMiddleware({ board, target });
+  const injectFaults = faultMiddleware({ board, target });
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return;
-    faulty(request, response, () => forwardRequest(request, response, target));
+    injectFaults(request, response, () => forwardRequest(request, response, target));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port: actual } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${actual}`,
+    url: `http://127.0.0.1:${actualPort}`,
     board,
     close: async () => {
       server.close();

@@ -13,12 +13,12 @@ export interface CatalogEntry {
   readonly isStale?: boolean;
 }
 
-/** Whether a translation was made from another English text. */
+/** Returns whether a translation was made from another English text. */
 export function isStale(entry: CatalogEntry, english: string | undefined): boolean {
   return entry.isStale === true || (entry.source !== undefined && entry.source !== english);
 }
 
-/** Returns the entries of a PO file by id. Without a file there are none. */
+/** Returns the entries of a PO file by id, or none if the file does not exist. */
 export async function readEntries(file: string): Promise<ReadonlyMap<string, CatalogEntry>> {
   const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -16,12 +16,12 @@ afterEach(async () => {
 });
 
 /** Returns the findings of a repository that consists of these files. */
-async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const root = await layOut(files);
+async function listFindings(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const root = await writeFiles(files);
   return (await checkProject(root, await readPackageCatalogs(root))).map(describeFinding);
 }
 
-async function layOut(files: Readonly<Record<string, string>>): Promise<string> {
+async function writeFiles(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'languages-'));
   roots.push(root);
   for (const [name, content] of Object.entries(files)) {
@@ -39,7 +39,7 @@ const po = (messages: Readonly<Record<string, string>>) =>
 const title = { 'assets.page.list.title': '资产' };
 const titleInEnglish = { 'assets.page.list.title': 'Assets' };
 const page = "const title = t({ id: 'assets.page.list.title', message: 'Assets' });";
-const sound = {
+const validFiles = {
   'remote-assets/src/page.tsx': page,
   'remote-assets/locales/zh-CN.po': po(title),
   'remote-assets/locales/en-US.po': po(titleInEnglish),
@@ -47,24 +47,24 @@ const sound = {
 
 describe('catalogs', () => {
   it('pass if every message exists in both languages', async () => {
-    expect(await findingsIn(sound)).toEqual([]);
+    expect(await listFindings(validFiles)).toEqual([]);
   });
 
   it('are rejected if a message is missing, with the location that names it', async () => {
-    expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': '' })).toEqual([
+    expect(await listFindings({ ...validFiles, 'remote-assets/locales/en-US.po': '' })).toEqual([
       'remote-assets/locales/en-US.po missing-message: assets.page.list.title (remote-assets/src/page.tsx:1)',
     ]);
   });
 
   it('are rejected if a translation is empty', async () => {
     const empty = po({ 'assets.page.list.title': '' });
-    expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': empty })).toEqual([
+    expect(await listFindings({ ...validFiles, 'remote-assets/locales/en-US.po': empty })).toEqual([
       'remote-assets/locales/en-US.po missing-message: assets.page.list.title',
     ]);
   });
 
   it('are rejected if no code names a message', async () => {
-    expect(await findingsIn({ ...sound, 'remote-assets/src/page.tsx': '' })).toEqual([
+    expect(await listFindings({ ...validFiles, 'remote-assets/src/page.tsx': '' })).toEqual([
       'remote-assets/locales/en-US.po unused-message: assets.page.list.title',
       'remote-assets/locales/zh-CN.po unused-message: assets.page.list.title',
     ]);
@@ -72,29 +72,29 @@ describe('catalogs', () => {
 
   it('are rejected if a message is not ICU MessageFormat', async () => {
     const broken = po({ 'assets.page.list.title': '{count, plural, one {Asset}' });
-    expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': broken })).toEqual([
+    expect(await listFindings({ ...validFiles, 'remote-assets/locales/zh-CN.po': broken })).toEqual([
       'remote-assets/locales/zh-CN.po unparsable-message: assets.page.list.title: {count, plural, one {Asset}',
     ]);
   });
 
   it('are rejected if a translation lacks a placeholder', async () => {
     const counted = po({ 'assets.page.list.title': '{count} 项资产' });
-    expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': counted })).toEqual([
+    expect(await listFindings({ ...validFiles, 'remote-assets/locales/zh-CN.po': counted })).toEqual([
       'remote-assets/locales/zh-CN.po different-arguments: assets.page.list.title: count instead of none',
     ]);
   });
 
   it('are rejected if the source catalog differs from the code', async () => {
     const other = po({ 'assets.page.list.title': 'Apps' });
-    expect(await findingsIn({ ...sound, 'remote-assets/locales/en-US.po': other })).toEqual([
+    expect(await listFindings({ ...validFiles, 'remote-assets/locales/en-US.po': other })).toEqual([
       'remote-assets/locales/en-US.po stale-source: assets.page.list.title: Assets',
     ]);
   });
 
   it('are rejected if a count precedes a noun without a plural in English', async () => {
     const counted = (source: string, english: string) =>
-      findingsIn({
-        ...sound,
+      listFindings({
+        ...validFiles,
         'remote-assets/src/page.tsx': `t({ id: 'assets.page.list.title', message: '${english}' });`,
         'remote-assets/locales/zh-CN.po': po({ 'assets.page.list.title': source }),
         'remote-assets/locales/en-US.po': po({ 'assets.page.list.title': english }),
@@ -108,7 +108,7 @@ describe('catalogs', () => {
 
   it('are rejected if a translation was made from another English text', async () => {
     const stale = `#. Apps\n${po(title)}`;
-    expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': stale })).toEqual([
+    expect(await listFindings({ ...validFiles, 'remote-assets/locales/zh-CN.po': stale })).toEqual([
       'remote-assets/locales/zh-CN.po stale-translation: assets.page.list.title: Assets',
     ]);
   });
@@ -117,7 +117,7 @@ describe('catalogs', () => {
     const polish = '{rows, plural, one {# wiersz} other {# wierszy}}';
     const english = '{rows, plural, one {# row} other {# rows}}';
     expect(
-      await findingsIn({
+      await listFindings({
         'remote-assets/src/page.tsx': `t({ id: 'assets.page.list.title', message: '${english}' });`,
         'remote-assets/locales/zh-CN.po': po({ 'assets.page.list.title': '{rows} 行' }),
         'remote-assets/locales/en-US.po': po({ 'assets.page.list.title': english }),
@@ -130,9 +130,9 @@ describe('catalogs', () => {
   });
 
   it('may have gaps in a language that is not declared complete, and the gaps are listed', async () => {
-    const files = { ...sound, 'remote-assets/locales/fr-FR.po': po({}) };
-    expect(await findingsIn(files)).toEqual([]);
-    expect(listMissing(await readPackageCatalogs(await layOut(files)), 'fr-FR')).toEqual([
+    const files = { ...validFiles, 'remote-assets/locales/fr-FR.po': po({}) };
+    expect(await listFindings(files)).toEqual([]);
+    expect(listMissing(await readPackageCatalogs(await writeFiles(files)), 'fr-FR')).toEqual([
       {
         file: 'remote-assets/locales/fr-FR.po',
         missing: [{ id: 'assets.page.list.title', source: 'Assets', text: '' }],
@@ -143,7 +143,7 @@ describe('catalogs', () => {
 
   it('are rejected if a translation is still English, except names and words that languages share', async () => {
     const check = (english: string, ...locales: string[]) =>
-      findingsIn({
+      listFindings({
         'remote-assets/src/page.tsx': `t({ id: 'assets.page.list.title', message: '${english}' });`,
         'remote-assets/locales/zh-CN.po': po(title),
         ...Object.fromEntries(
@@ -169,7 +169,7 @@ describe('catalogs', () => {
     const english = po(Object.fromEntries(ids.map((id) => [id, 'Assets'])));
     const wrong = `#. Apps\n${po({ [stale]: 'x' })}\n${po({ [unparsable]: '{x', 'assets.page.list.unused': 'x' })}`;
     const locales = LOCALE_IDS.filter((locale) => locale !== 'en-US');
-    const root = await layOut({
+    const root = await writeFiles({
       'remote-assets/src/page.tsx': ids.map((id) => `t({ id: '${id}', message: 'Assets' });`).join('\n'),
       'remote-assets/locales/en-US.po': english,
       ...Object.fromEntries(locales.map((locale) => [`remote-assets/locales/${locale}.po`, wrong])),
@@ -186,14 +186,14 @@ describe('catalogs', () => {
         expect(found).toContain(`${file} stale-translation ${stale}: Assets`);
         expect(found.filter((line) => line.startsWith(`${file} missing-message ${missing}`))).toHaveLength(1);
       } else {
-        const gap = gaps.find((one) => one.file === file);
+        const gap = gaps.find((candidate) => candidate.file === file);
         expect(gap?.missing.map(({ id }) => id)).toEqual([missing, stale]);
       }
     }
   });
 
   it('that do not exist count as missing in every locale', async () => {
-    const gaps = listMissing(await readPackageCatalogs(await layOut(sound)));
+    const gaps = listMissing(await readPackageCatalogs(await writeFiles(validFiles)));
     const locales = LOCALE_IDS.filter((locale) => !COMPLETE_LOCALES.includes(locale));
     expect(gaps.map(({ file }) => file)).toEqual(
       locales.map((locale) => `remote-assets/locales/${locale}.po`),
@@ -204,7 +204,7 @@ describe('catalogs', () => {
     const ids = ['a', 'b', 'c', 'd.x'].map((name) => `assets.menu.${name}`);
     const catalog = po(Object.fromEntries(ids.map((id) => [id, 'x'])));
     expect(
-      await findingsIn({
+      await listFindings({
         'remote-assets/descriptor.ts': "export const descriptor = { title: 'assets.menu.a' };",
         'remote-assets/src/table.ts': "export const row = { id: 'assets.menu.b', message: 'x' };",
         'remote-assets/src/dynamic.ts': `export const id = (name: string) => \`assets.menu.d.\${name}\`;`,
@@ -230,12 +230,12 @@ describe('message ids', () => {
     ['t`Assets`', 'a message without an explicit id'],
     ['<Trans>Assets</Trans>', 'a message without an explicit id'],
   ])('are rejected in %s', async (code, text) => {
-    const findings = await findingsIn({ 'remote-assets/src/page.tsx': `\nconst x = ${code};` });
+    const findings = await listFindings({ 'remote-assets/src/page.tsx': `\nconst x = ${code};` });
     expect(findings).toContain(`remote-assets/src/page.tsx:2 wrong-id: ${text}`);
   });
 
   it("are rejected with another package's prefix", async () => {
-    const findings = await findingsIn({ ...sound, 'host/src/page.tsx': page });
+    const findings = await listFindings({ ...validFiles, 'host/src/page.tsx': page });
     expect(findings).toEqual([
       'host/src/page.tsx:1 wrong-id: assets.page.list.title does not begin with host.',
     ]);
@@ -255,13 +255,13 @@ describe('plain text', () => {
     ["[{ title: 'Name' }]", 'Name'],
     ["'资产'", '资产'],
   ])('are rejected in %s', async (code, text) => {
-    const findings = await findingsIn({ 'host/src/page.tsx': `// 注释\nconst x = ${code};` });
+    const findings = await listFindings({ 'host/src/page.tsx': `// 注释\nconst x = ${code};` });
     expect(findings).toEqual([`host/src/page.tsx:2 plain-text: ${text}`]);
   });
 
   it('is rejected if the text of a message is Chinese', async () => {
-    const findings = await findingsIn({
-      ...sound,
+    const findings = await listFindings({
+      ...validFiles,
       'remote-assets/src/page.tsx': "t({ id: 'assets.page.list.title', message: '资产' });",
     });
     expect(findings).toContain('remote-assets/src/page.tsx:1 plain-text: 资产');
@@ -274,7 +274,7 @@ describe('plain text', () => {
     "<Route path='/login' />",
     "request({ label: 'slug' })",
   ])('is ignored in %s', async (code) => {
-    expect(await findingsIn({ 'host/src/page.tsx': `const x = ${code};` })).toEqual([]);
+    expect(await listFindings({ 'host/src/page.tsx': `const x = ${code};` })).toEqual([]);
   });
 });
 
@@ -288,13 +288,13 @@ describe('styles', () => {
     ['float: right', 'float: right'],
     ['margin: 0 1px 0 2px', 'margin: 0 1px 0 2px'],
   ])('are rejected with %s', async (declaration, text) => {
-    const findings = await findingsIn({ 'shared/ui/src/x.module.css': `.x {\n  ${declaration};\n}\n` });
+    const findings = await listFindings({ 'shared/ui/src/x.module.css': `.x {\n  ${declaration};\n}\n` });
     expect(findings).toEqual([`shared/ui/src/x.module.css:2 physical-css: ${text}`]);
   });
 
   it('pass with logical properties', async () => {
     const css =
       '.left { margin-inline-start: 4px; margin: 0 1px 0 1px; inset-inline-end: 0; text-align: start; } /* left: 0 */';
-    expect(await findingsIn({ 'shared/ui/src/x.module.css': css })).toEqual([]);
+    expect(await listFindings({ 'shared/ui/src/x.module.css': css })).toEqual([]);
   });
 });

@@ -26,12 +26,12 @@ export async function checkProject(
       .filter(({ messagePackage }) => messagePackage !== SERVER_TEXTS)
       .map((packageCatalogs) => checkPackage(root, packageCatalogs)),
   );
-  const neighbors = await Promise.all(
+  const otherSources = await Promise.all(
     FOLDERS_WITHOUT_MESSAGES.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`, mayNameIds)),
   );
   const uses = [
     ...packages.flatMap((messagePackage) => messagePackage.uses),
-    ...neighbors.flat().flatMap(findIdUses),
+    ...otherSources.flat().flatMap(findIdUses),
   ];
   return [
     ...packages.flatMap(({ findings }) => findings),

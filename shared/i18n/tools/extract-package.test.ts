@@ -34,12 +34,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-const catalog = (locale: string) => readCatalog(path.join(root, `remote-assets/locales/${locale}.po`));
+const readLocale = (locale: string) => readCatalog(path.join(root, `remote-assets/locales/${locale}.po`));
 
 describe('extraction', () => {
   it('writes the texts of calls and of rich text into the source catalog', async () => {
     await extractPackage(root, messagePackage);
-    expect(Object.fromEntries(await catalog('en-US'))).toEqual({
+    expect(Object.fromEntries(await readLocale('en-US'))).toEqual({
       'assets.page.list.count': '<0>{count}</0> in all',
       'assets.page.list.title': 'Assets of {name}',
     });
@@ -47,7 +47,7 @@ describe('extraction', () => {
 
   it('preserves translations, and adds an empty text for each new message', async () => {
     await extractPackage(root, messagePackage);
-    expect(Object.fromEntries(await catalog('zh-CN'))).toEqual({
+    expect(Object.fromEntries(await readLocale('zh-CN'))).toEqual({
       'assets.page.list.count': '',
       'assets.page.list.title': '{name}的资产',
     });
@@ -60,7 +60,7 @@ describe('extraction', () => {
     expect(await readFile(path.join(root, 'remote-assets/locales/zh-CN.po'), 'utf8')).toBe(before);
   });
 
-  it('marks a translation as stale when its English text changes, and shows the translator both', async () => {
+  it('marks a translation as stale when its English text changes, and records the new text', async () => {
     await extractPackage(root, messagePackage);
     const file = path.join(root, 'remote-assets/src/page.tsx');
     await writeFile(file, page.replace('Assets of', 'Apps of'));

@@ -22,19 +22,20 @@ export interface Gap {
 }
 
 /**
- * Returns what is left to translate: in one locale, or in all that need not be complete.
+ * Returns the translations that are missing or stale: in one locale, or in all locales that may be incomplete.
  */
-export function listMissing(packages: readonly PackageCatalogs[], only?: string): readonly Gap[] {
+export function listMissing(packages: readonly PackageCatalogs[], onlyLocale?: string): readonly Gap[] {
   return packages.flatMap(({ messagePackage, catalogs }) => {
     const english = [...(catalogs.get(SOURCE_LOCALE) ?? [])];
-    const locales = only === undefined ? LOCALE_IDS.filter((id) => !COMPLETE_LOCALES.includes(id)) : [only];
+    const locales =
+      onlyLocale === undefined ? LOCALE_IDS.filter((id) => !COMPLETE_LOCALES.includes(id)) : [onlyLocale];
     return locales
       .map((locale) => ({
         file: `${messagePackage.folder}/locales/${locale}.po`,
         missing: english.flatMap(([id, { text: source }]) => {
           const entry = catalogs.get(locale)?.get(id);
-          const isDone = entry !== undefined && entry.text !== '' && !isStale(entry, source);
-          return isDone ? [] : [{ id, source, text: entry?.text ?? '' }];
+          const isTranslated = entry !== undefined && entry.text !== '' && !isStale(entry, source);
+          return isTranslated ? [] : [{ id, source, text: entry?.text ?? '' }];
         }),
         total: english.length,
       }))

@@ -11,7 +11,7 @@ interface MergeResult {
 }
 
 /**
- * Stores translations (id → text) in the catalogs of a locale. Rejects a translation that does not parse, lost a
+ * Stores translations (id → text) in the catalogs of a locale. Rejects a translation that does not parse, lacks a
  * placeholder, lacks a plural form or belongs to no message, and stores the others.
  */
 export async function mergeTranslations(
@@ -19,7 +19,7 @@ export async function mergeTranslations(
   locale: string,
   translations: ReadonlyMap<string, string>,
 ): Promise<MergeResult> {
-  const left = new Map(translations);
+  const remaining = new Map(translations);
   const rejected: string[] = [];
   let merged = 0;
   for (const { folder } of [...MESSAGE_PACKAGES, SERVER_TEXTS]) {
@@ -28,8 +28,8 @@ export async function mergeTranslations(
     const entries = new Map(await readEntries(file));
     const before = merged;
     for (const [id, { text: source }] of english) {
-      const text = left.get(id);
-      if (!left.delete(id) || !text) continue;
+      const text = remaining.get(id);
+      if (!remaining.delete(id) || !text) continue;
       const errors = checkTranslation(locale, text, source);
       if (errors.length > 0) rejected.push(...errors.map((error) => `${id}: ${error.rule}: ${error.text}`));
       else {
@@ -39,5 +39,5 @@ export async function mergeTranslations(
     }
     if (merged > before) await writeCatalog(file, locale, entries);
   }
-  return { merged, rejected: [...rejected, ...[...left.keys()].map((id) => `${id}: no such message`)] };
+  return { merged, rejected: [...rejected, ...[...remaining.keys()].map((id) => `${id}: no such message`)] };
 }

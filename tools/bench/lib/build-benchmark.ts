@@ -5,8 +5,8 @@ import webpack from 'webpack';
 export async function buildBenchmark(dir: string): Promise<void> {
   const compiler = webpack(hostConfig({ dir }));
   await new Promise<void>((resolve, reject) => {
-    compiler?.run((failure, stats) => {
-      if (failure) reject(failure);
+    compiler?.run((error, stats) => {
+      if (error) reject(error);
       else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
       else compiler.close(() => resolve());
     });

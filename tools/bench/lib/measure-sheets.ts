@@ -2,10 +2,10 @@ import type { Browser } from 'playwright/test';
 import type { Measurements } from './measure-table.ts';
 import { measureWizard } from './measure-wizard.ts';
 
-const WORKS = ['export xlsx', 'import xlsx', 'export csv', 'import csv'] as const;
+const TASKS = ['export xlsx', 'import xlsx', 'export csv', 'import csv'] as const;
 
 interface BenchmarkPage {
-  sheets(way: 'threads' | 'library', work: string): Promise<Record<string, number>>;
+  sheets(method: 'workers' | 'library', task: string): Promise<Record<string, number>>;
 }
 
 declare const benchmark: BenchmarkPage;
@@ -21,14 +21,14 @@ export async function* measureSheets(
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   page.setDefaultTimeout(170_000);
   await page.goto(url);
-  for (const work of WORKS) {
-    for (const way of ['threads', 'library'] as const) {
-      const measured = await page.evaluate(([how, what]) => benchmark.sheets(how, what), [
-        way,
-        work,
-      ] as const);
-      const rounded = Object.entries(measured).map(([name, value]) => [name, Math.round(value)] as const);
-      yield [`${work}, ${way}`, Object.fromEntries(rounded)];
+  for (const task of TASKS) {
+    for (const method of ['workers', 'library'] as const) {
+      const measurements = await page.evaluate(
+        ([chosenMethod, chosenTask]) => benchmark.sheets(chosenMethod, chosenTask),
+        [method, task] as const,
+      );
+      const rounded = Object.entries(measurements).map(([name, value]) => [name, Math.round(value)] as const);
+      yield [`${task}, ${method}`, Object.fromEntries(rounded)];
     }
   }
   await page.close();

@@ -7,7 +7,7 @@ const FRAMES = 240;
 
 interface BenchmarkPage {
   show(table: string): Promise<number>;
-  scroll(count: number): Promise<{ median: number; p95: number; missed: number; count: number }>;
+  scroll(count: number): Promise<{ median: number; p95: number; dropped: number; count: number }>;
   checkbox(): Promise<number>;
   keystroke(): Promise<number>;
 }
@@ -38,7 +38,7 @@ export async function measureTable(browser: Browser, url: string, table: string)
     'first rows, CPU': shown.work,
     'frame median': frames.median,
     'frame p95': frames.p95,
-    'frames missed': frames.missed,
+    'dropped frames': frames.dropped,
     'CPU a frame': scrolled.work / frames.count,
     'heap MB': heap / 1_000_000,
     checkbox: checkbox.result,

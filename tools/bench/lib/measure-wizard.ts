@@ -12,13 +12,13 @@ const ROWS = 100_000;
 /** One row in this many is invalid. */
 const INVALID_ROWS = 1_000;
 const PORT = 4_091;
-/** Longest time for storing rows, in milliseconds. The export contains what is stored by then. */
+/** Longest time for storing rows, in milliseconds. The export contains the rows that are stored by then. */
 const TIMEOUT = 100_000;
 
-type Named = readonly [name: string, measurements: Measurements];
+type NamedMeasurements = readonly [name: string, measurements: Measurements];
 
-/** The import and export of a list in the built console against its server, as a user does them. */
-export async function* measureWizard(browser: Browser): AsyncGenerator<Named> {
+/** Measures the import and export of a list in the built console against its server, as a user does them. */
+export async function* measureWizard(browser: Browser): AsyncGenerator<NamedMeasurements> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
   await chmod(dataDir, 0o755);
   const server = await startConsole({ port: PORT, dataDir });
@@ -29,11 +29,11 @@ export async function* measureWizard(browser: Browser): AsyncGenerator<Named> {
     await storeSession(page, server.url, ADMIN);
     await page.goto(`${server.url}/admin/algorithm/algorithms`);
     await page.getByRole('rowheader').first().waitFor();
-    // By its path: a file from bytes is created on the main thread of the page.
+    // Playwright gets the path: it would create a file from bytes on the main thread of the page.
     const file = join(dataDir, 'bench.csv');
-    await writeFile(file, csv());
-    yield* importing(page, file);
-    yield* exporting(page);
+    await writeFile(file, createCsv());
+    yield* measureImport(page, file);
+    yield* measureExport(page);
   } finally {
     await page.close();
     await server.stop();
@@ -41,19 +41,19 @@ export async function* measureWizard(browser: Browser): AsyncGenerator<Named> {
   }
 }
 
-async function* importing(page: Page, file: string): AsyncGenerator<Named> {
+async function* measureImport(page: Page, file: string): AsyncGenerator<NamedMeasurements> {
   const dialog = page.getByRole('dialog');
   const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const pick = () => dialog.locator('input[type=file]').setInputFiles(file);
-  await pick();
+  const chooseFile = () => dialog.locator('input[type=file]').setInputFiles(file);
+  await chooseFile();
   await page.locator('progress').waitFor();
   yield ['wizard: cancel reading', { cancel: await cancelStep(page, 'Stop') }];
-  const read = async () => {
-    await pick();
+  const readFile = async () => {
+    await chooseFile();
     await dialog.getByRole('button', { name: 'Check the data' }).waitFor();
   };
-  yield ['wizard: read and match', await watchStep(page, read)];
+  yield ['wizard: read and match', await watchStep(page, readFile)];
   const check = async () => {
     await press('Check the data');
     await dialog.getByRole('button', { name: /^Import good rows/ }).waitFor();
@@ -81,9 +81,9 @@ async function* importing(page: Page, file: string): AsyncGenerator<Named> {
   await press('Done');
 }
 
-async function* exporting(page: Page): AsyncGenerator<Named> {
+async function* measureExport(page: Page): AsyncGenerator<NamedMeasurements> {
   const dialog = page.getByRole('dialog');
-  const begin = async (format: string) => {
+  const startExport = async (format: string) => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await dialog.getByLabel('Format').selectOption(format);
     await dialog.getByRole('button', { name: 'Export', exact: true }).click();
@@ -91,24 +91,24 @@ async function* exporting(page: Page): AsyncGenerator<Named> {
   for (const format of ['xlsx', 'csv']) {
     const save = async () => {
       const download = page.waitForEvent('download');
-      await begin(format);
+      await startExport(format);
       await download;
     };
     yield [`list: export ${format}`, await watchStep(page, save)];
   }
-  await begin('xlsx');
+  await startExport('xlsx');
   await page.locator('progress').waitFor();
   yield ['list: cancel exporting', { cancel: await cancelStep(page, 'Stop') }];
 }
 
-function csv(): string {
+function createCsv(): string {
   const titles = ['Name', 'Slug', 'Task', 'Description', 'Tags', 'a', 'b', 'c', 'd', 'e'];
   const lines = Array.from({ length: ROWS }, (_, row) =>
     [
       `Bench ${row}`,
       row % INVALID_ROWS === INVALID_ROWS - 1 ? 'NO SLUG' : `bench-${row}`,
       'cluster',
-      `Row ${row} of the bench`,
+      `Row ${row} of the benchmark`,
       'bench',
       row,
       row * 7,

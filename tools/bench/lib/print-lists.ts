@@ -1,27 +1,26 @@
 import { measureLists } from 'server/list-bench';
 
 const ROWS = 100_000;
-/** The largest median of a list. */
+/** Largest median time of a list, in milliseconds. */
 const GOAL_MILLISECONDS = 5;
 
 /**
- * Measures every list and query on the embedded database, and the median of each list. Reports lists that are too slow.
- * CPU time does not depend on other load.
+ * Measures every list and query on the embedded database, and the median of each list. Reports lists that are too slow. CPU time does not depend on the load of the machine.
  */
 export async function printLists(): Promise<void> {
   const medians = new Map<string, number[]>();
   for await (const { list, request, isList, first, p50, p95, cpu } of measureLists(ROWS)) {
     const measurements = { first, p50, p95, cpu };
-    const reported = Object.entries(measurements).map(
+    const columns = Object.entries(measurements).map(
       ([name, value]) => `${name} ${value.toFixed(1).padStart(6)}`,
     );
-    console.log(`${list.padEnd(22)} ${request.padEnd(26)} ${reported.join('  ')}`);
+    console.log(`${list.padEnd(22)} ${request.padEnd(26)} ${columns.join('  ')}`);
     if (isList) medians.set(list, [...(medians.get(list) ?? []), p50]);
   }
-  console.table(Object.fromEntries([...medians].map(([list, times]) => [list, summary(times)])));
+  console.table(Object.fromEntries([...medians].map(([list, times]) => [list, summarize(times)])));
 }
 
-function summary(times: readonly number[]): Record<string, number | string> {
+function summarize(times: readonly number[]): Record<string, number | string> {
   const sorted = times.toSorted((one, other) => one - other);
   const p50 = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
   return {

@@ -1,6 +1,6 @@
 import { measureLoad } from 'server/load-bench';
 
-/** Limits on two processors at 400 reads a second, in milliseconds, and the server's memory in megabytes. */
+/** Limits on two processors at 400 reads a second: times in milliseconds, and the server's memory in megabytes. */
 const GOALS = { p99: 300, memory: 600, recovery: 10_000 };
 
 /** Measures signed-in reads on a separate server: 400 a second, the maximum, and three times the maximum. */
@@ -11,6 +11,6 @@ export async function printLoad(): Promise<void> {
   const isSteady =
     steady && steady.p99 < GOALS.p99 && steady.succeeded > 0 && steady.rejected + steady.failed === 0;
   console.log(`400 a second: ${isSteady ? 'met' : 'not met'} (p99 under ${GOALS.p99} ms and no error)`);
-  console.log(`memory at most: ${memoryMb ?? '?'} MB (goal ${GOALS.memory})`);
+  console.log(`peak memory: ${memoryMb ?? '?'} MB (goal ${GOALS.memory})`);
   console.log(`responds again after ${Math.round(recoveredAfter)} ms (goal ${GOALS.recovery})`);
 }

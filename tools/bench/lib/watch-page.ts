@@ -1,55 +1,55 @@
 import type { Page } from 'playwright/test';
 import type { Measurements } from './measure-table.ts';
 
-interface Watched {
+interface PageRecord {
   readonly blocks: { readonly start: number; readonly duration: number }[];
   /** The number of times that the progress bar changed. */
   progressChanges: number;
 }
 
-declare const watched: Watched;
+declare const pageRecord: PageRecord;
 
-/** Starts recording when the page is blocked and how often a progress bar moves. */
+/** Starts to record when the page is blocked and how often its progress bar changes. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Watched = { blocks: [], progressChanges: 0 };
-    Object.assign(globalThis, { watched: seen });
+    const record: PageRecord = { blocks: [], progressChanges: 0 };
+    Object.assign(globalThis, { pageRecord: record });
     new PerformanceObserver((list) => {
-      for (const { startTime: start, duration } of list.getEntries()) seen.blocks.push({ start, duration });
+      for (const { startTime: start, duration } of list.getEntries()) record.blocks.push({ start, duration });
     }).observe({ type: 'longtask' });
-    let last = '';
-    const look = () => {
+    let lastValue = '';
+    const checkProgress = () => {
       const value = document.querySelector('progress')?.getAttribute('value') ?? '';
-      if (value !== last) seen.progressChanges += 1;
-      last = value;
-      requestAnimationFrame(look);
+      if (value !== lastValue) record.progressChanges += 1;
+      lastValue = value;
+      requestAnimationFrame(checkProgress);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkProgress);
   });
 }
 
-/** Runs a step and returns its duration and how responsive the page was. */
+/** Runs a step. Returns its duration, the times in which it blocked the page, and the changes of the progress bar. */
 export async function watchStep(page: Page, step: () => Promise<void>): Promise<Measurements> {
-  const { now, progressChanges } = await page.evaluate(() => ({
-    now: performance.now(),
-    progressChanges: watched.progressChanges,
+  const { startedAt, progressChanges } = await page.evaluate(() => ({
+    startedAt: performance.now(),
+    progressChanges: pageRecord.progressChanges,
   }));
   await step();
   return page.evaluate(
-    async ([began = 0, changesBefore = 0]) => {
-      const time = performance.now() - began;
+    async ([startTime = 0, changesBefore = 0]) => {
+      const time = performance.now() - startTime;
       // The browser delivers entries some time after their task.
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const blocks = watched.blocks.filter(({ start, duration }) => start + duration > began);
+      const blocks = pageRecord.blocks.filter(({ start, duration }) => start + duration > startTime);
       const longestBlock = Math.round(Math.max(0, ...blocks.map(({ duration }) => duration)));
       return {
         time: Math.round(time),
         longestBlock,
         blocks: blocks.length,
-        progressChanges: watched.progressChanges - changesBefore,
+        progressChanges: pageRecord.progressChanges - changesBefore,
       };
     },
-    [now, progressChanges],
+    [startedAt, progressChanges],
   );
 }
 
@@ -57,11 +57,11 @@ export async function watchStep(page: Page, step: () => Promise<void>): Promise<
 export function cancelStep(page: Page, name: string): Promise<number> {
   return page.evaluate(async (label) => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')];
-    const began = performance.now();
+    const startTime = performance.now();
     buttons.find(({ textContent }) => textContent === label)?.click();
     while (document.querySelector('progress')) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    return performance.now() - began;
+    return performance.now() - startTime;
   }, name);
 }

@@ -18,7 +18,7 @@ const columns = BENCHMARK_FIELDS.map(
   }),
 );
 
-/** A grid that is known for its speed. */
+/** AG Grid, which is known for its speed. */
 export function AgTable() {
   return (
     <div style={{ blockSize: BENCHMARK_HEIGHT }}>

@@ -10,16 +10,16 @@ import {
   type BenchmarkRow,
 } from './benchmark-rows.ts';
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 const pane: Pane<PaneStore> = {
   id: 'bench',
   location: { path: '/', fullPath: '/', params: {}, query: {} },
-  navigator: { go: nothing, setQuery: nothing, back: nothing },
-  toasts: { success: nothing, info: nothing, warning: nothing, error: nothing },
+  navigator: { go: doNothing, setQuery: doNothing, back: doNothing },
+  toasts: { success: doNothing, info: doNothing, warning: doNothing, error: doNothing },
   store: createStore(),
-  setTitle: nothing,
-  setDirty: nothing,
+  setTitle: doNothing,
+  setDirty: doNothing,
 };
 
 /** All rows are on one page, although a server would never send so many, because only the table is measured. */

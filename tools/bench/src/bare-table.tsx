@@ -15,7 +15,7 @@ const WIDTH = CHECK_WIDTH + BENCHMARK_FIELDS.length * BENCHMARK_COLUMN_WIDTH;
 /** React and a virtualizer alone: cells, a pinned column and a checkbox per row. */
 export function BareTable() {
   const frame = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const virtualizer = useVirtualizer({
     count: BENCHMARK_ROWS.length,
     getScrollElement: () => frame.current,
@@ -34,10 +34,10 @@ export function BareTable() {
                 <input
                   type="checkbox"
                   aria-label={row.id}
-                  checked={chosen.has(row.id)}
+                  checked={selectedIds.has(row.id)}
                   onChange={({ target }) => {
-                    const others = [...chosen].filter((id) => id !== row.id);
-                    setChosen(new Set(target.checked ? [...others, row.id] : others));
+                    const others = [...selectedIds].filter((id) => id !== row.id);
+                    setSelectedIds(new Set(target.checked ? [...others, row.id] : others));
                   }}
                 />
               </div>

@@ -8,7 +8,7 @@ import { ArcoTable } from './arco-table.tsx';
 import { AtriumTable } from './atrium-table.tsx';
 import { BareTable } from './bare-table.tsx';
 import { measureCheckbox, measureKeystroke, measureScroll } from './measure.ts';
-import type { SheetWork } from './measure-sheets.ts';
+import type { SheetTask } from './measure-sheets.ts';
 import { SearchBox } from './search-box.tsx';
 
 declare global {
@@ -19,26 +19,26 @@ declare global {
     readonly checkbox: typeof measureCheckbox;
     readonly keystroke: typeof measureKeystroke;
     /** Writes or reads 100 000 rows, in workers as the product does or with the library on the main thread. */
-    sheets(way: 'threads' | 'library', work: SheetWork): Promise<object>;
+    sheets(method: 'workers' | 'library', task: SheetTask): Promise<object>;
   };
 }
 
 const TABLES: Readonly<Record<string, () => ReactNode>> = {
   atrium: () => <AtriumTable />,
-  bare: () => beside(<BareTable />),
-  'ag-grid': () => beside(<AgTable />),
-  'arco-virtual': () => beside(<ArcoTable isVirtual />),
-  'arco-plain': () => beside(<ArcoTable isVirtual={false} />),
+  bare: () => withSearchBox(<BareTable />),
+  'ag-grid': () => withSearchBox(<AgTable />),
+  'arco-virtual': () => withSearchBox(<ArcoTable isVirtual />),
+  'arco-plain': () => withSearchBox(<ArcoTable isVirtual={false} />),
 };
 
-const beside = (table: ReactNode): ReactNode => (
+const withSearchBox = (table: ReactNode): ReactNode => (
   <>
     <SearchBox />
     {table}
   </>
 );
 
-/** Exposes the page's measurements. */
+/** Makes the measurements of this page available to the benchmark. */
 export function installBenchmark(): void {
   globalThis.benchmark = {
     show,
@@ -49,15 +49,15 @@ export function installBenchmark(): void {
   };
 }
 
-async function sheets(way: 'threads' | 'library', work: SheetWork): Promise<object> {
-  const { measureLibrary, measureThreads } = await import('./measure-sheets.ts');
-  return way === 'threads' ? measureThreads(work) : measureLibrary(work);
+async function sheets(method: 'workers' | 'library', task: SheetTask): Promise<object> {
+  const { measureLibrary, measureWorkers } = await import('./measure-sheets.ts');
+  return method === 'workers' ? measureWorkers(task) : measureLibrary(task);
 }
 
 async function show(table: string): Promise<number> {
   const view = TABLES[table];
   const root = document.getElementById('root');
-  if (!view || !root) throw new Error(`There is no table called ${table}`);
+  if (!view || !root) throw new Error(`There is no table named ${table}`);
   const deployment = deploymentSchema.parse({ appId: 'bench', name: 'Bench', wireKey: 'a key for nothing' });
   configureRuntime(deployment);
   await startLocale({ ...deployment, features: { ...deployment.features, remoteMessages: false } });

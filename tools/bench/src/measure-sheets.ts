@@ -2,15 +2,15 @@ import { readGrid, type WriteOptions, writeTable } from '@atrium/spreadsheet';
 import { read, utils, write } from '@e965/xlsx';
 import { watchBlocks } from './watch-blocks.ts';
 
-export type SheetWork = 'export xlsx' | 'export csv' | 'import xlsx' | 'import csv';
+export type SheetTask = 'export xlsx' | 'export csv' | 'import xlsx' | 'import csv';
 
 export interface SheetMeasurement {
   readonly time: number;
   readonly longestBlock: number;
   readonly blocks: number;
   /** How often progress was reported. */
-  readonly words: number;
-  /** From the cancellation until the task ended. */
+  readonly progressReports: number;
+  /** Milliseconds from the cancellation until the task ended. */
   readonly cancel: number;
 }
 
@@ -46,7 +46,7 @@ const createRow = (index: number) => [
 ];
 
 /** Pages of rows as a server sends them. */
-async function* pages() {
+async function* createPages() {
   for (let from = 0; from < ROWS; from += PAGE) {
     yield Array.from({ length: PAGE }, (_, index) => createRow(from + index));
   }
@@ -55,49 +55,63 @@ async function* pages() {
 const files = new Map<string, File>();
 
 /** Runs the task in its worker, as the product does, then once more to cancel it. */
-export async function measureThreads(work: SheetWork): Promise<SheetMeasurement> {
-  const [kind, format] = work.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
-  const how = format === 'csv' ? CSV : XLSX;
-  let words = 0;
-  const doIt = async (signal: AbortSignal, onProgressReport: () => void) => {
+export async function measureWorkers(task: SheetTask): Promise<SheetMeasurement> {
+  const [kind, format] = task.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
+  const options = format === 'csv' ? CSV : XLSX;
+  let progressReports = 0;
+  const runTask = async (signal: AbortSignal, onProgressReport: () => void) => {
     if (kind === 'export') {
-      const made = await writeTable(how, TITLES, pages(), { signal, onProgress: onProgressReport });
-      files.set(format, new File([made], `x.${format}`));
+      const blob = await writeTable(options, TITLES, createPages(), { signal, onProgress: onProgressReport });
+      files.set(format, new File([blob], `x.${format}`));
       return;
     }
     const rows: unknown[] = [];
-    const file = files.get(format) ?? new File([await writeTable(how, TITLES, pages())], `x.${format}`);
-    await readGrid(file, {}, { signal, onProgress: onProgressReport, onRows: (more) => rows.push(...more) });
-    if (rows.length !== ROWS + 1) throw new Error(`${rows.length} rows came back`);
+    const file =
+      files.get(format) ?? new File([await writeTable(options, TITLES, createPages())], `x.${format}`);
+    await readGrid(
+      file,
+      {},
+      { signal, onProgress: onProgressReport, onRows: (newRows) => rows.push(...newRows) },
+    );
+    if (rows.length !== ROWS + 1)
+      throw new Error(`The reader returned ${rows.length} rows instead of ${ROWS + 1}`);
   };
   const start = performance.now();
   const { longest, count } = await watchBlocks(() =>
-    doIt(new AbortController().signal, () => {
-      words += 1;
+    runTask(new AbortController().signal, () => {
+      progressReports += 1;
     }),
   );
   // Without the time spent waiting for blocks.
   const time = performance.now() - start - 200;
-  return { time, longestBlock: longest, blocks: count, words, cancel: await canceling(doIt) };
-}
-
-async function canceling(
-  doIt: (signal: AbortSignal, onProgressReport: () => void) => Promise<void>,
-): Promise<number> {
-  const ended = new AbortController();
-  let calledOff = 0;
-  const stop = () => {
-    if (calledOff > 0) return;
-    calledOff = performance.now();
-    ended.abort();
+  return {
+    time,
+    longestBlock: longest,
+    blocks: count,
+    progressReports,
+    cancel: await measureCancellation(runTask),
   };
-  await doIt(ended.signal, stop).catch(() => undefined);
-  return performance.now() - calledOff;
 }
 
-/** The same with the library alone, on the main thread. */
-export async function measureLibrary(work: SheetWork): Promise<Omit<SheetMeasurement, 'words' | 'cancel'>> {
-  const [kind, bookType] = work.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
+async function measureCancellation(
+  runTask: (signal: AbortSignal, onProgressReport: () => void) => Promise<void>,
+): Promise<number> {
+  const controller = new AbortController();
+  let canceledAt = 0;
+  const cancel = () => {
+    if (canceledAt > 0) return;
+    canceledAt = performance.now();
+    controller.abort();
+  };
+  await runTask(controller.signal, cancel).catch(() => undefined);
+  return performance.now() - canceledAt;
+}
+
+/** Runs the same task with the library alone, on the main thread. */
+export async function measureLibrary(
+  task: SheetTask,
+): Promise<Omit<SheetMeasurement, 'progressReports' | 'cancel'>> {
+  const [kind, bookType] = task.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
   const file = new Uint8Array((await files.get(bookType)?.arrayBuffer()) ?? []);
   const start = performance.now();
   const { longest, count } = await watchBlocks(async () => {

@@ -3,56 +3,57 @@ interface Frames {
   readonly median: number;
   readonly p95: number;
   /** Number of frames longer than two frames of the display. */
-  readonly missed: number;
+  readonly dropped: number;
   readonly count: number;
 }
 
-/** The scrolling element of the table: the tallest box that overflows. */
-function scroller(): Element {
+/** Returns the scrolling element of the table: the tallest box that overflows. */
+function findScroller(): Element {
   const boxes = [...document.querySelectorAll('#root *')].filter(
     (box) => box.scrollHeight > box.clientHeight + 1_000 && getComputedStyle(box).overflowY !== 'visible',
   );
   const [tallest] = boxes.sort((one, other) => other.scrollHeight - one.scrollHeight);
-  if (!tallest) throw new Error('Nothing scrolls here');
+  if (!tallest) throw new Error('The table has no scrolling element');
   return tallest;
 }
 
-/** A table whose frames take seconds is measured on fewer frames. */
-const LIMIT = 5_000;
+/** The scroll ends after this time, in milliseconds: a table whose frames take seconds is measured on fewer frames. */
+const TIME_LIMIT = 5_000;
 
 /** Scrolls by slightly more than two rows per frame and measures the frames. */
 export async function measureScroll(count: number): Promise<Frames> {
-  const box = scroller();
+  const scroller = findScroller();
   const frames: number[] = [];
-  const begin = await nextFrame();
-  let before = begin;
-  while (frames.length < count && before - begin < LIMIT) {
-    box.scrollTop += 97;
+  const startedAt = await nextFrame();
+  let before = startedAt;
+  while (frames.length < count && before - startedAt < TIME_LIMIT) {
+    scroller.scrollTop += 97;
     const now = await nextFrame();
     frames.push(now - before);
     before = now;
   }
   frames.sort((one, other) => one - other);
-  const at = (share: number) => frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? 0;
+  const getQuantile = (share: number) =>
+    frames[Math.min(frames.length - 1, Math.floor(frames.length * share))] ?? 0;
   return {
-    median: at(0.5),
-    p95: at(0.95),
-    missed: frames.filter((frame) => frame > 34).length,
+    median: getQuantile(0.5),
+    p95: getQuantile(0.95),
+    dropped: frames.filter((frame) => frame > 34).length,
     count: frames.length,
   };
 }
 
 /** Milliseconds from a press on a row's checkbox until the next frame is painted. */
 export function measureCheckbox(): Promise<number> {
-  const seen = [...document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox]')].filter(
+  const visibleBoxes = [...document.querySelectorAll<HTMLInputElement>('#root input[type=checkbox]')].filter(
     (box) => {
       const { top, bottom } = box.getBoundingClientRect();
       return top > 0 && bottom < window.innerHeight;
     },
   );
-  const box = seen.at(Math.floor(seen.length / 2));
+  const box = visibleBoxes.at(Math.floor(visibleBoxes.length / 2));
   if (!box) throw new Error('There is no checkbox to press');
-  return untilPainted(() => box.click());
+  return measureUntilPainted(() => box.click());
 }
 
 /** Milliseconds from a keystroke in the search field until the next frame is painted. */
@@ -60,10 +61,10 @@ export function measureKeystroke(): Promise<number> {
   const field = document.querySelector<HTMLInputElement>('#root form input[type=text]');
   if (!field) throw new Error('There is no field to type into');
   field.focus();
-  return untilPainted(() => document.execCommand('insertText', false, 'a'));
+  return measureUntilPainted(() => document.execCommand('insertText', false, 'a'));
 }
 
-async function untilPainted(act: () => void): Promise<number> {
+async function measureUntilPainted(act: () => void): Promise<number> {
   await nextFrame();
   const start = performance.now();
   act();

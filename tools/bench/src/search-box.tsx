@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A field next to a table without its own search, to measure a keystroke. */
+/** A search field above a table that has none, to measure a keystroke. */
 export function SearchBox() {
   const [text, setText] = useState('');
   return (

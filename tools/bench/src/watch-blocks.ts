@@ -1,22 +1,22 @@
-/** Times in which the page was blocked, in milliseconds. Browsers report those of 50 and more. */
+/** Times in which the page was blocked, in milliseconds. Browsers report times of 50 milliseconds and more. */
 export interface Blocks {
   readonly longest: number;
   readonly count: number;
 }
 
-/** Observes the page during an action. */
+/** Runs an action and records when it blocks the page. */
 export async function watchBlocks<Result>(
-  work: () => Promise<Result>,
+  action: () => Promise<Result>,
 ): Promise<Blocks & { readonly result: Result }> {
-  const seen: number[] = [];
-  const take = (entries: readonly PerformanceEntry[]) =>
-    seen.push(...entries.map(({ duration }) => duration));
-  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  const durations: number[] = [];
+  const addDurations = (entries: readonly PerformanceEntry[]) =>
+    durations.push(...entries.map(({ duration }) => duration));
+  const observer = new PerformanceObserver((list) => addDurations(list.getEntries()));
   observer.observe({ type: 'longtask' });
-  const result = await work();
+  const result = await action();
   // The browser delivers entries some time after their task.
   await new Promise((resolve) => setTimeout(resolve, 200));
-  take(observer.takeRecords());
+  addDurations(observer.takeRecords());
   observer.disconnect();
-  return { longest: Math.max(0, ...seen), count: seen.length, result };
+  return { longest: Math.max(0, ...durations), count: durations.length, result };
 }

@@ -15,8 +15,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const writeCatalog = (name: string, source: string) => writeFile(path.join(folder, name), source);
 
-async function readMessages(name: string, isLeftOut?: (id: string) => boolean) {
-  const code = await compileCatalog(path.join(folder, name), isLeftOut);
+async function readMessages(name: string, isOmitted?: (id: string) => boolean) {
+  const code = await compileCatalog(path.join(folder, name), isOmitted);
   const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return messages;
 }

@@ -8,28 +8,28 @@ const po = formatter({ explicitIdAsDefault: true });
 /** Ids of messages that only development builds show. */
 export const DEVELOPMENT_ONLY = /^\w+\.component\.development\./;
 
-/** The catalog whose messages fill the gaps of the others in its folder. */
+/** The catalog whose messages replace those that are missing in the other catalogs of its folder. */
 export const SOURCE_CATALOG = 'en-US.po';
 
 /**
  * Compiles a PO file into an ES module that exports `messages`: ids with messages compiled for lingui's runtime. A
- * message that is not translated appears in the language of the source catalog. Omits messages whose ids `isLeftOut`
+ * message that is not translated has the text of the source catalog. Omits messages whose ids `isOmitted`
  * selects. Throws with file and id when a message is not valid ICU MessageFormat.
  */
 export async function compileCatalog(
   file: string,
-  isLeftOut: (id: string) => boolean = () => false,
+  isOmitted: (id: string) => boolean = () => false,
 ): Promise<string> {
-  const all = Object.entries(await compileMessages(file));
-  const messages = Object.fromEntries(all.filter(([id]) => !isLeftOut(id)));
+  const entries = Object.entries(await compileMessages(file));
+  const messages = Object.fromEntries(entries.filter(([id]) => !isOmitted(id)));
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
 }
 
 /** Returns the messages themselves, compiled as in `compileCatalog`. */
 export async function compileMessages(file: string): Promise<Readonly<Record<string, CompiledMessage>>> {
   const source = findSourceCatalog(file);
-  const [own, fallback] = await Promise.all([readMessages(file), source ? readMessages(source) : {}]);
-  return { ...fallback, ...own };
+  const [ownMessages, fallback] = await Promise.all([readMessages(file), source ? readMessages(source) : {}]);
+  return { ...fallback, ...ownMessages };
 }
 
 /** Returns the path of the source catalog beside a catalog, or undefined for the source catalog itself. */
@@ -39,7 +39,7 @@ export function findSourceCatalog(file: string): string | undefined {
 
 async function readMessages(file: string): Promise<Record<string, CompiledMessage>> {
   const texts = await readTexts(file);
-  return Object.fromEntries(texts.map(({ id, text }) => [id, compiled(text, `${file}: ${id}`)]));
+  return Object.fromEntries(texts.map(({ id, text }) => [id, compileText(text, `${file}: ${id}`)]));
 }
 
 interface TranslatedText {
@@ -62,7 +62,7 @@ export async function readTexts(file: string): Promise<readonly TranslatedText[]
   });
 }
 
-function compiled(translation: string, location: string): CompiledMessage {
+function compileText(translation: string, location: string): CompiledMessage {
   try {
     return compileMessageOrThrow(translation);
   } catch (cause) {

@@ -22,6 +22,6 @@ async function readCatalog(folder: string, locale: string): Promise<Readonly<Rec
   const names: readonly string[] = await readdir(folder).catch(() => []);
   if (!names.includes(`${locale}.po`)) return {};
   const texts = await readTexts(path.join(folder, `${locale}.po`));
-  const shown = texts.filter(({ id, isStale }) => !isStale && !DEVELOPMENT_ONLY.test(id));
-  return Object.fromEntries(shown.map(({ id, text }) => [id, text]));
+  const includedTexts = texts.filter(({ id, isStale }) => !isStale && !DEVELOPMENT_ONLY.test(id));
+  return Object.fromEntries(includedTexts.map(({ id, text }) => [id, text]));
 }

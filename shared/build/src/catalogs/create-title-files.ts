@@ -15,7 +15,7 @@ export async function createTitleFiles(
   const folder = path.join(dir, 'locales');
   const catalogs = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.po')).sort();
   const files = await Promise.all(catalogs.map((name) => readTitles(path.join(folder, name), ids)));
-  return Object.fromEntries(files.map((content, at) => [path.parse(catalogs[at] ?? '').name, content]));
+  return Object.fromEntries(files.map((content, index) => [path.parse(catalogs[index] ?? '').name, content]));
 }
 
 /** Returns every message id that a descriptor shows before the remote's own code runs. */

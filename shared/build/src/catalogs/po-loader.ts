@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { compileCatalog, DEVELOPMENT_ONLY, findSourceCatalog } from './compile-catalog.ts';
 
-/** Ids of messages of pages and drawers that few visits show. The sign-in page and the first list do not load them. */
+/** Ids of messages of rarely opened pages and drawers. The sign-in page and the first list do not load them. */
 const LAZY_MESSAGES = new RegExp(
   [
     String.raw`^host\.page\.(?:account-setting|forgot|frame|main|provider-sign-in|register|register-result|reset|second-step|user-setting)\.`,
@@ -21,9 +21,9 @@ const LAZY_MESSAGES = new RegExp(
 export default function poLoader(this: LoaderContext<object>): void {
   const done = this.async();
   const isLazy = this.resourceQuery === '?lazy';
-  const isLeftOut = (id: string) =>
+  const isOmitted = (id: string) =>
     LAZY_MESSAGES.test(id) !== isLazy || (this.mode === 'production' && DEVELOPMENT_ONLY.test(id));
   const source = findSourceCatalog(this.resourcePath);
   if (source) this.addDependency(source);
-  compileCatalog(this.resourcePath, isLeftOut).then((code) => done(null, code), done);
+  compileCatalog(this.resourcePath, isOmitted).then((code) => done(null, code), done);
 }

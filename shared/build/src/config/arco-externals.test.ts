@@ -9,24 +9,24 @@ import { arcoExternals } from './arco-externals.ts';
 
 const { resolve } = createRequire(path.join(repository, 'shared/ui/package.json'));
 
-let home: string;
+let folder: string;
 
 beforeAll(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'arco-externals-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'arco-externals-'));
 });
 
-afterAll(() => rm(home, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Returns the names of the modules in a build that imports Arco's modal. */
 async function listModalModules(): Promise<readonly string[]> {
-  const entry = path.join(home, 'entry.js');
+  const entry = path.join(folder, 'entry.js');
   const modal = resolve('@arco-design/web-react/es/Modal/index.js');
   await writeFile(entry, `import Modal from ${JSON.stringify(modal)}; globalThis.modal = Modal;`);
   const compiler = webpack({
     mode: 'production',
-    context: home,
+    context: folder,
     entry,
-    output: { path: path.join(home, 'dist') },
+    output: { path: path.join(folder, 'dist') },
     externals: [arcoExternals, { react: 'React', 'react-dom': 'ReactDOM' }],
     optimization: { concatenateModules: false, minimize: false },
     ignoreWarnings: [/./],
@@ -52,7 +52,7 @@ it('excludes the polyfill and the static dialogs and messages of Arco from a bui
       /resize-observer-polyfill|confirm|useModal|es\/(Message|Notification)\//.test(name),
     ),
   ).toEqual([]);
-  expect(await readFile(path.join(home, 'dist/main.js'), 'utf8')).toContain(
+  expect(await readFile(path.join(folder, 'dist/main.js'), 'utf8')).toContain(
     'module.exports = ({ config() {} })',
   );
 });

@@ -6,7 +6,7 @@ const UNUSED_MODULES = ['./md5', './evpkdf'];
 
 /**
  * webpack externals that leave the derivation of keys from passphrases out of crypto-js (1.2 KB before sign-in). The wire
- * format has keys of its own. crypto-js reads these modules only when the key is a text.
+ * format derives its keys differently. crypto-js uses these modules only when the key is a text.
  */
 export async function cryptoExternals({
   context = '',

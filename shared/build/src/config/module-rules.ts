@@ -29,7 +29,7 @@ export function moduleRules(mode: Mode): RuleSetRule[] {
       },
     },
   };
-  const css = (modules: object | false): RuleSetUseItem[] => [
+  const createCssLoaders = (modules: object | false): RuleSetUseItem[] => [
     MiniCssExtractPlugin.loader,
     { loader: resolve('css-loader'), options: { modules, sourceMap: false } },
   ];
@@ -42,13 +42,13 @@ export function moduleRules(mode: Mode): RuleSetRule[] {
     },
     {
       test: /\.module\.css$/,
-      use: css({
+      use: createCssLoaders({
         localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
         namedExport: false,
         exportLocalsConvention: 'as-is',
       }),
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: createCssLoaders(false), sideEffects: true },
     {
       test: /web-react.es.style.index\.css$/,
       loader: path.join(import.meta.dirname, '../styles/palette-loader.ts'),

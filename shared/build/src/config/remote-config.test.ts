@@ -16,20 +16,20 @@ const descriptor = {
   messages: 'tiny',
 };
 
-let home: string;
+let folder: string;
 /** A remote that is built once. Each test changes a copy of it. */
 let original: string;
 let first: Pointer['current'];
 let remote: string;
 
 beforeAll(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'atrium-remote-config-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'atrium-remote-config-'));
   original = await createRemote();
   ({ current: first } = await build(original));
 });
 
 beforeEach(async () => {
-  const parent = await mkdtemp(path.join(home, 'team-'));
+  const parent = await mkdtemp(path.join(folder, 'team-'));
   await cp(path.dirname(original), parent, { recursive: true, verbatimSymlinks: true });
   remote = path.join(parent, path.basename(original));
 });
@@ -38,11 +38,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-afterAll(() => rm(home, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Creates a remote with one page, which shows a text from a neighboring package. */
 async function createRemote(): Promise<string> {
-  const parent = await mkdtemp(path.join(home, 'team-'));
+  const parent = await mkdtemp(path.join(folder, 'team-'));
   const dir = path.join(parent, 'remote-tiny');
   const files = {
     'remote-tiny/package.json': JSON.stringify({ name: 'remote-tiny', version: '1.2.3', sideEffects: false }),
@@ -68,8 +68,8 @@ const changeLibrary = (text: string) =>
   writeFile(path.join(remote, '../library/text.ts'), `export const text = '${text}';`);
 
 /** Builds the remote and returns its pointer. */
-async function build(dir = remote, described: typeof descriptor = descriptor): Promise<Pointer> {
-  const compiler = webpack({ ...remoteConfig({ dir, descriptor: described }), cache: false });
+async function build(dir = remote, describedRemote: typeof descriptor = descriptor): Promise<Pointer> {
+  const compiler = webpack({ ...remoteConfig({ dir, descriptor: describedRemote }), cache: false });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
@@ -85,9 +85,9 @@ const read = (version: string, file: string) => readFile(path.join(remote, 'dist
 
 it('marks each script, so that the browser compiles all its functions while it loads', async () => {
   const scripts = (await listFiles(first.version)).filter((file) => file.endsWith('.js'));
-  const starts = scripts.map(async (file) => (await read(first.version, file)).split('\n')[0]);
+  const firstLines = scripts.map(async (file) => (await read(first.version, file)).split('\n')[0]);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(new Set(await Promise.all(starts))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+  expect(new Set(await Promise.all(firstLines))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
 describe('the version of a remote', () => {
@@ -107,26 +107,26 @@ describe('the version of a remote', () => {
   });
 
   it('is the same for the same sources, in any folder and any environment', async () => {
-    const again = await build(original);
+    const rebuilt = await build(original);
     vi.stubEnv('NODE_ENV', 'production');
-    const elsewhere = await build(await createRemote());
-    expect([again.current, elsewhere.current]).toEqual([first, first]);
+    const copy = await build(await createRemote());
+    expect([rebuilt.current, copy.current]).toEqual([first, first]);
   });
 
   it('appears in the files of the version, and their hashes are correct', async () => {
     expect(first.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
     const { files, preload = [] } = JSON.parse(await read(first.version, 'integrity.json')) as Integrity;
-    const all = await Promise.all(
+    const contents = await Promise.all(
       Object.keys(files).map(async (name) => [name, await read(first.version, name)] as const),
     );
-    for (const [name, text] of all) {
+    for (const [name, text] of contents) {
       const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text));
       expect([name, files[name]]).toEqual([name, `sha384-${Buffer.from(digest).toString('base64')}`]);
       expect(text).not.toContain('ATRIUMVERSION');
     }
-    const exposed = all.filter(([name]) => preload.includes(name)).map(([, text]) => text);
-    expect(exposed.join()).toContain(first.version);
-    expect(new Map(all).get('remoteEntry.js')).toContain(`var ${first.federation}`);
+    const entryFiles = contents.filter(([name]) => preload.includes(name)).map(([, text]) => text);
+    expect(entryFiles.join()).toContain(first.version);
+    expect(new Map(contents).get('remoteEntry.js')).toContain(`var ${first.federation}`);
   });
 
   it('is not overwritten when its folder contains other bytes, and the pointer does not change', async () => {

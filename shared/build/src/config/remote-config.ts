@@ -12,7 +12,7 @@ import type { Mode } from '../mode.ts';
 import { CompressPlugin } from '../publish/compress-plugin.ts';
 import { DRAFT_FOLDER, setCurrentVersion } from '../publish/pointer-file.ts';
 import { publishVersion } from '../publish/publish-version.ts';
-import { createFederationName, draftVersion } from '../publish/stamp-version.ts';
+import { createFederationName, getUnstampedVersion } from '../publish/stamp-version.ts';
 import { readPackage, repository } from '../repository.ts';
 import { baseConfig } from './base-config.ts';
 import { lazySchemas } from './lazy-schemas.ts';
@@ -35,20 +35,22 @@ export interface RemoteOptions {
  * the same sources.
  */
 export function remoteConfig(options: RemoteOptions): Configuration {
-  return (options.mode ?? 'production') === 'production' ? production(options) : development(options);
+  return (options.mode ?? 'production') === 'production'
+    ? createProductionConfig(options)
+    : createDevelopmentConfig(options);
 }
 
-function production({ dir, descriptor }: RemoteOptions): Configuration {
-  const version = draftVersion(dir);
+function createProductionConfig({ dir, descriptor }: RemoteOptions): Configuration {
+  const version = getUnstampedVersion(dir);
   const dist = path.join(dir, 'dist');
-  const draft = path.join(dist, DRAFT_FOLDER);
+  const incompleteFolder = path.join(dist, DRAFT_FOLDER);
   const name = createFederationName(descriptor.name, version);
   const base = baseConfig({
     dir,
     mode: 'production',
     uniqueName: name,
     publicPath: 'auto',
-    outputPath: draft,
+    outputPath: incompleteFolder,
   });
   return {
     ...base,
@@ -57,23 +59,23 @@ function production({ dir, descriptor }: RemoteOptions): Configuration {
       ...(base.plugins ?? []),
       ...remotePlugins(version),
       lazySchemas(),
-      container({ dir, name, isAlone: false }),
+      createContainer({ dir, name, isAlone: false }),
       new CatalogFilesPlugin([dir]),
       new RemoteFilesPlugin({
         dir,
         descriptor,
         version,
         hashed: { label: process.env.ATRIUM_BUILD_LABEL ?? '' },
-        base: (final) => `${final}/`,
-        onVersion: publishAfterwards(dist),
+        base: (version) => `${version}/`,
+        onVersion: publishAfterBuild(dist),
       }),
       new CompressPlugin(),
-      { apply: emptyBefore(draft) },
+      { apply: emptyBefore(incompleteFolder) },
     ],
   };
 }
 
-function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configuration {
+function createDevelopmentConfig({ dir, descriptor, port = 4010 }: RemoteOptions): Configuration {
   const version = `${readPackage(dir).version}-development`;
   const name = createFederationName(descriptor.name, version);
   const base = baseConfig({
@@ -102,7 +104,7 @@ function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configura
         chunks: ['workbench'],
         publicPath: '/',
       }),
-      container({ dir, name, isAlone: true }),
+      createContainer({ dir, name, isAlone: true }),
       new CatalogFilesPlugin([dir]),
       new RemoteFilesPlugin({ dir, descriptor, version, base: () => './', onVersion: emitPointer }),
     ],
@@ -123,7 +125,7 @@ interface ContainerOptions {
   readonly isAlone: boolean;
 }
 
-function container({ dir, name, isAlone }: ContainerOptions): { apply(compiler: Compiler): void } {
+function createContainer({ dir, name, isAlone }: ContainerOptions): { apply(compiler: Compiler): void } {
   return new ModuleFederationPlugin({
     name,
     library: { type: 'var', name },
@@ -143,7 +145,7 @@ function emptyBefore(folder: string): (compiler: Compiler) => void {
     compiler.hooks.beforeRun.tapPromise('EmptyDraft', () => rm(folder, { recursive: true, force: true }));
 }
 
-function publishAfterwards(dist: string): (version: RemoteVersion, compilation: Compilation) => void {
+function publishAfterBuild(dist: string): (version: RemoteVersion, compilation: Compilation) => void {
   return (version, { compiler }) => {
     compiler.hooks.done.tapPromise('PublishVersion', async (stats) => {
       if (stats.hasErrors()) return;

@@ -33,19 +33,19 @@ const ENTRY_POINT_FOLDERS = {
 } as const;
 
 /**
- * Returns the shared singletons in the format of the federation plugin. A remote takes all of them from its host and
- * ships none; a remote that runs alone ships its own.
+ * Returns the shared singletons in the format of the federation plugin. A remote uses those of its host and
+ * contains none. A remote that runs alone contains its own.
  */
 export function sharedModules(dir: string, isAlone: boolean): Record<string, SharedModule> {
   const versions = sharedVersions(dir);
-  const taken = isAlone ? {} : { import: false as const };
+  const importOption = isAlone ? {} : { import: false as const };
   const modules: Record<string, SharedModule> = {};
   for (const [name, owner] of Object.entries(LIBRARIES)) {
-    modules[name] = { singleton: true, requiredVersion: majorRange(versions[owner]), ...taken };
+    modules[name] = { singleton: true, requiredVersion: majorRange(versions[owner]), ...importOption };
   }
   for (const [name, folder] of Object.entries(ENTRY_POINT_FOLDERS)) {
     const version = versions[`@atrium/${folder}`] ?? '0.0.0';
-    modules[name] = { singleton: true, version, requiredVersion: majorRange(version), ...taken };
+    modules[name] = { singleton: true, version, requiredVersion: majorRange(version), ...importOption };
   }
   return modules;
 }

@@ -30,8 +30,8 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
     host: '127.0.0.1',
     port: actualPort,
     allowedHosts: ['localhost', '127.0.0.1'],
-    // A browser that opens an address accepts HTML, and a missing file returns 404. A dot in the address decides
-    // neither.
+    // A browser that opens an address accepts HTML, and a missing file returns 404. A dot in the address
+    // does not matter.
     historyApiFallback: { disableDotRule: true, htmlAcceptHeaders: ['text/html'] },
     // A remote's hot update throws inside another build's page, so the page reloads instead.
     hot: false,
@@ -44,7 +44,7 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
         context,
         target,
         changeOrigin: true,
-        on: { proxyReq: asOwnPage(actualPort, target), proxyRes: disableCaching },
+        on: { proxyReq: replaceOrigin(actualPort, target), proxyRes: disableCaching },
       },
     ],
     setupMiddlewares: (middlewares) =>
@@ -55,16 +55,17 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
   };
 }
 
-/** The server accepts calls only from its own pages. Calls of the pages served here are forwarded as its own. */
-function asOwnPage(port: number, target: string) {
-  const own = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+/** Replaces the origin of calls, because the server accepts calls only from its own origin. */
+function replaceOrigin(port: number, target: string) {
+  const ownOrigins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const server = new URL(target).origin;
   return (request: { getHeader(name: string): unknown; setHeader(name: string, value: string): unknown }) => {
-    if (own.some((origin) => origin === request.getHeader('origin'))) request.setHeader('origin', server);
+    if (ownOrigins.some((origin) => origin === request.getHeader('origin')))
+      request.setHeader('origin', server);
   };
 }
 
-/** Otherwise the browser caches the files of remotes permanently, and an injected fault has no effect. */
+/** Disables caching. Otherwise, the browser caches the files of remotes, and an injected fault has no effect. */
 function disableCaching(response: { headers: Record<string, string | string[] | undefined> }): void {
   response.headers['cache-control'] = 'no-store';
 }

@@ -30,29 +30,29 @@ async function start(folder: string): Promise<string> {
     target: url,
     folder,
   });
-  const steps = chain.map((one) => (typeof one === 'function' ? one : one.middleware) as Step);
-  const run = (request: IncomingMessage, response: ServerResponse, at = 0): void =>
-    steps[at]?.(request, response, () => run(request, response, at + 1));
+  const steps = chain.map((step) => (typeof step === 'function' ? step : step.middleware) as Step);
+  const run = (request: IncomingMessage, response: ServerResponse, index = 0): void =>
+    steps[index]?.(request, response, () => run(request, response, index + 1));
   return url;
 }
 
 it('injects faults into a remote that is developed alone, and removes them', async () => {
   const url = await start('remote-one');
-  const give = (fault: string) =>
+  const setFault = (fault: string) =>
     fetch(`${url}/__atrium/faults?remote=remote_one&fault=${fault}`, { method: 'POST' });
-  const entry = async () => (await fetch(`${url}/remoteEntry.js`)).text();
-  expect(await entry()).toBe(PROGRAM);
-  await give('truncated');
-  expect(await entry()).toBe(PROGRAM.slice(0, Math.floor(PROGRAM.length / 2)));
-  await give('');
-  expect(await entry()).toBe(PROGRAM);
+  const readEntry = async () => (await fetch(`${url}/remoteEntry.js`)).text();
+  expect(await readEntry()).toBe(PROGRAM);
+  await setFault('truncated');
+  expect(await readEntry()).toBe(PROGRAM.slice(0, Math.floor(PROGRAM.length / 2)));
+  await setFault('');
+  expect(await readEntry()).toBe(PROGRAM);
 });
 
 it('runs before the files are served and after requests are checked', () => {
-  const judge = { name: 'host-header-check', middleware: files as never };
+  const checking = { name: 'host-header-check', middleware: files as never };
   const serving = { name: 'webpack-dev-middleware', middleware: files as never };
-  const chain = withFaults([judge, serving], { target: 'http://127.0.0.1:1', folder: undefined });
-  expect(chain.map((one) => typeof one !== 'function' && one.name)).toEqual([
+  const chain = withFaults([checking, serving], { target: 'http://127.0.0.1:1', folder: undefined });
+  expect(chain.map((step) => typeof step !== 'function' && step.name)).toEqual([
     'host-header-check',
     'atrium-faults',
     'webpack-dev-middleware',

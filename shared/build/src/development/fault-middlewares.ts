@@ -13,13 +13,18 @@ const FIRST_WITH_FILES = 'webpack-dev-middleware';
 
 /** Adds fault injection for remotes to a development server, before any other middleware that responds. */
 export function withFaults(middlewares: Middleware[], options: FaultOptions): Middleware[] {
-  const at = middlewares.findIndex((one) => typeof one !== 'function' && one.name === FIRST_WITH_FILES);
-  return middlewares.toSpliced(Math.max(at, 0), 0, { name: 'atrium-faults', middleware: faults(options) });
+  const index = middlewares.findIndex(
+    (middleware) => typeof middleware !== 'function' && middleware.name === FIRST_WITH_FILES,
+  );
+  return middlewares.toSpliced(Math.max(index, 0), 0, {
+    name: 'atrium-faults',
+    middleware: createFaultMiddleware(options),
+  });
 }
 
-function faults({ target, folder }: FaultOptions): ReturnType<typeof faultMiddleware> {
-  const faulty = faultMiddleware({ board: new FaultBoard(), target });
-  if (folder === undefined) return faulty;
+function createFaultMiddleware({ target, folder }: FaultOptions): ReturnType<typeof faultMiddleware> {
+  const injectFaults = faultMiddleware({ board: new FaultBoard(), target });
+  if (folder === undefined) return injectFaults;
   const prefix = `/remotes/${folder}`;
   return (request, response, next) => {
     const address = request.url ?? '/';
@@ -30,7 +35,7 @@ function faults({ target, folder }: FaultOptions): ReturnType<typeof faultMiddle
       return;
     }
     if (!address.startsWith('/__atrium/')) request.url = `${prefix}${address}`;
-    faulty(request, response, () => {
+    injectFaults(request, response, () => {
       request.url = address;
       next();
     });

@@ -2,20 +2,20 @@ import { DEFAULT_OFFERED_LOCALES } from '@atrium/contract';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 
-/** Names of chunks that the document's first script may request before the console's code has arrived. */
-const EARLY = /^(console|federation|shared-.+)$/;
+/** Names of chunks that the document's first script may request before the console's code is loaded. */
+const EARLY_CHUNKS = /^(console|federation|shared-.+)$/;
 
 /** The id of the element in the document that contains the list. */
-const ELEMENT = 'atrium-files';
+const ELEMENT_ID = 'atrium-files';
 
 /**
  * Writes a list of the files of the console's main chunks into the document, as data. The entry `early` runs before the
- * console's code and can request them side by side with it.
+ * console's code and can request them at the same time.
  */
 export class EarlyFilesPlugin {
   readonly #locales: readonly string[];
 
-  /** `locales` are those in which the console has messages. */
+  /** `locales` are the locales of the console's messages. */
   constructor(locales: readonly string[]) {
     this.#locales = locales;
   }
@@ -27,7 +27,7 @@ export class EarlyFilesPlugin {
         (document) => {
           const list = {
             tagName: 'script',
-            attributes: { type: 'application/json', id: ELEMENT },
+            attributes: { type: 'application/json', id: ELEMENT_ID },
             innerHTML: JSON.stringify(this.#earlyFiles(compilation)),
             voidTag: false,
             meta: { plugin: 'EarlyFilesPlugin' },
@@ -46,26 +46,28 @@ export class EarlyFilesPlugin {
 
   #earlyFiles({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> {
     const root = typeof outputOptions.publicPath === 'string' ? outputOptions.publicPath : '/';
-    const early = this.#locales.map((locale) => findMessageChunk(locale));
-    // The list is a part of the sign-in page, so it omits what few users need.
-    const late = this.#locales
+    const messageChunks = this.#locales.map((locale) => getMessageChunkName(locale));
+    // The list is a part of the sign-in page, so it omits the locales that few users need.
+    const omittedSuffixes = this.#locales
       .filter((locale) => DEFAULT_OFFERED_LOCALES.every((offered) => offered !== locale))
       .map((locale) => `-${locale}-po`);
     const files = [...namedChunkGroups]
-      .filter(([name]) => EARLY.test(name) || early.includes(name))
-      .filter(([name]) => early.includes(name) || !late.some((end) => name.endsWith(end)))
+      .filter(([name]) => EARLY_CHUNKS.test(name) || messageChunks.includes(name))
+      .filter(
+        ([name]) => messageChunks.includes(name) || !omittedSuffixes.some((suffix) => name.endsWith(suffix)),
+      )
       .map(([name, group]) => {
-        const needed = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
-        return [name.replace(/-po$/, ''), needed.map((file) => `${root}${file}`)] as const;
+        const requiredFiles = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+        return [name.replace(/-po$/, ''), requiredFiles.map((file) => `${root}${file}`)] as const;
       });
-    const named = files.filter(([, needed]) => needed.length > 0);
-    return Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1)));
+    const namedFiles = files.filter(([, requiredFiles]) => requiredFiles.length > 0);
+    return Object.fromEntries(namedFiles.sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 }
 
 /** Returns the name of the chunk with a locale's messages. webpack derives it from the name of the PO file. */
-const findMessageChunk = (locale: string): string => `locale-${locale}-po`;
+const getMessageChunkName = (locale: string): string => `locale-${locale}-po`;
 
 function isFirstScript({ tagName, attributes }: HtmlWebpackPlugin.HtmlTagObject): boolean {
-  return tagName === 'script' && /(^|\/)early\b/.test(String(attributes['src'] ?? ''));
+  return tagName === 'script' && /(^|\/)messageChunks\b/.test(String(attributes['src'] ?? ''));
 }

@@ -1,8 +1,8 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
-/** The global with which the host gives a remote's loader the request options of a file. */
-const LOOKUP = 'globalThis.__atriumFile';
+/** The global function of the host that returns the request options of a remote's file. */
+const LOOKUP_FUNCTION = 'globalThis.__atriumFile';
 
 /**
  * Makes a build's chunk loader request the integrity of each script and style sheet from the host before it fetches the
@@ -13,19 +13,19 @@ export class IntegrityHookPlugin {
     compiler.hooks.compilation.tap('IntegrityHookPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityHookPlugin',
-        (source) => `${source}\n${lookUp('script', 'src')}`,
+        (source) => `${source}\n${createLookupCode('script', 'src')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityHookPlugin',
-        (source, names) => `${source}\n${lookUp(names.tag, 'href')}`,
+        (source, names) => `${source}\n${createLookupCode(names.tag, 'href')}`,
       );
     });
   }
 }
 
-function lookUp(tag: string, attribute: string): string {
-  return `if (${LOOKUP}) {
-  var known = ${LOOKUP}(${tag}.${attribute});
+function createLookupCode(tag: string, attribute: string): string {
+  return `if (${LOOKUP_FUNCTION}) {
+  var known = ${LOOKUP_FUNCTION}(${tag}.${attribute});
   if (known) {
     ${tag}.${attribute} = known.address;
     ${tag}.integrity = known.integrity;

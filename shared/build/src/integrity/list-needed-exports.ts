@@ -1,8 +1,8 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 
 /**
- * Returns the exports of our shared entry points that a build's code uses, by entry point. Third-party modules are
- * protected by their version.
+ * Returns the exports of our shared entry points that a build's code uses, by entry point. Third-party modules are not
+ * listed, because their version is checked.
  */
 export function listNeededExports(compilation: Compilation): Readonly<Record<string, readonly string[]>> {
   const needs = new Map<string, Set<string>>();
@@ -24,7 +24,7 @@ export function listNeededExports(compilation: Compilation): Readonly<Record<str
   );
 }
 
-/** Returns our shared entry point that a module stands for, if it stands for one. */
+/** Returns the shared entry point that a module represents, if it represents one. */
 export function getEntryPoint(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const { options } = module as Module & { readonly options?: { readonly shareKey?: string } };

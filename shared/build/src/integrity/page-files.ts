@@ -5,20 +5,21 @@ import { getEntryPoint } from './list-needed-exports.ts';
  * Matches `algorithms: async () => ({ Page: (await import('./features/…')).AlgorithmsPage })`: a route's name and
  * request.
  */
-const PAGE = /['"]?([a-z][a-z0-9-]*)['"]?:\s*(?:async\s*)?\(\)\s*=>[^'"]*?import\(\s*['"]([^'"]+)['"]/g;
+const PAGE_PATTERN =
+  /['"]?([a-z][a-z0-9-]*)['"]?:\s*(?:async\s*)?\(\)\s*=>[^'"]*?import\(\s*['"]([^'"]+)['"]/g;
 
-/** The start of each page, by route name. */
+/** The dynamic import of each page, by route name. */
 export type PageBlocks = ReadonlyMap<string, AsyncDependenciesBlock>;
 
 /**
- * Finds the start of each page in the exposed module, before optimization merges modules. A page in a different form is
- * omitted and is only not preloaded.
+ * Finds the dynamic import of each page in the exposed module, before optimization merges modules. A page in a different
+ * form is omitted. It works, but it is not preloaded.
  */
 export function findPages(compilation: Compilation, exposed: string): PageBlocks {
-  const module = [...compilation.modules].find((known) => getResource(known) === exposed);
+  const module = [...compilation.modules].find((candidate) => getResource(candidate) === exposed);
   const source = module?.originalSource()?.source().toString() ?? '';
   const blocks = new Map<string, AsyncDependenciesBlock>();
-  for (const [, route, request] of source.matchAll(PAGE)) {
+  for (const [, route, request] of source.matchAll(PAGE_PATTERN)) {
     const block = module?.blocks.find(({ dependencies }) =>
       dependencies.some((dependency) => 'request' in dependency && dependency.request === request),
     );
@@ -48,39 +49,42 @@ export function listPagePackages({ chunkGraph }: Compilation, pages: PageBlocks)
 }
 
 /** The start of a chunk's name that contains a remote's messages, followed by the locale. */
-const MESSAGES = 'messages-';
+const MESSAGES_PREFIX = 'messages-';
 
 /** Returns the files of a remote's messages, by locale. */
 export function listMessageFiles({ namedChunkGroups }: Compilation): Record<string, string[]> {
   const files = [...namedChunkGroups]
-    .filter(([name]) => name.startsWith(MESSAGES))
+    .filter(([name]) => name.startsWith(MESSAGES_PREFIX))
     .map(
       // webpack derives the end of the name from the name of the PO file.
       ([name, group]) =>
-        [name.slice(MESSAGES.length).replace(/-po$/, ''), group.getFiles().filter(isScript).sort()] as const,
+        [
+          name.slice(MESSAGES_PREFIX.length).replace(/-po$/, ''),
+          group.getFiles().filter(isScript).sort(),
+        ] as const,
     );
   return Object.fromEntries(files);
 }
 
 /** Matches the catalog of a locale, also that of messages that load on demand. */
-const CATALOG = /[\\/]locales[\\/]([\w-]+)\.po(?:\?lazy)?$/;
+const CATALOG_PATTERN = /[\\/]locales[\\/]([\w-]+)\.po(?:\?lazy)?$/;
 
-/** Returns the files of chunks that contain only messages of locales for which `isLate` is true. */
+/** Returns the files of chunks that contain only messages of locales for which `isSelected` is true. */
 export function listLateMessageFiles(
   { chunks, chunkGraph }: Compilation,
-  isLate: (locale: string) => boolean,
+  isSelected: (locale: string) => boolean,
 ): ReadonlySet<string> {
-  const late = [...chunks].filter((chunk) => {
+  const messageChunks = [...chunks].filter((chunk) => {
     const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
     return (
       modules.length > 0 &&
       modules.every((module) => {
-        const locale = CATALOG.exec(getResource(module) ?? '')?.[1];
-        return locale !== undefined && isLate(locale);
+        const locale = CATALOG_PATTERN.exec(getResource(module) ?? '')?.[1];
+        return locale !== undefined && isSelected(locale);
       })
     );
   });
-  return new Set(late.flatMap(({ files }) => [...files]));
+  return new Set(messageChunks.flatMap(({ files }) => [...files]));
 }
 
 function isScript(file: string): boolean {

@@ -26,13 +26,13 @@ import {
 /** The module that a remote exposes, relative to its folder. */
 export const REMOTE_MODULE = 'src/remote.tsx';
 
-/** What the manifest says of the files besides their hashes. */
+/** The data about files that the manifest contains in addition to their hashes. */
 type EarlyParts = Pick<Integrity, 'needs' | 'pages' | 'packages' | 'messages'>;
 
 export interface RemoteFilesOptions {
   readonly dir: string;
   readonly descriptor: DescriptorSource;
-  /** The version, or its draft when `hashed` is set. */
+  /** The version, with a placeholder for its hash when `hashed` is set. */
   readonly version: string;
   /** Set when the version gets a hash of its files. `label` distinguishes two builds of the same files. */
   readonly hashed?: { readonly label: string };
@@ -44,8 +44,8 @@ export interface RemoteFilesOptions {
 
 /**
  * Adds the files that hosts read before a remote's code: titles per locale, and `integrity.json` with the hashes of
- * files. The messages of locales that few deployments offer are in `messages.json`, so that the others pay nothing for
- * them. Fails the build when the descriptor does not match the contract's schema.
+ * files. The messages of locales that few deployments offer are in `messages.json`, so that other deployments do not
+ * load them. Fails the build when the descriptor does not match the contract's schema.
  */
 export class RemoteFilesPlugin {
   readonly #options: RemoteFilesOptions;
@@ -87,50 +87,50 @@ export class RemoteFilesPlugin {
     });
   }
 
-  #finish(compilation: Compilation, descriptor: Descriptor, early: EarlyParts): void {
+  #finish(compilation: Compilation, descriptor: Descriptor, earlyParts: EarlyParts): void {
     // Statistics for other tools. Hosts read the manifest.
     compilation.deleteAsset('mf-stats.json');
     const { hashed, base, onVersion } = this.#options;
-    const describe = () => createManifest(compilation, early);
+    const createManifests = () => createManifest(compilation, earlyParts);
     const version = hashed
       ? stampVersion(
           compilation,
           this.#options.version,
-          JSON.stringify([hashed.label, descriptor, describe(), listCatalogHashes(compilation)]),
+          JSON.stringify([hashed.label, descriptor, createManifests(), listCatalogHashes(compilation)]),
         )
       : this.#options.version;
-    const [manifest, messages] = describe();
+    const [manifest, messages] = createManifests();
     const messageList = JSON.stringify(messages);
     compilation.emitAsset(MESSAGE_LIST, new webpack.sources.RawSource(messageList));
     manifest.files[MESSAGE_LIST] = computeIntegrity(messageList);
     const integrity = JSON.stringify(manifest);
     compilation.emitAsset('integrity.json', new webpack.sources.RawSource(integrity));
-    const described = {
+    const remoteVersion = {
       version,
       base: base(version),
       integrity: computeIntegrity(integrity),
       federation: createFederationName(descriptor.name, version),
       descriptor,
     };
-    compilation.emitAsset('version.json', new webpack.sources.RawSource(JSON.stringify(described)));
-    onVersion(described, compilation);
+    compilation.emitAsset('version.json', new webpack.sources.RawSource(JSON.stringify(remoteVersion)));
+    onVersion(remoteVersion, compilation);
   }
 }
 
-function createManifest(compilation: Compilation, early: EarlyParts): readonly [Integrity, MessageList] {
-  const late = listLateMessageFiles(compilation, (locale) => !isOffered(locale));
+function createManifest(compilation: Compilation, earlyParts: EarlyParts): readonly [Integrity, MessageList] {
+  const lateChunkFiles = listLateMessageFiles(compilation, (locale) => !isOffered(locale));
   const files: Record<string, string> = {};
   const lateFiles: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
     if (/\.(map|html)$|^(titles|catalogs)\//.test(name)) continue;
-    (late.has(name) ? lateFiles : files)[name] = computeIntegrity(source.buffer());
+    (lateChunkFiles.has(name) ? lateFiles : files)[name] = computeIntegrity(source.buffer());
   }
-  const messages = Object.entries(early.messages ?? {});
-  const [offered, others] = [true, false].map((side) =>
-    Object.fromEntries(messages.filter(([locale]) => isOffered(locale) === side)),
+  const messages = Object.entries(earlyParts.messages ?? {});
+  const [offered, others] = [true, false].map((isDefault) =>
+    Object.fromEntries(messages.filter(([locale]) => isOffered(locale) === isDefault)),
   );
   return [
-    { files, preload: [...listEntryFiles(compilation)], ...early, messages: offered },
+    { files, preload: [...listEntryFiles(compilation)], ...earlyParts, messages: offered },
     { files: lateFiles, messages: others ?? {} },
   ];
 }

@@ -70,8 +70,8 @@ describe('the pointer of a remote', () => {
 
   it('is served compressed with the same content', async () => {
     await deploy('1-a');
-    const small = brotliDecompressSync(await readFile(join(dist, 'remote.json.br'))).toString();
-    expect(small).toBe(await readFile(join(dist, 'remote.json'), 'utf8'));
+    const decompressed = brotliDecompressSync(await readFile(join(dist, 'remote.json.br'))).toString();
+    expect(decompressed).toBe(await readFile(join(dist, 'remote.json'), 'utf8'));
   });
 
   it('retains only a few versions, including those that it names', async () => {

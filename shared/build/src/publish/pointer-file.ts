@@ -6,7 +6,7 @@ import { compressFile } from './compress-file.ts';
 /** The number of versions that stay in the folder. Open pages may still fetch chunks of a replaced version. */
 const MAX_VERSIONS = 5;
 
-/** The folder next to the versions in which a build writes its files before they have a version. */
+/** The folder next to the versions to which a build writes its files before the version is complete. */
 export const DRAFT_FOLDER = '.draft';
 
 /**
@@ -14,9 +14,11 @@ export const DRAFT_FOLDER = '.draft';
  * pointer is replaced atomically: a reader sees the old or the new one.
  */
 export async function setCurrentVersion(dist: string, version: RemoteVersion): Promise<Pointer> {
-  const before = await readPointer(dist);
+  const currentPointer = await readPointer(dist);
   const previous =
-    before && before.current.version !== version.version ? before.current : (before?.previous ?? null);
+    currentPointer && currentPointer.current.version !== version.version
+      ? currentPointer.current
+      : (currentPointer?.previous ?? null);
   const pointer: Pointer = { name: version.descriptor.name, current: version, previous };
   await writePointer(dist, pointer);
   await removeOldVersions(dist, pointer);
@@ -25,9 +27,14 @@ export async function setCurrentVersion(dist: string, version: RemoteVersion): P
 
 /** Swaps the current and the previous version. Throws when there is no previous version. */
 export async function rollBack(dist: string): Promise<Pointer> {
-  const before = await readPointer(dist);
-  if (!before?.previous) throw new Error(`${dist}: the pointer names no previous version to go back to`);
-  const pointer: Pointer = { ...before, current: before.previous, previous: before.current };
+  const currentPointer = await readPointer(dist);
+  if (!currentPointer?.previous)
+    throw new Error(`${dist}: the pointer names no previous version to roll back to`);
+  const pointer: Pointer = {
+    ...currentPointer,
+    current: currentPointer.previous,
+    previous: currentPointer.current,
+  };
   await writePointer(dist, pointer);
   return pointer;
 }
@@ -37,31 +44,31 @@ async function readPointer(dist: string): Promise<Pointer | undefined> {
   if (text === undefined) return undefined;
   try {
     const pointer = pointerSchema.parse(JSON.parse(text));
-    const isThere = await stat(path.join(dist, pointer.current.base)).catch(() => undefined);
-    return isThere ? pointer : undefined;
+    const exists = await stat(path.join(dist, pointer.current.base)).catch(() => undefined);
+    return exists ? pointer : undefined;
   } catch {
-    // A pointer of an older format or an incomplete file. This build writes it again.
+    // The pointer has an older format or is incomplete. This build replaces it.
     return undefined;
   }
 }
 
 async function writePointer(dist: string, pointer: Pointer): Promise<void> {
   await mkdir(dist, { recursive: true });
-  const draft = path.join(dist, 'remote.json.draft');
-  await writeFile(draft, JSON.stringify(pointer));
-  await compressFile(draft);
+  const temporaryFile = path.join(dist, 'remote.json.draft');
+  await writeFile(temporaryFile, JSON.stringify(pointer));
+  await compressFile(temporaryFile);
   // The plain file comes last, so that the compressed files are already up to date when a reader sees it.
   for (const suffix of ['.br', '.gz', ''])
-    await rename(`${draft}${suffix}`, path.join(dist, `remote.json${suffix}`));
+    await rename(`${temporaryFile}${suffix}`, path.join(dist, `remote.json${suffix}`));
 }
 
 async function removeOldVersions(dist: string, pointer: Pointer): Promise<void> {
-  const named = [DRAFT_FOLDER, pointer.current.version, pointer.previous?.version];
+  const requiredNames = [DRAFT_FOLDER, pointer.current.version, pointer.previous?.version];
   const entries = await readdir(dist, { withFileTypes: true });
-  const others = entries.filter((entry) => entry.isDirectory() && !named.includes(entry.name));
-  const aged = await Promise.all(
+  const others = entries.filter((entry) => entry.isDirectory() && !requiredNames.includes(entry.name));
+  const withTimes = await Promise.all(
     others.map(async ({ name }) => ({ name, time: (await stat(path.join(dist, name))).mtimeMs })),
   );
-  const old = aged.sort((one, other) => other.time - one.time).slice(MAX_VERSIONS - 2);
-  await Promise.all(old.map(({ name }) => rm(path.join(dist, name), { recursive: true })));
+  const oldest = withTimes.sort((one, other) => other.time - one.time).slice(MAX_VERSIONS - 2);
+  await Promise.all(oldest.map(({ name }) => rm(path.join(dist, name), { recursive: true })));
 }

@@ -8,24 +8,28 @@ const PLACEHOLDER = 'ATRIUMVERSIONHASH';
 /** Files that can contain the placeholder. */
 const TEXT = /\.(js|css|html|json|svg)$/;
 
-/** Returns the version that the files of a build contain until `stampVersion` knows its hash. */
-export function draftVersion(dir: string): string {
+/** Returns the version with a placeholder, which the files of a build contain until `stampVersion` replaces it. */
+export function getUnstampedVersion(dir: string): string {
   return `${readPackage(dir).version}-${PLACEHOLDER}`;
 }
 
 /**
  * Writes the version's hash into every file of a build, and returns the version. The hash is computed from `content`,
- * which must describe everything that the version consists of, so that equal builds get the same version and different
- * builds never do.
+ * which must describe the whole content of the version, so that equal builds get the same version and different builds
+ * get different ones.
  */
-export function stampVersion(compilation: Compilation, draft: string, content: string): string {
+export function stampVersion(
+  compilation: Compilation,
+  versionWithPlaceholder: string,
+  content: string,
+): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   for (const { name, source } of compilation.getAssets()) {
     const text = TEXT.test(name) ? source.source().toString() : '';
     if (!text.includes(PLACEHOLDER)) continue;
     compilation.updateAsset(name, new webpack.sources.RawSource(text.replaceAll(PLACEHOLDER, hash)));
   }
-  return draft.replace(PLACEHOLDER, hash);
+  return versionWithPlaceholder.replace(PLACEHOLDER, hash);
 }
 
 /** Returns the name under which a version registers with the federation runtime. It is unique per version. */

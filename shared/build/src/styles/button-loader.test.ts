@@ -7,11 +7,11 @@ import buttonLoader from './button-loader.ts';
 
 const { resolve } = createRequire(new URL('../../../ui/package.json', import.meta.url));
 const styles = readFileSync(resolve('@arco-design/web-react/es/Button/style/index.css'), 'utf8');
-const selectors = (source: string) => source.match(/[^{}]+(?=\{)/g) ?? [];
+const listSelectors = (source: string) => source.match(/[^{}]+(?=\{)/g) ?? [];
 
 test('leaves out the unused variants of the button, and no other rule', () => {
-  const remaining = new Set(selectors(buttonLoader(styles)));
-  const missing = selectors(styles).filter((selector) => !remaining.has(selector));
+  const remaining = new Set(listSelectors(buttonLoader(styles)));
+  const missing = listSelectors(styles).filter((selector) => !remaining.has(selector));
   expect(missing.length).toBeGreaterThan(100);
   for (const selector of missing) expect(selector).toMatch(/group|dashed|round|success/);
   expect([...remaining].join()).not.toMatch(/group|dashed|round|success/);

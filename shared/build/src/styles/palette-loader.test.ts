@@ -7,12 +7,12 @@ const { resolve } = createRequire(new URL('../../../ui/package.json', import.met
 const styles = readFileSync(resolve('@arco-design/web-react/es/style/index.css'), 'utf8');
 
 test('leaves out shades that nothing uses, and no other', () => {
-  const names = (source: string) => new Set(source.match(/--[a-z]+-\d+(?=:)/g));
-  const kept = names(paletteLoader(styles));
-  const missing = [...names(styles)].filter((name) => !kept.has(name));
+  const listNames = (source: string) => new Set(source.match(/--[a-z]+-\d+(?=:)/g));
+  const remaining = listNames(paletteLoader(styles));
+  const missing = [...listNames(styles)].filter((name) => !remaining.has(name));
   expect(missing).toContain('--yellow-6');
   expect(missing).toContain('--gold-10');
   for (const name of missing) expect(paletteLoader(styles)).not.toContain(`var(${name})`);
   for (const name of ['--gold-6', '--blue-5', '--green-7', '--primary-6', '--magenta-1'])
-    expect(kept).toContain(name);
+    expect(remaining).toContain(name);
 });

@@ -2,7 +2,7 @@
 const UNUSED =
   /--(?:yellow-\d+|(?:gold|lime|cyan|blue|purple|pinkpurple|magenta|orangered)-(?:[789]|10)):[^;}]*;?/g;
 
-/** webpack loader for Arco's global styles: leaves out unused shades, because every first visit loads them. */
+/** webpack loader for Arco's global styles: leaves out unused shades, because every first page load includes them. */
 export default function paletteLoader(source: string): string {
   return source.replace(UNUSED, '');
 }

@@ -37,7 +37,7 @@ test('renders when a view has checked for a message that was missing', () => {
   expect([hasMessage('shop.menu'), changes]).toEqual([true, 1]);
 });
 
-test('does not render when the same texts arrive again', () => {
+test('does not render when the same texts are added again', () => {
   addMessages('en-US', { 'shop.title': 'Shop', 'shop.count': [['n'], ' items'] });
   expect(changes).toBe(0);
 });

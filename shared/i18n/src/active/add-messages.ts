@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 
-/** Ids that a view has shown without a text. */
+/** The ids of messages without a text that a view has shown or checked. */
 const missing = new Set<string>();
 
 i18n.on('missing', ({ id }) => missing.add(id));
@@ -14,16 +14,16 @@ export function hasMessage(id: string): boolean {
 
 /**
  * Adds messages to those of a locale. Views render again only if one of the messages can be on screen: its text
- * changes, or a view has shown its id without a text. Messages of code that loads for the first time are on no screen,
- * and rendering the whole console again takes 40 ms.
+ * changes, or a view has shown its id without a text. Messages of code that has just loaded are not on screen
+ * yet, and rendering the whole console again takes 40 ms.
  */
 export function addMessages(locale: string, messages: Messages): void {
-  const known = i18n.locale === locale ? i18n.messages : {};
-  const isShown = Object.entries(messages).some(
-    ([id, text]) => missing.has(id) || (id in known && !isSame(known[id], text)),
+  const currentMessages = i18n.locale === locale ? i18n.messages : {};
+  const mayBeOnScreen = Object.entries(messages).some(
+    ([id, text]) => missing.has(id) || (id in currentMessages && !isSame(currentMessages[id], text)),
   );
   for (const id of Object.keys(messages)) missing.delete(id);
-  if (isShown || i18n.locale !== locale) i18n.load(locale, messages);
+  if (mayBeOnScreen || i18n.locale !== locale) i18n.load(locale, messages);
   else Object.assign(i18n.messages, messages);
 }
 

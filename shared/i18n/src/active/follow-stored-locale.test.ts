@@ -4,7 +4,7 @@ import { type MessageServer, startMessageServer } from '../testing/message-serve
 import { type OpenPage, openPage } from '../testing/open-page.ts';
 
 const USER = '0b9f4c1e-6d0a-4c38-9a53-0d1b4a6f7e21';
-const storedFor = (user: string) => `admin-plus-test:${user}:i18n-locale`;
+const getStorageKey = (user: string) => `admin-plus-test:${user}:i18n-locale`;
 
 let server: MessageServer;
 let page: OpenPage;
@@ -28,45 +28,45 @@ const session = {
 };
 const signIn = () =>
   page.appStore.set(page.signInAtom, { account: 'ann', password: 'password', remember: false });
-const locale = () => page.appStore.get(page.localeAtom);
+const getLocale = () => page.appStore.get(page.localeAtom);
 
 describe('page language', () => {
   it('follows the choice made in another browser tab', async () => {
     await page.startLocale(page.deployment);
     window.dispatchEvent(
       new StorageEvent('storage', {
-        key: storedFor('ghost-uuid'),
+        key: getStorageKey('ghost-uuid'),
         newValue: '"en-US"',
         storageArea: localStorage,
       }),
     );
-    await expect.poll(locale).toBe('en-US');
+    await expect.poll(getLocale).toBe('en-US');
   });
 
-  it('changes to the one that the user chose before, when the user signs in', async () => {
-    localStorage.setItem(storedFor(USER), '"en-US"');
+  it('changes at sign-in to the one that the user chose before', async () => {
+    localStorage.setItem(getStorageKey(USER), '"en-US"');
     await page.startLocale(page.deployment);
     await signIn();
-    await expect.poll(locale).toBe('en-US');
-    expect(localStorage.getItem(storedFor('ghost-uuid'))).toBe('"zh-CN"');
+    await expect.poll(getLocale).toBe('en-US');
+    expect(localStorage.getItem(getStorageKey('ghost-uuid'))).toBe('"zh-CN"');
   });
 
-  it('stays the one chosen on the sign-in page, and is stored for the user', async () => {
-    localStorage.setItem(storedFor(USER), '"zh-CN"');
+  it('stays the one that was chosen on the sign-in page, and is stored for the user', async () => {
+    localStorage.setItem(getStorageKey(USER), '"zh-CN"');
     await page.startLocale(page.deployment);
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
     await signIn();
-    expect(locale()).toBe('en-US');
-    expect(localStorage.getItem(storedFor(USER))).toBe('"en-US"');
+    expect(getLocale()).toBe('en-US');
+    expect(localStorage.getItem(getStorageKey(USER))).toBe('"en-US"');
   });
 
   it('stays for a user who never chose a language, and after signing out', async () => {
     await page.startLocale(page.deployment);
     await signIn();
-    expect(locale()).toBe('zh-CN');
+    expect(getLocale()).toBe('zh-CN');
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
     await page.appStore.set(page.signOutAtom);
-    expect(locale()).toBe('en-US');
-    expect(localStorage.getItem(storedFor('ghost-uuid'))).toBe('"en-US"');
+    expect(getLocale()).toBe('en-US');
+    expect(localStorage.getItem(getStorageKey('ghost-uuid'))).toBe('"en-US"');
   });
 });

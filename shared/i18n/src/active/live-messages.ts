@@ -8,7 +8,7 @@ import { loadServerMessages, loadTexts, serverMessages } from './texts.ts';
 interface Preview {
   readonly locale: string;
   readonly messages: Messages;
-  /** The messages of the server without and with the preview. */
+  /** The messages of the server: without and with the preview. */
   readonly stored: Messages | undefined;
   readonly shown: Messages;
 }
@@ -20,7 +20,7 @@ export async function refreshServerMessages(): Promise<void> {
   const locale = appStore.get(localeAtom);
   serverMessages.response = undefined;
   await loadServerMessages(locale);
-  if (preview && !isShown(preview)) beginPreview(preview.locale, preview.messages);
+  if (preview && !isApplied(preview)) startPreview(preview.locale, preview.messages);
   addMessages(locale, await loadTexts(locale));
 }
 
@@ -30,13 +30,13 @@ export async function refreshServerMessages(): Promise<void> {
  */
 export async function previewMessages(messages: Readonly<Record<string, string>>): Promise<void> {
   const locale = appStore.get(localeAtom);
-  const ready = await toCompiledMessages(messages);
+  const compiled = await toCompiledMessages(messages);
   endPreview();
-  if (Object.keys(ready).length > 0) beginPreview(locale, ready);
+  if (Object.keys(compiled).length > 0) startPreview(locale, compiled);
   addMessages(locale, await loadTexts(locale));
 }
 
-function beginPreview(locale: string, messages: Messages): void {
+function startPreview(locale: string, messages: Messages): void {
   const { loaded } = serverMessages;
   const stored = loaded.get(locale);
   preview = { locale, messages, stored, shown: { ...stored, ...messages } };
@@ -46,14 +46,14 @@ function beginPreview(locale: string, messages: Messages): void {
 function endPreview(): void {
   if (!preview) return;
   const { locale, stored } = preview;
-  const isReplaced = !isShown(preview);
+  const isReplaced = !isApplied(preview);
   preview = undefined;
   if (isReplaced) return;
   if (stored) serverMessages.loaded.set(locale, stored);
   else serverMessages.loaded.delete(locale);
 }
 
-/** Whether no messages of the server have arrived since the preview began. */
-function isShown({ locale, shown }: Preview): boolean {
+/** Returns whether no messages of the server were loaded since the preview started. */
+function isApplied({ locale, shown }: Preview): boolean {
   return serverMessages.loaded.get(locale) === shown;
 }

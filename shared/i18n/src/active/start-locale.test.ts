@@ -7,7 +7,7 @@ const STORED = 'admin-plus-test:ghost-uuid:i18n-locale';
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-async function localeAfterStart(options: Parameters<typeof openPage>[0]) {
+async function getLocaleAfterStart(options: Parameters<typeof openPage>[0]) {
   const page = await openPage(options);
   await page.startLocale(page.deployment);
   return page.appStore.get(page.localeAtom);
@@ -16,28 +16,30 @@ async function localeAfterStart(options: Parameters<typeof openPage>[0]) {
 describe('language at the start', () => {
   it('is the stored one, before all others', async () => {
     localStorage.setItem(STORED, '"en-US"');
-    expect(await localeAfterStart({ languages: ['zh-CN'] })).toBe('en-US');
+    expect(await getLocaleAfterStart({ languages: ['zh-CN'] })).toBe('en-US');
   });
 
   it("is the browser's if none is stored", async () => {
-    expect(await localeAfterStart({ languages: ['fr', 'en-GB'] })).toBe('en-US');
+    expect(await getLocaleAfterStart({ languages: ['fr', 'en-GB'] })).toBe('en-US');
   });
 
   it('is the default if the browser requests none that is offered', async () => {
-    expect(await localeAfterStart({ languages: ['fr'] })).toBe('zh-CN');
+    expect(await getLocaleAfterStart({ languages: ['fr'] })).toBe('zh-CN');
   });
 
   it('is the default if detection is off', async () => {
-    expect(await localeAfterStart({ languages: ['en-US'], features: { detectLocale: false } })).toBe('zh-CN');
+    expect(await getLocaleAfterStart({ languages: ['en-US'], features: { detectLocale: false } })).toBe(
+      'zh-CN',
+    );
   });
 
   it("is the deployment's default if it names one", async () => {
-    expect(await localeAfterStart({ deployment: { defaultLocale: 'en-US' } })).toBe('en-US');
+    expect(await getLocaleAfterStart({ deployment: { defaultLocale: 'en-US' } })).toBe('en-US');
   });
 
   it('ignores a stored language that is no longer offered', async () => {
     localStorage.setItem(STORED, '"ja-JP"');
-    expect(await localeAfterStart({ languages: ['en'] })).toBe('en-US');
+    expect(await getLocaleAfterStart({ languages: ['en'] })).toBe('en-US');
   });
 
   it('is saved, and applied to the page and to server requests', async () => {
@@ -52,8 +54,8 @@ describe('language at the start', () => {
 
   it('includes a pseudo-locale only if the deployment enables it', async () => {
     localStorage.setItem(STORED, '"en-XA"');
-    expect(await localeAfterStart({})).toBe('zh-CN');
+    expect(await getLocaleAfterStart({})).toBe('zh-CN');
     localStorage.setItem(STORED, '"en-XA"');
-    expect(await localeAfterStart({ features: { pseudoLocales: true } })).toBe('en-XA');
+    expect(await getLocaleAfterStart({ features: { pseudoLocales: true } })).toBe('en-XA');
   });
 });

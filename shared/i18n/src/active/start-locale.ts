@@ -9,9 +9,9 @@ import { storedLocaleAtom, storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
 /**
- * Activates the stored locale, else the browser's if detection is on and it is offered, else the deployment's default.
+ * Activates the stored locale, or else the browser's if detection is on and it is offered, or else the deployment's default.
  * Saves the result. Call it once, after `configureRuntime` and after the host's catalogs are registered. The server's
- * messages are requested when the first views are painted, and apply as soon as they arrive. Rejects with a `LocaleLoadError`.
+ * messages are requested when the first views are painted, and apply as soon as they are loaded. Rejects with a `LocaleLoadError`.
  */
 export async function startLocale(deployment: Deployment): Promise<void> {
   const locale = findFirstLocale(deployment);
@@ -27,10 +27,10 @@ function findFirstLocale(deployment: Deployment): AppLocale {
   const offered = listOfferedIds(deployment);
   const stored = appStore.get(storedLocaleAtom);
   const { detectLocale } = deployment.features;
-  const storedOffer = offered.find((id) => id === stored);
-  const detected = detectLocale && !storedOffer ? negotiate(navigator.languages, offered) : undefined;
+  const storedLocale = offered.find((id) => id === stored);
+  const detected = detectLocale && !storedLocale ? negotiate(navigator.languages, offered) : undefined;
   return (
-    storedOffer ??
+    storedLocale ??
     detected ??
     offered.find((id) => id === deployment.defaultLocale) ??
     offered[0] ??

@@ -7,25 +7,25 @@ const ANONYMOUS = 'admin-plus-test:ghost-uuid:i18n-locale';
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-async function startedPage(options: Parameters<typeof openPage>[0] = {}) {
+async function openStartedPage(options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(options);
   await page.startLocale(page.deployment);
   return page;
 }
 
-/** A catalog that loads when the test resolves it. */
-function pending(messages: Readonly<Record<string, string>>) {
+/** Creates a catalog that loads when the test resolves it. */
+function createPendingCatalog(messages: Readonly<Record<string, string>>) {
   const gate = Promise.withResolvers<void>();
   const load = async () => {
     await gate.promise;
     return { messages };
   };
-  return { load, come: () => gate.resolve(), fail: () => gate.reject(new Error('no such chunk')) };
+  return { load, resolve: () => gate.resolve(), fail: () => gate.reject(new Error('no such chunk')) };
 }
 
 describe('switching the locale', () => {
   it('changes the messages, the page and the stored choice', async () => {
-    const { appStore, switchLocaleAtom, localeAtom, i18n } = await startedPage();
+    const { appStore, switchLocaleAtom, localeAtom, i18n } = await openStartedPage();
     await appStore.set(switchLocaleAtom, 'en-US');
     expect(appStore.get(localeAtom)).toBe('en-US');
     expect(i18n._('host.page.a.title')).toBe('Title');
@@ -34,7 +34,7 @@ describe('switching the locale', () => {
   });
 
   it('changes the page to right-to-left for such a language, and back', async () => {
-    const page = await startedPage({ deployment: { locales: ['zh-CN', 'zh-UG'] } });
+    const page = await openStartedPage({ deployment: { locales: ['zh-CN', 'zh-UG'] } });
     await page.appStore.set(page.switchLocaleAtom, 'zh-UG');
     expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ug' });
     expect(page.appStore.get(page.requestLocaleAtom)).toBe('zh-UG');
@@ -43,7 +43,7 @@ describe('switching the locale', () => {
   });
 
   it('does nothing for the current language', async () => {
-    const { appStore, switchLocaleAtom, i18n } = await startedPage();
+    const { appStore, switchLocaleAtom, i18n } = await openStartedPage();
     localStorage.removeItem(ANONYMOUS);
     const changes: string[] = [];
     i18n.on('change', () => changes.push(i18n.locale));
@@ -53,23 +53,23 @@ describe('switching the locale', () => {
   });
 
   it('waits for all registered packages, including those registered meanwhile', async () => {
-    const slow = pending({ 'ui.page.b': 'Slow' });
+    const slow = createPendingCatalog({ 'ui.page.b': 'Slow' });
     const catalogs = { host: HOST, ui: { 'zh-CN': toCatalog({ 'ui.page.b': '慢' }), 'en-US': slow.load } };
-    const page = await startedPage({ catalogs });
-    const switched = page.appStore.set(page.switchLocaleAtom, 'en-US');
+    const page = await openStartedPage({ catalogs });
+    const switching = page.appStore.set(page.switchLocaleAtom, 'en-US');
     await page.registerCatalog('assets', {
       'zh-CN': toCatalog({ 'assets.page.c': '迟' }),
       'en-US': toCatalog({ 'assets.page.c': 'Late' }),
     });
     expect(page.i18n._('assets.page.c')).toBe('迟');
-    slow.come();
-    await switched;
+    slow.resolve();
+    await switching;
     expect(['ui.page.b', 'assets.page.c'].map((id) => page.i18n._(id))).toEqual(['Slow', 'Late']);
   });
 
   it('changes nothing and reports the language if a text of the host fails to load', async () => {
-    const broken = pending({});
-    const page = await startedPage({ catalogs: { host: { ...HOST, 'en-US': broken.load } } });
+    const broken = createPendingCatalog({});
+    const page = await openStartedPage({ catalogs: { host: { ...HOST, 'en-US': broken.load } } });
     broken.fail();
     await expect(page.appStore.set(page.switchLocaleAtom, 'en-US')).rejects.toMatchObject({
       code: 'locale-load-failed',
@@ -80,9 +80,9 @@ describe('switching the locale', () => {
   });
 
   it('continues without a remote whose texts fail to load: the remote stays in its language, and the failure is logged', async () => {
-    const broken = pending({});
+    const broken = createPendingCatalog({});
     const assets = { 'zh-CN': toCatalog({ 'assets.page.c': '资产' }), 'en-US': broken.load };
-    const page = await startedPage({ catalogs: { host: HOST, assets } });
+    const page = await openStartedPage({ catalogs: { host: HOST, assets } });
     broken.fail();
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
     expect(['host.page.a.title', 'assets.page.c'].map((id) => page.i18n._(id))).toEqual(['Title', '资产']);
@@ -91,16 +91,16 @@ describe('switching the locale', () => {
     ]);
   });
 
-  it('is replaced by a later switch', async () => {
-    const slow = pending({ 'host.page.a.title': 'Title' });
+  it('has no effect if a later switch starts meanwhile', async () => {
+    const slow = createPendingCatalog({ 'host.page.a.title': 'Title' });
     const german = toCatalog({ 'host.page.a.title': 'Titel' });
-    const page = await startedPage({
+    const page = await openStartedPage({
       deployment: { locales: ['zh-CN', 'en-US', 'de-DE'] },
       catalogs: { host: { 'zh-CN': HOST['zh-CN'] ?? german, 'en-US': slow.load, 'de-DE': german } },
     });
     const first = page.appStore.set(page.switchLocaleAtom, 'en-US');
     const second = page.appStore.set(page.switchLocaleAtom, 'de-DE');
-    slow.come();
+    slow.resolve();
     await Promise.all([first, second]);
     expect(page.i18n._('host.page.a.title')).toBe('Titel');
     expect(localStorage.getItem(ANONYMOUS)).toBe('"de-DE"');
@@ -113,7 +113,7 @@ describe('switching the locale', () => {
       return { messages: { 'host.page.a.title': locale } };
     };
     const host = { 'zh-CN': loader('zh-CN'), 'en-US': loader('en-US'), 'ja-JP': loader('ja-JP') };
-    const page = await startedPage({ catalogs: { host } });
+    const page = await openStartedPage({ catalogs: { host } });
     expect(requested).toEqual(['zh-CN']);
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
     await page.appStore.set(page.switchLocaleAtom, 'zh-CN');
@@ -125,7 +125,7 @@ describe('switching the locale', () => {
       'zh-CN': toCatalog({ 'host.page.a.title': '标题' }),
       'en-US': toCatalog({ 'host.page.a.title': 'Title' }),
     };
-    const page = await startedPage({ deployment: { locales: ['zh-CN', 'de-DE'] }, catalogs: { host } });
+    const page = await openStartedPage({ deployment: { locales: ['zh-CN', 'de-DE'] }, catalogs: { host } });
     await page.appStore.set(page.switchLocaleAtom, 'de-DE');
     expect(page.i18n._('host.page.a.title')).toBe('Title');
   });

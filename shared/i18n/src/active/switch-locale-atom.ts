@@ -6,7 +6,7 @@ import { activateLocale, localeAtom } from './active-locale.ts';
 import { storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
-/** How long a switch waits for the server's messages, in milliseconds. Later ones apply when they arrive. */
+/** The maximum time for which a switch waits for the server's messages, in milliseconds. Later ones apply when loaded. */
 const TIMEOUT = 3_000;
 
 /** The target of the switch in progress. */
@@ -15,8 +15,8 @@ let chosenBeforeSignIn: AppLocale | undefined;
 
 /**
  * Switches to another locale: fetches all its texts, saves the choice, then switches live or, if the deployment
- * requires it, reloads the page. Ignores the current locale. Of two concurrent switches, the later one wins. Rejects
- * with a `LocaleLoadError` and then changes nothing.
+ * requires it, reloads the page. Ignores the current locale. Of two concurrent switches, only the later one
+ * takes effect. If it rejects with a `LocaleLoadError`, nothing has changed.
  */
 export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale): Promise<void> => {
   targetLocale = locale;
@@ -30,7 +30,7 @@ export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale):
 });
 
 /**
- * Follows a choice made elsewhere: live, and without saving it. Does nothing if a switch to that locale is in progress.
+ * Applies a choice that was made elsewhere, without a reload and without saving it. Does nothing if a switch to that locale is in progress.
  */
 export async function followLocale(locale: AppLocale): Promise<void> {
   if (locale === (targetLocale ?? appStore.get(localeAtom))) return;
@@ -41,9 +41,9 @@ export async function followLocale(locale: AppLocale): Promise<void> {
 
 /** Returns the locale chosen while no user was signed in, and clears it. */
 export function consumeEarlyChoice(): AppLocale | undefined {
-  const chosen = chosenBeforeSignIn;
+  const locale = chosenBeforeSignIn;
   chosenBeforeSignIn = undefined;
-  return chosen;
+  return locale;
 }
 
 async function loadLocaleTexts(locale: AppLocale) {

@@ -22,8 +22,7 @@ interface PackageCatalog {
 }
 
 /**
- * Packages without whose messages the console is unreadable. If the messages of another package fail to load, the
- * language still switches.
+ * Packages whose messages are required. If the messages of another package fail to load, the language still switches.
  */
 const REQUIRED_PACKAGES: readonly string[] = ['host', 'ui'];
 

@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { createPseudoMessages } from './create-pseudo-messages.ts';
 
-function say(locale: 'en-XA' | 'en-XB', text: string, values?: Record<string, unknown>): string {
+function formatPseudo(locale: 'en-XA' | 'en-XB', text: string, values?: Record<string, unknown>): string {
   const messages: Messages = { id: compileMessageOrThrow(text) };
   const i18n = setupI18n({
     locale,
@@ -16,22 +16,22 @@ function say(locale: 'en-XA' | 'en-XB', text: string, values?: Record<string, un
 describe('pseudo-locale', () => {
   it('leaves no plain letter and lengthens the text by 40 percent', () => {
     const text = 'The quick brown fox jumps over the lazy dog';
-    const said = say('en-XA', text);
-    expect(said).not.toMatch(/[a-z]/i);
-    expect(said.length).toBeGreaterThanOrEqual(text.length * 1.4);
+    const formatted = formatPseudo('en-XA', text);
+    expect(formatted).not.toMatch(/[a-z]/i);
+    expect(formatted.length).toBeGreaterThanOrEqual(text.length * 1.4);
   });
 
   it('preserves tags and placeholders', () => {
-    expect(say('en-XA', 'Hi <0>{name}</0>', { name: 'Ann' })).toMatch(/^\[Ĥï <0>Ann<\/0> ẋ+ ?ẋ*\]$/);
+    expect(formatPseudo('en-XA', 'Hi <0>{name}</0>', { name: 'Ann' })).toMatch(/^\[Ĥï <0>Ann<\/0> ẋ+ ?ẋ*\]$/);
   });
 
   it('preserves plurals', () => {
     const text = '{count, plural, one {# item} other {# items}}';
-    expect(say('en-XA', text, { count: 1 })).toContain('1 ïţéɱ ');
-    expect(say('en-XA', text, { count: 3 })).toContain('3 ïţéɱš');
+    expect(formatPseudo('en-XA', text, { count: 1 })).toContain('1 ïţéɱ ');
+    expect(formatPseudo('en-XA', text, { count: 3 })).toContain('3 ïţéɱš');
   });
 
   it('marks mirrored text', () => {
-    expect(say('en-XB', 'Hi')).toMatch(/^\u200f⟦Ĥï ẋ⟧\u200f$/);
+    expect(formatPseudo('en-XB', 'Hi')).toMatch(/^\u200f⟦Ĥï ẋ⟧\u200f$/);
   });
 });

@@ -22,12 +22,12 @@ function addAccents(text: string): string {
 /**
  * Returns the padding for a message of this length. Its groups have at most eight letters, so that it wraps like prose.
  */
-function padding(length: number): string {
+function createPadding(length: number): string {
   const filler = 'ẋ'.repeat(Math.ceil(length * GROWTH));
   return filler.replace(/(.{8})(?=.)/g, '$1 ');
 }
 
-const MARKS: Readonly<Record<PseudoLocale, readonly [string, string]>> = {
+const BRACKETS: Readonly<Record<PseudoLocale, readonly [string, string]>> = {
   'en-XA': ['[', ']'],
   'en-XB': ['\u200f⟦', '⟧\u200f'],
 };
@@ -43,14 +43,14 @@ export function createPseudoMessages(locale: PseudoLocale, messages: Messages): 
 }
 
 export function createPseudoText(locale: PseudoLocale, text: string): string {
-  const [open, close] = MARKS[locale];
-  return `${open}${addAccents(text)} ${padding(text.length)}${close}`;
+  const [open, close] = BRACKETS[locale];
+  return `${open}${addAccents(text)} ${createPadding(text.length)}${close}`;
 }
 
 function createPseudoMessage(locale: PseudoLocale, message: Messages[string]): CompiledMessage {
   if (typeof message === 'string') return [createPseudoText(locale, message)];
-  const [open, close] = MARKS[locale];
-  return [open, ...message.map(createPseudoToken), ` ${padding(getLength(message))}${close}`];
+  const [open, close] = BRACKETS[locale];
+  return [open, ...message.map(createPseudoToken), ` ${createPadding(getLength(message))}${close}`];
 }
 
 function createPseudoToken(token: CompiledMessage[number]): CompiledMessage[number] {

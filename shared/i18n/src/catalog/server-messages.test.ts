@@ -44,7 +44,7 @@ describe('server messages', () => {
     expect(page.appStore.get(page.requestErrorAtom)).toBeUndefined();
   });
 
-  it('do not delay a switch if they do not arrive', async () => {
+  it('delay a switch only up to a timeout', async () => {
     const never = Promise.withResolvers<number>();
     server = await startMessageServer(() => never.promise);
     const page = await openPage({ server, catalogs: { host: HOST } });
@@ -54,7 +54,7 @@ describe('server messages', () => {
     never.resolve(500);
   });
 
-  it('are left out if they do not parse', async () => {
+  it('are ignored if they do not parse', async () => {
     server = await startMessageServer(async () => ({
       'zh-CN': { 'host.page.a.title': '{broken', 'host.page.a.other': '好' },
     }));
@@ -80,7 +80,7 @@ describe('server messages', () => {
     expect(page.i18n._('host.page.a.title')).toBe('标题');
   });
 
-  it('give way to a preview until it ends', async () => {
+  it('are replaced by a preview until it ends', async () => {
     server = await startMessageServer(async () => ({ 'zh-CN': { 'host.page.a.title': '服务器' } }));
     const page = await openPage({ server });
     await page.startLocale(page.deployment);

@@ -48,6 +48,6 @@ function createDeployment({ server, deployment, features }: PageOptions): Deploy
     apiBase: server?.url ?? '',
     wireKey: WIRE_KEY,
   });
-  const isRequested = { remoteMessages: server !== undefined };
-  return { ...base, ...deployment, features: { ...base.features, ...isRequested, ...features } };
+  const serverFeatures = { remoteMessages: server !== undefined };
+  return { ...base, ...deployment, features: { ...base.features, ...serverFeatures, ...features } };
 }

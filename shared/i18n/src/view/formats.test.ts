@@ -46,8 +46,8 @@ describe('formats', () => {
 
   it('express relative time in the largest unit that fits', () => {
     const { relative } = getFormats('en-US');
-    const before = (seconds: number) => relative(0, seconds * 1000);
-    expect([30, 90, 7_200, 86_400, 86_400 * 45].map(before)).toEqual([
+    const formatPast = (seconds: number) => relative(0, seconds * 1000);
+    expect([30, 90, 7_200, 86_400, 86_400 * 45].map(formatPast)).toEqual([
       '30 seconds ago',
       '1 minute ago',
       '2 hours ago',

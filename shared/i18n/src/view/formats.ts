@@ -13,7 +13,7 @@ export interface Formats {
   readonly percent: (share: number) => string;
   /** Formats a time span in milliseconds with its unit: `3.3 ms`, `850 ms`, `2.4 sec`. Null becomes a dash. */
   readonly duration: (milliseconds: number | null | undefined) => string;
-  /** `3 minutes ago`, `in 2 days`. `now` is for tests and clocks. */
+  /** Formats a relative time: `3 minutes ago`, `in 2 days`. `now` is for tests and clocks. */
   readonly relative: (moment: Moment, now?: Moment) => string;
   /** Joins texts with the separator of the language: `Draft, Published`, `草稿、已发布`. */
   readonly list: (texts: readonly string[]) => string;
@@ -40,7 +40,7 @@ export function getFormats(tag: string): Formats {
   return formats;
 }
 
-/** Creating an `Intl` formatter takes 0.1 ms or more, so each is created at its first use. */
+/** Creates the formats. Creating an `Intl` formatter takes 0.1 ms or more, so each one is created at its first use. */
 function createFormats(tag: string): Formats {
   const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
   const dateTime = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }));
@@ -58,17 +58,17 @@ function createFormats(tag: string): Formats {
     dateTime: (moment) => dateTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),
     number: (value, options) => {
-      if (!options && isPlain(tag, value)) return String(value);
+      if (!options && isFormattedAsDigits(tag, value)) return String(value);
       return (options ? new Intl.NumberFormat(tag, options) : number()).format(value);
     },
     percent: (share) => percent().format(share),
     duration: (time) => {
       if (time == null) return '–';
-      if (time >= 999.5) return spaceUnit(seconds().format(time / 1_000));
-      return spaceUnit(milliseconds().format(time < 10 ? time : Math.round(time)));
+      if (time >= 999.5) return addUnitSpace(seconds().format(time / 1_000));
+      return addUnitSpace(milliseconds().format(time < 10 ? time : Math.round(time)));
     },
     relative: (moment, now = Date.now()) =>
-      spaceUnit(relative().format(...inUnits(Number(new Date(moment)) - Number(new Date(now))))),
+      addUnitSpace(relative().format(...toLargestUnit(Number(new Date(moment)) - Number(new Date(now))))),
     list: (texts) => {
       if (texts.length < 2) return texts[0] ?? '';
       separator ??= findListSeparator(tag);
@@ -78,20 +78,24 @@ function createFormats(tag: string): Formats {
   };
 }
 
-/** Languages whose numbers have digits of their own. */
-const OWN_DIGITS = /^(ar|fa)\b/;
+/** Languages whose numbers do not use the digits 0 to 9. */
+const LOCALES_WITH_OTHER_DIGITS = /^(ar|fa)\b/;
 
 /**
- * Whether a number is written as its digits: it is whole, not negative and has no separator. The first `NumberFormat` of
+ * Returns whether a number is written as its digits: it is whole, not negative and has no separator. The first `NumberFormat` of
  * a page takes 12 ms, and most numbers on a page are small.
  */
-function isPlain(tag: string, value: number): boolean {
+function isFormattedAsDigits(tag: string, value: number): boolean {
   return (
-    Number.isInteger(value) && value >= 0 && value < 1_000 && !Object.is(value, -0) && !OWN_DIGITS.test(tag)
+    Number.isInteger(value) &&
+    value >= 0 &&
+    value < 1_000 &&
+    !Object.is(value, -0) &&
+    !LOCALES_WITH_OTHER_DIGITS.test(tag)
   );
 }
 
-/** Returns what stands between the first texts of a list with four. Between the last two, `Intl` may write "and". */
+/** Returns the separator between the first texts of a list of four. Between the last two, `Intl` may write "and". */
 function findListSeparator(tag: string): string {
   const parts = new Intl.ListFormat(tag, { style: 'narrow' }).formatToParts(['1', '2', '3', '4']);
   return parts.find(({ type }) => type === 'literal')?.value ?? ', ';
@@ -102,19 +106,19 @@ function createUnitFormat(tag: string, unit: 'millisecond' | 'second'): Intl.Num
 }
 
 /** Adds the space between a number and a Chinese unit that the interface uses everywhere. */
-function spaceUnit(text: string): string {
+function addUnitSpace(text: string): string {
   return text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
 }
 
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
+function once<Value extends object>(create: () => Value): () => Value {
+  let value: Value | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= create();
+    return value;
   };
 }
 
-function inUnits(milliseconds: number): [number, Intl.RelativeTimeFormatUnit] {
+function toLargestUnit(milliseconds: number): [number, Intl.RelativeTimeFormatUnit] {
   const seconds = Math.round(milliseconds / 1_000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   return [Math.trunc(seconds / size), unit];

@@ -11,11 +11,11 @@ import { LocaleProvider } from './locale-provider.tsx';
 import { useCatalog } from './use-catalog.ts';
 
 const fetched: string[] = [];
-const messagesIn = (locale: string, text: string) => async () => {
+const createLoader = (locale: string, text: string) => async () => {
   fetched.push(locale);
   return { messages: { 'late.page.a.title': text } };
 };
-const LATE = { 'zh-CN': messagesIn('zh-CN', '晚'), 'en-US': messagesIn('en-US', 'Late') };
+const LATE = { 'zh-CN': createLoader('zh-CN', '晚'), 'en-US': createLoader('en-US', 'Late') };
 
 beforeAll(async () => {
   const features = { detectLocale: false, remoteMessages: false };
@@ -30,7 +30,7 @@ function View() {
   return useCatalog('late', LATE) ? <Trans id="late.page.a.title" /> : <span>…</span>;
 }
 
-it('the messages of a package that loads late are fetched once, appear when they arrive, and follow the language', async () => {
+it('the messages of a package that loads late are fetched once, appear when they are loaded, and change with the language', async () => {
   render(
     <LocaleProvider>
       <p>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { registerCatalog } from '../active/texts.ts';
 import type { CatalogLoaders } from '../catalog/catalog-loaders.ts';
 
-interface Requested {
+interface CatalogRequest {
   readonly done: Promise<void>;
   hasMessages: boolean;
 }
 
-const requests = new WeakMap<CatalogLoaders, Requested>();
+const requests = new WeakMap<CatalogLoaders, CatalogRequest>();
 
 /**
  * Returns whether the messages of a package that loads with its first view are available in the current language. They
@@ -15,12 +15,12 @@ const requests = new WeakMap<CatalogLoaders, Requested>();
  * boundary, and the next view tries again.
  */
 export function useCatalog(packageName: string, loaders: CatalogLoaders): boolean {
-  const [isReady, setReady] = useState(() => requests.get(loaders)?.hasMessages ?? false);
+  const [isReady, setIsReady] = useState(() => requests.get(loaders)?.hasMessages ?? false);
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   useEffect(() => {
     if (!isReady)
-      request(packageName, loaders).then(
-        () => setReady(true),
+      requestCatalog(packageName, loaders).then(
+        () => setIsReady(true),
         (cause: unknown) => setFailure({ cause }),
       );
   }, [isReady, packageName, loaders]);
@@ -28,14 +28,14 @@ export function useCatalog(packageName: string, loaders: CatalogLoaders): boolea
   return isReady;
 }
 
-function request(packageName: string, loaders: CatalogLoaders): Promise<void> {
-  const known = requests.get(loaders);
-  if (known) return known.done;
-  const requested: Requested = {
+function requestCatalog(packageName: string, loaders: CatalogLoaders): Promise<void> {
+  const running = requests.get(loaders);
+  if (running) return running.done;
+  const catalogRequest: CatalogRequest = {
     hasMessages: false,
     done: registerCatalog(packageName, loaders).then(
       () => {
-        requested.hasMessages = true;
+        catalogRequest.hasMessages = true;
       },
       (cause: unknown) => {
         requests.delete(loaders);
@@ -43,6 +43,6 @@ function request(packageName: string, loaders: CatalogLoaders): Promise<void> {
       },
     ),
   };
-  requests.set(loaders, requested);
-  return requested.done;
+  requests.set(loaders, catalogRequest);
+  return catalogRequest.done;
 }

@@ -26,26 +26,26 @@ const PROFILE = {
   timezoneId: 'Asia/Shanghai',
 } as const;
 
-/** Visits the empty page, and then the console as a user does, in a browser without a cache. */
+/** Opens the empty page, and then the console as a user does, in a browser without a cache. */
 export async function measurePageSteps(
   browser: Browser,
   emptyUrl: string,
   { url, password }: RunningProduct,
 ): Promise<Record<Step, Cost>> {
-  const bare = await browser.newContext(PROFILE);
-  const empty = await (await openSlowTab(bare)).visit(emptyUrl, { selector: 'h1' });
-  await bare.close();
+  const emptyContext = await browser.newContext(PROFILE);
+  const empty = await (await openSlowTab(emptyContext)).open(emptyUrl, { selector: 'h1' });
+  await emptyContext.close();
 
   const context = await browser.newContext(PROFILE);
-  const first = await openSlowTab(context);
-  const signIn = await first.visit(`${url}/login`, SUBMIT);
-  await first.page.close();
+  const firstTab = await openSlowTab(context);
+  const signIn = await firstTab.open(`${url}/login`, SUBMIT);
+  await firstTab.page.close();
   const tab = await openSlowTab(context);
-  const signInAgain = await tab.visit(`${url}/login`, SUBMIT);
+  const signInAgain = await tab.open(`${url}/login`, SUBMIT);
   const { page } = tab;
   await page.locator('form input').first().fill('admin');
   await page.locator('form input[type=password]').fill(password);
-  const toConsole = await tab.click(
+  const signInToConsole = await tab.click(
     () => page.locator(SUBMIT.selector).click({ noWaitAfter: true }),
     CONSOLE,
   );
@@ -56,17 +56,17 @@ export async function measurePageSteps(
   const state = await context.storageState();
   await context.close();
 
-  const cold = await browser.newContext({ ...PROFILE, storageState: state });
-  const listTab = await openSlowTab(cold);
-  const byAddress = await listTab.visit(url + LIST, ROWS);
+  const coldContext = await browser.newContext({ ...PROFILE, storageState: state });
+  const listTab = await openSlowTab(coldContext);
+  const byAddress = await listTab.open(url + LIST, ROWS);
   await listTab.page.close();
-  const byAddressAgain = await (await openSlowTab(cold)).visit(url + LIST, ROWS);
-  await cold.close();
+  const byAddressAgain = await (await openSlowTab(coldContext)).open(url + LIST, ROWS);
+  await coldContext.close();
   return {
     'empty page': empty,
     'sign-in page': signIn,
     'sign-in page, again': signInAgain,
-    'sign-in to console': toConsole,
+    'sign-in to console': signInToConsole,
     'first list': firstList,
     'list by address': byAddress,
     'list by address, again': byAddressAgain,

@@ -10,7 +10,7 @@ import { startProduct } from './start-product.ts';
 const RUNS = 5;
 const PORT = 4490;
 
-/** Goals as multiples of the first visit of the empty page, and in KB. */
+/** Goals as multiples of the time for the first load of the empty page, and in KB. */
 const GOALS: Readonly<Partial<Record<Step, { readonly ratio: number; readonly kilobytes?: number }>>> = {
   'sign-in page': { ratio: 1.4, kilobytes: 150 },
   'sign-in page, again': { ratio: 1.3 },
@@ -20,7 +20,7 @@ const GOALS: Readonly<Partial<Record<Step, { readonly ratio: number; readonly ki
 };
 
 /**
- * Measures what a user waits for on a slow network and processor, beside an empty page of React and its router in the
+ * Measures how long a user waits on a slow network and processor, compared with an empty page of React and its router in the
  * same run. Prints the medians of five runs after one run that is not counted.
  */
 export async function printPages(): Promise<void> {

@@ -1,12 +1,12 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 
-/** A phone's connection and a slow laptop: 10 Mbit/s, 40 ms a round trip, a processor four times slower. */
+/** A phone's connection and a slow laptop: 10 Mbit/s, 40 ms per round trip, and a processor four times slower. */
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const CPU_SLOWDOWN = 4;
-/** The network is quiet after so many milliseconds without a request. */
+/** The network is quiet after this many milliseconds without a request. */
 const QUIET_TIME = 1_000;
 /** A task of the main thread blocks the user for its time beyond these milliseconds. */
-const NOT_BLOCKING = 50;
+const MAX_TASK_TIME = 50;
 
 /** What the user waits for: this many visible elements of a selector. */
 export interface Target {
@@ -16,11 +16,11 @@ export interface Target {
 
 /** Times are in milliseconds from the start of the navigation or from the click; KB is 1 000 bytes as sent. */
 export interface Cost {
-  /** Until the frame with the target was painted. */
+  /** Time until the frame with the target was painted. */
   readonly ready: number;
   /** CPU time of the main thread, slowed. The load of the machine hardly changes it. */
   readonly cpu: number;
-  /** Sum of what each task of the main thread took beyond 50 ms. */
+  /** The sum of the time beyond 50 ms of each task of the main thread. */
   readonly blocked: number;
   /** Requests that went to the network, and their bytes, until the network was quiet. */
   readonly requests: number;
@@ -32,12 +32,12 @@ export interface Cost {
 export interface SlowTab {
   readonly page: Page;
   /** Opens an address and waits for the target. */
-  visit(url: string, target: Target): Promise<Cost>;
+  open(url: string, target: Target): Promise<Cost>;
   /** Performs an action that ends with a click, and waits for the target. */
   click(act: () => Promise<void>, target: Target): Promise<Cost>;
 }
 
-interface Sent {
+interface NetworkRequest {
   bytes: number;
   endedAt: number;
   isCached: boolean;
@@ -45,7 +45,7 @@ interface Sent {
 
 declare const longTasks: { readonly start: number; readonly duration: number }[];
 
-/** Opens a tab with a slow network and processor, which counts what each step costs. */
+/** Opens a tab with a slow network and processor, which measures the cost of each step. */
 export async function openSlowTab(context: BrowserContext): Promise<SlowTab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -67,20 +67,20 @@ export async function openSlowTab(context: BrowserContext): Promise<SlowTab> {
     const readyAt = await waitUntilPainted(page, target);
     const start = await getStart();
     await network.waitUntilQuiet();
-    const sent = network.list();
+    const requests = network.list();
     return {
       ready: readyAt - start,
       cpu: (await readCpuTime(session)) - cpuBefore,
       blocked: await readBlockedTime(page, start),
-      requests: sent.length,
-      kilobytes: sumKilobytes(sent),
-      kilobytesUntilReady: sumKilobytes(sent.filter(({ endedAt }) => endedAt <= readyAt)),
+      requests: requests.length,
+      kilobytes: sumKilobytes(requests),
+      kilobytesUntilReady: sumKilobytes(requests.filter(({ endedAt }) => endedAt <= readyAt)),
     };
   }
 
   return {
     page,
-    visit: (url, target) =>
+    open: (url, target) =>
       measure(
         () => page.goto(url, { waitUntil: 'commit' }),
         () => page.evaluate(() => performance.timeOrigin),
@@ -103,39 +103,39 @@ function watchDocument(): void {
 }
 
 async function watchNetwork(session: CDPSession) {
-  const all = new Map<string, Sent>();
+  const requests = new Map<string, NetworkRequest>();
   const pending = new Set<string>();
   let lastChange = Date.now();
   /** Seconds between the clock of the network log and the clock of the page. */
   let offset = 0;
-  const end = (id: string, timestamp: number, bytes: number): void => {
+  const endRequest = (id: string, timestamp: number, bytes: number): void => {
     pending.delete(id);
     lastChange = Date.now();
-    const sent = all.get(id);
-    if (sent) Object.assign(sent, { bytes, endedAt: (timestamp + offset) * 1_000 });
+    const request = requests.get(id);
+    if (request) Object.assign(request, { bytes, endedAt: (timestamp + offset) * 1_000 });
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
     offset ||= wallTime - timestamp;
     if (/^(data|blob):/.test(request.url)) return;
     pending.add(requestId);
-    all.set(requestId, { bytes: 0, endedAt: Number.POSITIVE_INFINITY, isCached: false });
+    requests.set(requestId, { bytes: 0, endedAt: Number.POSITIVE_INFINITY, isCached: false });
   });
   const setCached = (id: string): void => {
-    const sent = all.get(id);
-    if (sent) sent.isCached = true;
+    const request = requests.get(id);
+    if (request) request.isCached = true;
   };
   session.on('Network.requestServedFromCache', ({ requestId }) => setCached(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) setCached(requestId);
   });
   session.on('Network.loadingFinished', (event) =>
-    end(event.requestId, event.timestamp, event.encodedDataLength),
+    endRequest(event.requestId, event.timestamp, event.encodedDataLength),
   );
-  session.on('Network.loadingFailed', (event) => end(event.requestId, event.timestamp, 0));
+  session.on('Network.loadingFailed', (event) => endRequest(event.requestId, event.timestamp, 0));
   await session.send('Network.enable');
   return {
-    clear: () => all.clear(),
-    list: () => [...all.values()].filter(({ isCached }) => !isCached),
+    clear: () => requests.clear(),
+    list: () => [...requests.values()].filter(({ isCached }) => !isCached),
     async waitUntilQuiet() {
       while (pending.size > 0 || Date.now() - lastChange < QUIET_TIME) {
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -144,7 +144,7 @@ async function watchNetwork(session: CDPSession) {
   };
 }
 
-/** Waits until the target was painted, also across a navigation. Returns the time of the page's clock. */
+/** Waits until the target was painted, also across a navigation. Returns the time by the page's clock. */
 async function waitUntilPainted(page: Page, { selector, count = 1 }: Target): Promise<number> {
   const time = await page.waitForFunction(
     ([query, required]) => {
@@ -177,10 +177,10 @@ function readBlockedTime(page: Page, start: number): Promise<number> {
       longTasks
         .filter((task) => task.start >= from)
         .reduce((sum, { duration }) => sum + Math.max(0, duration - allowed), 0),
-    [start, NOT_BLOCKING] as const,
+    [start, MAX_TASK_TIME] as const,
   );
 }
 
-function sumKilobytes(sent: readonly Sent[]): number {
-  return sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+function sumKilobytes(requests: readonly NetworkRequest[]): number {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
 }

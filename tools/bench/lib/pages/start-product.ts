@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** How long the server may take to start, in milliseconds. Its first start creates a database. */
-const START_LIMIT = 120_000;
+/** Longest time for the start of the server, in milliseconds. Its first start creates a database. */
+const START_TIMEOUT = 120_000;
 
 export interface RunningProduct {
   readonly url: string;
@@ -21,7 +21,7 @@ export interface RunningProduct {
 export async function startProduct(port: number): Promise<RunningProduct> {
   if (!existsSync(join(ROOT, 'host/dist/index.html'))) throw new Error('Run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
-  // If root starts the database server, it runs as another user, who must be able to enter the folder.
+  // If root starts the console, the database server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
   const password = randomBytes(12).toString('base64url');
   const server = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], {
@@ -41,22 +41,22 @@ export async function startProduct(port: number): Promise<RunningProduct> {
     url,
     password,
     async stop() {
-      const ended = once(server, 'exit');
+      const exit = once(server, 'exit');
       server.kill('SIGTERM');
-      await ended;
+      await exit;
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 async function waitForResponse(url: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_LIMIT;
+  const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`The server ended with exit code ${server.exitCode}.`);
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill('SIGKILL');
-  throw new Error(`The server did not respond within ${START_LIMIT / 1_000} s.`);
+  throw new Error(`The server did not respond within ${START_TIMEOUT / 1_000} s.`);
 }
