@@ -48,7 +48,9 @@ export interface RunningServer {
 
 /** How long requests in flight and running jobs may take together after a shutdown request, in milliseconds. */
 const SHUTDOWN_LIMIT = 8_000;
-/** Maximum time for connections to close, in milliseconds. The database server closes those that are still open then. */
+/**
+ * Maximum time for connections to close, in milliseconds. The database server closes those that are still open then.
+ */
 const CLOSE_TIMEOUT = 500;
 
 /** How long running jobs may take to finish their current step, in milliseconds. */
@@ -84,23 +86,23 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const prepared = await prepareDatabase({ ...connection, engines }, config);
     const mailJob = createMailJobFor(config, connection.database);
-    const builds = listBuilds(config);
+    const builds = getBuildLocations(config);
     const builtInMessages = withServerTexts(createBuiltInMessages(builds));
-    const parts = { ...connection, engines, builtInMessages };
-    const started = await startWork({ ...parts, url: databaseUrl }, config, {
+    const deps = { ...connection, engines, builtInMessages };
+    const started = await startWork({ ...deps, url: databaseUrl }, config, {
       jobs: mailJob ? [mailJob] : [],
       drainLimit: JOB_DRAIN_LIMIT,
     });
     work = started;
     const { connections, onnx, jobs, cipher, serverId } = started;
     const mails = mailJob && createMails(jobs, mailJob);
-    const services = { ...parts, connections, onnx, jobs, serverId, mails, cipher };
+    const services = { ...deps, connections, onnx, jobs, serverId, mails, cipher };
     const app = await createAppWithSite(config, builds, services);
     const url = await listen(app, config);
     void logIsolation(app.log);
     const stop = async (): Promise<void> => {
-      const drained = Promise.all([app.close(), started.drain()]);
-      await Promise.race([drained, setTimeout(SHUTDOWN_LIMIT, undefined, { ref: false })]);
+      const draining = Promise.all([app.close(), started.drain()]);
+      await Promise.race([draining, setTimeout(SHUTDOWN_LIMIT, undefined, { ref: false })]);
       await started.stop();
       await end();
     };
@@ -136,7 +138,7 @@ function startDatabase(config: Config): Promise<EmbeddedPostgres> {
   });
 }
 
-/** Waits for the database, migrates it, and gives an empty one its first admin and examples. */
+/** Waits for the database and migrates it. Creates the first admin and the examples in an empty database. */
 async function prepareDatabase(
   { pool, database, engines }: DatabaseConnection & { readonly engines: EngineRegistry },
   config: Config,
@@ -150,8 +152,8 @@ async function prepareDatabase(
   return { generatedPassword: admin?.generatedPassword };
 }
 
-/** Returns where the builds of the host and the remotes are. */
-function listBuilds(config: Config) {
+/** Returns the locations of the builds of the host and of the remotes. */
+function getBuildLocations(config: Config) {
   return {
     hostDir: HOST_DIR,
     remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),
@@ -162,7 +164,7 @@ function listBuilds(config: Config) {
 
 async function createAppWithSite(
   config: Config,
-  builds: ReturnType<typeof listBuilds>,
+  builds: ReturnType<typeof getBuildLocations>,
   {
     database,
     pool,

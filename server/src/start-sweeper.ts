@@ -1,5 +1,5 @@
 export interface Sweeper {
-  /** Stops it after the current sweep is done. */
+  /** Stops the sweeps after the current one is done. */
   stop(): Promise<void>;
 }
 
@@ -12,21 +12,21 @@ const HOUR = 3_600_000;
 export function startSweeper(
   sweep: (at: Date) => Promise<void>,
   onFailure: (error: unknown) => void,
-  every = HOUR,
+  interval = HOUR,
 ): Sweeper {
   let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
+  let currentSweep: Promise<void> = Promise.resolve();
   const runSweep = (): void => {
-    running = running.then(() => (isStopped ? undefined : sweep(new Date()))).catch(onFailure);
+    currentSweep = currentSweep.then(() => (isStopped ? undefined : sweep(new Date()))).catch(onFailure);
   };
-  const timer = setInterval(runSweep, every);
+  const timer = setInterval(runSweep, interval);
   timer.unref();
   runSweep();
   return {
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await running;
+      await currentSweep;
     },
   };
 }

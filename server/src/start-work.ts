@@ -36,7 +36,7 @@ export interface Work {
   readonly cipher: SecretCipher;
   /** Takes no more jobs, and waits for the running ones. */
   drain(): Promise<void>;
-  /** Ends the rest. Runs that have not ended count as lost. */
+  /** Stops everything else. Runs that have not ended count as lost. */
   stop(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ interface WorkDependencies {
 }
 
 interface WorkOptions {
-  /** More jobs to perform. */
+  /** Additional jobs to perform. */
   readonly jobs?: readonly Job<object>[];
   /** Milliseconds that running jobs may take to finish their current step. */
   readonly drainLimit: number;
@@ -63,12 +63,12 @@ const HEARTBEAT = 5_000;
 const SWEEP_PERIOD = 3_600;
 
 /**
- * Starts the background jobs. A process that offers only some tasks takes no evaluations and no trainings.
+ * Starts the background jobs. A process that offers only some tasks runs no evaluations and no trainings.
  */
 export async function startWork(
   { url, database, engines, builtInMessages }: WorkDependencies,
   config: Config,
-  { jobs: others = [], drainLimit }: WorkOptions,
+  { jobs: additionalJobs = [], drainLimit }: WorkOptions,
 ): Promise<Work> {
   let isEnding = false;
   const reportFailure = (subject: string) => (error: unknown) => {
@@ -88,26 +88,26 @@ export async function startWork(
   await onnx.refresh();
   const sweepJob = createSweepJob(database);
   const clock = () => new Date();
-  const starting = Promise.withResolvers<Jobs>();
-  const start: Jobs['start'] = async (...job) => (await starting.promise).start(...job);
+  const jobsReady = Promise.withResolvers<Jobs>();
+  const start: Jobs['start'] = async (...job) => (await jobsReady.promise).start(...job);
   // A job may begin before all kinds of jobs are ready.
-  const parts = { database, engines, serverId, clock, jobs: { start } };
+  const deps = { database, engines, serverId, clock, jobs: { start } };
   const trainer = createTrainer();
   const performsAllTasks = config.tasks.length === TASK_IDS.length;
   const jobs = await startJobs({
     url,
     jobs: [
       sweepJob,
-      ...others,
-      ...(performsAllTasks ? [createEvaluationJob(parts), createTrainingJob({ ...parts, trainer })] : []),
-      ...(builtInMessages ? [createDraftingJob({ ...parts, connections, builtInMessages })] : []),
-      ...createBatchJobs(parts, config.tasks),
+      ...additionalJobs,
+      ...(performsAllTasks ? [createEvaluationJob(deps), createTrainingJob({ ...deps, trainer })] : []),
+      ...(builtInMessages ? [createDraftingJob({ ...deps, connections, builtInMessages })] : []),
+      ...createBatchJobs(deps, config.tasks),
       createWebhookJob({ database, clock, cipher, client: webhookClient }),
     ],
     onError: reportFailure('A background job'),
     stopLimit: drainLimit,
   });
-  starting.resolve(jobs);
+  jobsReady.resolve(jobs);
   const sweeper = startSweeper(
     () => jobs.start(sweepJob, {}, { onceIn: SWEEP_PERIOD }),
     reportFailure('The start of a sweep'),

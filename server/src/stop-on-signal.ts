@@ -3,10 +3,10 @@ interface Stoppable {
 }
 
 /**
- * Ends on SIGINT, SIGTERM or SIGHUP, and when the process that started this one ends. Repeated requests have no further
+ * Ends this process on SIGINT, SIGTERM or SIGHUP, and when its parent process ends. Repeated requests have no further
  * effect.
  *
- * @param limit How long the shutdown may take, in milliseconds, whatever hangs.
+ * @param limit The longest time that the shutdown may take, in milliseconds.
  */
 export function stopOnSignal(starting: Promise<Stoppable>, limit: number): void {
   let isEnding = false;

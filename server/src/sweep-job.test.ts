@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('a sweep deletes counters that are over and leaves the others', async () => {
+test('a sweep deletes expired counters and leaves the others', async () => {
   const job = createSweepJob(database.database);
   const hour = 3_600_000;
   const counter = (key: string, hours: number) => ({

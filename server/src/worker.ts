@@ -3,7 +3,7 @@ import { writeHelp } from './config/settings.ts';
 import { StartError } from './domain/start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** How long the shutdown may take once requested, in milliseconds: a run of 50 seconds and some more. */
+/** The longest time that a shutdown may take, in milliseconds: a run of 50 seconds, and 15 seconds for the rest. */
 const END_LIMIT = 65_000;
 
 /** Performs background jobs for the servers of a database. It has no API and no site. */

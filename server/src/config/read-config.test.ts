@@ -13,7 +13,7 @@ function read(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Con
   return config;
 }
 
-function rejection(args: readonly string[]): string {
+function readRejection(args: readonly string[]): string {
   try {
     read(args);
   } catch (error) {
@@ -43,7 +43,7 @@ describe('readConfig', () => {
       'admin',
       'user',
     ]);
-    expect(rejection(['--second-factor-roles', 'owner'])).toContain('ATRIUM_SECOND_FACTOR_ROLES');
+    expect(readRejection(['--second-factor-roles', 'owner'])).toContain('ATRIUM_SECOND_FACTOR_ROLES');
   });
 
   it('reads sign-in providers from JSON or a file, and requires the address of the console', () => {
@@ -56,7 +56,7 @@ describe('readConfig', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'atrium-providers-')), 'providers.json');
     writeFileSync(file, JSON.stringify(list));
     expect(read([], { ...publicUrl, ATRIUM_SIGN_IN_PROVIDERS: file })).toEqual(inline);
-    expect(rejection(['--sign-in-providers', file])).toContain('ATRIUM_PUBLIC_URL');
+    expect(readRejection(['--sign-in-providers', file])).toContain('ATRIUM_PUBLIC_URL');
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('readConfig', () => {
       'its own id',
     ],
   ])('rejects sign-in providers with %s', (_, setting, reason) => {
-    const message = rejection(['--sign-in-providers', setting, '--public-url', 'https://atrium.example']);
+    const message = readRejection(['--sign-in-providers', setting, '--public-url', 'https://atrium.example']);
     expect(message).toContain(reason);
     expect(message).not.toContain('pssst');
   });
@@ -140,14 +140,14 @@ describe('readConfig', () => {
     ['--features', 'ATRIUM_FEATURES', 'watermark'],
     ['--log-level', 'ATRIUM_LOG_LEVEL', 'loud'],
   ])('rejects %s (%s) %s with one sentence that does not contain the value', (flag, variable, value) => {
-    const message = rejection([flag, value]);
+    const message = readRejection([flag, value]);
     expect(message).toContain(`The setting ${flag} (${variable}) is invalid: `);
     expect(message).not.toMatch(/\n/);
     expect(message).not.toContain(`"${value}"`);
   });
 
   it('rejects an unknown flag, and says where the flags are listed', () => {
-    expect(rejection(['--prot', '80'])).toMatch(/--prot.*--help lists the settings/);
+    expect(readRejection(['--prot', '80'])).toMatch(/--prot.*--help lists the settings/);
   });
 
   it('prints the help on request: every setting with its variable and default', () => {

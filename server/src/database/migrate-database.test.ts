@@ -22,7 +22,7 @@ describe('migrating the schema', () => {
     await writeFile(journalFile, JSON.stringify(journal));
     await writeFile(join(migrations, `${tag}.sql`), statements.join('\n--> statement-breakpoint\n'));
   };
-  const added = async (): Promise<readonly string[]> => {
+  const listAddedTables = async (): Promise<readonly string[]> => {
     const { rows } = await test.pool.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_name like 'added_%' order by 1`,
     );
@@ -65,10 +65,10 @@ describe('migrating the schema', () => {
     await addMigration('0100_one', ['create table added_one (id int)']);
     await addMigration('0101_two', ['create table added_two (id int)', 'select 1 / 0']);
     await expect(migrateDatabase(test.pool, migrations)).rejects.toThrow();
-    expect(await added()).toEqual([]);
+    expect(await listAddedTables()).toEqual([]);
     await writeFile(join(migrations, '0101_two.sql'), 'create table added_two (id int)');
     await migrateDatabase(test.pool, migrations);
-    expect(await added()).toEqual(['added_one', 'added_two']);
+    expect(await listAddedTables()).toEqual(['added_one', 'added_two']);
   });
 
   it('preserves the old schema when it is killed midway, and does not block the next start', async () => {
@@ -82,9 +82,9 @@ describe('migrating the schema', () => {
     await expect.poll(async () => (await kill()).rowCount, { timeout: 30_000 }).toBe(1);
     expect(await migrating).toBeInstanceOf(Error);
     await close();
-    expect(await added()).toEqual([]);
+    expect(await listAddedTables()).toEqual([]);
     await writeFile(join(migrations, '0100_one.sql'), 'create table added_one (id int)');
     await migrateDatabase(test.pool, migrations);
-    expect(await added()).toEqual(['added_one']);
+    expect(await listAddedTables()).toEqual(['added_one']);
   });
 });

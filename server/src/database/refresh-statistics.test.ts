@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 /** Returns the number of rows that the planner believes are in the table of users; -1 if it does not know. */
-async function plannedRows(): Promise<number> {
+async function readPlannedRows(): Promise<number> {
   const { rows } = await connection.database.execute<{ count: number }>(
     sql`select reltuples as count from pg_class where oid = 'users'::regclass`,
   );
@@ -21,13 +21,13 @@ async function plannedRows(): Promise<number> {
 }
 
 test('refreshes the statistics of a table once enough rows were added', async () => {
-  const before = await plannedRows();
+  const before = await readPlannedRows();
   await refreshStatistics(connection.database, users, ROWS_PER_REFRESH - 1);
-  expect(await plannedRows()).toBe(before);
+  expect(await readPlannedRows()).toBe(before);
   await refreshStatistics(connection.database, users, 1);
   const { rows } = await connection.database.execute<{ count: number }>(
     sql`select count(*)::int as count from users`,
   );
   expect(before).toBe(-1);
-  expect(await plannedRows()).toBe(rows[0]?.count);
+  expect(await readPlannedRows()).toBe(rows[0]?.count);
 });

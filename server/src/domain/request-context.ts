@@ -29,7 +29,7 @@ export interface ResponseMemory {
   /** Waits until the memory is free. Throws `StatusError` 503 when the wait takes too long. */
   wait(bytes: number): Promise<void>;
   /** Reserves the memory without waiting. Returns false if the memory is not free. */
-  take(bytes: number): boolean;
+  tryReserve(bytes: number): boolean;
 }
 
 /** The request data that a handler receives in addition to the body. */

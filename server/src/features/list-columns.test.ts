@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testing/index.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 
 const TERM = 'needle-in-a-dictionary';
-const DICTIONARY = { [TERM]: 'term', ...Object.fromEntries(many(1_500).map((name) => [name, 'term'])) };
+const DICTIONARY = { [TERM]: 'term', ...Object.fromEntries(listNames(1_500).map((name) => [name, 'term'])) };
 
 let server: TestServer;
 let admin: { readonly token: string };
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-function many(count: number): readonly string[] {
+function listNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `term-${index}`);
 }
 
@@ -111,7 +111,7 @@ const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth 
 
 test.each([
   ['bytes', { dictionary: { big: 'x'.repeat(70_000) } }],
-  ['values', { dictionary: Object.fromEntries(many(6_000).map((name) => [name, 't'])) }],
+  ['values', { dictionary: Object.fromEntries(listNames(6_000).map((name) => [name, 't'])) }],
   ['levels', { dictionary: nested(40) }],
   ['text that can be stored', { dictionary: { 'a\0b': 'term' } }],
 ])('rejects overrides and parameters beyond the limit of %s', async (_, overrides) => {

@@ -69,7 +69,7 @@ const IDENTITIES: readonly Identity[] = [
 ];
 
 /** Returns the status with which the declared access rejects a user; undefined when the request reaches its handler. */
-function rejection(access: RouteAccess, roles: Identity['roles']): 401 | 403 | undefined {
+function getRejection(access: RouteAccess, roles: Identity['roles']): 401 | 403 | undefined {
   if (access === 'public') return undefined;
   if (!roles) return 401;
   return access === 'signed-in' || access.some((role) => roles.includes(role)) ? undefined : 403;
@@ -92,7 +92,7 @@ describe.each(IDENTITIES)('$name', ({ roles, token }) => {
   test('passes only where the route table allows it', async () => {
     const sealed = createNodeCipher(server.wireKey).seal('{}');
     for (const { url, access } of listCalls(server.app)) {
-      const expected = rejection(access, roles);
+      const expected = getRejection(access, roles);
       const status = await post(server.app, url, await token(), sealed);
       if (expected === undefined) expect([401, 403, 404, 500], `${url}: ${status}`).not.toContain(status);
       else expect(status, url).toBe(expected);
@@ -102,7 +102,7 @@ describe.each(IDENTITIES)('$name', ({ roles, token }) => {
   test('is rejected before the body is read', async () => {
     for (const { url, access } of listCalls(server.app)) {
       const status = await post(server.app, url, await token(), 'not sealed');
-      expect(status, url).toBe(rejection(access, roles) ?? 400);
+      expect(status, url).toBe(getRejection(access, roles) ?? 400);
     }
   });
 });

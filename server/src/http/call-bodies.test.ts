@@ -45,8 +45,8 @@ function listParts(schema: unknown, fieldPath: string): readonly (readonly [stri
   return [[fieldPath, schema], ...below.flatMap(([name, part]) => listParts(part, name))];
 }
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => `key${index}`);
-const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
+const createKeys = (count: number) => Array.from({ length: count }, (_, index) => `key${index}`);
+const createNested = (depth: number): unknown => (depth === 0 ? 1 : { a: createNested(depth - 1) });
 
 /** Returns why a part of a body has no bound; undefined when it has one. */
 function findMissingBound(schema: unknown, isJson: boolean): string | undefined {
@@ -56,16 +56,16 @@ function findMissingBound(schema: unknown, isJson: boolean): string | undefined 
   if (type === 'unknown' || type === 'any') return isJson ? undefined : 'takes anything';
   if (type === 'array')
     return has('max_length') || has('length_equals') ? undefined : 'has no longest length';
-  if (type === 'custom') return accepts(schema, many(250_000)) ? 'has no longest length' : undefined;
+  if (type === 'custom') return accepts(schema, createKeys(250_000)) ? 'has no longest length' : undefined;
   if (type === 'string' && !isJson && accepts(schema, 'a'.repeat(250_000))) return 'has no longest text';
   if (type !== 'record') return undefined;
   const [key] = createSampleValues(keyType);
   const [value] = createSampleValues(valueType);
-  if (accepts(schema, Object.fromEntries(many(10_001).map((name) => [name, value]))))
+  if (accepts(schema, Object.fromEntries(createKeys(10_001).map((name) => [name, value]))))
     return 'takes any number of keys';
   if (getDefinition(valueType).type !== 'unknown') return undefined;
-  if (accepts(schema, { [String(key)]: nested(100) })) return 'takes any depth';
-  if (accepts(schema, { [String(key)]: many(100_000) })) return 'takes any number of values';
+  if (accepts(schema, { [String(key)]: createNested(100) })) return 'takes any depth';
+  if (accepts(schema, { [String(key)]: createKeys(100_000) })) return 'takes any number of values';
   return accepts(schema, { [String(key)]: 'a'.repeat(250_000) }) ? 'takes any length' : undefined;
 }
 

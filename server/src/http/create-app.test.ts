@@ -83,7 +83,7 @@ function open(text: string) {
   return envelopeSchema.parse(JSON.parse(cipher.open(text)));
 }
 
-function failing(error: unknown): RouteDeclaration {
+function createFailingRoute(error: unknown): RouteDeclaration {
   return declareRoute(addCall, 'public', () => {
     throw error;
   });
@@ -106,7 +106,7 @@ describe('a call', () => {
     ['text that was never sealed', '{"one":1}'],
     ['a body sealed with another key', createNodeCipher('another key altogether').seal('{"one":1}')],
     ['a sealed body that is not JSON', cipher.seal('one')],
-    ['a body with one changed character', flip(cipher.seal('{"one":1}'))],
+    ['a body with one changed character', flipBit(cipher.seal('{"one":1}'))],
   ])('rejects %s with 400 and an empty body', async (_, payload) => {
     const response = await send(await start(), addCall.path, payload);
     expect([response.statusCode, response.body]).toEqual([400, '']);
@@ -136,7 +136,7 @@ describe('a call', () => {
 
   it('returns 500 without details when its response breaks its schema or its handler throws', async () => {
     const wrong = declareRoute(addCall, 'public', () => JSON.parse('{"sum":"a password"}'));
-    for (const route of [wrong, failing(new Error('a password'))]) {
+    for (const route of [wrong, createFailingRoute(new Error('a password'))]) {
       const response = await sendSealed(await start([route]), { one: 1 });
       expect([response.statusCode, response.body]).toEqual([500, '']);
     }
@@ -295,7 +295,7 @@ describe('a route without declared access', () => {
   });
 });
 
-function flip(text: string): string {
+function flipBit(text: string): string {
   const at = text.length - 5;
   return text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
 }

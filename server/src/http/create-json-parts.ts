@@ -11,7 +11,7 @@ const DEPTH = 4;
  */
 export function* createJsonParts(value: unknown): Generator<string> {
   let part = '';
-  for (const chunk of chunks(value, DEPTH)) {
+  for (const chunk of createChunks(value, DEPTH)) {
     part += chunk;
     if (part.length < PART_LENGTH) continue;
     yield part;
@@ -20,13 +20,13 @@ export function* createJsonParts(value: unknown): Generator<string> {
   if (part !== '') yield part;
 }
 
-function* chunks(value: unknown, depth: number): Generator<string> {
+function* createChunks(value: unknown, depth: number): Generator<string> {
   if (typeof value !== 'object' || value === null || depth === 0) yield JSON.stringify(value);
-  else if (Array.isArray(value)) yield* listParts(value);
-  else yield* recordParts(value, depth);
+  else if (Array.isArray(value)) yield* createListChunks(value);
+  else yield* createRecordChunks(value, depth);
 }
 
-function* listParts(list: readonly unknown[]): Generator<string> {
+function* createListChunks(list: readonly unknown[]): Generator<string> {
   yield '[';
   for (let start = 0; start < list.length; start += ENTRIES) {
     const entries = JSON.stringify(list.slice(start, start + ENTRIES)).slice(1, -1);
@@ -35,12 +35,12 @@ function* listParts(list: readonly unknown[]): Generator<string> {
   yield ']';
 }
 
-function* recordParts(record: object, depth: number): Generator<string> {
+function* createRecordChunks(record: object, depth: number): Generator<string> {
   const entries = Object.entries(record).filter(([, value]) => value !== undefined);
   yield '{';
   for (const [index, [name, value]] of entries.entries()) {
     yield `${index === 0 ? '' : ','}${JSON.stringify(name)}:`;
-    yield* chunks(value, depth - 1);
+    yield* createChunks(value, depth - 1);
   }
   yield '}';
 }

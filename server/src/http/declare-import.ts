@@ -65,10 +65,10 @@ function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
 
 /** Of two rows with one number, only one would be stored, and the response could not say which. */
 function assertNumbersDiffer(rows: readonly { readonly row: number }[]): void {
-  const known = new Set<number>();
+  const numbers = new Set<number>();
   for (const [index, { row }] of rows.entries()) {
-    if (known.has(row)) throw new BusinessError(ERROR_CODES.invalid, undefined, [`rows.${index}.row`]);
-    known.add(row);
+    if (numbers.has(row)) throw new BusinessError(ERROR_CODES.invalid, undefined, [`rows.${index}.row`]);
+    numbers.add(row);
   }
 }
 

@@ -4,7 +4,7 @@ import { number, object, optional, string } from 'zod/mini';
 import { sessionRoutes } from '../features/session/routes.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
-import { pngHeader, tinyPng } from '../testing/tiny-images.ts';
+import { createPngHeader, createTinyPng } from '../testing/tiny-images.ts';
 import { declareRoute } from './declare-route.ts';
 
 const lookCall = defineCall('/api/test/look', {
@@ -38,7 +38,7 @@ const look = (bytes: Uint8Array<ArrayBuffer>, name = 'a.png') =>
 
 describe('a call that takes a file', () => {
   test('receives it unchanged beside its body, with the type read from its bytes', async () => {
-    const bytes = await tinyPng(3, 2);
+    const bytes = await createTinyPng(3, 2);
     const { data } = await look(bytes, '图片.png');
     expect(data).toEqual({ word: 'hello', name: '图片.png', mediaType: 'image/png', length: bytes.length });
   });
@@ -57,15 +57,15 @@ describe('a call that takes a file', () => {
     );
     expect(await codes(new Uint8Array())).toBe(ERROR_CODES.imageUnreadable);
     expect(await codes(new Uint8Array(LIMITS.imageBytes + 1))).toBe(ERROR_CODES.imageTooLarge);
-    expect(await codes(pngHeader(10_000, 4_001))).toBe(ERROR_CODES.imageTooManyPixels);
-    expect(await codes(pngHeader(10_000, 4_000))).toBe(ERROR_CODES.ok);
-    expect(await codes(pngHeader(1, 40_000_000))).toBe(ERROR_CODES.imageSideTooLong);
-    expect(await codes(pngHeader(32_768, 1))).toBe(ERROR_CODES.imageSideTooLong);
-    expect(await codes(pngHeader(1, 32_767))).toBe(ERROR_CODES.ok);
+    expect(await codes(createPngHeader(10_000, 4_001))).toBe(ERROR_CODES.imageTooManyPixels);
+    expect(await codes(createPngHeader(10_000, 4_000))).toBe(ERROR_CODES.ok);
+    expect(await codes(createPngHeader(1, 40_000_000))).toBe(ERROR_CODES.imageSideTooLong);
+    expect(await codes(createPngHeader(32_768, 1))).toBe(ERROR_CODES.imageSideTooLong);
+    expect(await codes(createPngHeader(1, 32_767))).toBe(ERROR_CODES.ok);
   });
 
   test('reports which limit is exceeded, in the language of the request', async () => {
-    const file = new Blob([pngHeader(20_000, 20_000)]);
+    const file = new Blob([createPngHeader(20_000, 20_000)]);
     const options = { token, file, headers: { 'accept-language': 'en' } };
     const { envelope } = await server.call(lookCall, { word: '' }, options);
     expect(envelope?.msg).toBe('The image has more than 40 megapixels');
@@ -75,7 +75,7 @@ describe('a call that takes a file', () => {
     ['en', 'One side of the image is longer than 32767 pixels'],
     ['zh-CN', '图片边长超过 32767 像素'],
   ])('reports the longest side in %s', async (locale, sentence) => {
-    const file = new Blob([pngHeader(1, 40_000_000)]);
+    const file = new Blob([createPngHeader(1, 40_000_000)]);
     const { envelope } = await server.call(
       lookCall,
       { word: '' },
@@ -130,10 +130,12 @@ test.each([
 
 test('limits the encrypted body of a form like a body without a file', async () => {
   const word = 'a'.repeat(4 * 1024 * 1024);
-  const file = new Blob([await tinyPng(1, 1)]);
+  const file = new Blob([await createTinyPng(1, 1)]);
   expect((await server.call(lookCall, { word }, { token, file })).status).toBe(413);
 });
 
 test('a call that takes no file rejects one with 415', async () => {
-  expect((await server.call(plainCall, {}, { file: new Blob([await tinyPng(1, 1)]) })).status).toBe(415);
+  expect((await server.call(plainCall, {}, { file: new Blob([await createTinyPng(1, 1)]) })).status).toBe(
+    415,
+  );
 });

@@ -18,10 +18,10 @@ async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
       request.log.info('client disconnected');
       return sendStatus(reply, 400);
     }
-    const isAway = isDatabaseUnavailable(error);
-    const status = isAway ? 503 : (error.statusCode ?? 500);
+    const isUnavailable = isDatabaseUnavailable(error);
+    const status = isUnavailable ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error(removeParameters(error), 'request failed');
-    return sendStatus(reply, status, isAway ? DATABASE_RETRY : undefined);
+    return sendStatus(reply, status, isUnavailable ? DATABASE_RETRY : undefined);
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';

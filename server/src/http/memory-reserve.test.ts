@@ -32,7 +32,7 @@ function start(limits = LIMITS) {
     granted,
     wait,
     take: (name: string, megabytes: number) =>
-      reserve.take(findReply(name), name.charAt(0), megabytes * MEGABYTE),
+      reserve.tryReserve(findReply(name), name.charAt(0), megabytes * MEGABYTE),
     async close(name: string) {
       replies.get(name)?.raw.emit('close');
       await new Promise(setImmediate);

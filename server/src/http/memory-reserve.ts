@@ -27,10 +27,10 @@ export interface MemoryReserve {
    */
   wait(reply: FastifyReply, caller: string, bytes: number): Promise<void>;
   /** Reserves the memory if it is free, without waiting. Returns whether it was free. */
-  take(reply: FastifyReply, caller: string, bytes: number): boolean;
+  tryReserve(reply: FastifyReply, caller: string, bytes: number): boolean;
 }
 
-interface Waiting {
+interface WaitingCall {
   readonly bytes: number;
   start(): void;
 }
@@ -41,28 +41,29 @@ const SMALL_CALL_BYTES = 256 * 1024;
 export const RETRY_AFTER = 1;
 
 export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
-  const taken = new Map<FastifyReply, { readonly caller: string; readonly bytes: number }>();
+  const reservations = new Map<FastifyReply, { readonly caller: string; readonly bytes: number }>();
   /** The waiting calls of each caller, oldest first. The first caller has the next turn. */
-  const waiting = new Map<string, Set<Waiting>>();
+  const waiting = new Map<string, Set<WaitingCall>>();
 
-  function sum(caller?: string): number {
+  function sumReservations(caller?: string): number {
     let bytes = 0;
-    for (const one of taken.values()) if (caller === undefined || one.caller === caller) bytes += one.bytes;
+    for (const one of reservations.values())
+      if (caller === undefined || one.caller === caller) bytes += one.bytes;
     return bytes;
   }
 
-  function missing(reply: FastifyReply, bytes: number): number {
-    return bytes - (taken.get(reply)?.bytes ?? 0);
+  function getMissingBytes(reply: FastifyReply, bytes: number): number {
+    return bytes - (reservations.get(reply)?.bytes ?? 0);
   }
 
-  function grant(reply: FastifyReply, caller: string, bytes: number): void {
-    if (!taken.has(reply)) {
+  function reserve(reply: FastifyReply, caller: string, bytes: number): void {
+    if (!reservations.has(reply)) {
       reply.raw.once('close', () => {
-        taken.delete(reply);
+        reservations.delete(reply);
         startNext();
       });
     }
-    taken.set(reply, { caller, bytes });
+    reservations.set(reply, { caller, bytes });
   }
 
   function startNext(): void {
@@ -73,65 +74,67 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
    * Removes and returns the next call if it fits. A call that does not fit stays first, so that smaller calls cannot
    * delay it forever.
    */
-  function removeNext(): Waiting | undefined {
-    for (const [caller, own] of waiting) {
-      const [next] = own;
-      if (!next || sum(caller) + next.bytes > limits.perCaller) continue;
-      if (sum() + next.bytes > limits.total) return undefined;
-      leave(caller, next);
+  function removeNext(): WaitingCall | undefined {
+    for (const [caller, calls] of waiting) {
+      const [next] = calls;
+      if (!next || sumReservations(caller) + next.bytes > limits.perCaller) continue;
+      if (sumReservations() + next.bytes > limits.total) return undefined;
+      removeWaitingCall(caller, next);
       // The caller's next turn comes after all other callers.
-      if (waiting.delete(caller)) waiting.set(caller, own);
+      if (waiting.delete(caller)) waiting.set(caller, calls);
       return next;
     }
     return undefined;
   }
 
-  function leave(caller: string, call: Waiting): void {
-    const own = waiting.get(caller);
-    own?.delete(call);
-    if (own?.size === 0) waiting.delete(caller);
+  function removeWaitingCall(caller: string, call: WaitingCall): void {
+    const calls = waiting.get(caller);
+    calls?.delete(call);
+    if (calls?.size === 0) waiting.delete(caller);
   }
 
-  function enter(caller: string, call: Waiting): void {
-    const own = waiting.get(caller) ?? new Set();
+  function addWaitingCall(caller: string, call: WaitingCall): void {
+    const callsOfCaller = waiting.get(caller) ?? new Set();
     const all = [...waiting.values()].reduce((count, calls) => count + calls.size, 0);
-    if (own.size >= limits.waitingPerCaller || all >= limits.waiting) throw new StatusError(503, RETRY_AFTER);
-    waiting.set(caller, own.add(call));
+    if (callsOfCaller.size >= limits.waitingPerCaller || all >= limits.waiting)
+      throw new StatusError(503, RETRY_AFTER);
+    waiting.set(caller, callsOfCaller.add(call));
   }
 
   return {
     async wait(reply, caller, bytes) {
-      const more = missing(reply, bytes);
+      const more = getMissingBytes(reply, bytes);
       // The connection of a client that disconnected during the session lookup does not close again.
       if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return;
-      const granted = Promise.withResolvers<void>();
-      const stop = () => granted.reject(new StatusError(503, RETRY_AFTER));
+      const reservation = Promise.withResolvers<void>();
+      const rejectWait = () => reservation.reject(new StatusError(503, RETRY_AFTER));
       const call = {
         bytes: more,
         start() {
-          grant(reply, caller, bytes);
-          granted.resolve();
+          reserve(reply, caller, bytes);
+          reservation.resolve();
         },
       };
-      enter(caller, call);
-      const timer = setTimeout(stop, limits.maxWait);
-      reply.raw.once('close', stop);
+      addWaitingCall(caller, call);
+      const timer = setTimeout(rejectWait, limits.maxWait);
+      reply.raw.once('close', rejectWait);
       startNext();
       try {
-        await granted.promise;
+        await reservation.promise;
       } finally {
         clearTimeout(timer);
-        reply.raw.off('close', stop);
-        leave(caller, call);
+        reply.raw.off('close', rejectWait);
+        removeWaitingCall(caller, call);
         // A large call that no longer waits may have blocked smaller calls.
         startNext();
       }
     },
-    take(reply, caller, bytes) {
-      const more = missing(reply, bytes);
+    tryReserve(reply, caller, bytes) {
+      const more = getMissingBytes(reply, bytes);
       if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return true;
-      const isFree = sum(caller) + more <= limits.perCaller && sum() + more <= limits.total;
-      if (isFree) grant(reply, caller, bytes);
+      const isFree =
+        sumReservations(caller) + more <= limits.perCaller && sumReservations() + more <= limits.total;
+      if (isFree) reserve(reply, caller, bytes);
       return isFree;
     },
   };

@@ -14,7 +14,8 @@ const NAME_LENGTH = 200;
 
 /**
  * Parses a request's body by its schema. A field that the schema does not define is rejected rather than dropped, so
- * that no caller believes that the field was set. Lists that are too long are rejected before the schema reads their entries.
+ * that no caller believes that the field was set. Lists that are too long are rejected before the schema reads their
+ * entries.
  *
  * @throws BusinessError `invalid`, naming the fields.
  */
@@ -50,7 +51,7 @@ function walkBody(schema: unknown, body: unknown): Walk {
   let entries = 0;
   const visit = (part: unknown, value: unknown, path: string): void => {
     if (tooLong !== undefined || typeof value !== 'object' || value === null) return;
-    const { shape, isOpen, element, valueType, longest } = findDefinition(part, value);
+    const { shape, isOpen, element, valueType, maxLength: longest } = findDefinition(part, value);
     const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
     if (Array.isArray(value)) {
       entries += element ? value.length : 0;
@@ -63,10 +64,10 @@ function walkBody(schema: unknown, body: unknown): Walk {
     entries += shape ? 0 : names.length;
     if (entries > MAX_ENTRIES) tooLong = path;
     for (const name of names) {
-      const known = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType;
-      if (known === undefined && (isOpen || unknown.length >= MAX_NAMED)) continue;
-      if (known === undefined) unknown.push(below(name));
-      else visit(known, (value as Record<string, unknown>)[name], below(name));
+      const fieldSchema = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType;
+      if (fieldSchema === undefined && (isOpen || unknown.length >= MAX_NAMED)) continue;
+      if (fieldSchema === undefined) unknown.push(below(name));
+      else visit(fieldSchema, (value as Record<string, unknown>)[name], below(name));
     }
   };
   visit(schema, body, '');

@@ -77,22 +77,22 @@ export function readForm(
       received += chunk.length;
       if (received > formLimit) fail(413);
     };
-    parser.on('field', (name, value, _isNameCut, isCut) => {
-      if (name !== text.field || isCut) fail(isCut ? 413 : 400);
+    parser.on('field', (name, value, _isNameTruncated, isTruncated) => {
+      if (name !== text.field || isTruncated) fail(isTruncated ? 413 : 400);
       else body = value;
     });
     parser.on('file', (fieldName, stream, name) => {
-      const stored = Buffer.allocUnsafeSlow(
+      const buffer = Buffer.allocUnsafeSlow(
         Math.min(fileLimit, Number(headers['content-length'] ?? fileLimit)),
       );
       let length = 0;
       stream.on('data', (chunk: Buffer) => {
-        stored.set(chunk, length);
+        buffer.set(chunk, length);
         length += chunk.length;
       });
       stream.on('error', () => fail(400));
       stream.once('end', () => {
-        file = { name: name ?? '', bytes: stored.subarray(0, length) };
+        file = { name: name ?? '', bytes: buffer.subarray(0, length) };
       });
       if (fieldName !== 'file') fail(400);
     });

@@ -97,7 +97,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
       const caller = request.caller?.id ?? request.ip;
       request.responseMemory = {
         wait: (bytes) => responses.wait(reply, caller, bytes),
-        take: (bytes) => responses.take(reply, caller, bytes),
+        tryReserve: (bytes) => responses.tryReserve(reply, caller, bytes),
       };
       await bodies.wait(
         reply,
@@ -111,7 +111,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
       const envelope = await respond(route, { cipher, clock }, request, reply);
       const { data } = envelope;
       if (route.call.isDownload && data instanceof Blob) return sendFile(reply, data);
-      return sendEnvelope(reply, cipher, envelope, request.responseMemory.take);
+      return sendEnvelope(reply, cipher, envelope, request.responseMemory.tryReserve);
     });
   }
 }

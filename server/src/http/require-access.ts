@@ -6,7 +6,7 @@ import type { RouteAccess } from './declare-route.ts';
 type AnyAccess = RouteAccess | 'api-key' | 'scim-token';
 
 /** A registered route and its access rule. */
-interface KnownRoute {
+interface RegisteredRoute {
   readonly method: string;
   readonly url: string;
   readonly access: AnyAccess;
@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** All registered routes. */
-    readonly routeTable: readonly KnownRoute[];
+    readonly routeTable: readonly RegisteredRoute[];
   }
 }
 
@@ -32,7 +32,7 @@ declare module 'fastify' {
  */
 export const requireAccess = fastifyPlugin(
   async (app) => {
-    const routes: KnownRoute[] = [];
+    const routes: RegisteredRoute[] = [];
     app.decorate('routeTable', routes);
     app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
       if (!config?.access) throw new Error(`The route ${String(method)} ${url} declares no access.`);

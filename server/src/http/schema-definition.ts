@@ -7,7 +7,7 @@ export interface SchemaDefinition {
   /** The schema of a list's entries. */
   readonly element?: unknown;
   /** The maximum number of entries of a list. */
-  readonly longest?: number | undefined;
+  readonly maxLength?: number | undefined;
   /** The schema of a record's values. */
   readonly valueType?: unknown;
 }
@@ -35,8 +35,8 @@ export function findDefinition(schema: unknown, value: unknown): SchemaDefinitio
   if (definition.options)
     return { ...findDefinition(findMatchingOption(definition, value), value), isOpen: true };
   const { shape, catchall, element, valueType, checks = [] } = definition;
-  const longest = checks.map((check) => check._zod.def.maximum).find((maximum) => maximum !== undefined);
-  return { shape, isOpen: catchall !== undefined, element, valueType, longest };
+  const maxLength = checks.map((check) => check._zod.def.maximum).find((maximum) => maximum !== undefined);
+  return { shape, isOpen: catchall !== undefined, element, valueType, maxLength: maxLength };
 }
 
 function findMatchingOption({ options = [], discriminator = '' }: Definition, value: unknown): unknown {

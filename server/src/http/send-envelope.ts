@@ -47,7 +47,7 @@ export async function sendEnvelope(
   reply: FastifyReply,
   cipher: NodeCipher,
   envelope: Envelope,
-  take: (bytes: number) => boolean,
+  tryReserve: (bytes: number) => boolean,
 ): Promise<FastifyReply> {
   const parts: string[] = [];
   let length = 0;
@@ -58,16 +58,16 @@ export async function sendEnvelope(
   }
   reply.type('text/plain; charset=utf-8');
   if (length <= LARGE_RESPONSE_BYTES) return sendCompressed(reply, cipher.seal(parts.join('')));
-  if (!take(length * WEIGHT)) throw new StatusError(503, RETRY_AFTER);
-  return reply.send(Readable.from(inTurns(cipher.sealParts(drain(parts))), { objectMode: false }));
+  if (!tryReserve(length * WEIGHT)) throw new StatusError(503, RETRY_AFTER);
+  return reply.send(Readable.from(toBuffers(cipher.sealParts(takeParts(parts))), { objectMode: false }));
 }
 
 /** Releases each part after it is encrypted. */
-function* drain(parts: string[]): Generator<string> {
+function* takeParts(parts: string[]): Generator<string> {
   for (let part = parts.shift(); part !== undefined; part = parts.shift()) yield part;
 }
 
-async function* inTurns(parts: Iterable<string>): AsyncGenerator<Buffer> {
+async function* toBuffers(parts: Iterable<string>): AsyncGenerator<Buffer> {
   for (const part of parts) {
     yield Buffer.from(part, 'latin1');
     await setImmediate();

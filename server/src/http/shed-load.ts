@@ -31,9 +31,9 @@ interface LoadLimits {
  * quarter more is available for addresses with few calls, so that one address cannot use all capacity.
  *
  * A call whose body is still arriving does not count, because its caller decides how long that takes. The limit for
- * arriving calls is the same as for running calls. When it is reached, a new call closes another one whose body has been
- * arriving for longer than the grace period: the oldest call of the address with the most such calls. If there is none,
- * the new call is rejected.
+ * arriving calls is the same as for running calls. When it is reached, a new call closes another one whose body has
+ * been arriving for longer than the grace period: the oldest call of the address with the most such calls. If there is
+ * none, the new call is rejected.
  *
  * A call whose connection closes frees its slot as soon as no work is done for it, because Fastify reports no response
  * then.
@@ -45,7 +45,7 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
   const callsBySocket = new WeakMap<Socket, Set<FastifyRequest>>();
   const spare = Math.floor(maxInFlight / 4);
 
-  function leave(request: FastifyRequest): void {
+  function freeSlot(request: FastifyRequest): void {
     const slot = slots.get(request);
     slots.delete(request);
     arriving.delete(request);
@@ -53,33 +53,33 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
   }
 
   /** All calls of a connection share one listener. */
-  function watch(socket: Socket): Set<FastifyRequest> {
+  function watchSocket(socket: Socket): Set<FastifyRequest> {
     const calls = new Set<FastifyRequest>();
     callsBySocket.set(socket, calls);
     socket.once('close', () => {
-      for (const request of calls) if (slots.get(request)?.stage !== 'working') leave(request);
+      for (const request of calls) if (slots.get(request)?.stage !== 'working') freeSlot(request);
     });
     return calls;
   }
 
-  function enter(request: FastifyRequest, stage: Stage): void {
+  function setStage(request: FastifyRequest, stage: Stage): void {
     const slot = slots.get(request);
     if (!slot) return;
     slot.stage = stage;
     slot.since = performance.now();
     if (stage === 'arriving') arriving.set(request, slot);
     else arriving.delete(request);
-    if (stage !== 'working' && slot.socket.destroyed) leave(request);
+    if (stage !== 'working' && slot.socket.destroyed) freeSlot(request);
   }
 
   /** @throws StatusError 503 when the limit for running or for arriving calls is reached. */
   function assertFree(address: string, isArriving: boolean): void {
     const count = isArriving ? arriving.size : slots.size - arriving.size;
     if (count < maxInFlight) return;
-    const own = [...slots.values()].filter(
+    const callsOfAddress = [...slots.values()].filter(
       (slot) => slot.address === address && (slot.stage === 'arriving') === isArriving,
     );
-    if (own.length >= SPARE_CALLS_PER_ADDRESS || count >= maxInFlight + spare)
+    if (callsOfAddress.length >= SPARE_CALLS_PER_ADDRESS || count >= maxInFlight + spare)
       throw new StatusError(503, RETRY_AFTER);
   }
 
@@ -91,7 +91,7 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
     for (const [, { address }] of slow) counts.set(address, (counts.get(address) ?? 0) + 1);
     const maximum = Math.max(...counts.values());
     const [request, slot] = slow.find(([, { address }]) => counts.get(address) === maximum) ?? [];
-    if (request) leave(request);
+    if (request) freeSlot(request);
     slot?.socket.destroy();
   }
 
@@ -101,22 +101,22 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
     const address = getAddressGroup(request.ip);
     assertFree(address, false);
     slots.set(request, { address, socket, stage: 'working', since: performance.now() });
-    (callsBySocket.get(socket) ?? watch(socket)).add(request);
+    (callsBySocket.get(socket) ?? watchSocket(socket)).add(request);
   });
   app.addHook('preParsing', async (request) => {
     const slot = slots.get(request);
     if (!slot) return;
     if (arriving.size >= maxInFlight) closeSlowest();
     assertFree(slot.address, true);
-    enter(request, 'arriving');
+    setStage(request, 'arriving');
   });
   app.addHook('preHandler', async (request) => {
     const slot = slots.get(request);
     if (slot) assertFree(slot.address, false);
-    enter(request, 'working');
+    setStage(request, 'working');
   });
-  app.addHook('onSend', async (request) => enter(request, 'sending'));
-  app.addHook('onResponse', async (request) => leave(request));
+  app.addHook('onSend', async (request) => setStage(request, 'sending'));
+  app.addHook('onResponse', async (request) => freeSlot(request));
 }
 
 export const shedLoad = fastifyPlugin(registerLimit, { name: 'shed-load', fastify: '5.x' });

@@ -25,14 +25,14 @@ export function decodeGif(bytes: Uint8Array): GrayImage {
  */
 function failOnMissing(decode: () => void): void {
   const { log } = console;
-  let isShort = false;
+  let hasMissingPixels = false;
   console.log = (warning: unknown) => {
-    isShort ||= String(warning).includes('shorter');
+    hasMissingPixels ||= String(warning).includes('shorter');
   };
   try {
     decode();
   } finally {
     console.log = log;
   }
-  if (isShort) throw new Error('Pixels of the frame are missing.');
+  if (hasMissingPixels) throw new Error('Pixels of the frame are missing.');
 }

@@ -10,7 +10,7 @@ const HEIGHT = 40;
 /**
  * White, with a black corner at the top left and a gray one at the top right. Transparent pixels are black underneath.
  */
-function corners(): Uint8Array {
+function drawCorners(): Uint8Array {
   const pixels = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
   const paint = (left: number, top: number, color: readonly number[]) => {
     for (let y = top; y < top + 10; y += 1) {
@@ -23,10 +23,10 @@ function corners(): Uint8Array {
   return pixels;
 }
 
-const encode = () => Transformer.fromRgbaPixels(corners(), WIDTH, HEIGHT);
+const encode = () => Transformer.fromRgbaPixels(drawCorners(), WIDTH, HEIGHT);
 
 /** Returns the brightness near each corner: top left, top right, bottom right, bottom left. */
-function seen({ width, height, pixels }: GrayImage): readonly (number | undefined)[] {
+function readBrightness({ width, height, pixels }: GrayImage): readonly (number | undefined)[] {
   const at = (x: number, y: number) => {
     const value = pixels[y * width + x] ?? -1;
     return [0, 128, 255].find((expected) => Math.abs(expected - value) <= 6);
@@ -42,7 +42,7 @@ describe('a decoded image', () => {
   ])('of %s contains the brightness, on white where it is transparent', async (_, file) => {
     const image = decodeImage(await file());
     expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);
-    expect(seen(image)).toEqual([0, 128, 255, 255]);
+    expect(readBrightness(image)).toEqual([0, 128, 255, 255]);
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('a decoded image', () => {
   ])('of JPEG is rotated by its EXIF orientation (%i)', async (orientation, size, expected) => {
     const image = decodeImage(withOrientation(await encode().jpeg(95), orientation));
     expect([image.width, image.height]).toEqual(size);
-    expect(seen(image)).toEqual(expected);
+    expect(readBrightness(image)).toEqual(expected);
   });
 
   test('of GIF is its first frame', () => {
@@ -66,7 +66,9 @@ describe('a decoded image', () => {
   });
 
   test('of 16 bits per sample uses the upper 8 bits', () => {
-    expect(decodeImage(deepPng([0x00_ff, 0x80_00, 0xff_00])).pixels).toEqual(new Uint8Array([0, 128, 255]));
+    expect(decodeImage(createDeepPng([0x00_ff, 0x80_00, 0xff_00])).pixels).toEqual(
+      new Uint8Array([0, 128, 255]),
+    );
   });
 
   test('throws when it is truncated or not an image', async () => {
@@ -102,7 +104,7 @@ function withOrientation(jpeg: Buffer, orientation: number): Buffer {
 }
 
 /** One row of gray pixels with 16 bits each. */
-function deepPng(samples: readonly number[]): Buffer {
+function createDeepPng(samples: readonly number[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(samples.length, 0);
   header.writeUInt32BE(1, 4);

@@ -45,12 +45,12 @@ const SUPERVISION_INTERVAL = 5;
 /** Seconds between searches for waiting jobs. A process takes the jobs that it stores itself immediately. */
 const POLLING_INTERVAL = 2;
 /** Seconds that an attempt may take. */
-const LONGEST_ATTEMPT = 23 * 3_600;
+const MAX_ATTEMPT_DURATION = 23 * 3_600;
 /** The attempt after which an error, the death of the process or a shutdown ends the job for good. */
 const LAST_ATTEMPT = 1_000;
 /** Seconds before the first retry. The delay doubles up to the longest one. */
 const RETRY_DELAY = 1;
-const LONGEST_RETRY_DELAY = 60;
+const MAX_RETRY_DELAY = 60;
 /** How often the start is tried. It fails when another server installs the schema at the same time. */
 const START_ATTEMPTS = 4;
 /** The default of `stopLimit`. */
@@ -94,8 +94,8 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
         retryLimit: LAST_ATTEMPT,
         retryDelay: RETRY_DELAY,
         retryBackoff: true,
-        retryDelayMax: LONGEST_RETRY_DELAY,
-        expireInSeconds: LONGEST_ATTEMPT,
+        retryDelayMax: MAX_RETRY_DELAY,
+        expireInSeconds: MAX_ATTEMPT_DURATION,
         heartbeatSeconds: HEARTBEAT_TIMEOUT,
         ...(storedFor === undefined ? {} : { deleteAfterSeconds: storedFor }),
       });

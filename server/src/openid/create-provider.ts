@@ -97,10 +97,10 @@ export function createProvider(
     },
     async finish(response, { state, nonce, verifier }) {
       const { configuration } = await discover();
-      const returned = new URL(returnAddress);
-      returned.search = response;
+      const responseUrl = new URL(returnAddress);
+      responseUrl.search = response;
       try {
-        const tokens = await authorizationCodeGrant(configuration, returned, {
+        const tokens = await authorizationCodeGrant(configuration, responseUrl, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
@@ -109,8 +109,10 @@ export function createProvider(
         const idClaims = tokens.claims();
         if (!idClaims || tokens.id_token === undefined) throw new ProviderError('rejected');
         const hasUserInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
-        const more = hasUserInfo ? await fetchUserInfo(configuration, tokens.access_token, idClaims.sub) : {};
-        return { claims: readClaims(settings, { ...more, ...idClaims }), idToken: tokens.id_token };
+        const userInfo = hasUserInfo
+          ? await fetchUserInfo(configuration, tokens.access_token, idClaims.sub)
+          : {};
+        return { claims: readClaims(settings, { ...userInfo, ...idClaims }), idToken: tokens.id_token };
       } catch (error) {
         throw toProviderError(error);
       }

@@ -50,10 +50,10 @@ function findRoles(
   claims: Claims,
 ): readonly Role[] {
   const values = readValues(claims, claim);
-  const has = (needed: readonly string[]) => needed.some((value) => values.includes(value));
+  const hasAny = (expected: readonly string[]) => expected.some((value) => values.includes(value));
   return [
-    ...(user === undefined || has(user) ? (['user'] as const) : []),
-    ...(has(admin) ? (['admin'] as const) : []),
+    ...(user === undefined || hasAny(user) ? (['user'] as const) : []),
+    ...(hasAny(admin) ? (['admin'] as const) : []),
   ];
 }
 

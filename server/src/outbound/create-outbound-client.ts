@@ -61,18 +61,18 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
   return {
     async send(url, { method, headers = {}, body, signal }) {
       assertAllowedHost(url, policy);
-      const late = AbortSignal.timeout(timeout);
+      const timeoutSignal = AbortSignal.timeout(timeout);
       try {
         const response = await request(url, {
           dispatcher: agent,
           method,
           headers: { accept: 'application/json', ...(body === undefined ? {} : JSON_TYPE), ...headers },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          signal: signal ? AbortSignal.any([signal, late]) : late,
+          signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
         });
         return await readResponse(response);
       } catch (error) {
-        throw toOutboundError(error, late.aborted);
+        throw toOutboundError(error, timeoutSignal.aborted);
       }
     },
     close: () => agent.destroy(),
@@ -84,10 +84,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** The URL parser has already converted other notations of IPv4 addresses, such as `0x7f.1` and `2130706433`. */
 function assertAllowedHost(url: URL, policy: AddressPolicy): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !policy.allows(host)) throw forbidden(host);
+  if (isIP(host) !== 0 && !policy.allows(host)) throw createForbiddenError(host);
 }
 
-function forbidden(address: string): OutboundError {
+function createForbiddenError(address: string): OutboundError {
   return new OutboundError('addressForbidden', `The address ${address} is not allowed.`);
 }
 
@@ -98,7 +98,7 @@ function createGuardedLookup(policy: AddressPolicy, lookup: LookupFunction): Loo
       if (error) return callback(error, '');
       const addresses = found as unknown as readonly { address: string; family: number }[];
       const rejected = addresses.find(({ address }) => !policy.allows(address));
-      if (rejected) return callback(forbidden(rejected.address), '');
+      if (rejected) return callback(createForbiddenError(rejected.address), '');
       const [first] = addresses;
       if (!first) return callback(new OutboundError('dnsFailed', `${hostname} has no address.`), '');
       return options.all ? callback(null, addresses as never) : callback(null, first.address, first.family);
@@ -111,10 +111,10 @@ async function readResponse({ statusCode, body }: Dispatcher.ResponseData): Prom
     await body.dump();
     throw new OutboundError('redirected', `The server redirects (status ${statusCode}).`);
   }
-  return { status: statusCode, json: parse(await body.text()) };
+  return { status: statusCode, json: parseJson(await body.text()) };
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {

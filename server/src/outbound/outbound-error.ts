@@ -1,6 +1,6 @@
 import type { OutboundReason } from '@atrium/contract';
 
-/** Why a request to another server has no usable response. `message` is a technical detail in English. */
+/** A request to another server had no usable response. `message` is a technical detail in English. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   readonly reason: OutboundReason;

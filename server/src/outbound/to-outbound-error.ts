@@ -14,12 +14,12 @@ const REASONS: Readonly<Record<string, OutboundReason>> = {
 /** Certificates and TLS versions that do not match have codes of these forms. */
 const TLS = /CERT|SSL|TLS|UNABLE_TO_|SELF_SIGNED/;
 
-/** Converts an error of the HTTP client. `isLate`: the time for the whole request has passed. */
-export function toOutboundError(error: unknown, isLate: boolean): OutboundError {
+/** Converts an error of the HTTP client. `hasTimedOut`: the time for the whole request has passed. */
+export function toOutboundError(error: unknown, hasTimedOut: boolean): OutboundError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof OutboundError) return cause;
   }
-  if (isLate) return new OutboundError('timeout', 'The server did not respond in time.');
+  if (hasTimedOut) return new OutboundError('timeout', 'The server did not respond in time.');
   const { code = '', message } = error as NodeJS.ErrnoException;
   const reason = REASONS[code] ?? (TLS.test(code) ? 'tlsFailed' : 'connectFailed');
   return new OutboundError(reason, message || code);

@@ -2,7 +2,7 @@ import type { CONNECTION_AUTHS } from '@atrium/contract';
 import type { OutboundClient, OutboundResponse } from '../outbound/create-outbound-client.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 
-/** How to reach a server with models. */
+/** The client, address and credentials of a model server. */
 export interface ServerAccess {
   readonly client: OutboundClient;
   /** The base address, without a slash at its end. */

@@ -41,8 +41,9 @@ interface Lane {
 }
 
 /**
- * Creates a queue whose lanes take turns: a lane with many jobs delays its own jobs, and another lane's by one or two.
- * Queues from packages order jobs by arrival or by priority; none of them has turns and limits per lane.
+ * Creates a queue whose lanes take turns: a lane with many jobs delays its own jobs, and those of another lane by at
+ * most one or two. Queues from packages order jobs by arrival or by priority; none of them has turns and limits per
+ * lane.
  *
  * @param createError creates the error of a job that does not run.
  */
@@ -64,14 +65,14 @@ export function createFairQueue(
     if (length >= (limits.perLane ?? Number.POSITIVE_INFINITY)) {
       throw createError('limited', 'Too many jobs of this user wait.');
     }
-    if (waiting >= limits.waiting) replaceNewest(rank(isKnown, length + 1));
+    if (waiting >= limits.waiting) replaceNewest(getRank(isKnown, length + 1));
     const waiter = Promise.withResolvers<void>();
     lane.waiters.push(waiter);
     lanes.set(name, lane);
     waiting += 1;
     const cancel = (): void => {
       remove(name, lane, waiter);
-      waiter.reject(abortion(signal));
+      waiter.reject(createAbortError(signal));
     };
     signal?.addEventListener('abort', cancel, { once: true });
     try {
@@ -85,7 +86,7 @@ export function createFairQueue(
   function replaceNewest(ownRank: number): void {
     const byLength = [...lanes]
       .reverse()
-      .map(([name, lane]) => ({ name, lane, rank: rank(lane.isKnown, lane.waiters.length) }))
+      .map(([name, lane]) => ({ name, lane, rank: getRank(lane.isKnown, lane.waiters.length) }))
       .sort((one, other) => other.rank - one.rank);
     const longest = byLength[0];
     const newest = longest?.lane.waiters.at(-1);
@@ -119,7 +120,7 @@ export function createFairQueue(
     next.resolve();
   }
 
-  function abortion(signal: AbortSignal | undefined): Error {
+  function createAbortError(signal: AbortSignal | undefined): Error {
     return isTimeout(signal)
       ? createError('busy', 'The job waited for too long.')
       : createError('canceled', 'The job was canceled.');
@@ -127,7 +128,7 @@ export function createFairQueue(
 
   return {
     async run(requester, job) {
-      if (requester.signal?.aborted) throw abortion(requester.signal);
+      if (requester.signal?.aborted) throw createAbortError(requester.signal);
       if (isClosed) throw createError('canceled', 'The queue is closed.');
       if (running < limits.running) running += 1;
       else await waitForTurn(requester);
@@ -150,6 +151,6 @@ export function createFairQueue(
   };
 }
 
-function rank(isKnown: boolean, length: number): number {
+function getRank(isKnown: boolean, length: number): number {
   return length + (isKnown ? 0 : 0.5);
 }

@@ -20,7 +20,7 @@ describe('acknowledged rows', () => {
       const token = await first.signIn();
       const database = await readPostmasterPid(dataDir());
       const writers = writeRows(first, token, 'server-killed');
-      await writers.reached(KILL_COUNT);
+      await writers.waitForCount(KILL_COUNT);
       first.child.kill('SIGKILL');
       await first.ended;
       await writers.stop();
@@ -38,10 +38,10 @@ describe('acknowledged rows', () => {
       const server = await start();
       const token = await server.signIn();
       const writers = writeRows(server, token, 'database-killed');
-      await writers.reached(KILL_COUNT);
+      await writers.waitForCount(KILL_COUNT);
       const before = writers.acknowledged.length;
       process.kill(await readPostmasterPid(dataDir()), 'SIGKILL');
-      await writers.reached(before + KILL_COUNT);
+      await writers.waitForCount(before + KILL_COUNT);
       await writers.stop();
       expectAll(await readRows(server, token, 'database-killed'), writers.acknowledged);
       expect(server.child.exitCode).toBeNull();

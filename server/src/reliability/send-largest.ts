@@ -14,7 +14,7 @@ import {
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
-import { pngHeader } from '../testing/tiny-images.ts';
+import { createPngHeader } from '../testing/tiny-images.ts';
 import { type ServerProcess, WIRE_KEY } from './server-process.ts';
 
 /** For each kind of large call, the number of responses by status. */
@@ -59,12 +59,12 @@ export async function sendLargest(
     outcomes[name] = { ...counts, [status]: (counts[status] ?? 0) + 1 };
   };
   const users = await Promise.all(
-    tokens.map(async (token) => ({ token, ...(await prepare(server, token)) })),
+    tokens.map(async (token) => ({ token, ...(await createInputs(server, token)) })),
   );
   const sockets = users.flatMap(({ token, text }) =>
     times(UNREAD_RESPONSES, () => openUnread(server.url, token, text)),
   );
-  const wrong = seal(loginCall, { account: 'admin', password: 'a wrong password' });
+  const wrongPassword = seal(loginCall, { account: 'admin', password: 'a wrong password' });
   const senders = [
     ...users.flatMap(({ token, image, table, text }): readonly Sender[] => [
       { name: 'image', token, count: 3, createRequest: () => image },
@@ -73,7 +73,7 @@ export async function sendLargest(
       { name: 'import', token, count: 1, createRequest: createImportRequest },
       { name: 'list', token, count: 2, createRequest: () => seal(assetsListCall, { pageSize: 200 }) },
     ]),
-    { name: 'sign-in', token: '', count: 40, createRequest: () => wrong },
+    { name: 'sign-in', token: '', count: 40, createRequest: () => wrongPassword },
   ];
   const end = performance.now() + milliseconds;
   const repeat = async (sender: Sender): Promise<void> => {
@@ -93,7 +93,7 @@ function times<Value>(count: number, make: () => Value): readonly Value[] {
 }
 
 /** Creates a user's own apps, and the largest inputs for them. */
-async function prepare(server: ServerProcess, token: string) {
+async function createInputs(server: ServerProcess, token: string) {
   const createApp = async (kind: AppKind, task: TaskId): Promise<string> => {
     const { list } = await server.call(targetListCall, { kind }, token);
     const target = list.find((one) => one.task === task);
@@ -120,7 +120,7 @@ function seal(call: Call, body: object): Request {
 /** Returns a request with an image of the maximum size. No engine can decode the image. */
 function createImageRequest({ path, body }: Request): Request {
   const head = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}`;
-  const image = Buffer.alloc(LIMITS.imageBytes, pngHeader(6_000, 6_000));
+  const image = Buffer.alloc(LIMITS.imageBytes, createPngHeader(6_000, 6_000));
   const parts = [`${head('body')}"\r\n\r\n`, body, `\r\n${head('file')}"; filename="a"\r\n\r\n`, image];
   const bytes = Buffer.concat([...parts, '\r\n--x--\r\n'].map((part) => Buffer.from(part)));
   return { path, type: 'multipart/form-data; boundary=x', body: bytes };

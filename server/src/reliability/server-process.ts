@@ -54,10 +54,10 @@ export async function spawnServer(
       ...options.env,
     },
   });
-  let printed = '';
+  let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
+      text += chunk.toString();
     });
   }
   const ended = waitForEnd(child);
@@ -66,7 +66,7 @@ export async function spawnServer(
   return {
     child,
     url,
-    output: () => printed,
+    output: () => text,
     ended,
     call,
     signIn: async () => (await call(loginCall, { account: 'admin', password: ADMIN_PASSWORD })).token,
@@ -78,13 +78,13 @@ export async function spawnServer(
  * was closed here.
  */
 async function waitForEnd(child: ChildProcess): Promise<number | string> {
-  const read = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));
+  const outputEnds = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  await Promise.all(read);
+  await Promise.all(outputEnds);
   return code ?? signal ?? 'unknown';
 }
 
-/** Does the same, and waits until the server responds. */
+/** Starts the server like {@link spawnServer}, and waits until it responds. */
 export async function startServerProcess(
   ...parameters: Parameters<typeof spawnServer>
 ): Promise<ServerProcess> {

@@ -5,7 +5,7 @@ export interface Writers {
   /** Names of the rows that the server has acknowledged so far. */
   readonly acknowledged: readonly string[];
   /** Resolves once this many rows are acknowledged. */
-  reached(count: number): Promise<void>;
+  waitForCount(count: number): Promise<void>;
   /** Ends the writers, and waits for their last responses. */
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function writeRows(server: ServerProcess, token: string, prefix: string):
   const writers = Array.from({ length: WRITERS }, (_, index) => write(index));
   return {
     acknowledged,
-    reached: (count) =>
+    waitForCount: (count) =>
       new Promise((resolve) => {
         listener = () => {
           if (acknowledged.length >= count) resolve();

@@ -34,7 +34,7 @@ export function describeCalls(routes: readonly RouteDeclaration[]) {
 }
 
 function describeCall({ call, access }: RouteDeclaration) {
-  const body = sealed(toJsonSchema(call.body, 'input'));
+  const body = toSealedSchema(toJsonSchema(call.body, 'input'));
   const success = call.isDownload
     ? []
     : [
@@ -64,7 +64,7 @@ function describeCall({ call, access }: RouteDeclaration) {
       200: {
         description: 'A result, or a business error.',
         content: {
-          'text/plain': { schema: sealed({ oneOf: [...success, FAILURE] }) },
+          'text/plain': { schema: toSealedSchema({ oneOf: [...success, FAILURE] }) },
           ...(call.isDownload ? { 'application/json': {}, 'application/zip': {} } : {}),
         },
       },
@@ -73,7 +73,7 @@ function describeCall({ call, access }: RouteDeclaration) {
   };
 }
 
-function sealed(schema: JsonSchema) {
+function toSealedSchema(schema: JsonSchema) {
   return {
     type: 'string',
     contentEncoding: 'base64url',

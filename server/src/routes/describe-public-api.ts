@@ -42,11 +42,11 @@ const INFERENCE_ERROR: JsonSchema = {
 const ERROR_REF = { $ref: '#/components/schemas/Error' };
 const INFERENCE_ERROR_REF = { $ref: '#/components/schemas/InferenceError' };
 
-const RETRY_AFTER = { 'Retry-After': header('Seconds after which the request may be sent again.') };
+const RETRY_AFTER = { 'Retry-After': describeHeader('Seconds after which the request may be sent again.') };
 const RATE_LIMIT = {
-  'X-RateLimit-Limit': header('Requests that the key may send in a minute, or runs in 24 hours.'),
-  'X-RateLimit-Remaining': header('Requests that remain.'),
-  'X-RateLimit-Reset': header('Seconds until the limit is reset.'),
+  'X-RateLimit-Limit': describeHeader('Requests that the key may send in a minute, or runs in 24 hours.'),
+  'X-RateLimit-Remaining': describeHeader('Requests that remain.'),
+  'X-RateLimit-Reset': describeHeader('Seconds until the limit is reset.'),
 };
 
 /** Errors of all routes, and those of runs. */
@@ -305,6 +305,6 @@ function getSchemaName(task: TaskId): string {
   return task.charAt(0).toUpperCase() + task.slice(1);
 }
 
-function header(description: string) {
+function describeHeader(description: string) {
   return { description, schema: { type: 'integer' } };
 }

@@ -6,7 +6,7 @@ import { writeZip } from '../features/batch/write-zip.fixture.ts';
 import { addUser } from '../testing/add-user.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import type { TestServer } from '../testing/start-test-server.ts';
-import { tinyPng } from '../testing/tiny-images.ts';
+import { createTinyPng } from '../testing/tiny-images.ts';
 
 let server: TestServer;
 let url: string;
@@ -48,7 +48,7 @@ async function call(client: OpenAPIClient, operation: string, ...[parameters, bo
 
 async function createImageForm(options?: object): Promise<FormData> {
   const form = new FormData();
-  form.set('file', new Blob([await tinyPng(4, 4)], { type: 'image/png' }), 'a.png');
+  form.set('file', new Blob([await createTinyPng(4, 4)], { type: 'image/png' }), 'a.png');
   // A generated client sends an object of a form with the content type of its encoding.
   if (options) form.set('options', JSON.stringify(options));
   return form;
@@ -56,7 +56,7 @@ async function createImageForm(options?: object): Promise<FormData> {
 
 async function createArchiveForm(options: object): Promise<FormData> {
   const form = new FormData();
-  const zip = writeZip([{ name: 'b.png', bytes: await tinyPng(4, 4) }]);
+  const zip = writeZip([{ name: 'b.png', bytes: await createTinyPng(4, 4) }]);
   form.set('file', new Blob([new Uint8Array(zip)], { type: 'application/zip' }), 'pages.zip');
   form.set('options', JSON.stringify(options));
   return form;

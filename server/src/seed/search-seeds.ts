@@ -15,7 +15,7 @@ interface SeedColumns {
 
 /** Extends a search to the texts of seeded rows in languages other than the stored one. */
 export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, search: ListSearch): ListSearch {
-  const found = (keyword: string) =>
+  const findSeeds = (keyword: string) =>
     Object.entries(SEED_TEXTS[kind]).flatMap(([seed, seedTexts]) =>
       (['name', 'description'] as const).flatMap((field) => {
         const column = texts[field];
@@ -26,13 +26,13 @@ export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, searc
     );
   return {
     contains(keyword) {
-      const seeds = found(keyword).map(({ seed, column, translations }) =>
+      const seeds = findSeeds(keyword).map(({ seed, column, translations }) =>
         and(eq(key, seed), inArray(column, translations)),
       );
       return seeds.length === 0 ? search.contains(keyword) : sql`(${or(search.contains(keyword), ...seeds)})`;
     },
     candidates(keyword) {
-      const seeds = found(keyword).map(({ seed }) => seed);
+      const seeds = findSeeds(keyword).map(({ seed }) => seed);
       const candidates = search.candidates?.(keyword);
       return candidates && seeds.length > 0 ? or(candidates, inArray(key, seeds)) : candidates;
     },

@@ -27,7 +27,7 @@ const SEEDS: readonly SeededAlgorithm[] = [
 
 /**
  * Publishes the algorithms of a new installation, each with a first version in production. An algorithm whose engine is
- * not installed is left out.
+ * not installed is omitted.
  */
 export async function seedAlgorithms(database: Database, context: SeedContext): Promise<void> {
   for (const seed of SEEDS) {

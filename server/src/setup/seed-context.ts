@@ -6,6 +6,6 @@ export interface SeedContext {
   readonly adminId: string;
   readonly at: Date;
   readonly engines: EngineRegistry;
-  /** The language of their names and descriptions, which users may change. */
+  /** The language of the names and descriptions of the seeds, which users may change. */
   readonly locale: LocaleId;
 }

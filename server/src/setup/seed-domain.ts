@@ -4,11 +4,11 @@ import { seedApps } from './seed-apps.ts';
 import type { SeedContext } from './seed-context.ts';
 import { seedItems } from './seed-items.ts';
 
-/** Creates what a new installation shows at first. Runs once, when the first admin is created. */
-export async function seedDomain(database: Database, by: SeedContext): Promise<void> {
+/** Creates the example records of a new installation. Runs once, when the first admin is created. */
+export async function seedDomain(database: Database, context: SeedContext): Promise<void> {
   await database.transaction(async (transaction) => {
-    await seedAlgorithms(transaction, by);
-    await seedItems(transaction, by);
-    await seedApps(transaction, by);
+    await seedAlgorithms(transaction, context);
+    await seedItems(transaction, context);
+    await seedApps(transaction, context);
   });
 }

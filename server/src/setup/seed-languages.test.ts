@@ -82,7 +82,7 @@ test('finds seeded rows by texts and tags in either language', async () => {
     expect((await algorithm(keyword))?.slug).toBe('isolation-forest');
     expect((await algorithm(keyword, chinese))?.slug).toBe('isolation-forest');
   }
-  for (const keyword of ['趋势预测示例', 'Forecast example']) {
+  for (const keyword of ['时序预测示例', 'Forecast example']) {
     const { list } = (await server.call(assetsListCall, { keyword }, english)).data;
     expect(list).toMatchObject([{ name: 'Forecast example' }]);
   }

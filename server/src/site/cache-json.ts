@@ -13,16 +13,16 @@ export interface TaggedJson {
  */
 export function cacheJson(read: () => Promise<object>, lifetime: number): () => Promise<TaggedJson> {
   let cached: Promise<TaggedJson> | undefined;
-  let until = 0;
+  let expiresAt = 0;
   return () => {
-    if (cached && performance.now() < until) return cached;
-    const next = read().then(tagJson);
-    cached = next;
-    until = performance.now() + lifetime;
-    next.catch(() => {
-      if (cached === next) cached = undefined;
+    if (cached && performance.now() < expiresAt) return cached;
+    const pending = read().then(tagJson);
+    cached = pending;
+    expiresAt = performance.now() + lifetime;
+    pending.catch(() => {
+      if (cached === pending) cached = undefined;
     });
-    return next;
+    return pending;
   };
 }
 

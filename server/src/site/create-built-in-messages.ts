@@ -21,20 +21,21 @@ const catalogSchema = z.record(z.string(), z.string());
  * server serves, or from other servers. A build that cannot be read contributes no messages.
  */
 export function createBuiltInMessages(sources: Parameters<typeof findCatalogFolders>[0]): BuiltInMessages {
-  const cache = new Map<string, { readonly messages: Messages; readonly until: number }>();
+  const cache = new Map<string, { readonly messages: Messages; readonly expiresAt: number }>();
 
   const readCached = async (folder: CatalogFolder, locale: LocaleId): Promise<Messages> => {
-    const key = await nameVersion(folder, locale);
+    const key = await createCacheKey(folder, locale);
     const cached = cache.get(key);
-    if (cached && cached.until > performance.now()) return cached.messages;
+    if (cached && cached.expiresAt > performance.now()) return cached.messages;
     const content = await readCatalog(folder, locale);
     if (content === undefined) return new Map();
-    const isOwn = (id: string) => folder.messages === undefined || id.startsWith(`${folder.messages}.`);
-    const messages = new Map(Object.entries(content).filter(([id]) => isOwn(id)));
+    const belongsToFolder = (id: string) =>
+      folder.messages === undefined || id.startsWith(`${folder.messages}.`);
+    const messages = new Map(Object.entries(content).filter(([id]) => belongsToFolder(id)));
     cache.delete(key);
     cache.set(key, {
       messages,
-      until: folder.isFixed ? Number.POSITIVE_INFINITY : performance.now() + LIFETIME,
+      expiresAt: folder.isFixed ? Number.POSITIVE_INFINITY : performance.now() + LIFETIME,
     });
     const [oldest] = cache.keys();
     if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
@@ -51,7 +52,7 @@ export function createBuiltInMessages(sources: Parameters<typeof findCatalogFold
 }
 
 /** Returns a key that changes when a local file changes. */
-async function nameVersion({ address }: CatalogFolder, locale: LocaleId): Promise<string> {
+async function createCacheKey({ address }: CatalogFolder, locale: LocaleId): Promise<string> {
   if (address instanceof URL) return `${address.href} ${locale}`;
   const file = join(address, catalogFile(locale));
   const { mtimeMs } = (await stat(file).catch(() => undefined)) ?? { mtimeMs: 0 };

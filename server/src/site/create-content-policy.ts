@@ -1,28 +1,28 @@
 /**
  * Returns the content security policy of the console's pages: scripts come from this origin and those of the remotes,
- * and nothing runs from text.
+ * and text is never run as code.
  *
- * @param served other origins that serve remotes.
- * @param called other origins that take calls, and serve nothing.
- * @param framed other origins whose pages may be shown in frames; never this one.
+ * @param remoteOrigins other origins that serve remotes.
+ * @param apiOrigins other origins that receive calls and serve no files.
+ * @param frameOrigins other origins whose pages may be shown in frames; never this one.
  */
 export function createContentPolicy(
-  served: readonly string[],
-  called: readonly string[],
-  framed: readonly string[],
+  remoteOrigins: readonly string[],
+  apiOrigins: readonly string[],
+  frameOrigins: readonly string[],
 ): string {
-  const here = ["'self'", ...served].join(' ');
-  const there = [...new Set([here, ...called])].join(' ');
+  const ownSources = ["'self'", ...remoteOrigins].join(' ');
+  const connectSources = [...new Set([ownSources, ...apiOrigins])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${here}`,
+    `script-src ${ownSources}`,
     // Components set their position by style attributes. A style runs no code.
-    `style-src ${here} 'unsafe-inline'`,
-    `img-src ${here} data: blob:`,
-    `font-src ${here} data:`,
-    `connect-src ${there}`,
-    `worker-src ${here} blob:`,
-    `frame-src ${framed.join(' ') || "'none'"}`,
+    `style-src ${ownSources} 'unsafe-inline'`,
+    `img-src ${ownSources} data: blob:`,
+    `font-src ${ownSources} data:`,
+    `connect-src ${connectSources}`,
+    `worker-src ${ownSources} blob:`,
+    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",

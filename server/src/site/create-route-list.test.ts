@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRouteList } from './create-route-list.ts';
 
-function versionWith(path: string, redirects?: Record<string, string>): object {
+function createVersion(path: string, redirects?: Record<string, string>): object {
   return {
     version: '1.0.0-3f9c2a1b',
     base: '1.0.0-3f9c2a1b/',
@@ -24,8 +24,8 @@ function versionWith(path: string, redirects?: Record<string, string>): object {
 
 const pointer = {
   name: 'remote_one',
-  current: versionWith('/admin/one/:id', { '/admin/one': '/admin/one/all' }),
-  previous: versionWith('/admin/one/old'),
+  current: createVersion('/admin/one/:id', { '/admin/one': '/admin/one/all' }),
+  previous: createVersion('/admin/one/old'),
 };
 
 const server = createServer((request, response) => {

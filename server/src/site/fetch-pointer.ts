@@ -8,7 +8,7 @@ const LIFETIME = 60_000;
 
 interface CachedPointer {
   readonly pointer: Promise<unknown>;
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
 const cachedPointers = new Map<string, CachedPointer>();
@@ -23,10 +23,10 @@ export async function fetchPointer(addresses: readonly URL[]): Promise<unknown> 
 }
 
 function requestPointer(href: string): Promise<unknown> {
-  const known = cachedPointers.get(href);
-  if (known && known.until > Date.now()) return known.pointer;
+  const cached = cachedPointers.get(href);
+  if (cached && cached.expiresAt > Date.now()) return cached.pointer;
   const pointer = fetchJson(href);
-  cachedPointers.set(href, { pointer, until: Date.now() + LIFETIME });
+  cachedPointers.set(href, { pointer, expiresAt: Date.now() + LIFETIME });
   return pointer;
 }
 

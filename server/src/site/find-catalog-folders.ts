@@ -23,10 +23,10 @@ interface CatalogSources {
 /** Returns the folders of the host and of the current versions of all remotes. */
 export async function findCatalogFolders(sources: CatalogSources): Promise<readonly CatalogFolder[]> {
   const { hostDir, remotesDir, remotes, remotesOrigin } = sources;
-  const elsewhere = new Set(remotes.map(({ name }) => name));
+  const remoteNames = new Set(remotes.map(({ name }) => name));
   const local = remotesDir === undefined ? [] : await findRemotes(remotesDir);
   const found = await Promise.all([
-    ...local.filter(({ name }) => !elsewhere.has(name)).map(findLocalFolder),
+    ...local.filter(({ name }) => !remoteNames.has(name)).map(findLocalFolder),
     ...remotes.filter(({ disabled }) => !disabled).map((remote) => findFolder(remote, remotesOrigin)),
   ]);
   const origin = URL.parse(remotesOrigin ?? '');

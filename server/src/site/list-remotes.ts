@@ -23,24 +23,24 @@ export async function listRemotes(
   { remotesDir, remotes, lost }: Remotes,
   locale: string | undefined,
 ): Promise<Registry> {
-  const elsewhere = new Set(remotes.map(({ name }) => name));
+  const remoteNames = new Set(remotes.map(({ name }) => name));
   const local = remotesDir ? await findRemotes(remotesDir) : [];
-  const here = local.filter(({ name }) => !elsewhere.has(name));
-  const gone = lost.findLost(local).filter(({ name }) => !elsewhere.has(name));
-  const listed = await Promise.all(here.map((remote) => describe(remote, locale)));
-  return { remotes: [...[...listed, ...gone.map(locate)].sort(byName), ...remotes] };
+  const servedRemotes = local.filter(({ name }) => !remoteNames.has(name));
+  const lostRemotes = lost.findLost(local).filter(({ name }) => !remoteNames.has(name));
+  const listed = await Promise.all(servedRemotes.map((remote) => describeRemote(remote, locale)));
+  return { remotes: [...[...listed, ...lostRemotes.map(toListedRemote)].sort(byName), ...remotes] };
 }
 
 function byName(one: ListedRemote, other: ListedRemote): number {
   return one.name < other.name ? -1 : 1;
 }
 
-function locate({ name, folder }: Pick<LocalRemote, 'name' | 'folder'>): ListedRemote {
+function toListedRemote({ name, folder }: Pick<LocalRemote, 'name' | 'folder'>): ListedRemote {
   return { name, pointers: [`/remotes/${folder}/remote.json`] };
 }
 
-async function describe(remote: LocalRemote, locale: string | undefined): Promise<ListedRemote> {
-  const listed = locate(remote);
+async function describeRemote(remote: LocalRemote, locale: string | undefined): Promise<ListedRemote> {
+  const listed = toListedRemote(remote);
   const parsed = pointerSchema.safeParse(remote.pointer);
   if (!parsed.success) return listed;
   const titles = await readTitles(remote, parsed.data, locale);
@@ -52,7 +52,7 @@ async function readTitles(
   { current }: Pointer,
   requested: string | undefined,
 ): Promise<object | undefined> {
-  const locale = LOCALE_IDS.find((known) => known === requested);
+  const locale = LOCALE_IDS.find((id) => id === requested);
   const named = locale && current.descriptor.titles[locale];
   const file = named && join(current.base, named);
   if (!file || !(await isFile(path, file))) return undefined;

@@ -3,7 +3,7 @@ import type { LocalRemote } from './find-remotes.ts';
 type RemoteFolder = Pick<LocalRemote, 'name' | 'folder'>;
 
 /**
- * Remembers, until the server stops, which remotes it has served. A remote whose pointer disappears stays in the
+ * Stores the remotes that the server has served since its start. A remote whose pointer disappears stays in the
  * registry with an error, so that its menu entries stay and its pages show the error. To remove a remote permanently,
  * delete its folder and restart the server.
  */

@@ -8,7 +8,7 @@ import type { SiteOptions } from './site-options.ts';
 
 const PUBLIC = { config: { access: 'public' as const } };
 /** The builds add a content hash to the names of files that never change. */
-const HASHED = /\.[0-9a-f]{8,}\./;
+const HASHED_NAME = /\.[0-9a-f]{8,}\./;
 
 /** Serves the console: its pages, its configuration, the registry of remotes, and the local remotes. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
@@ -28,7 +28,7 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
   app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
-      return sendFile(reply, hostDir, file, HASHED.test(file) ? CACHING.year : CACHING.checked);
+      return sendFile(reply, hostDir, file, HASHED_NAME.test(file) ? CACHING.year : CACHING.checked);
     }
     const isRequested = file === 'index.html' || isPage(request);
     if (!isRequested || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
@@ -38,9 +38,9 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
 }
 
 /**
- * Whether to respond with the console's page. A browser that opens an address accepts HTML, and gets the page whatever
- * the address looks like. Any other request gets it unless the address looks like that of a file. Calls and files of
- * remotes are never pages.
+ * Returns whether to respond with the console's page. A browser that opens an address accepts HTML, and gets the page
+ * whatever the address looks like. Any other request gets it unless the address looks like that of a file. Calls and
+ * files of remotes are never pages.
  */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';

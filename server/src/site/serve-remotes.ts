@@ -35,10 +35,10 @@ export async function serveRemotes(app: FastifyInstance, options: SiteOptions): 
 }
 
 /** Serves the addresses of all pages, which is the only part of the registry that visitors without a session need. */
-function serveRoutes(app: FastifyInstance, read: () => Promise<object>): void {
-  const routes = cacheJson(read, ROUTES_LIFETIME * 1_000);
+function serveRoutes(app: FastifyInstance, createRoutes: () => Promise<object>): void {
+  const readCachedRoutes = cacheJson(createRoutes, ROUTES_LIFETIME * 1_000);
   app.get('/routes.json', LIMITED, async (request, reply) => {
-    const { json, tag } = await routes();
+    const { json, tag } = await readCachedRoutes();
     reply.header('Cache-Control', `public, max-age=${ROUTES_LIFETIME}`).header('ETag', tag);
     if (request.headers['if-none-match']?.includes(tag)) {
       return reply.header('Vary', 'accept-encoding').code(304).send();
@@ -47,11 +47,11 @@ function serveRoutes(app: FastifyInstance, read: () => Promise<object>): void {
   });
 }
 
-/** The folder of a version never changes. The remote's team replaces the files above it. */
-function serveVersions(app: FastifyInstance, home: string | undefined): void {
+/** Serves the files of remotes. The folder of a version never changes, but the files above it may be replaced. */
+function serveVersions(app: FastifyInstance, remotesDir: string | undefined): void {
   app.get('/remotes/:folder/*', PUBLIC, async (request, reply) => {
     const { folder, '*': file } = request.params as { folder: string; '*': string };
-    const remote = home === undefined ? undefined : await findRemote(home, folder);
+    const remote = remotesDir === undefined ? undefined : await findRemote(remotesDir, folder);
     reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (!remote || !(await isFile(remote.path, file))) return reply.callNotFound();
     return sendFile(reply, remote.path, file, file.includes('/') ? CACHING.year : CACHING.none);

@@ -14,19 +14,19 @@ export interface TestUser {
 
 export const TEST_PASSWORD = 'riverbank-lamp-seven';
 
-/** Adds a user directly to the database. The mail is `<account>@example.com`. */
-export async function addUser(database: Database, person: TestUser): Promise<UserRecord> {
+/** Adds a user directly to the database. The mail address is `<account>@example.com`. */
+export async function addUser(database: Database, user: TestUser): Promise<UserRecord> {
   const now = new Date();
   return await insertUser(database, {
     id: v7(),
-    account: person.account,
-    mail: `${person.account}@example.com`,
-    mobile: person.mobile ?? null,
-    name: person.account,
+    account: user.account,
+    mail: `${user.account}@example.com`,
+    mobile: user.mobile ?? null,
+    name: user.account,
     avatar: '',
-    access: person.access ?? ['user'],
-    status: person.status ?? 'active',
-    passwordHash: await testHasher.hash(person.password ?? TEST_PASSWORD, requesters.server),
+    access: user.access ?? ['user'],
+    status: user.status ?? 'active',
+    passwordHash: await testHasher.hash(user.password ?? TEST_PASSWORD, requesters.server),
     createdAt: now,
     updatedAt: now,
   });

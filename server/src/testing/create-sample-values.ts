@@ -50,8 +50,8 @@ export function createSampleValues(schema: unknown): readonly unknown[] {
   if (options) return options.flatMap(createSampleValues);
   if (entries) return [Object.values(entries)[0]];
   if (values) return [values[0]];
-  if (shape) return sampleObjects(shape);
-  if (element) return sampleLists(schema, element);
+  if (shape) return createSampleObjects(shape);
+  if (element) return createSampleLists(schema, element);
   if (valueType)
     return createSampleValues(valueType).map((value) => ({
       [String(createSampleValues(keyType)[0])]: value,
@@ -59,12 +59,12 @@ export function createSampleValues(schema: unknown): readonly unknown[] {
   if (type === 'boolean') return [true];
   if (type === 'unknown') return [{ words: ['one'] }];
   if (type === 'never') return [];
-  const found = CANDIDATES.find((candidate) => accepts(schema, candidate));
-  if (found === undefined) throw new Error(`No sample fits a schema of type ${type}: add a candidate`);
-  return [found];
+  const sample = CANDIDATES.find((candidate) => accepts(schema, candidate));
+  if (sample === undefined) throw new Error(`No sample fits a schema of type ${type}: add a candidate`);
+  return [sample];
 }
 
-function sampleObjects(shape: Readonly<Record<string, unknown>>): readonly unknown[] {
+function createSampleObjects(shape: Readonly<Record<string, unknown>>): readonly unknown[] {
   const samples = Object.entries(shape).map(([name, field]) => [name, createSampleValues(field)] as const);
   const first = Object.fromEntries(samples.map(([name, [value]]) => [name, value]));
   const others = samples.flatMap(([name, [, ...rest]]) => rest.map((value) => ({ ...first, [name]: value })));
@@ -72,7 +72,7 @@ function sampleObjects(shape: Readonly<Record<string, unknown>>): readonly unkno
 }
 
 /** Returns lists of one value, or of two where the list requires them. A list that allows none is empty. */
-function sampleLists(list: unknown, element: unknown): readonly unknown[] {
+function createSampleLists(list: unknown, element: unknown): readonly unknown[] {
   const values = createSampleValues(element);
   if (values.length === 0) return [[]];
   return values.map((value) =>

@@ -25,8 +25,8 @@ export async function createTestDatabase(serverUrl = inject('postgresUrl')): Pro
 }
 
 /**
- * Runs one statement. When two test files copy the template at the same time, PostgreSQL rejects one, which then tries
- * again.
+ * Runs one statement. When two test files copy the template at the same time, PostgreSQL rejects one of the statements,
+ * which is then repeated.
  */
 async function execute(url: string, statement: string, attempts = 20): Promise<void> {
   const client = new Client({ connectionString: url });

@@ -16,9 +16,9 @@ export interface MailServer {
   readonly url: string;
   /** The mails that have arrived. */
   readonly mails: readonly ReceivedMail[];
-  /** Returns the first mail to a recipient that has arrived or arrives. */
+  /** Waits for a mail to a recipient and returns it, after `skipped` earlier ones. */
   receive(to: string, skipped?: number): Promise<ReceivedMail>;
-  /** Rejects recipients with this status, such as 550, or accepts them again. */
+  /** Rejects recipients with this status, such as 550. Accepts them again if it is undefined. */
   reject(status: number | undefined): void;
   stop(): Promise<void>;
 }
@@ -28,14 +28,17 @@ const CREDENTIALS = { username: 'atrium', password: 'smtp password' };
 /** Starts a real SMTP server on a free loopback port. It requires its credentials. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const arrivals = new Set<() => void>();
+  const arrivalListeners = new Set<() => void>();
   let rejection: number | undefined;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, done) {
-      const isKnown = username === CREDENTIALS.username && password === CREDENTIALS.password;
-      done(isKnown ? null : new Error('wrong credentials'), isKnown ? { user: username } : undefined);
+      const isAuthorized = username === CREDENTIALS.username && password === CREDENTIALS.password;
+      done(
+        isAuthorized ? null : new Error('wrong credentials'),
+        isAuthorized ? { user: username } : undefined,
+      );
     },
     onRcptTo(_address, _session, done) {
       if (rejection === undefined) return done();
@@ -44,7 +47,7 @@ export async function startMailServer(): Promise<MailServer> {
     onData(stream, session, done) {
       void readMail(stream, session.envelope.rcptTo[0]?.address ?? '').then((mail) => {
         mails.push(mail);
-        for (const check of arrivals) check();
+        for (const check of arrivalListeners) check();
         done();
       }, done);
     },
@@ -62,10 +65,10 @@ export async function startMailServer(): Promise<MailServer> {
         const check = () => {
           const mail = mails.filter((one) => one.to === to)[skipped];
           if (!mail) return;
-          arrivals.delete(check);
+          arrivalListeners.delete(check);
           resolve(mail);
         };
-        arrivals.add(check);
+        arrivalListeners.add(check);
         check();
       }),
     reject(status) {

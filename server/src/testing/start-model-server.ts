@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A request that the server received. */
-interface Received {
+interface ReceivedRequest {
   readonly path: string;
   readonly authorization: string | undefined;
   readonly body: Record<string, unknown>;
@@ -13,7 +13,7 @@ type Reply = readonly [status: number, body: unknown];
 
 export interface ModelServer {
   readonly address: string;
-  readonly received: Received[];
+  readonly received: ReceivedRequest[];
   /** Replies of the chat model, in order. The last one is repeated. */
   readonly chatReplies: string[];
   /** When set, every request gets this response. */
@@ -26,9 +26,11 @@ export interface ModelServer {
 /** The bearer token that the server demands. */
 export const MODEL_SERVER_TOKEN = 'the token of the model server';
 
-/** Starts a server that speaks the Open Inference Protocol v2 and the OpenAI API. Its models are `groups` and `chat`. */
+/**
+ * Starts a server that speaks the Open Inference Protocol v2 and the OpenAI API. Its models are `groups` and `chat`.
+ */
 export async function startModelServer(): Promise<ModelServer> {
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const chatReplies: string[] = [];
   const server = createServer((request, response) => void handle(request, response));
   const model: Omit<ModelServer, 'address'> = {
@@ -43,8 +45,8 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const sent = await text(request);
-    const body = sent === '' ? {} : JSON.parse(sent);
+    const content = await text(request);
+    const body = content === '' ? {} : JSON.parse(content);
     const path = request.url ?? '';
     const { authorization } = request.headers;
     received.push({ path, authorization, body });
@@ -57,7 +59,7 @@ export async function startModelServer(): Promise<ModelServer> {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   }
 
-  function respond(path: string, body: Received['body']): Reply {
+  function respond(path: string, body: ReceivedRequest['body']): Reply {
     switch (path) {
       case '/v2/health/ready':
         return [200, { ready: true }];
@@ -85,7 +87,7 @@ export async function startModelServer(): Promise<ModelServer> {
 }
 
 /** Splits rows into two groups by their first number, as a model of scikit-learn behind MLServer responds. */
-function inferGroups({ inputs }: Received['body']): Reply {
+function inferGroups({ inputs }: ReceivedRequest['body']): Reply {
   const [tensor] = inputs as { name: string; datatype: string; shape: [number, number]; data: number[] }[];
   if (tensor?.name !== 'predict' || tensor.datatype !== 'FP32') return [400, { error: 'Unexpected tensor' }];
   const [rows, columns] = tensor.shape;

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import Provider, { type ClientMetadata, type JWK } from 'oidc-provider';
 import type { ProviderSettings } from '../openid/provider-settings.ts';
 
-/** The claims of an account of the provider. Its subject is its name. */
+/** The claims of an account of the provider. The subject is the name of the account. */
 export type TestClaims = Readonly<Record<string, unknown>>;
 
 export interface OpenIdProvider {
@@ -21,7 +21,7 @@ export interface OpenIdProvider {
   visit(address: string, account: string): Promise<URL>;
   /** Signs a token with the key of the provider. */
   sign(claims: JWTPayload, at?: Date): Promise<string>;
-  /** Responds to every request with this status, or works again. */
+  /** Makes the provider respond to every request with this status. Without a status, it works normally again. */
   fail(status: number | undefined): void;
   stop(): Promise<void>;
 }
@@ -37,7 +37,9 @@ interface ProviderOptions {
 
 const CLIENT = { id: 'atrium', secret: 'client secret of the test provider' };
 
-/** Starts a real OpenID Connect provider on a free loopback port. A page of it requests only the name of an account. */
+/**
+ * Starts a real OpenID Connect provider on a free loopback port. Its sign-in page requests only the name of an account.
+ */
 export async function startProvider(options: ProviderOptions): Promise<OpenIdProvider> {
   const { id = 'company', publicUrl, serverUrl = publicUrl } = options;
   const accounts = new Map<string, TestClaims>();
@@ -127,9 +129,9 @@ function createOpenIdProvider(
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...accounts.get(sub), sub }) }),
     // No account has to agree to share its claims.
     async loadExistingGrant({ oidc }) {
-      const { provider, client: known, session } = oidc;
-      if (!known || !session?.accountId) return undefined;
-      const grant = new provider.Grant({ accountId: session.accountId, clientId: known.clientId });
+      const { provider, client: oidcClient, session } = oidc;
+      if (!oidcClient || !session?.accountId) return undefined;
+      const grant = new provider.Grant({ accountId: session.accountId, clientId: oidcClient.clientId });
       grant.addOIDCScope('openid profile email');
       await grant.save();
       return grant;
@@ -140,7 +142,7 @@ function createOpenIdProvider(
 const PAGE = `<!doctype html><title>Company login</title>
 <form method="post"><label>Name <input name="account" autofocus></label> <button>Sign in</button></form>`;
 
-/** Shows the page that requests a name, or signs in with the name that it has sent. An empty name cancels. */
+/** Shows the page that requests a name, or signs in with the submitted name. An empty name cancels. */
 async function handleInteraction(
   provider: Provider,
   request: IncomingMessage,

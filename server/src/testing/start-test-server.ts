@@ -63,7 +63,7 @@ export interface TestServerOptions {
   readonly requiresMobile?: boolean;
   /** The routes to serve. The default is all of them. */
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
-  /** Which addresses connections reach. The default is public addresses only. */
+  /** The addresses that connections may reach. The default is public addresses only. */
   readonly connections?: ConnectionSettings;
   /** The SMTP server for mails, and the address of the console in them. The default is no mail. */
   readonly mail?: { readonly url: string; readonly publicUrl: string };
@@ -137,17 +137,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const connections = createConnectionEngines(database, engines, options.connections);
   const onnx = createOnnxEngines(database, engines);
   const builtInMessages = options.builtInMessages ?? NO_BUILT_IN_MESSAGES;
-  const work = { database, engines, clock, serverId, storedBytes };
+  const jobDeps = { database, engines, clock, serverId, storedBytes };
   const mailJob = options.mail && createTestMailJob(database, options.mail, clock);
   const webhookClient = createWebhookClient(options.connections?.policy ?? createAddressPolicy([]));
   const jobs: Jobs = createTestJobs({
     url: connection.url,
     jobs: () => [
-      createEvaluationJob(work),
-      createTrainingJob({ ...work, trainer }),
-      createDraftingJob({ ...work, connections, builtInMessages }),
-      ...createBatchJobs({ ...work, jobs }),
-      createWebhookJob({ ...work, cipher: connections.cipher, client: webhookClient }),
+      createEvaluationJob(jobDeps),
+      createTrainingJob({ ...jobDeps, trainer }),
+      createDraftingJob({ ...jobDeps, connections, builtInMessages }),
+      ...createBatchJobs({ ...jobDeps, jobs }),
+      createWebhookJob({ ...jobDeps, cipher: connections.cipher, client: webhookClient }),
       ...(mailJob ? [mailJob] : []),
     ],
   });
@@ -192,7 +192,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     wireKey: WIRE_KEY,
     adminId: admin.id,
     adminPassword: ADMIN_PASSWORD,
-    call: (call, body, callOptions) => inject(app, call, body, callOptions),
+    call: (call, body, callOptions) => injectCall(app, call, body, callOptions),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
@@ -223,19 +223,19 @@ function createTestMailJob(
   return createMailJob({ database, mailer, publicUrl, console: 'Atrium', clock, onRejected });
 }
 
-async function inject<C extends Call>(
+async function injectCall<C extends Call>(
   app: FastifyInstance,
   call: C,
   body: BodyOf<C>,
   { token, headers, file }: CallOptions = {},
 ): Promise<CallResponse<DataOf<C>>> {
   const cipher = createNodeCipher(WIRE_KEY);
-  const sent = await createPayload(cipher.seal(JSON.stringify(body)), file);
+  const request = await createPayload(cipher.seal(JSON.stringify(body)), file);
   const response = await app.inject({
     method: 'POST',
     url: call.path,
-    headers: { 'content-type': sent.type, ...(token ? { 'x-token': token } : {}), ...headers },
-    payload: sent.payload,
+    headers: { 'content-type': request.type, ...(token ? { 'x-token': token } : {}), ...headers },
+    payload: request.payload,
   });
   const envelope = readEnvelope(call, response, cipher);
   return {
@@ -263,7 +263,7 @@ function readEnvelope(
   return body === '' ? undefined : envelopeSchema.parse(JSON.parse(cipher.open(body)));
 }
 
-/** Returns an encrypted body as it is sent: alone, or with a file. */
+/** Returns the payload of a request: the encrypted body alone, or a form with the body and a file. */
 async function createPayload(
   sealed: string,
   file: Blob | undefined,

@@ -6,16 +6,16 @@ import { vi } from 'vitest';
  */
 export function stubBrowser(): void {
   const cookies = new Map<string, string>();
-  const stored = new Map<string, string>();
-  const page = new EventTarget();
-  const listen = page.addEventListener.bind(page);
+  const storedItems = new Map<string, string>();
+  const pageEvents = new EventTarget();
+  const listen = pageEvents.addEventListener.bind(pageEvents);
   vi.stubGlobal('location', new URL('http://console.test/'));
   vi.stubGlobal('addEventListener', listen);
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', pageEvents.removeEventListener.bind(pageEvents));
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => stored.set(name, text),
-    removeItem: (name: string) => stored.delete(name),
+    getItem: (name: string) => storedItems.get(name) ?? null,
+    setItem: (name: string, text: string) => storedItems.set(name, text),
+    removeItem: (name: string) => storedItems.delete(name),
   });
   vi.stubGlobal('document', {
     addEventListener: listen,
@@ -30,9 +30,9 @@ export function stubBrowser(): void {
 
 function storeCookie(cookies: Map<string, string>, text: string): void {
   const [pair = '', ...attributes] = text.split('; ');
-  const at = pair.indexOf('=');
+  const separator = pair.indexOf('=');
   const expires = attributes.find((attribute) => attribute.startsWith('expires='))?.slice(8);
   const isPast = expires !== undefined && Date.parse(expires) < Date.now();
-  if (isPast) cookies.delete(pair.slice(0, at));
-  else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  if (isPast) cookies.delete(pair.slice(0, separator));
+  else cookies.set(pair.slice(0, separator), pair.slice(separator + 1));
 }

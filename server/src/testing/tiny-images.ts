@@ -1,13 +1,13 @@
 import { Transformer } from '@napi-rs/image';
 
 /** Returns an image of one color, as a PNG file. */
-export async function tinyPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function createTinyPng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = new Uint8Array(width * height * 4).fill(255);
   return new Uint8Array(await Transformer.fromRgbaPixels(pixels, width, height).png());
 }
 
 /** Returns the first bytes of a PNG file that declares this many pixels but contains none. */
-export function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
+export function createPngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n', 'latin1');
   header.writeUInt32BE(13, 8);

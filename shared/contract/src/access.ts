@@ -4,8 +4,8 @@ export const ROLES = ['user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a custom role can allow. Admins have all permissions. Access lists of routes, menu entries and elements name
- * them beside roles.
+ * The permissions that a custom role can grant. Admins have all of them. The access lists of routes, menu entries and
+ * elements contain roles and permissions.
  */
 export const PERMISSIONS = [
   'metrics',
@@ -32,8 +32,9 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ACCESS_HEADER = 'X-Access';
 
 /**
- * The rule for menus and routes. An item that names no role and no permission is visible to every user. An item that
- * names some is hidden from users without an access list, and visible to others when the two lists share a name.
+ * Returns whether a user may see a menu entry or visit a route. An item that names no role and no permission is visible
+ * to every user. An item that names some is hidden from users without an access list, and visible to others when the
+ * two lists share a name.
  */
 export function mayVisit(
   required: readonly string[] | undefined,
@@ -44,8 +45,8 @@ export function mayVisit(
 }
 
 /**
- * The rule for gated elements: an element is present only when both lists exist, neither is empty, and they share a
- * role or permission.
+ * Returns whether a gated element is shown: only when both lists exist, neither is empty, and they share a role or
+ * permission.
  */
 export function hasRequiredAccess(
   required: readonly string[] | undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as zod from 'zod/mini';
-import { lazily } from './lazy-schema.ts';
+import { makeLazy } from './lazy-schema.ts';
 import {
   array,
   maxLength,
@@ -15,7 +15,7 @@ import {
 
 test('builds a schema when it is first used, once', () => {
   let count = 0;
-  const make = lazily((...args: Parameters<typeof zod.string>) => {
+  const make = makeLazy((...args: Parameters<typeof zod.string>) => {
     count += 1;
     return zod.string(...args);
   });
@@ -26,7 +26,7 @@ test('builds a schema when it is first used, once', () => {
   expect(count).toBe(1);
 });
 
-test('a lazy schema is like the one of zod, with its parts', () => {
+test('a lazy schema behaves like the schema of zod, including its parts', () => {
   const name = string().check(trim(), maxLength(3));
   const shape = { name, alias: optional(nullable(name)), tags: record(string(), array(name)) };
   const schema = object(shape).check(refine(({ name, alias }) => name !== alias, { path: ['alias'] }));

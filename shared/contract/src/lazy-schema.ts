@@ -1,56 +1,59 @@
-/** A schema or check that is built when it is first used. */
-interface Draft {
+/** A schema or a check of zod that is built when it is first used. */
+interface LazyValue {
   readonly build: () => object;
   built?: object;
 }
 
-/** The drafts behind the lazy schemas and checks. */
-const drafts = new WeakMap<object, Draft>();
+/** The targets of the proxies that stand for lazy schemas and checks. */
+const lazyValues = new WeakMap<object, LazyValue>();
 
-const HANDLER: ProxyHandler<Draft> = {
-  get(draft, name) {
+const HANDLER: ProxyHandler<LazyValue> = {
+  get(lazyValue, name) {
     // A schema with further checks is lazy, too.
-    if (name === 'check') return (...checks: unknown[]) => addChecks(draft, checks);
-    const built = getBuilt(draft);
+    if (name === 'check') return (...checks: unknown[]) => addChecks(lazyValue, checks);
+    const built = getBuilt(lazyValue);
     const value: unknown = Reflect.get(built, name);
     return typeof value === 'function' ? value.bind(built) : value;
   },
-  has: (draft, name) => name in getBuilt(draft),
+  has: (lazyValue, name) => name in getBuilt(lazyValue),
 };
 
 /**
  * Returns a function of zod whose result is built when it is first used. A start uses few of the schemas that its
  * modules declare, and building all of them takes longer than showing the page.
  */
-export function lazily<Make extends (...args: never[]) => object>(make: Make): Make {
+export function makeLazy<Make extends (...args: never[]) => object>(make: Make): Make {
   const run = make as unknown as (...args: readonly unknown[]) => object;
   return ((...args: readonly unknown[]) => createLazy(() => run(...args.map(toBuilt)))) as unknown as Make;
 }
 
 function createLazy(build: () => object): object {
-  const draft: Draft = { build };
-  const lazy = new Proxy(draft, HANDLER);
-  drafts.set(lazy, draft);
+  const lazyValue: LazyValue = { build };
+  const lazy = new Proxy(lazyValue, HANDLER);
+  lazyValues.set(lazy, lazyValue);
   return lazy;
 }
 
-function getBuilt(draft: Draft): object {
-  draft.built ??= draft.build();
-  return draft.built;
+function getBuilt(lazyValue: LazyValue): object {
+  lazyValue.built ??= lazyValue.build();
+  return lazyValue.built;
 }
 
-function addChecks(draft: Draft, checks: readonly unknown[]): object {
+function addChecks(lazyValue: LazyValue, checks: readonly unknown[]): object {
   return createLazy(() => {
-    const schema = getBuilt(draft) as { check(...checks: readonly unknown[]): object };
+    const schema = getBuilt(lazyValue) as { check(...checks: readonly unknown[]): object };
     return schema.check(...checks.map(toBuilt));
   });
 }
 
-/** Returns an argument of zod with the schemas and checks that are its items or fields, so that zod sees its own. */
+/**
+ * Returns an argument of zod with the schemas and checks that are its items or fields, so that zod receives its own
+ * objects.
+ */
 function toBuilt(argument: unknown): unknown {
   if (typeof argument !== 'object' || argument === null) return argument;
-  const draft = drafts.get(argument);
-  if (draft) return getBuilt(draft);
+  const lazyValue = lazyValues.get(argument);
+  if (lazyValue) return getBuilt(lazyValue);
   if (Array.isArray(argument)) return argument.map(toBuilt);
   if (Object.getPrototypeOf(argument) !== Object.prototype) return argument;
   return Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, toBuilt(value)]));

@@ -76,7 +76,7 @@ describe('the address of a list', () => {
     expect(writeSort(sort)).toBe('-calls,name');
   });
 
-  test('is linked to with its conditions and order', () => {
+  test('is built from conditions and an order', () => {
     const filters = { status: ['draft', 'published'], app: [] };
     const ranges = { day: { from: '2026-01-01', to: '2026-01-31' } };
     const link = new URL(

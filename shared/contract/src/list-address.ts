@@ -15,7 +15,7 @@ export interface ListField {
   readonly isSortable?: boolean;
 }
 
-/** What limits a list; `filters` and `ranges` by the key of their field. */
+/** The conditions that the rows of a list match. `filters` and `ranges` are by the key of their field. */
 export type ListConditions = Pick<ListBody, 'keyword' | 'filters' | 'ranges'>;
 
 /** The state of a list in its address. Bounds of dates are days of the reader's calendar, such as `2026-01-31`. */
@@ -52,10 +52,10 @@ export function readListAddress(query: AddressQuery, fields: readonly ListField[
   };
 }
 
-/** The whole conditions as a query for the first page: keys without a condition are emptied. */
+/** Returns the conditions as a query of the first page. Keys without a condition get an empty value. */
 export function writeConditions(conditions: ListConditions, fields: readonly ListField[]): AddressQuery {
   const empty = fields.filter(({ isSearchable }) => isSearchable).map(({ key }) => [key, '']);
-  return { keyword: '', page: '', ...Object.fromEntries(empty), ...writeSome(conditions) };
+  return { keyword: '', page: '', ...Object.fromEntries(empty), ...toConditionQuery(conditions) };
 }
 
 export function writeSort(sort: readonly ListSort[]): string {
@@ -70,22 +70,22 @@ export function writePageSize(pageSize: number): AddressQuery {
   return { size: String(pageSize), page: '' };
 }
 
-/** The address of a list with these conditions and this order. */
+/** Returns the address of a list with these conditions and this order. */
 export function buildListPath(
   path: string,
   conditions: ListConditions,
   sort: readonly ListSort[] = [],
 ): string {
-  const query = Object.entries({ ...writeSome(conditions), sort: writeSort(sort) });
+  const query = Object.entries({ ...toConditionQuery(conditions), sort: writeSort(sort) });
   return `${path}?${new URLSearchParams(query.filter(([, text]) => text !== ''))}`;
 }
 
-/** Whether a field is searched by two bounds rather than by values. */
+/** Returns whether a field is searched by two bounds rather than by values. */
 export function isRangeField({ kind }: Pick<ListField, 'kind'>): boolean {
   return kind === 'number' || kind === 'date';
 }
 
-function writeSome({ keyword, filters = {}, ranges = {} }: ListConditions): AddressQuery {
+function toConditionQuery({ keyword, filters = {}, ranges = {} }: ListConditions): AddressQuery {
   return Object.fromEntries([
     ...Object.entries(filters).map(([key, values]) => [key, joinValues(values)]),
     ...Object.entries(ranges).map(([key, range]) => [key, writeRange(range)]),

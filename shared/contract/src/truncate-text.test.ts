@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { truncateEnd, truncateStart } from './truncate-text.ts';
 
-test('cuts a text to a length', () => {
+test('truncates a text to a length', () => {
   expect(truncateEnd('atrium', 3)).toBe('atr');
   expect(truncateEnd('atrium', 6)).toBe('atrium');
   expect(truncateEnd('atrium', 9)).toBe('atrium');

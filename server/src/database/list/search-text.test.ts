@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => connection.close());
 
-async function found(where: SQL | undefined): Promise<string[]> {
+async function findTexts(where: SQL | undefined): Promise<string[]> {
   const rows = await connection.database
     .select({ name: algorithms.name })
     .from(algorithms)
@@ -89,8 +89,8 @@ test.each<[string, string[]]>([
   ['key:V', ['tab\tafter 全角　空格 next\u0085line key:value']],
   ['quartz', []],
 ])('finds the texts that contain %s, and returns the same rows through the index', async (word, names) => {
-  expect(await found(search.contains(word))).toEqual(names);
-  expect(await found(and(search.candidates?.(word), search.contains(word)))).toEqual(names);
+  expect(await findTexts(search.contains(word))).toEqual(names);
+  expect(await findTexts(and(search.candidates?.(word), search.contains(word)))).toEqual(names);
 });
 
 test('the index finds a text by any part of it', async () => {
@@ -99,7 +99,7 @@ test('the index finds a text by any part of it', async () => {
     for (const [index] of letters.entries()) {
       for (const length of [1, 2, 3, 7]) {
         const word = letters.slice(index, index + length).join('');
-        expect(await found(and(search.candidates?.(word), search.contains(word)))).toContain(text);
+        expect(await findTexts(and(search.candidates?.(word), search.contains(word)))).toContain(text);
       }
     }
   }

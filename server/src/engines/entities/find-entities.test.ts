@@ -22,7 +22,7 @@ test('finds dictionary terms before anything else, the longest first', async () 
   ]);
 });
 
-test('finds only the requested types, and does not take part of one entity for another', async () => {
+test('finds only the requested types, and never treats a part of one entity as another', async () => {
   const text = '邮箱 zhang.wei@example.com，电话 13800138000。';
   const { entities } = await findEntities(text, { ...ALL, types: ['phone', 'person'] });
   expect(entities.map(({ type }) => type)).toEqual(['phone']);

@@ -34,7 +34,7 @@ test('returns only the value after its word, at its place in the text', () => {
   expect(findPersonalData(text)).toEqual([{ type: 'wechat', text: 'lucky_88', start: 6, end: 14 }]);
 });
 
-test('finds matches of own expressions, and no empty ones', () => {
+test('finds matches of custom expressions, and no empty ones', () => {
   expect(findOwnPatterns('EMP-1234 x', { 'EMP-\\d{4}': 'employee', 'y*': 'nothing' })).toEqual([
     { type: 'employee', text: 'EMP-1234', start: 0, end: 8 },
   ]);

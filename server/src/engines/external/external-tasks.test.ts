@@ -96,7 +96,7 @@ test('reads matrices by their shape, objects from JSON, and derives what is miss
   });
 });
 
-test('gives the confidence of a negative label its sign', () => {
+test('returns the confidence of a negative label as a negative score', () => {
   const tensors = [
     { name: 'label', datatype: 'BYTES', shape: [1], data: ['NEGATIVE'] },
     { name: 'score', datatype: 'FP64', shape: [1], data: [0.9] },
@@ -105,7 +105,7 @@ test('gives the confidence of a negative label its sign', () => {
   expect(output).toEqual({ label: 'negative', score: -0.9 });
 });
 
-test('finds the entities of a reply in the text, and leaves out those that it does not contain', () => {
+test('finds the entities of a reply in the text, and omits those that it does not contain', () => {
   const text = 'Ada met Bo. Ada left.';
   const entities = ['Ada', 'Bo', 'Cy', 'Ada'].map((name) => ({ type: 'person', text: name }));
   expect(findChatTask('entities')?.toOutput({ entities }, text)).toEqual({

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import { Transformer } from '@napi-rs/image';
 import { GifWriter } from 'omggif';
 import { afterAll, describe, expect, test } from 'vitest';
-import { pngHeader } from '../../testing/tiny-images.ts';
+import { createPngHeader } from '../../testing/tiny-images.ts';
 import { createImageEngines } from '../embedded/create-image-engines.ts';
 
 const engines = createImageEngines();
@@ -14,14 +14,14 @@ const WIDTH = 64;
 const HEIGHT = 48;
 /** Pixels without a pattern, so that every format needs many bytes for them. */
 const shades = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, index) => (index * 40_503) >> 3);
-const encode = () => {
+const createTransformer = () => {
   const rgba = Uint8Array.from({ length: shades.length * 4 }, (_, index) =>
     index % 4 === 3 ? 255 : (shades[index >> 2] ?? 0),
   );
   return Transformer.fromRgbaPixels(rgba, WIDTH, HEIGHT);
 };
 
-function gif(): Buffer {
+function createGif(): Buffer {
   const file = Buffer.alloc(WIDTH * HEIGHT * 2 + 2_000);
   const palette = Array.from({ length: 256 }, (_, shade) => shade * 0x01_01_01);
   const writer = new GifWriter(file, WIDTH, HEIGHT, { palette });
@@ -30,12 +30,12 @@ function gif(): Buffer {
 }
 
 const FORMATS: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
-  PNG: () => encode().png(),
-  JPEG: () => encode().jpeg(90),
-  WebP: () => encode().webp(80),
-  'lossless WebP': () => encode().webpLossless(),
-  BMP: () => encode().bmp(),
-  GIF: gif,
+  PNG: () => createTransformer().png(),
+  JPEG: () => createTransformer().jpeg(90),
+  WebP: () => createTransformer().webp(80),
+  'lossless WebP': () => createTransformer().webpLossless(),
+  BMP: () => createTransformer().bmp(),
+  GIF: createGif,
 };
 
 const TASKS = { tesseract: 'ocr', zxing: 'barcode' } as const;
@@ -65,7 +65,7 @@ describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_00
   });
 
   test('reads a JPEG image without an end marker, and rejects one without its last pixels', async () => {
-    const whole = await encode().jpeg(90);
+    const whole = await createTransformer().jpeg(90);
     for (const missing of [1, 2]) {
       expect((await run(id, whole.subarray(0, -missing)))?.output).toBeDefined();
     }
@@ -75,7 +75,7 @@ describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_00
   });
 
   test.runIf(process.platform === 'linux')('decodes images without native code', async () => {
-    await run(id, await encode().jpeg(90));
+    await run(id, await createTransformer().jpeg(90));
     const own = engines.find(({ descriptor }) => descriptor.id === id)?.process?.();
     const mapped = readFileSync(`/proc/${own?.id}/maps`, 'utf8');
     expect(mapped).toContain(realpathSync(process.execPath));
@@ -83,11 +83,11 @@ describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_00
   });
 
   test('rejects an image with a header only, or with broken data', async () => {
-    const broken = Buffer.from(await encode().png());
+    const broken = Buffer.from(await createTransformer().png());
     broken.fill(0, broken.length / 2);
-    await expect(run(id, pngHeader(40, 40))).rejects.toMatchObject(rejected);
+    await expect(run(id, createPngHeader(40, 40))).rejects.toMatchObject(rejected);
     await expect(run(id, broken)).rejects.toMatchObject(rejected);
-    const fewer = gif();
+    const fewer = createGif();
     // The frame declares more rows than its data contains. The data itself is complete.
     fewer.writeUInt16LE(2 * HEIGHT, 8);
     fewer.writeUInt16LE(2 * HEIGHT, fewer.indexOf(0x2c, 13 + 3 * 256) + 7);

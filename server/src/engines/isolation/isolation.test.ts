@@ -134,7 +134,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect(await attempt(name, url)).toEqual({ rejected: 'An engine has no network.' });
   });
 
-  test('has no network: WebSocket', async () => {
+  test('cannot use the network (WebSocket)', async () => {
     expect(await attempt('webSocket', url.replace('http', 'ws'))).toEqual({ rejected: 'rejected' });
     expect(connections).toBe(0);
     await fetch(url);

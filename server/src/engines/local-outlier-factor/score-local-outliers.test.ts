@@ -6,20 +6,20 @@ import { scoreLocalOutliers } from './score-local-outliers.ts';
 const DEFAULTS: LocalOutlierParameters = { neighbors: 35, threshold: 0, contamination: 0, seed: 1 };
 
 /** A dense square, a sparse one, and one row that is near the dense square but outside of it. */
-function squares(rowsEach: number) {
+function createSquares(rowsEach: number) {
   const random = createSeededRandom(3);
   const square = (middle: number, side: number) =>
     Array.from({ length: rowsEach }, () => [middle + side * random(), side * random()]);
   return { columns: ['x', 'y'], rows: [...square(0, 1), ...square(20, 20), [2.5, 0.5]] };
 }
 
-const flagged = ({ flags }: { readonly flags: readonly boolean[] }) =>
+const listFlaggedRows = ({ flags }: { readonly flags: readonly boolean[] }) =>
   flags.flatMap((isFlagged, row) => (isFlagged ? [row] : []));
 
 test('flags a row that is close to dense rows and outside of them, and no row of a sparse group', () => {
-  const output = scoreLocalOutliers(squares(200), DEFAULTS);
+  const output = scoreLocalOutliers(createSquares(200), DEFAULTS);
   expect(output.scores.indexOf(Math.max(...output.scores))).toBe(400);
-  expect(flagged(output)).toEqual([400]);
+  expect(listFlaggedRows(output)).toEqual([400]);
 });
 
 test('returns the factor of the definition for four rows on a line and one apart', () => {
@@ -30,7 +30,7 @@ test('returns the factor of the definition for four rows on a line and one apart
 });
 
 test('compares a large table with a sample of its rows', () => {
-  const output = scoreLocalOutliers(squares(10_000), DEFAULTS);
+  const output = scoreLocalOutliers(createSquares(10_000), DEFAULTS);
   expect(output.scores.indexOf(Math.max(...output.scores))).toBe(20_000);
 });
 

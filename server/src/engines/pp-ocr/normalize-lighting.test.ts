@@ -4,7 +4,7 @@ import { normalizeLighting } from './normalize-lighting.ts';
 const WIDTH = 240;
 
 /** Paper with black dots under light that falls from the left to the right. */
-function sheet(darkest: number) {
+function drawSheet(darkest: number) {
   const pixels = Uint8Array.from({ length: WIDTH * WIDTH }, (_, at) => {
     const light = 250 - ((250 - darkest) * (at % WIDTH)) / WIDTH;
     return at % 11 === 0 ? light * 0.1 : light;
@@ -13,7 +13,7 @@ function sheet(darkest: number) {
 }
 
 test('makes paper equally bright under uneven light, and leaves ink dark', () => {
-  const { pixels } = normalizeLighting(sheet(80));
+  const { pixels } = normalizeLighting(drawSheet(80));
   const paper = [3, WIDTH / 2, WIDTH - 4].map(
     (x) => pixels[100 * WIDTH + x + ((100 * WIDTH + x) % 11 === 0 ? 1 : 0)],
   );
@@ -22,6 +22,6 @@ test('makes paper equally bright under uneven light, and leaves ink dark', () =>
 });
 
 test('returns an image under even light unchanged', () => {
-  const even = sheet(230);
+  const even = drawSheet(230);
   expect(normalizeLighting(even)).toBe(even);
 });

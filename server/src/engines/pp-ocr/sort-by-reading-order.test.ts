@@ -5,41 +5,41 @@ import type { Point } from './text-box.ts';
 const LEVEL: Point = [1, 0];
 
 /** A line of text at the given left and top edge. */
-const line = (name: string, left: number, top: number, width: number, direction = LEVEL) => {
+const createLine = (name: string, left: number, top: number, width: number, direction = LEVEL) => {
   const [x, y] = [left + width / 2, top + 10];
   const center: Point = [x * direction[0] - y * direction[1], x * direction[1] + y * direction[0]];
   return { name, box: { center, direction, width, height: 20 } };
 };
 
-const namesIn = (items: readonly ReturnType<typeof line>[], direction = LEVEL) =>
+const namesIn = (items: readonly ReturnType<typeof createLine>[], direction = LEVEL) =>
   sortByReadingOrder(items, direction).map((row) => row.map(({ name }) => name).join(' '));
 
-const twoColumns = (direction = LEVEL) => [
-  line('title', 0, 0, 640, direction),
+const createTwoColumns = (direction = LEVEL) => [
+  createLine('title', 0, 0, 640, direction),
   ...[40, 70, 100].flatMap((top, at) => [
-    line(`right${at + 1}`, 340, top, 300, direction),
-    line(`left${at + 1}`, 0, top + 4, 300, direction),
+    createLine(`right${at + 1}`, 340, top, 300, direction),
+    createLine(`left${at + 1}`, 0, top + 4, 300, direction),
   ]),
-  line('footer', 0, 140, 640, direction),
+  createLine('footer', 0, 140, 640, direction),
 ];
 const COLUMN_BY_COLUMN = ['title', 'left1', 'left2', 'left3', 'right1', 'right2', 'right3', 'footer'];
 
 test('reads one column after the other, between the lines that cross both', () => {
-  expect(namesIn(twoColumns())).toEqual(COLUMN_BY_COLUMN);
+  expect(namesIn(createTwoColumns())).toEqual(COLUMN_BY_COLUMN);
 });
 
 test('reads the columns of a skewed page and of a page on its side', () => {
   for (const degrees of [5, 90]) {
     const angle = (degrees * Math.PI) / 180;
     const direction: Point = [Math.cos(angle), Math.sin(angle)];
-    expect(namesIn(twoColumns(direction), direction), `${degrees}°`).toEqual(COLUMN_BY_COLUMN);
+    expect(namesIn(createTwoColumns(direction), direction), `${degrees}°`).toEqual(COLUMN_BY_COLUMN);
   }
 });
 
 test('reads a receipt row by row, with each price beside its name', () => {
   const receipt = [40, 70, 100, 130].flatMap((top, at) => [
-    line(`price${at}`, 400, top + 3, 50),
-    line(`name${at}`, 0, top, 180),
+    createLine(`price${at}`, 400, top + 3, 50),
+    createLine(`name${at}`, 0, top, 180),
   ]);
   expect(namesIn(receipt)).toEqual(['name0 price0', 'name1 price1', 'name2 price2', 'name3 price3']);
 });

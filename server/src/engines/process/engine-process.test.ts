@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((engine) => engine.stop()));
 });
 
-const framed = (response: string): Buffer => createFrame(Buffer.from(response));
+const createMessage = (response: string): Buffer => createFrame(Buffer.from(response));
 
 const isAlive = (processId: number): boolean => {
   try {
@@ -56,13 +56,13 @@ describe('an engine process', { timeout: 60_000 }, () => {
   );
 
   test.each([
-    ['text that is no JSON', framed('{')],
-    ['a string', framed('"x"')],
-    ['null', framed('null')],
-    ['a message of Node itself', framed('{"cmd":"NODE_HANDLE_ACK"}')],
-    ['an error code that does not exist', framed('{"error":"x","rejection":{"code":-1,"data":{}}}')],
+    ['text that is no JSON', createMessage('{')],
+    ['a string', createMessage('"x"')],
+    ['null', createMessage('null')],
+    ['a message of Node itself', createMessage('{"cmd":"NODE_HANDLE_ACK"}')],
+    ['an error code that does not exist', createMessage('{"error":"x","rejection":{"code":-1,"data":{}}}')],
     ['more bytes than a response may have', Buffer.from([0xff, 0xff, 0xff, 0xff])],
-    ['two responses', Buffer.concat([framed('{"error":"x"}'), framed('{"error":"x"}')])],
+    ['two responses', Buffer.concat([createMessage('{"error":"x"}'), createMessage('{"error":"x"}')])],
   ])('loses one request when it returns %s', async (_, response) => {
     const engine = start();
     const forged = engine.run(`write ${response.toString('hex')}`, { user: 'a' });

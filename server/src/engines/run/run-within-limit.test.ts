@@ -4,14 +4,14 @@ import { EngineFailure } from '../core/engine-failure.ts';
 import { runWithinLimit } from './run-within-limit.ts';
 
 const never = () => new Promise<never>(() => undefined);
-const callerNow = (signal?: AbortSignal) => ({ user: 'a', arrivedAt: performance.now(), signal });
+const createCaller = (signal?: AbortSignal) => ({ user: 'a', arrivedAt: performance.now(), signal });
 
 test('returns the result of a run that ends in time', async () => {
-  await expect(runWithinLimit(callerNow(), async () => 'done')).resolves.toBe('done');
+  await expect(runWithinLimit(createCaller(), async () => 'done')).resolves.toBe('done');
 });
 
 test('aborts a run that takes too long, even if the run ignores its signal', async () => {
-  await expect(runWithinLimit(callerNow(), never, 20)).rejects.toMatchObject({ reason: 'timeout' });
+  await expect(runWithinLimit(createCaller(), never, 20)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
 test('counts the limit from the arrival of the call', async () => {
@@ -25,19 +25,21 @@ test('rejects a run as busy when its time runs out in the queue', async () => {
     (reason, message) => new EngineFailure(reason, message),
   );
   void queue.run({ lane: 'b' }, never);
-  const run = runWithinLimit(callerNow(), ({ signal }) => queue.run({ lane: 'a', signal }, never), 20);
+  const run = runWithinLimit(createCaller(), ({ signal }) => queue.run({ lane: 'a', signal }, never), 20);
   await expect(run).rejects.toMatchObject({ reason: 'busy' });
 });
 
 test('cancels the run of a caller that disconnects, or that disconnected before', async () => {
   const caller = new AbortController();
   let seen: AbortSignal | undefined;
-  const run = runWithinLimit(callerNow(caller.signal), ({ signal }) => {
+  const run = runWithinLimit(createCaller(caller.signal), ({ signal }) => {
     seen = signal;
     return never();
   });
   caller.abort();
   await expect(run).rejects.toMatchObject({ reason: 'canceled' });
   expect(seen?.aborted).toBe(true);
-  await expect(runWithinLimit(callerNow(caller.signal), never)).rejects.toMatchObject({ reason: 'canceled' });
+  await expect(runWithinLimit(createCaller(caller.signal), never)).rejects.toMatchObject({
+    reason: 'canceled',
+  });
 });

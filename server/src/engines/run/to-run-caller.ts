@@ -11,7 +11,7 @@ export function toRunCaller({ user, arrivedAt, signal, memory }: CallerContext):
   let totalBytes = 0;
   const reserveMemory = (bytes: number): boolean => {
     totalBytes += bytes;
-    return memory.take(totalBytes);
+    return memory.tryReserve(totalBytes);
   };
   return { user: user.id, arrivedAt, signal, reserveMemory };
 }

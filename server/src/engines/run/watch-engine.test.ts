@@ -8,7 +8,7 @@ type Action = 'succeed' | EngineFailureReason;
 const request: EngineRequest = { task: 'tokenize', input: { kind: 'text', text: 'a' }, parameters: {} };
 
 /** An engine that performs scripted actions, with a process that exists while the script says so. */
-function scripted() {
+function createScriptedEngine() {
   const reported: { next: Action; process: LoadedProcess | undefined } = {
     next: 'succeed',
     process: undefined,
@@ -31,7 +31,7 @@ function scripted() {
 }
 
 test('reports an engine as idle until it has a process, and then reports its memory', () => {
-  const { engine, reported } = scripted();
+  const { engine, reported } = createScriptedEngine();
   expect(engine.health('zh-CN')).toEqual({
     id: 'scripted',
     name: '孤立森林',
@@ -48,7 +48,7 @@ test('reports an engine as idle until it has a process, and then reports its mem
 });
 
 test('counts requests while they wait and run', async () => {
-  const { engine } = scripted();
+  const { engine } = createScriptedEngine();
   const running = [engine.run(request, { user: 'a' }), engine.run(request, { user: 'a' })];
   expect(engine.health('zh-CN').jobs).toBe(2);
   await Promise.all(running);
@@ -58,7 +58,7 @@ test('counts requests while they wait and run', async () => {
 test.each(['crashed', 'timeout'] as const)(
   'reports `failed` after a request that %s, until a request succeeds',
   async (reason) => {
-    const { run } = scripted();
+    const { run } = createScriptedEngine();
     expect(await run(reason)).toMatchObject({ state: 'failed', jobs: 0, lastFailure: { reason } });
     expect(await run('succeed')).toMatchObject({ state: 'idle', lastFailure: { reason } });
   },
@@ -67,12 +67,12 @@ test.each(['crashed', 'timeout'] as const)(
 test.each(['failed', 'busy'] as const)(
   'stays healthy after a rejected request (%s), and reports it as the last failure',
   async (reason) => {
-    const { run } = scripted();
+    const { run } = createScriptedEngine();
     expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: { reason } });
   },
 );
 
 test.each(['canceled', 'limited'] as const)('ignores a request that was %s', async (reason) => {
-  const { run } = scripted();
+  const { run } = createScriptedEngine();
   expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: null });
 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-async function statusWith(token: string): Promise<number> {
+async function readStatus(token: string): Promise<number> {
   return (await server.call(profileCall, {}, { token })).status;
 }
 
@@ -41,13 +41,13 @@ test('signing in again returns different tokens and does not affect the first se
   const second = await signInAs(server, account);
   expect(second.token).not.toBe(first.token);
   expect(second.refreshToken).not.toBe(first.refreshToken);
-  expect([await statusWith(first.token), await statusWith(second.token)]).toEqual([200, 200]);
+  expect([await readStatus(first.token), await readStatus(second.token)]).toEqual([200, 200]);
 });
 
 test('signing out invalidates both tokens immediately', async () => {
   const session = await signInAs(server, account);
   expect((await server.call(logoutCall, {}, { token: session.token })).data).toEqual({ done: true });
-  expect(await statusWith(session.token)).toBe(401);
+  expect(await readStatus(session.token)).toBe(401);
   const refreshed = await server.call(refreshCall, { refreshToken: session.refreshToken });
   expect(refreshed.status).toBe(401);
 });
@@ -56,7 +56,7 @@ test('refreshing through the API call returns new tokens and the current user in
   const session = await signInAs(server, account);
   const { data } = await server.call(refreshCall, { refreshToken: session.refreshToken });
   expect(data.info).toEqual(session.info);
-  expect([await statusWith(session.token), await statusWith(data.token)]).toEqual([401, 200]);
+  expect([await readStatus(session.token), await readStatus(data.token)]).toEqual([401, 200]);
 });
 
 test('sessions are listed with their devices, and one of them is marked as current', async () => {
@@ -73,7 +73,7 @@ test('revoking a session ends only that session', async () => {
   const other = await signInAs(server, account);
   const { data } = await server.call(sessionsCall, {}, { token: other.token });
   await server.call(revokeSessionCall, { id: data.currentId }, { token: current.token });
-  expect([await statusWith(current.token), await statusWith(other.token)]).toEqual([200, 401]);
+  expect([await readStatus(current.token), await readStatus(other.token)]).toEqual([200, 401]);
 });
 
 test('the session of another user cannot be revoked, and gives the error of a missing one', async () => {
@@ -83,7 +83,7 @@ test('the session of another user cannot be revoked, and gives the error of a mi
   const mine = await signInAs(server, account);
   const rejected = await server.call(revokeSessionCall, { id: data.currentId }, { token: mine.token });
   expect(rejected.envelope?.code).toBe(ERROR_CODES.notFound);
-  expect(await statusWith(theirs.token)).toBe(200);
+  expect(await readStatus(theirs.token)).toBe(200);
 });
 
 test('a new password replaces the old one and ends all other sessions', async () => {
@@ -91,7 +91,7 @@ test('a new password replaces the old one and ends all other sessions', async ()
   const current = await signInAs(server, account);
   const body = { current: TEST_PASSWORD, password: NEW_PASSWORD };
   expect((await server.call(changePasswordCall, body, { token: current.token })).data.done).toBe(true);
-  expect([await statusWith(current.token), await statusWith(other.token)]).toEqual([200, 401]);
+  expect([await readStatus(current.token), await readStatus(other.token)]).toEqual([200, 401]);
   const old = await server.call(loginCall, { account, password: TEST_PASSWORD });
   expect(old.envelope?.code).toBe(ERROR_CODES.credentialsWrong);
   await signInAs(server, account, NEW_PASSWORD);

@@ -47,12 +47,12 @@ afterAll(async () => {
 });
 
 /** Requests a link. */
-function forgot(account: string, language = 'en-US') {
+function requestLink(account: string, language = 'en-US') {
   const headers = { 'accept-language': language };
   return server.call(forgotPasswordCall, { account }, { headers });
 }
 
-async function forgetBudgets(): Promise<void> {
+async function deleteBudgets(): Promise<void> {
   await server.database.execute(sql`delete from rate_limits`);
 }
 
@@ -66,7 +66,7 @@ async function tryReset(token: string, password = NEW_PASSWORD): Promise<number 
 }
 
 test('a user gets a link by mail that sets a new password once', async () => {
-  expect((await forgot(user.mail.toUpperCase())).data).toEqual({ done: true });
+  expect((await requestLink(user.mail.toUpperCase())).data).toEqual({ done: true });
   const mail = await smtp.receive(user.mail);
   expect(mail.from).toBe('atrium@example.com');
   expect(mail.subject).toBe('Set a new password for Atrium');
@@ -79,9 +79,9 @@ test('a user gets a link by mail that sets a new password once', async () => {
 });
 
 test('the link expires after an hour, and when a newer one is requested', async () => {
-  await forgot(user.account);
+  await requestLink(user.account);
   const older = readToken((await smtp.receive(user.mail)).text);
-  await forgot(user.account);
+  await requestLink(user.account);
   const newer = readToken((await smtp.receive(user.mail, 1)).text);
   expect(await tryReset(older)).toBe(ERROR_CODES.resetLinkSpent);
   now = new Date(Date.now() + HOUR + 1_000);
@@ -89,20 +89,20 @@ test('the link expires after an hour, and when a newer one is requested', async 
 });
 
 test('a mail is in the language of the user, else in the language of the request', async () => {
-  await forgot(user.account, 'zh-CN');
+  await requestLink(user.account, 'zh-CN');
   expect((await smtp.receive(user.mail)).subject).toBe('设置 Atrium 的新密码');
   await server.database.update(users).set({ locale: 'de-DE' }).where(eq(users.id, user.id));
-  await forgot(user.account, 'zh-CN');
+  await requestLink(user.account, 'zh-CN');
   expect((await smtp.receive(user.mail, 1)).subject).toBe('Neues Passwort für Atrium festlegen');
 });
 
 test('an unknown and a disabled account get the same response, and no mail', async () => {
-  await forgetBudgets();
+  await deleteBudgets();
   await server.database.update(users).set({ status: 'disabled' }).where(eq(users.id, user.id));
-  const unknown = await forgot('nobody@example.com');
-  const disabled = await forgot(user.account);
+  const unknown = await requestLink('nobody@example.com');
+  const disabled = await requestLink(user.account);
   const last = await addUser(server.database, { account: `last${userCount}` });
-  const known = await forgot(last.account);
+  const known = await requestLink(last.account);
   expect(unknown.envelope).toEqual(known.envelope);
   expect(disabled.envelope).toEqual(known.envelope);
   // The jobs run in the order of the requests, so the mail to the last user comes last.
@@ -113,20 +113,20 @@ test('an unknown and a disabled account get the same response, and no mail', asy
 });
 
 test('limits the mails to a user to five an hour, and those from an address to twenty', async () => {
-  await forgetBudgets();
-  for (let count = 0; count < 19; count += 1) await forgot(user.account);
+  await deleteBudgets();
+  for (let count = 0; count < 19; count += 1) await requestLink(user.account);
   const last = await addUser(server.database, { account: `last${userCount}` });
-  await forgot(last.account);
+  await requestLink(last.account);
   await smtp.receive(last.mail);
   expect(smtp.mails.filter(({ to }) => to === user.mail)).toHaveLength(5);
-  expect((await forgot('nobody')).envelope?.code).toBe(ERROR_CODES.mailLimit);
-  await forgetBudgets();
+  expect((await requestLink('nobody')).envelope?.code).toBe(ERROR_CODES.mailLimit);
+  await deleteBudgets();
 });
 
 test('a requested link does not invalidate the link of an admin', async () => {
   await server.call(mailLinkCall, { id: user.id, kind: 'reset' }, { token: adminToken });
   const issued = readToken((await smtp.receive(user.mail)).text);
-  await forgot(user.account);
+  await requestLink(user.account);
   const requested = readToken((await smtp.receive(user.mail, 1)).text);
   expect(await tryReset(issued)).toBe(ERROR_CODES.ok);
   expect(await tryReset(requested)).toBe(ERROR_CODES.resetLinkSpent);
@@ -146,12 +146,12 @@ test('an admin invites a user by mail', async () => {
 
 test('a rejected recipient does not stop later mails, and a busy SMTP server delays them', async () => {
   smtp.reject(550);
-  await forgot(user.account);
+  await requestLink(user.account);
   const [event] = await waitForEvents(user.id);
   expect(event?.action).toBe('user.resetLinkRequested');
   smtp.reject(451);
   const other = await addUser(server.database, { account: `other${userCount}` });
-  await forgot(other.account);
+  await requestLink(other.account);
   await waitForEvents(other.id);
   smtp.reject(undefined);
   expect(await tryReset(readToken((await smtp.receive(other.mail)).text))).toBe(ERROR_CODES.ok);
@@ -159,7 +159,7 @@ test('a rejected recipient does not stop later mails, and a busy SMTP server del
 }, 30_000);
 
 test('the database does not store the link', async () => {
-  await forgot(user.account);
+  await requestLink(user.account);
   const token = readToken((await smtp.receive(user.mail)).text);
   const stored = [
     await server.database.select().from(resetLinks),

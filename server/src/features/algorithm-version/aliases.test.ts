@@ -35,8 +35,9 @@ async function createProductionAlgorithm(slug: string) {
   return { id, versions };
 }
 
-const history = async (algorithmId: string) => (await call(aliasHistoryCall, { algorithmId })).data.list;
-const production = async (id: string) => (await call(algorithmDetailCall, { id })).data.productionVersion;
+const listHistory = async (algorithmId: string) => (await call(aliasHistoryCall, { algorithmId })).data.list;
+const readProductionVersion = async (id: string) =>
+  (await call(algorithmDetailCall, { id })).data.productionVersion;
 
 async function insertApp(targetId: string, binding: string): Promise<void> {
   const now = new Date();
@@ -58,8 +59,8 @@ describe('an alias', () => {
   test('points at ready versions, and has a history of every change', async () => {
     const { id } = await createProductionAlgorithm('moved');
     expect((await fixture.setAlias(id, 2, 1)).data).toEqual({ done: true });
-    expect(await production(id)).toBe(2);
-    expect(await history(id)).toMatchObject([
+    expect(await readProductionVersion(id)).toBe(2);
+    expect(await listHistory(id)).toMatchObject([
       { alias: 'production', fromVersion: 1, toVersion: 2, byName: 'admin', isLast: true, isRollBack: false },
       { alias: 'production', fromVersion: null, toVersion: 1, isLast: false },
     ]);
@@ -75,7 +76,7 @@ describe('an alias', () => {
         fields: [{ field: 'version' }],
       });
     }
-    expect(await production(id)).toBe(1);
+    expect(await readProductionVersion(id)).toBe(1);
   });
 
   test.each(['latest', 'v1', 'V', '1a'])('cannot have the name %s', async (alias) => {
@@ -91,26 +92,26 @@ describe('an alias', () => {
     const codes = responses.map(({ envelope }) => envelope?.code).sort();
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.aliasMoved]);
     const loser = responses.find(({ envelope }) => envelope?.code !== 0);
-    expect(loser?.envelope?.data).toEqual({ current: await production(id) });
-    expect(await history(id)).toHaveLength(2);
+    expect(loser?.envelope?.data).toEqual({ current: await readProductionVersion(id) });
+    expect(await listHistory(id)).toHaveLength(2);
   });
 
   test('rolls back in one step, but not over a later change', async () => {
     const { id } = await createProductionAlgorithm('rolled');
     await fixture.setAlias(id, 2, 1);
-    const [last, first] = await history(id);
+    const [last, first] = await listHistory(id);
     const early = await call(aliasRollBackCall, { id: first?.id ?? '' });
     expect(early.envelope).toMatchObject({ code: ERROR_CODES.aliasMoved, data: { current: 2 } });
     await call(aliasRollBackCall, { id: last?.id ?? '' });
-    expect(await production(id)).toBe(1);
-    expect((await history(id))[0]).toMatchObject({ fromVersion: 2, toVersion: 1, isRollBack: true });
+    expect(await readProductionVersion(id)).toBe(1);
+    expect((await listHistory(id))[0]).toMatchObject({ fromVersion: 2, toVersion: 1, isRollBack: true });
   });
 
   test('does not roll back to a version that has been archived since', async () => {
     const { id, versions } = await createProductionAlgorithm('rolled-archived');
     await fixture.setAlias(id, 2, 1);
     await call(versionArchiveCall, { id: versions[0].id });
-    const [last] = await history(id);
+    const [last] = await listHistory(id);
     const back = () => call(aliasRollBackCall, { id: last?.id ?? '' });
     expect((await back()).envelope?.code).toBe(ERROR_CODES.versionUnready);
     await call(versionRestoreCall, { id: versions[0].id });
@@ -131,7 +132,7 @@ describe('an alias', () => {
     expect((await remove('production', 1)).envelope?.code).toBe(ERROR_CODES.productionMissing);
     await fixture.setAlias(id, 2, null, 'spare');
     expect((await remove('spare', 2)).data).toEqual({ done: true });
-    expect((await history(id))[0]).toMatchObject({ alias: 'spare', fromVersion: 2, toVersion: null });
+    expect((await listHistory(id))[0]).toMatchObject({ alias: 'spare', fromVersion: 2, toVersion: null });
   });
 });
 

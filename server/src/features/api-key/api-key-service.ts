@@ -68,7 +68,7 @@ export async function createKey(
       perDay: body.perDay ?? API_LIMITS.keyPerDay.default,
       expiresAt: new Date(actor.at.getTime() + (body.days ?? API_LIMITS.keyDays.default) * DAY),
     });
-    await auditKey(transaction, actor, 'key-created', app, { after: describe(created.key) });
+    await auditKey(transaction, actor, 'key-created', app, { after: toAuditDetails(created.key) });
     return created;
   });
 }
@@ -91,8 +91,8 @@ export async function rotateKey(
       ...{ appId, name, scopes, perMinute, perDay },
       expiresAt: new Date(actor.at.getTime() + Math.max(DAY, lifetime)),
     });
-    const before = describe(toApiKey({ ...row, expiresAt }));
-    await auditKey(transaction, actor, 'key-rotated', app, { before, after: describe(created.key) });
+    const before = toAuditDetails(toApiKey({ ...row, expiresAt }));
+    await auditKey(transaction, actor, 'key-rotated', app, { before, after: toAuditDetails(created.key) });
     return created;
   });
 }
@@ -107,7 +107,7 @@ export async function revokeKey(
     const revokedAt = actor.at;
     const wasUsable = await endKey(transaction, id, actor.at, { revokedAt });
     if (!wasUsable) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
-    await auditKey(transaction, actor, 'key-revoked', app, { before: describe(toApiKey(row)) });
+    await auditKey(transaction, actor, 'key-revoked', app, { before: toAuditDetails(toApiKey(row)) });
     return toApiKey({ ...row, revokedAt });
   });
 }
@@ -175,9 +175,9 @@ function toApiKey(row: ApiKeyRow): ApiKey {
   };
 }
 
-type Snapshot = ReturnType<typeof describe>;
+type Snapshot = ReturnType<typeof toAuditDetails>;
 
 /** Returns the data of a key that the audit log stores, without the secret. */
-function describe({ id, name, prefix, scopes, expiresAt }: ApiKey) {
+function toAuditDetails({ id, name, prefix, scopes, expiresAt }: ApiKey) {
   return { keyId: id, name, prefix, scopes, expiresAt };
 }

@@ -14,7 +14,7 @@ import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { tinyPng } from '../../testing/tiny-images.ts';
+import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, INPUTS_BY_KIND, startAppServer, TASKS_BY_KIND } from './app.fixture.ts';
 
 let server: TestServer;
@@ -61,7 +61,7 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
       retentionDays: 30,
       runsToday: 0,
     });
-    const file = kind === 'recognition' ? { file: new Blob([await tinyPng(4, 4)]) } : {};
+    const file = kind === 'recognition' ? { file: new Blob([await createTinyPng(4, 4)]) } : {};
     const response = await server.call(
       calls.run,
       { id: app.id, input: INPUTS_BY_KIND[kind] },

@@ -33,7 +33,7 @@ afterAll(() => server.close());
 
 const { run, suspend, lift, detail, clone } = appCalls.nlp;
 
-async function appIn(status: AppStatus, name: string): Promise<string> {
+async function addAppInStatus(status: AppStatus, name: string): Promise<string> {
   const { id } = await addApp(server, wang, { name, targetId });
   await server.database.update(apps).set({ status }).where(eq(apps.id, id));
   return id;
@@ -50,7 +50,7 @@ const CASES = APP_STATUSES.flatMap((status) => TRANSITIONS.map((name) => [name, 
 
 describe('the status of an app', () => {
   test.each(CASES)('handles the transition %s when it is %s', async (name, status) => {
-    const id = await appIn(status, `${name} ${status}`);
+    const id = await addAppInStatus(status, `${name} ${status}`);
     const { from, to } = APP_TRANSITIONS[name];
     const { envelope } = await transition(name, id);
     const stored = (await server.call(detail, { id }, wang)).data;
@@ -66,7 +66,7 @@ describe('the status of an app', () => {
   test('allows runs only when the app is active, and an error gives the reason of a suspension', async () => {
     const codes: Partial<Record<AppStatus, number>> = {};
     for (const status of APP_STATUSES) {
-      const id = await appIn(status, `运行 ${status}`);
+      const id = await addAppInStatus(status, `运行 ${status}`);
       await server.database.update(apps).set({ suspendedReason: '违规' }).where(eq(apps.id, id));
       const { envelope } = await server.call(run, { id, input: INPUTS_BY_KIND.nlp }, wang);
       codes[status] = envelope?.code ?? -1;
@@ -77,7 +77,7 @@ describe('the status of an app', () => {
   });
 
   test('is set to and from suspended only by admins, and each change is audited', async () => {
-    const id = await appIn('active', '暂停使用');
+    const id = await addAppInStatus('active', '暂停使用');
     expect((await server.call(suspend, { id, reason: '我要' }, wang)).status).toBe(403);
     await server.call(suspend, { id, reason: '违规' }, admin);
     expect((await server.call(lift, { id }, wang)).status).toBe(403);
@@ -95,7 +95,7 @@ describe('the status of an app', () => {
   });
 
   test('changes only once for simultaneous requests', async () => {
-    const id = await appIn('active', '同时');
+    const id = await addAppInStatus('active', '同时');
     const responses = await Promise.all(
       Array.from({ length: 4 }, () => server.call(appCalls.nlp.pause, { id }, wang)),
     );

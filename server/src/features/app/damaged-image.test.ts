@@ -2,7 +2,7 @@ import { appCalls, ERROR_CODES, recognitionCalls, runCalls } from '@atrium/contr
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { tinyPng } from '../../testing/tiny-images.ts';
+import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp } from './app.fixture.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let file: Blob;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await signInAs(server, 'admin', server.adminPassword);
-  const whole = await tinyPng(60, 40);
+  const whole = await createTinyPng(60, 40);
   file = new Blob([whole.subarray(0, whole.length / 2)]);
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { tinyPng } from '../../testing/tiny-images.ts';
+import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
 import { writeZip } from './write-zip.fixture.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const targetId = await addTarget(server, 'recognition', 'scans', {});
   appId = (await addApp(server, wang, { kind: 'recognition', name: 'Scans', targetId })).id;
   secret = (await server.call(keyCalls.create, { appId, name: 'zip', perMinute: 1_000 }, wang)).data.secret;
-  png = await tinyPng(4, 4);
+  png = await createTinyPng(4, 4);
 });
 
 beforeEach(async () => {

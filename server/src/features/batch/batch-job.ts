@@ -153,7 +153,7 @@ async function createContext({ database, clock }: Dependencies, batch: RunningBa
     at: clock(),
     arrivedAt: performance.now(),
     signal: new AbortController().signal,
-    memory: { wait: async () => undefined, take: () => true },
+    memory: { wait: async () => undefined, tryReserve: () => true },
     file: row.file ? { bytes: row.file, mediaType: row.fileType ?? '', name: '' } : undefined,
   };
 }

@@ -9,7 +9,7 @@ import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { tinyPng } from '../../testing/tiny-images.ts';
+import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
 import { createBatchJobs } from './batch-job.ts';
 import { deleteExpiredBatches, reserveTime } from './batch-repository.ts';
@@ -61,7 +61,7 @@ const listRows = async (id: string) =>
 const findRuns = (appId: string) =>
   server.database.select().from(invocations).where(eq(invocations.appId, appId));
 
-const finished = (id: string) =>
+const waitUntilFinished = (id: string) =>
   vi.waitFor(
     async () => {
       const batch = await read(id);
@@ -76,7 +76,7 @@ test('runs each row once, records runs of the channel job, and shows the result 
   const id = await createBatch(app.id, ['好', '', '早']);
   expect(await read(id)).toMatchObject({ status: 'uploading', total: 3, task: 'tokenize' });
   expect((await start(id)).data).toMatchObject({ status: 'running' });
-  expect(await finished(id)).toMatchObject({ counts: { succeeded: 2, failed: 1, queued: 0 } });
+  expect(await waitUntilFinished(id)).toMatchObject({ counts: { succeeded: 2, failed: 1, queued: 0 } });
   const [first, empty, last] = await listRows(id);
   expect(first).toMatchObject({ row: 1, cells: [0, '好'], status: 'succeeded', message: null });
   expect(first?.outputs).toEqual({ tokens: [{ text: '好', tag: 'a', start: 0, end: 1 }] });
@@ -96,9 +96,9 @@ test('runs the rows on the stated revision, and fails them if it does not exist'
   const first = await createBatch(app.id, ['好'], { binding: 'revision:1' });
   const missing = await createBatch(app.id, ['好'], { binding: 'revision:9' });
   for (const id of [first, missing]) await start(id);
-  expect(await finished(first)).toMatchObject({ binding: 'revision:1', counts: { succeeded: 1 } });
+  expect(await waitUntilFinished(first)).toMatchObject({ binding: 'revision:1', counts: { succeeded: 1 } });
   expect(await findRuns(app.id)).toMatchObject([{ targetVersion: '1' }]);
-  expect(await finished(missing)).toMatchObject({ counts: { failed: 1 } });
+  expect(await waitUntilFinished(missing)).toMatchObject({ counts: { failed: 1 } });
   expect((await listRows(missing))[0]?.message).toMatch(/\S/);
 });
 
@@ -133,10 +133,10 @@ test('shows the batches of another user as missing', async () => {
 test('runs images', async () => {
   const app = await addBatchApp('recognition');
   const id = await createBatch(app.id, [], { columns: ['file'], inputColumns: [] });
-  const file = new File([await tinyPng(4, 4)], 'receipt.png', { type: 'image/png' });
+  const file = new File([await createTinyPng(4, 4)], 'receipt.png', { type: 'image/png' });
   await server.call(batchCalls.addImage, { id, row: 1 }, { ...wang, file });
   await start(id);
-  await finished(id);
+  await waitUntilFinished(id);
   expect(await listRows(id)).toMatchObject([
     { cells: ['receipt.png'], status: 'succeeded', outputs: { text: 'A' } },
   ]);
@@ -146,13 +146,13 @@ test('repeats failed rows only, tries a busy engine again, and cancels what has 
   const failing = await addBatchApp('nlp', { behave: 'failed' });
   const id = await createBatch(failing.id, ['好', '早']);
   await start(id);
-  await finished(id);
+  await waitUntilFinished(id);
   await server.database
     .update(batchRows)
     .set({ status: 'succeeded' })
     .where(and(eq(batchRows.batchId, id), eq(batchRows.row, 1)));
   await server.call(batchCalls.retry, { id }, wang);
-  await finished(id);
+  await waitUntilFinished(id);
   expect(await findRuns(failing.id)).toHaveLength(3);
 
   const busy = await addBatchApp('nlp', { behave: 'busy' });
@@ -239,7 +239,7 @@ test('a job of a canceled batch cancels the row that an earlier attempt left', a
   expect(await read(id)).toMatchObject({ status: 'canceled', counts: { canceled: 1, running: 0 } });
 });
 
-test('puts rows back until their time comes if the pace is limited, for all processes together', async () => {
+test('delays rows to keep the rate limit of the batch, for all processes together', async () => {
   const app = await addBatchApp();
   const { id, run } = await createIdleBatch(app.id, ['好', '早'], 6);
   const execution = createExecution(0);
@@ -323,7 +323,7 @@ test('programs add images to a batch of an app that reads images, and start it',
   const sendImage = async (id: string, row: number) => {
     const form = new FormData();
     form.set('options', JSON.stringify({ row }));
-    form.set('file', new File([await tinyPng(4, 4)], `page-${row}.png`, { type: 'image/png' }));
+    form.set('file', new File([await createTinyPng(4, 4)], `page-${row}.png`, { type: 'image/png' }));
     const body = new Response(form);
     const type = body.headers.get('content-type') ?? '';
     return send(`/${id}/images`, Buffer.from(await body.arrayBuffer()), { 'content-type': type });
@@ -335,7 +335,7 @@ test('programs add images to a batch of an app that reads images, and start it',
   for (const row of [1, 2, 2]) expect((await sendImage(id, row)).status).toBe(200);
   expect((await sendImage(id, BATCH_LIMITS.images + 1)).status).toBe(422);
   expect(await send(`/${id}/start`, {})).toMatchObject({ status: 200, body: { total: 2 } });
-  await finished(id);
+  await waitUntilFinished(id);
   expect(await sendImage(id, 3)).toMatchObject({ status: 409 });
   expect((await listRows(id)).map(({ cells, status: one }) => [...cells, one])).toEqual([
     ['page-1.png', 'succeeded'],

@@ -11,7 +11,7 @@ interface Payload {
   solution: { derivedKey: string };
 }
 
-function change(solution: string, alter: (payload: Payload) => void): string {
+function changeSolution(solution: string, alter: (payload: Payload) => void): string {
   const payload: Payload = JSON.parse(Buffer.from(solution, 'base64').toString('utf8'));
   alter(payload);
   return Buffer.from(JSON.stringify(payload)).toString('base64');
@@ -34,13 +34,13 @@ test('a challenge of another server is rejected', async () => {
 test('a forged key, a lower cost or a later expiry of a challenge is rejected', async () => {
   const solution = await solveCaptcha(await work.createChallenge(new Date()));
   const changed = [
-    change(solution, (payload) => {
+    changeSolution(solution, (payload) => {
       payload.solution.derivedKey = '00'.repeat(32);
     }),
-    change(solution, (payload) => {
+    changeSolution(solution, (payload) => {
       payload.challenge.parameters.cost = 1;
     }),
-    change(solution, (payload) => {
+    changeSolution(solution, (payload) => {
       payload.challenge.parameters.expiresAt += 3_600;
     }),
   ];

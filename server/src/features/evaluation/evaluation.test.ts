@@ -238,7 +238,7 @@ test('a gate prevents publishing an NLP item that was not evaluated', async () =
 });
 
 /** An evaluation of four texts, whose first two rows a former attempt of its job has judged. */
-async function storeHalf(status: 'running' | 'canceled') {
+async function storeHalfEvaluated(status: 'running' | 'canceled') {
   const content = {
     columns: ['text', 'expected'],
     rows: ['Guten Morgen, wie geht es Ihnen?', 'Good morning, how are you?', '早上好', 'Bonjour à tous'].map(
@@ -288,7 +288,7 @@ const perform = (id: string, attempt: number) =>
 const read = async (id: string) => (await server.call(evaluationCalls.detail, { id }, admin)).data;
 
 test('a later attempt runs only the rows that are not judged, and an earlier one changes nothing', async () => {
-  const id = await storeHalf('running');
+  const id = await storeHalfEvaluated('running');
   await perform(id, 0);
   expect(await read(id)).toMatchObject({ status: 'running', done: 2 });
   await perform(id, 2);
@@ -304,7 +304,7 @@ test('a later attempt runs only the rows that are not judged, and an earlier one
 });
 
 test('a canceled evaluation stays canceled', async () => {
-  const id = await storeHalf('canceled');
+  const id = await storeHalfEvaluated('canceled');
   await perform(id, 2);
   expect(await read(id)).toMatchObject({ status: 'canceled', done: 2 });
   const { envelope } = await server.call(evaluationCalls.cancel, { id }, admin);

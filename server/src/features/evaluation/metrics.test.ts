@@ -23,7 +23,7 @@ test('F1 counts repeated items, and is 1 when nothing is expected and nothing fo
   expect(toF1({ hits: 0, found: 0, expected: 0 })).toBe(1);
 });
 
-test('the error of a forecast leaves out steps whose value is 0', () => {
+test('the error of a forecast omits steps whose value is 0', () => {
   expect(computeMeanPercentageError([110, 5, 90], [100, 0, 100])).toBeCloseTo(0.1);
   expect(repeatSeason([1, 2, 3, 4], 3, 2)).toEqual([3, 4, 3]);
   expect(repeatSeason([1, 2, 3], 2, 0)).toEqual([3, 3]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { tinyPng } from '../../testing/tiny-images.ts';
+import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
 
 let server: TestServer;
@@ -157,7 +157,7 @@ describe('a run', () => {
     const { body } = await inferBinary(table, [{ name: 'rows', shape: [2, 1], datatype: 'FP64', data }]);
     expect(body.outputs).toHaveLength(3);
     const image = await addKeyedApp('recognition');
-    const png = await tinyPng(2, 2);
+    const png = await createTinyPng(2, 2);
     const imageTensor = { name: 'image', shape: [1], datatype: 'BYTES' };
     const sent = await inferBinary(image, [{ ...imageTensor, data: binaryText(Buffer.from(png)) }]);
     expect(sent.body.outputs[0]).toMatchObject({ name: 'text', data: ['A'] });

@@ -42,7 +42,7 @@ export async function importItems(
       type: kind,
       importId,
       rows: records,
-      storeParts: (savepoint, news: readonly ItemRow[]) => storeRevisions(savepoint, kind, news),
+      storeRelatedRows: (savepoint, news: readonly ItemRow[]) => storeRevisions(savepoint, kind, news),
     },
     actor,
   );

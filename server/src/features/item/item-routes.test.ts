@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { tinyPng } from '../../testing/tiny-images.ts';
+import { createTinyPng } from '../../testing/tiny-images.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { type Draft, type ItemServer, startItemServer } from './item.fixture.ts';
 
@@ -216,7 +216,7 @@ test('filters the list by language, engine and tag, and rejects unknown filters'
 test('tests a recognition only on an uploaded image', async () => {
   const { server, admin } = itemServer;
   const body = { task: 'ocr', engine: 'byte-counter', parameters: {}, input: { kind: 'image' } } as const;
-  const png = await tinyPng(8, 4);
+  const png = await createTinyPng(8, 4);
   const file = new Blob([png], { type: 'image/png' });
   const run = await server.call(recognitionCalls.test, body, { ...admin, file });
   expect(run.data.output).toEqual({ text: String(png.length), lines: [] });

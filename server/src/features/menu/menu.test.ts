@@ -65,7 +65,7 @@ test('a menu entry for an external site includes its address', async () => {
 test('skips a stored entry that breaks the schema, and still returns the menu', async () => {
   const broken = [
     { path: '/broken', title: 7 },
-    nestedEntry(LIMITS.menuDepth + 1),
+    createNestedEntry(LIMITS.menuDepth + 1),
     { path: '/good', title: 'Good' },
   ] as unknown as MenuItem[];
   await server.database
@@ -79,7 +79,7 @@ test('skips a stored entry that breaks the schema, and still returns the menu', 
 
 test('adds a stored entry at the end when its position would nest the menu too deeply', async () => {
   const { token } = await signInAs(server, 'mei');
-  const deep = nestedEntry(LIMITS.menuDepth - 1, '/moved');
+  const deep = createNestedEntry(LIMITS.menuDepth - 1, '/moved');
   await server.database.insert(menuEntries).values([{ id: v7(), menu: 'header', position: 1, item: deep }]);
   const child = { path: '/moved', title: 'Moved' };
   const header = [
@@ -91,9 +91,9 @@ test('adds a stored entry at the end when its position would nest the menu too d
 
 test.each([
   ['too many entries in one list', Array.from({ length: 30_000 }, () => ({ path: '/a', title: 'a' }))],
-  ['too many entries in all lists', [wideEntry(LIMITS.menuEntries)]],
+  ['too many entries in all lists', [createWideEntry(LIMITS.menuEntries)]],
   ['entries that are no entries', Array.from({ length: 900_000 }, () => 0)],
-  ['too many levels', [nestedEntry(1_000)]],
+  ['too many levels', [createNestedEntry(1_000)]],
 ])('rejects a menu with %s immediately', async (_, sider) => {
   const { token } = await signInAs(server, 'mei');
   const startedAt = process.cpuUsage();
@@ -104,13 +104,13 @@ test.each([
   expect(user / 1_000).toBeLessThan(600);
 });
 
-function nestedEntry(levels: number, path = '/nested'): MenuItem {
+function createNestedEntry(levels: number, path = '/nested'): MenuItem {
   let entry: MenuItem = { path: `${path}/leaf`, title: 'leaf' };
   for (let level = 1; level < levels; level += 1) entry = { path, title: 'level', children: [entry] };
   return entry;
 }
 
-function wideEntry(children: number): MenuItem {
+function createWideEntry(children: number): MenuItem {
   const child = { path: '/child', title: 'child' };
   return { path: '/wide', title: 'wide', children: Array.from({ length: children }, () => child) };
 }

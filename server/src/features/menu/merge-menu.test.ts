@@ -16,16 +16,16 @@ const items: readonly MenuItem[] = [
   { path: '/help', title: 'Help', auth: [] },
 ];
 
-function paths(menu: readonly MenuItem[]): string[] {
-  return menu.flatMap((item) => [item.path, ...paths(item.children ?? [])]);
+function listPaths(menu: readonly MenuItem[]): string[] {
+  return menu.flatMap((item) => [item.path, ...listPaths(item.children ?? [])]);
 }
 
 test('filters entries by role on every level', () => {
-  expect(paths(filterMenu(items, ['user']))).toEqual(['/assets', '/assets/all', '/help']);
+  expect(listPaths(filterMenu(items, ['user']))).toEqual(['/assets', '/assets/all', '/help']);
 });
 
 test('without an access list, returns only entries that require no role', () => {
-  expect(paths(filterMenu(items, []))).toEqual(['/help']);
+  expect(listPaths(filterMenu(items, []))).toEqual(['/help']);
 });
 
 test('a stored entry replaces the entry with its path, and a new one comes last', () => {
@@ -34,6 +34,13 @@ test('a stored entry replaces the entry with its path, and a new one comes last'
     { path: '/assets/all', title: 'Everything' },
   ];
   const merged = mergeMenu(items, stored);
-  expect(paths(merged)).toEqual(['/dashboard', '/assets', '/assets/all', '/assets/audit', '/help', '/news']);
+  expect(listPaths(merged)).toEqual([
+    '/dashboard',
+    '/assets',
+    '/assets/all',
+    '/assets/audit',
+    '/help',
+    '/news',
+  ]);
   expect(merged[1]?.children?.[0]?.title).toBe('Everything');
 });

@@ -77,8 +77,8 @@ export async function finishFlow(
     throw new BusinessError(ERROR_CODES.signInExpired);
   }
   const provider = getProvider(deps, flow.provider);
-  const spent = { tokenHash: hashToken(flow.secrets.state), expiresAt: new Date(flow.expiresAt) };
-  if (!(await spendToken(deps.database, spent))) throw new BusinessError(ERROR_CODES.signInExpired);
+  const usedToken = { tokenHash: hashToken(flow.secrets.state), expiresAt: new Date(flow.expiresAt) };
+  if (!(await spendToken(deps.database, usedToken))) throw new BusinessError(ERROR_CODES.signInExpired);
   const { claims, idToken } = await requestFromProvider(provider, log, ({ finish }) =>
     finish(response, flow.secrets),
   );

@@ -82,7 +82,7 @@ async function signIn(name: string) {
   return await server.call(providerFinishCall, await reachReturn(name));
 }
 
-async function codeOf(calling: Promise<{ envelope: { code: number } | undefined }>) {
+async function readCode(calling: Promise<{ envelope: { code: number } | undefined }>) {
   return (await calling).envelope?.code;
 }
 
@@ -116,7 +116,7 @@ describe('a sign-in at a provider', () => {
   test('proves the identity of a user without a password for dangerous actions', async () => {
     now = new Date();
     const { name } = addAccount();
-    const act = async (token: string) => codeOf(server.call(linkedAccountCalls.start, ID, { token }));
+    const act = async (token: string) => readCode(server.call(linkedAccountCalls.start, ID, { token }));
     const { token } = (await signIn(name)).data;
     now = new Date(now.getTime() + 11 * 60_000);
     expect(await act(token)).toBe(ERROR_CODES.proofRequired);
@@ -129,9 +129,9 @@ describe('a sign-in at a provider', () => {
     const { name } = addAccount();
     const returned = await reachReturn(name);
     await server.call(providerFinishCall, returned);
-    expect(await codeOf(server.call(providerFinishCall, returned))).toBe(ERROR_CODES.signInExpired);
+    expect(await readCode(server.call(providerFinishCall, returned))).toBe(ERROR_CODES.signInExpired);
     const { flow } = await start();
-    expect(await codeOf(server.call(providerFinishCall, { ...returned, flow }))).toBe(
+    expect(await readCode(server.call(providerFinishCall, { ...returned, flow }))).toBe(
       ERROR_CODES.providerRejected,
     );
   });
@@ -147,7 +147,7 @@ describe('a sign-in at a provider', () => {
     const query = new URLSearchParams(response);
     change(query);
     const finishing = server.call(providerFinishCall, { flow, response: query.toString() });
-    expect(await codeOf(finishing)).toBe(ERROR_CODES.providerRejected);
+    expect(await readCode(finishing)).toBe(ERROR_CODES.providerRejected);
   });
 
   test('is rejected if the ID token has the nonce of another sign-in', async () => {
@@ -156,7 +156,7 @@ describe('a sign-in at a provider', () => {
     const changed = new URL(address);
     changed.searchParams.set('nonce', 'x'.repeat(43));
     const { search } = await provider.visit(changed.href, name);
-    expect(await codeOf(server.call(providerFinishCall, { flow, response: search }))).toBe(
+    expect(await readCode(server.call(providerFinishCall, { flow, response: search }))).toBe(
       ERROR_CODES.providerRejected,
     );
   });
@@ -166,16 +166,16 @@ describe('a sign-in at a provider', () => {
     const victim = await reachReturn(name);
     const attacker = await reachReturn(name);
     const mixed = { flow: victim.flow, response: attacker.response };
-    expect(await codeOf(server.call(providerFinishCall, mixed))).toBe(ERROR_CODES.providerRejected);
+    expect(await readCode(server.call(providerFinishCall, mixed))).toBe(ERROR_CODES.providerRejected);
     const forged = { flow: `${victim.flow.slice(0, -4)}AAAA`, response: attacker.response };
-    expect(await codeOf(server.call(providerFinishCall, forged))).toBe(ERROR_CODES.signInExpired);
+    expect(await readCode(server.call(providerFinishCall, forged))).toBe(ERROR_CODES.signInExpired);
   });
 
   test('does not accept the response of one provider for another', async () => {
     const { name } = addAccount();
     const { response } = await reachReturn(name);
     const { flow } = await start('other');
-    expect(await codeOf(server.call(providerFinishCall, { flow, response }))).toBe(
+    expect(await readCode(server.call(providerFinishCall, { flow, response }))).toBe(
       ERROR_CODES.providerRejected,
     );
   });
@@ -183,10 +183,10 @@ describe('a sign-in at a provider', () => {
   test('expires after ten minutes', async () => {
     const returned = await reachReturn(addAccount().name);
     now = new Date(Date.now() + 11 * 60_000);
-    expect(await codeOf(server.call(providerFinishCall, returned))).toBe(ERROR_CODES.signInExpired);
+    expect(await readCode(server.call(providerFinishCall, returned))).toBe(ERROR_CODES.signInExpired);
   });
 
-  test('that the user cancels says so', async () => {
+  test('reports that the user has canceled it', async () => {
     const { flow, response } = await reachReturn('');
     const canceled = await server.call(providerFinishCall, { flow, response }, { headers: ENGLISH });
     expect(canceled.envelope).toMatchObject({
@@ -214,7 +214,7 @@ describe('a sign-in at a provider', () => {
     const { name } = addAccount();
     const { uuid } = (await signIn(name)).data;
     await server.database.update(users).set({ status: 'disabled' }).where(eq(users.id, uuid));
-    expect(await codeOf(signIn(name))).toBe(ERROR_CODES.accountDisabled);
+    expect(await readCode(signIn(name))).toBe(ERROR_CODES.accountDisabled);
   });
 
   test('logs no secret of the client and no code', async () => {
@@ -263,7 +263,7 @@ test.each([
       const { name } = addAccount();
       const { address, flow } = (await here.call(providerStartCall, ID)).data;
       const response = (await provider.visit(address, name)).search;
-      expect(await codeOf(here.call(providerFinishCall, { flow, response }))).toBe(expected);
+      expect(await readCode(here.call(providerFinishCall, { flow, response }))).toBe(expected);
     } finally {
       await here.close();
     }
@@ -281,14 +281,14 @@ describe('a mail address that is taken', () => {
     return { user, name, claim };
   }
 
-  test('links only after the password, and then signs in without it', async () => {
+  test('is linked only after the password is checked, and then signs in without it', async () => {
     const { user, name, claim } = await reachClaim();
     const wrong = await server.call(providerProveCall, { claim, password: 'not the password' });
     expect(wrong.envelope).toMatchObject({
       code: ERROR_CODES.credentialsWrong,
       fields: [{ field: 'password' }],
     });
-    expect(await codeOf(signIn(name))).toBe(ERROR_CODES.linkRequired);
+    expect(await readCode(signIn(name))).toBe(ERROR_CODES.linkRequired);
     expect((await server.call(providerProveCall, { claim, password: TEST_PASSWORD })).data.uuid).toBe(
       user.id,
     );
@@ -301,7 +301,7 @@ describe('a mail address that is taken', () => {
     const { name } = addAccount({ email: user.mail });
     expect((await signIn(name)).data.uuid).toBe(user.id);
     provider.accounts.set('mallory', { email: user.mail, email_verified: true });
-    expect(await codeOf(signIn('mallory'))).toBe(ERROR_CODES.linkRequired);
+    expect(await readCode(signIn('mallory'))).toBe(ERROR_CODES.linkRequired);
   });
 
   test('counts wrong passwords like a sign-in', async () => {
@@ -310,25 +310,25 @@ describe('a mail address that is taken', () => {
       await server.call(providerProveCall, { claim, password: 'not the password' });
     }
     const blocked = server.call(providerProveCall, { claim, password: TEST_PASSWORD });
-    expect(await codeOf(blocked)).toBe(ERROR_CODES.signInWait);
+    expect(await readCode(blocked)).toBe(ERROR_CODES.signInWait);
     const atSignIn = server.call(loginCall, { account: user.account, password: TEST_PASSWORD });
-    expect(await codeOf(atSignIn)).toBe(ERROR_CODES.signInWait);
+    expect(await readCode(atSignIn)).toBe(ERROR_CODES.signInWait);
   });
 
   test('rejects a changed and an expired claim', async () => {
     const { claim } = await reachClaim();
     const changed = server.call(providerProveCall, { claim: `${claim}AAAA`, password: TEST_PASSWORD });
-    expect(await codeOf(changed)).toBe(ERROR_CODES.signInExpired);
+    expect(await readCode(changed)).toBe(ERROR_CODES.signInExpired);
     now = new Date(Date.now() + 11 * 60_000);
     const late = server.call(providerProveCall, { claim, password: TEST_PASSWORD });
-    expect(await codeOf(late)).toBe(ERROR_CODES.signInExpired);
+    expect(await readCode(late)).toBe(ERROR_CODES.signInExpired);
   });
 
-  test('and one that is not verified links and creates nothing', async () => {
+  test('links and creates nothing if it is not verified', async () => {
     const { name } = addAccount({ email_verified: false });
-    expect(await codeOf(signIn(name))).toBe(ERROR_CODES.mailUnverified);
+    expect(await readCode(signIn(name))).toBe(ERROR_CODES.mailUnverified);
     const { name: without } = addAccount({ email: undefined });
-    expect(await codeOf(signIn(without))).toBe(ERROR_CODES.mailUnverified);
+    expect(await readCode(signIn(without))).toBe(ERROR_CODES.mailUnverified);
   });
 });
 
@@ -336,7 +336,9 @@ test('without createsAccounts, a user who has no account gets none', async () =>
   other.accounts.set('eve', { email: 'eve@example.com', email_verified: true });
   const { address, flow } = await start('other');
   const response = (await other.visit(address, 'eve')).search;
-  expect(await codeOf(server.call(providerFinishCall, { flow, response }))).toBe(ERROR_CODES.accountMissing);
+  expect(await readCode(server.call(providerFinishCall, { flow, response }))).toBe(
+    ERROR_CODES.accountMissing,
+  );
 });
 
 describe('roles and groups from claims', () => {
@@ -417,12 +419,12 @@ describe('a signed-in user', () => {
     const user = await addUser(server.database, { account: `late${count}` });
     const { token } = await signInAs(server, user.account);
     const taken = server.call(linkedAccountCalls.finish, await link(token, name), { token });
-    expect(await codeOf(taken)).toBe(ERROR_CODES.linkTaken);
+    expect(await readCode(taken)).toBe(ERROR_CODES.linkTaken);
     const foreign = await link(token, name);
     const { token: second } = await signInAs(server, user.account);
     const finishing = server.call(linkedAccountCalls.finish, foreign, { token: second });
-    expect(await codeOf(finishing)).toBe(ERROR_CODES.signInExpired);
-    expect(await codeOf(server.call(providerFinishCall, await link(token, name)))).toBe(
+    expect(await readCode(finishing)).toBe(ERROR_CODES.signInExpired);
+    expect(await readCode(server.call(providerFinishCall, await link(token, name)))).toBe(
       ERROR_CODES.signInExpired,
     );
   });
@@ -430,7 +432,7 @@ describe('a signed-in user', () => {
   test('keeps the only way to sign in', async () => {
     const { name } = addAccount();
     const { token, uuid } = (await signIn(name)).data;
-    expect(await codeOf(server.call(linkedAccountCalls.remove, ID, { token }))).toBe(
+    expect(await readCode(server.call(linkedAccountCalls.remove, ID, { token }))).toBe(
       ERROR_CODES.lastSignInMethod,
     );
     const left = await server.database.select().from(linkedAccounts).where(eq(linkedAccounts.userId, uuid));

@@ -63,18 +63,18 @@ export async function setResponse(
   request: KeyedRequest,
   response: unknown,
 ): Promise<void> {
-  await database.update(idempotentRequests).set({ response }).where(isOwn(request));
+  await database.update(idempotentRequests).set({ response }).where(isClaimedBy(request));
 }
 
 /** Deletes the request, unless another server has taken it over meanwhile. */
 export async function removeRequest(database: Database, request: KeyedRequest): Promise<void> {
-  await database.delete(idempotentRequests).where(isOwn(request));
+  await database.delete(idempotentRequests).where(isClaimedBy(request));
 }
 
 function isSame({ keyId, idempotencyKey }: KeyedRequest) {
   return and(eq(idempotentRequests.keyId, keyId), eq(idempotentRequests.idempotencyKey, idempotencyKey));
 }
 
-function isOwn(request: KeyedRequest) {
+function isClaimedBy(request: KeyedRequest) {
   return and(isSame(request), eq(idempotentRequests.claimedAt, request.now));
 }

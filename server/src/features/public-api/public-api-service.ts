@@ -52,9 +52,9 @@ export function createPublicApiService(deps: AppDependencies) {
 
   async function findTask({ kind, targetId }: AppRow): Promise<TaskId> {
     const task = await findTargetTask(database, kind, targetId);
-    const known = TASK_IDS.find((id) => id === task);
-    if (!known) throw new BusinessError(ERROR_CODES.targetUnavailable);
-    return known;
+    const taskId = TASK_IDS.find((id) => id === task);
+    if (!taskId) throw new BusinessError(ERROR_CODES.targetUnavailable);
+    return taskId;
   }
 
   return {
@@ -67,12 +67,12 @@ export function createPublicApiService(deps: AppDependencies) {
       const { caller, file, idempotencyKey } = context;
       const run = async () => {
         const binding = body.options?.binding;
-        const ran = await runApp(
+        const appRun = await runApp(
           { ...deps, kind: row.kind },
           { id: row.id, input, ...(binding ? { version: binding } : {}) },
           { ...context, ...actor, keyId: caller.keyId, isAccountKey: caller.app === null },
         );
-        const { id, model, outputs, usage, warnings } = ran;
+        const { id, model, outputs, usage, warnings } = appRun;
         return {
           ...{ id, app_id: row.id, task, model, outputs, warnings },
           usage: { queue_ms: usage.queueMs, run_ms: usage.runMs },

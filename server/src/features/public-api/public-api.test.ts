@@ -13,7 +13,7 @@ import { createPublicApi } from '../../routes/create-public-api.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { tinyPng } from '../../testing/tiny-images.ts';
+import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, createFakeEngines, startAppServer } from '../app/app.fixture.ts';
 import { createConnectionEngines } from '../connection/connection-engines.ts';
 import { createOnnxEngines } from '../onnx-model/onnx-engines.ts';
@@ -115,7 +115,7 @@ describe('a run', () => {
   it('takes an image as the file of a form', async () => {
     ({ appId, secret } = await addKeyedApp('recognition'));
     const form = new FormData();
-    form.set('file', new Blob([await tinyPng(2, 2)], { type: 'image/png' }), 'a.png');
+    form.set('file', new Blob([await createTinyPng(2, 2)], { type: 'image/png' }), 'a.png');
     const encoded = new Response(form);
     const payload = Buffer.from(await encoded.arrayBuffer());
     const response = await server.app.inject({

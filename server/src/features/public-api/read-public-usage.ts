@@ -30,7 +30,7 @@ export async function readPublicUsage(
     (_, index) => new Date(first + index * length),
   );
   const counts = await countUsage(database, scope, starts, new Date(end));
-  const name = ({ step, appId, keyId, version }: UsageCount) => {
+  const getGroup = ({ step, appId, keyId, version }: UsageCount) => {
     if (groupBy === 'app') return appId;
     if (groupBy === 'key') return keyId;
     if (groupBy === 'version') return version;
@@ -39,7 +39,7 @@ export async function readPublicUsage(
   };
   const groups = Map.groupBy(
     counts.filter(({ list }) => list === LIST_OF_GROUP[groupBy]),
-    name,
+    getGroup,
   );
   return {
     total: toPublicTally(tallyUsage(counts.filter(({ list }) => list === 'steps'))),

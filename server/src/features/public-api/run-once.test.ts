@@ -23,7 +23,7 @@ const memory = {
   wait: async (bytes: number) => {
     waited.push(bytes);
   },
-  take: () => true,
+  tryReserve: () => true,
 };
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const response = { text: 'word '.repeat(2_000) };
-const later = (milliseconds: number): KeyedRequest => ({
+const createLaterRequest = (milliseconds: number): KeyedRequest => ({
   ...request,
   now: new Date(START.getTime() + milliseconds),
 });
@@ -51,7 +51,9 @@ const later = (milliseconds: number): KeyedRequest => ({
 test('a repeated request waits for the memory of the stored response', async () => {
   await runOnce(server, request, memory, async () => response);
   expect(waited).toEqual([]);
-  const repeated = await runOnce(server, later(1_000), memory, async () => ({ text: 'second run' }));
+  const repeated = await runOnce(server, createLaterRequest(1_000), memory, async () => ({
+    text: 'second run',
+  }));
   expect(repeated).toEqual(response);
   expect(waited).toEqual([JSON.stringify(response).length * 8]);
 });
@@ -59,7 +61,7 @@ test('a repeated request waits for the memory of the stored response', async () 
 test('a repeated request fails when no memory is free for its response', async () => {
   await runOnce(server, request, memory, async () => response);
   const full = { ...memory, wait: () => Promise.reject(new StatusError(503, 1)) };
-  await expect(runOnce(server, later(1_000), full, async () => response)).rejects.toMatchObject({
+  await expect(runOnce(server, createLaterRequest(1_000), full, async () => response)).rejects.toMatchObject({
     statusCode: 503,
   });
 });
@@ -76,7 +78,7 @@ test('the stored bytes of the owner contain the response until it is deleted', a
 test('a response is not stored while the storage of the owner is full', async () => {
   const full = { database: server.database, storedBytes: 0 };
   await runOnce(full, request, memory, async () => 'first run');
-  expect(await runOnce(full, later(1_000), memory, async () => 'second run')).toBe('second run');
+  expect(await runOnce(full, createLaterRequest(1_000), memory, async () => 'second run')).toBe('second run');
 });
 
 test('a run that was abandoned and taken over does not change the response of its successor', async () => {
@@ -98,10 +100,12 @@ test('a run that was abandoned and taken over does not change the response of it
       ),
     )
     .toBe(1);
-  expect(await runOnce(server, later(ABANDONED_AFTER), memory, async () => 'second run')).toBe('second run');
-  finish('first run');
-  await slow;
-  expect(await runOnce(server, later(ABANDONED_AFTER + 1), memory, async () => 'third run')).toBe(
+  expect(await runOnce(server, createLaterRequest(ABANDONED_AFTER), memory, async () => 'second run')).toBe(
     'second run',
   );
+  finish('first run');
+  await slow;
+  expect(
+    await runOnce(server, createLaterRequest(ABANDONED_AFTER + 1), memory, async () => 'third run'),
+  ).toBe('second run');
 });

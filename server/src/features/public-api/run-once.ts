@@ -37,7 +37,7 @@ export async function runOnce<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   const { database } = deps;
-  if (!(await claimRequest(database, request))) return repeat<Result>(deps, request, memory);
+  if (!(await claimRequest(database, request))) return readStoredResponse<Result>(deps, request, memory);
   try {
     const response = await run();
     const isTooLong = JSON.stringify(response).length > STORED_LENGTH;
@@ -51,7 +51,7 @@ export async function runOnce<Result>(
 }
 
 /** Returns the stored response. Waits for its memory before it is read from the database. */
-async function repeat<Result>(
+async function readStoredResponse<Result>(
   { database }: Dependencies,
   request: KeyedRequest,
   memory: ResponseMemory,
@@ -60,13 +60,13 @@ async function repeat<Result>(
   if (stored && stored.requestHash !== request.requestHash) {
     throw new BusinessError(ERROR_CODES.idempotencyMismatch);
   }
-  if (stored?.length == null) throw inProgress();
+  if (stored?.length == null) throw createInProgressError();
   await memory.wait(stored.length * RESPONSE_WEIGHT);
   const response = await findResponse(database, request);
-  if (response == null) throw inProgress();
+  if (response == null) throw createInProgressError();
   return response as Result;
 }
 
-function inProgress(): OverloadError {
+function createInProgressError(): OverloadError {
   return new OverloadError(409, ERROR_CODES.idempotencyInProgress, RETRY_AFTER);
 }

@@ -24,7 +24,7 @@ export interface ImportStore<Table extends ImportedTable> {
   readonly importId: string;
   readonly rows: readonly ImportedRow<Table['$inferSelect']>[];
   /** Stores the data that belongs to new rows. */
-  storeParts?(database: Database, rows: readonly Table['$inferSelect'][]): Promise<void>;
+  storeRelatedRows?(database: Database, rows: readonly Table['$inferSelect'][]): Promise<void>;
 }
 
 interface ImportedRow<Row> {
@@ -40,7 +40,7 @@ interface ImportedRow<Row> {
  */
 export function storeImport<Table extends ImportedTable>(
   database: Database,
-  { table, type, importId, rows, storeParts }: ImportStore<Table>,
+  { table, type, importId, rows, storeRelatedRows: storeParts }: ImportStore<Table>,
   actor: Actor,
 ): Promise<ImportResult> {
   const ids = createImportedIds(importId);

@@ -58,7 +58,7 @@ export async function runApp(
 }
 
 async function runOn(
-  { engineId, task, parameters: settled }: Runnable,
+  { engineId, task, parameters: targetParameters }: Runnable,
   { overrides }: AppRow,
   input: RunInput,
   caller: RunCaller,
@@ -66,7 +66,7 @@ async function runOn(
 ): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {
   const engine = engines.find(engineId);
   if (!engine) throw new BusinessError(ERROR_CODES.engineUnavailable);
-  const { parameters, rejected } = fitOverrides(engine.descriptor, settled, overrides);
+  const { parameters, rejected } = fitOverrides(engine.descriptor, targetParameters, overrides);
   const run = await runTask(engines, { engineId, task, input, parameters, caller });
   return { run, warnings: rejected.map((name) => `overrideIgnored:${name}`) };
 }

@@ -14,7 +14,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { tinyPng } from '../../testing/tiny-images.ts';
+import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, INPUTS_BY_KIND, startAppServer } from '../app/app.fixture.ts';
 import { deleteExpiredRunContents } from './retention-repository.ts';
 
@@ -47,7 +47,7 @@ const SECRET = '秘密\u0000\ud800';
 const input = { kind: 'text' as const, text: SECRET };
 const { run } = appCalls.nlp;
 
-async function ranApp(name: string, logPolicy: LogPolicy, more: object = {}) {
+async function addRunApp(name: string, logPolicy: LogPolicy, more: object = {}) {
   const app = await addApp(server, wang, { name, targetId, logPolicy, ...more });
   await server.call(run, { id: app.id, input }, wang);
   return app.id;
@@ -59,11 +59,11 @@ const loadHistory = async (appId: string, by = wang) =>
 const findRows = (appId: string) =>
   server.database.select().from(invocations).where(eq(invocations.appId, appId));
 
-const storedPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
+const countPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
 
 describe('the stored data of a run', () => {
   test('contains by default the user, the outcome and the size of the run', async () => {
-    const [record] = await loadHistory(await ranApp('默认', 'metadata'));
+    const [record] = await loadHistory(await addRunApp('默认', 'metadata'));
     expect(record).toMatchObject({
       userName: 'wang',
       status: 'succeeded',
@@ -81,14 +81,14 @@ describe('the stored data of a run', () => {
   });
 
   test('is input and output under the policy “full”, with any characters', async () => {
-    const [record] = await loadHistory(await ranApp('全部', 'full'));
+    const [record] = await loadHistory(await addRunApp('全部', 'full'));
     expect(record?.snippet).toBe('秘密\ufffd');
     const { data } = await server.call(runCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data).toMatchObject({ task: 'tokenize', input, outputs: { tokens: [{ text: '好' }] } });
   });
 
   test('is only its count under the policy “none”', async () => {
-    const appId = await ranApp('不记', 'none');
+    const appId = await addRunApp('不记', 'none');
     expect(await loadHistory(appId)).toEqual([]);
     expect(await findRows(appId)).toMatchObject([
       { userId: null, bytesIn: 0, bytesOut: 0, status: 'succeeded' },
@@ -132,7 +132,7 @@ describe('the stored data of a run', () => {
 
 describe('the run history', () => {
   test('is filtered, and excludes runs of other users', async () => {
-    const appId = await ranApp('筛选', 'metadata');
+    const appId = await addRunApp('筛选', 'metadata');
     await server.call(run, { id: appId, input, version: 'revision:2' }, wang);
     const filters = { appId: [appId], targetVersion: ['2'], status: ['succeeded'] };
     const { data } = await server.call(runCalls.list, { filters }, wang);
@@ -179,7 +179,7 @@ describe('the run history', () => {
   });
 
   test('stores a user’s feedback on a run until the user withdraws it', async () => {
-    const appId = await ranApp('反馈', 'metadata');
+    const appId = await addRunApp('反馈', 'metadata');
     const id = (await loadHistory(appId))[0]?.id ?? '';
     expect((await server.call(runCalls.feedback, { id, feedback: -1 }, wang)).data.feedback).toBe(-1);
     const bad = { filters: { appId: [appId], feedback: ['-1'] } };
@@ -189,19 +189,19 @@ describe('the run history', () => {
   });
 
   test('is cleared immediately, and the runs remain counted', async () => {
-    const before = await storedPayloads();
-    const appId = await ranApp('清空', 'full');
-    expect(await storedPayloads()).toBe(before + 1);
+    const before = await countPayloads();
+    const appId = await addRunApp('清空', 'full');
+    expect(await countPayloads()).toBe(before + 1);
     await server.call(runCalls.clear, { appId }, wang);
     expect(await loadHistory(appId)).toEqual([]);
-    expect(await storedPayloads()).toBe(before);
+    expect(await countPayloads()).toBe(before);
     expect(await findRows(appId)).toHaveLength(1);
   });
 });
 
 describe('a run whose input was stored', () => {
   test('can be run again, also on another version', async () => {
-    const appId = await ranApp('再来', 'full');
+    const appId = await addRunApp('再来', 'full');
     const id = (await loadHistory(appId))[0]?.id ?? '';
     const again = (await server.call(runCalls.again, { id, version: 'revision:2' }, wang)).data;
     expect(again.model.version).toBe('2');
@@ -214,7 +214,7 @@ describe('a run whose input was stored', () => {
     const imageTarget = await addTarget(server, 'recognition', 'logged-image');
     const imageApp = { kind: 'recognition' as const, name: '图', targetId: imageTarget, logPolicy: 'full' };
     const app = await addApp(server, wang, imageApp);
-    const png = await tinyPng(3, 2);
+    const png = await createTinyPng(3, 2);
     const body = { id: app.id, input: INPUTS_BY_KIND.recognition };
     await server.call(appCalls.recognition.run, body, { ...wang, file: new Blob([png]) });
     const [record] = await loadHistory(app.id);
@@ -225,13 +225,13 @@ describe('a run whose input was stored', () => {
   });
 
   test('cannot be run again without a stored input', async () => {
-    const id = (await loadHistory(await ranApp('没留', 'metadata')))[0]?.id ?? '';
+    const id = (await loadHistory(await addRunApp('没留', 'metadata')))[0]?.id ?? '';
     const { envelope } = await server.call(runCalls.again, { id }, wang);
     expect(envelope?.code).toBe(ERROR_CODES.payloadGone);
   });
 
   test('requires a reason when an admin reads it, and records the reason', async () => {
-    const appId = await ranApp('别人的', 'full');
+    const appId = await addRunApp('别人的', 'full');
     const [listed] = await loadHistory(appId, admin);
     expect(listed?.snippet).toBeNull();
     const id = listed?.id ?? '';
@@ -252,8 +252,8 @@ describe('a run whose input was stored', () => {
 });
 
 test('runs leave the history with all stored data when their app’s retention is over', async () => {
-  const short = await ranApp('七天', 'full', { retentionDays: 7 });
-  const long = await ranApp('三十天', 'full');
+  const short = await addRunApp('七天', 'full', { retentionDays: 7 });
+  const long = await addRunApp('三十天', 'full');
   now = new Date(now.getTime() + 8 * DAY);
   await signInAll();
   expect(await loadHistory(short)).toEqual([]);

@@ -27,12 +27,12 @@ export async function readRun(
   context: RequestContext<SignedInUser>,
 ): Promise<RunDetail> {
   const found = await findExisting(database, id, context);
-  const read = await readPayload(database, found, reason, context);
-  const payload = read === 'withheld' ? undefined : read;
+  const result = await readPayload(database, found, reason, context);
+  const payload = result === 'withheld' ? undefined : result;
   return {
     ...toRun(found, context),
     task: await findTargetTask(database, found.kind, found.row.targetId),
-    isWithheld: read === 'withheld',
+    isWithheld: result === 'withheld',
     input: payload?.input ?? null,
     outputs: payload?.outputs ?? null,
     file: payload?.file

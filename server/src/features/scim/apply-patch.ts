@@ -46,10 +46,10 @@ function readOperation(operation: unknown, coreSchema: string): PatchOperation {
   if (text !== undefined && text !== null && typeof text !== 'string') throw invalidPath(String(text));
   const path = text ? readPath(text) : undefined;
   if (op === 'remove' && !path) throw new ScimError(400, 'A remove operation needs a path.', 'noTarget');
-  if (path && READ_ONLY.includes(path.attribute)) throw immutable(path.attribute, 'changed');
+  if (path && READ_ONLY.includes(path.attribute)) throw createMutabilityError(path.attribute, 'changed');
   const isWhole = path && !path.filter && path.part === undefined;
   if (op === 'remove' && isWhole && REQUIRED.includes(path.attribute)) {
-    throw immutable(path.attribute, 'removed');
+    throw createMutabilityError(path.attribute, 'removed');
   }
   const value = parts.get('value');
   if (op !== 'remove' && value === undefined) {
@@ -73,8 +73,8 @@ function readPath(text: string): PatchPath {
 }
 
 /**
- * Applies operations to the attributes of a resource, which have lower-case names. Attributes that the resource does not
- * have are added, and the reader of the result decides which of them it stores.
+ * Applies operations to the attributes of a resource, which have lower-case names. Attributes that the resource does
+ * not have are added, and the reader of the result decides which of them it stores.
  */
 export function applyPatch(
   resource: Values,
@@ -98,16 +98,16 @@ function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath
   if (part !== undefined) {
     // A sub-attribute of a list changes all its entries.
     const changed = Array.isArray(current)
-      ? current.map((entry) => setPart(lower(entry), op, part, value))
-      : setPart(lower(current), op, part, value);
+      ? current.map((entry) => setPart(lowerNames(entry), op, part, value))
+      : setPart(lowerNames(current), op, part, value);
     return { ...resource, [attribute]: changed };
   }
   if (op === 'remove') return { ...resource, [attribute]: undefined };
   if (op === 'add' && Array.isArray(current)) {
-    return { ...resource, [attribute]: [...current, ...toList(value).map(lower)] };
+    return { ...resource, [attribute]: [...current, ...toList(value).map(lowerNames)] };
   }
   if (isObject(current) && isObject(value))
-    return { ...resource, [attribute]: { ...current, ...lower(value) } };
+    return { ...resource, [attribute]: { ...current, ...lowerNames(value) } };
   return { ...resource, [attribute]: Array.isArray(value) ? value.map(lowerEntry) : lowerEntry(value) };
 }
 
@@ -117,19 +117,22 @@ function changeEntries(
   { filter, part }: PatchPath,
   value: unknown,
 ): readonly unknown[] {
-  const known = entries.map(lower);
+  const lowerEntries = entries.map(lowerNames);
   const isMatch = (entry: Values) => filter !== undefined && matches(entry, filter);
-  if (!known.some(isMatch)) {
+  if (!lowerEntries.some(isMatch)) {
     // Entra ID adds `emails[type eq "work"].value` to a user without such an entry.
     const added = op === 'add' && filter ? createEntry(filter) : undefined;
-    if (op === 'remove') return known;
+    if (op === 'remove') return lowerEntries;
     if (!added) throw new ScimError(400, 'The filter of the path matches no value.', 'noTarget');
-    return [...known, part === undefined ? { ...added, ...lower(value) } : { ...added, [part]: value }];
+    return [
+      ...lowerEntries,
+      part === undefined ? { ...added, ...lowerNames(value) } : { ...added, [part]: value },
+    ];
   }
-  if (op === 'remove' && part === undefined) return known.filter((entry) => !isMatch(entry));
-  return known.map((entry) => {
+  if (op === 'remove' && part === undefined) return lowerEntries.filter((entry) => !isMatch(entry));
+  return lowerEntries.map((entry) => {
     if (!isMatch(entry)) return entry;
-    return part === undefined ? { ...entry, ...lower(value) } : setPart(entry, op, part, value);
+    return part === undefined ? { ...entry, ...lowerNames(value) } : setPart(entry, op, part, value);
   });
 }
 
@@ -176,11 +179,11 @@ function toList(value: unknown): readonly unknown[] {
 }
 
 function lowerEntry(value: unknown): unknown {
-  return isObject(value) ? lower(value) : value;
+  return isObject(value) ? lowerNames(value) : value;
 }
 
 /** Returns an object with lower-case names. */
-function lower(value: unknown): Values {
+function lowerNames(value: unknown): Values {
   if (!isObject(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name.toLowerCase(), part]));
 }
@@ -189,6 +192,6 @@ function invalidPath(text: string): ScimError {
   return new ScimError(400, `“${text}” is not a valid path.`, 'invalidPath');
 }
 
-function immutable(attribute: string, change: 'changed' | 'removed'): ScimError {
+function createMutabilityError(attribute: string, change: 'changed' | 'removed'): ScimError {
   return new ScimError(400, `“${attribute}” cannot be ${change}.`, 'mutability');
 }

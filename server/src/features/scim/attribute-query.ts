@@ -11,8 +11,8 @@ export type QueryAttribute =
   /** The ids of other resources. Only `eq` and `pr` are supported. */
   | { readonly kind: 'ids'; readonly has: (id: string) => SQL; readonly hasAny: SQL };
 
-const text = (value: SQL): QueryAttribute => ({ kind: 'text', value, isCaseExact: false });
-const exact = (value: SQL): QueryAttribute => ({ kind: 'text', value, isCaseExact: true });
+const textAttribute = (value: SQL): QueryAttribute => ({ kind: 'text', value, isCaseExact: false });
+const exactTextAttribute = (value: SQL): QueryAttribute => ({ kind: 'text', value, isCaseExact: true });
 
 const memberOf = (id: string) =>
   sql`exists (select 1 from ${groupMembers} where ${groupMembers.userId} = ${users.id}
@@ -34,16 +34,16 @@ const USER_NAME = sql`coalesce(${scimUsers.userName}, ${users.account})`;
 
 /** The attributes of users by their names in lower case. */
 export const USER_ATTRIBUTES: Readonly<Record<string, QueryAttribute>> = {
-  id: exact(sql`${users.id}::text`),
-  externalid: exact(sql`${scimUsers.externalId}`),
-  username: text(USER_NAME),
-  displayname: text(sql`${users.name}`),
-  'name.formatted': text(sql`${scimUsers.formattedName}`),
-  'name.givenname': text(sql`${scimUsers.givenName}`),
-  'name.familyname': text(sql`${scimUsers.familyName}`),
-  emails: text(sql`${users.mail}`),
-  'emails.value': text(sql`${users.mail}`),
-  'emails.type': text(sql`'work'`),
+  id: exactTextAttribute(sql`${users.id}::text`),
+  externalid: exactTextAttribute(sql`${scimUsers.externalId}`),
+  username: textAttribute(USER_NAME),
+  displayname: textAttribute(sql`${users.name}`),
+  'name.formatted': textAttribute(sql`${scimUsers.formattedName}`),
+  'name.givenname': textAttribute(sql`${scimUsers.givenName}`),
+  'name.familyname': textAttribute(sql`${scimUsers.familyName}`),
+  emails: textAttribute(sql`${users.mail}`),
+  'emails.value': textAttribute(sql`${users.mail}`),
+  'emails.type': textAttribute(sql`'work'`),
   'emails.primary': { kind: 'boolean', value: sql`true` },
   active: { kind: 'boolean', value: sql`${users.status} = 'active'` },
   groups: userGroups,
@@ -54,9 +54,9 @@ export const USER_ATTRIBUTES: Readonly<Record<string, QueryAttribute>> = {
 
 /** The attributes of groups by their names in lower case. */
 export const GROUP_ATTRIBUTES: Readonly<Record<string, QueryAttribute>> = {
-  id: exact(sql`${groups.id}::text`),
-  externalid: exact(sql`${scimGroups.externalId}`),
-  displayname: text(sql`${groups.name}`),
+  id: exactTextAttribute(sql`${groups.id}::text`),
+  externalid: exactTextAttribute(sql`${scimGroups.externalId}`),
+  displayname: textAttribute(sql`${groups.name}`),
   members: groupUsers,
   'members.value': groupUsers,
   'meta.created': { kind: 'time', value: sql`${groups.createdAt}` },

@@ -73,7 +73,7 @@ function compare({ operator, value }: Comparison, attribute: QueryAttribute | un
 function compareWithNull(operator: FilterOperator, attribute: QueryAttribute): SQL {
   if (operator === 'eq') return sql`not (${isPresent(attribute)})`;
   if (operator === 'ne') return isPresent(attribute);
-  throw unfit(operator);
+  throw createOperatorError(operator);
 }
 
 function compareIds(
@@ -82,7 +82,7 @@ function compareIds(
   { has }: Extract<QueryAttribute, { kind: 'ids' }>,
 ): SQL {
   if (operator === 'ne') return sql`not ${has(String(value))}`;
-  if (operator !== 'eq') throw unfit(operator);
+  if (operator !== 'eq') throw createOperatorError(operator);
   return has(String(value));
 }
 
@@ -90,7 +90,7 @@ function compareBoolean(operator: FilterOperator, value: FilterValue, actual: SQ
   // Some directories send booleans as texts.
   const expected = String(value).toLowerCase();
   if ((operator !== 'eq' && operator !== 'ne') || (expected !== 'true' && expected !== 'false')) {
-    throw unfit(operator);
+    throw createOperatorError(operator);
   }
   const isTrue = (expected === 'true') === (operator === 'eq');
   return isTrue ? sql`(${actual})` : sql`not (${actual})`;
@@ -98,12 +98,12 @@ function compareBoolean(operator: FilterOperator, value: FilterValue, actual: SQ
 
 function compareTime(operator: FilterOperator, value: FilterValue, actual: SQL): SQL {
   const time = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
-  if (Number.isNaN(time.getTime())) throw unfit(operator);
+  if (Number.isNaN(time.getTime())) throw createOperatorError(operator);
   const at = sql`${time.toISOString()}::timestamptz`;
   if (operator === 'eq') return sql`${actual} = ${at}`;
   if (operator === 'ne') return sql`${actual} <> ${at}`;
   const sign = COMPARISONS[operator];
-  if (!sign) throw unfit(operator);
+  if (!sign) throw createOperatorError(operator);
   return sql`${actual} ${sign} ${at}`;
 }
 
@@ -112,7 +112,7 @@ function compareText(
   value: FilterValue,
   { value: column, isCaseExact }: Extract<QueryAttribute, { kind: 'text' }>,
 ): SQL {
-  if (typeof value !== 'string') throw unfit(operator);
+  if (typeof value !== 'string') throw createOperatorError(operator);
   const actual = isCaseExact ? sql`coalesce(${column}, '')` : sql`lower(coalesce(${column}, ''))`;
   // A parameter, not a text of the statement.
   const expected = isCaseExact ? sql`${value}::text` : sql`lower(${value}::text)`;
@@ -132,7 +132,7 @@ function compareText(
   }
 }
 
-function unfit(operator: FilterOperator): ScimError {
+function createOperatorError(operator: FilterOperator): ScimError {
   return new ScimError(
     400,
     `The operator “${operator}” does not fit the attribute or its value.`,

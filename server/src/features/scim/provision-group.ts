@@ -47,7 +47,7 @@ export async function provisionGroup({ database }: Deps, context: ScimContext): 
 /** Replaces name, external id and members. The directory then manages the group. */
 export async function replaceGroup({ database }: Deps, context: ScimContext): Promise<void> {
   const { name, externalId, memberIds } = readGroupDraft(context.body);
-  await change(database, context, [
+  await applyChanges(database, context, [
     { kind: 'name', name },
     { kind: 'external-id', externalId },
     { kind: 'replace', memberIds },
@@ -56,7 +56,7 @@ export async function replaceGroup({ database }: Deps, context: ScimContext): Pr
 
 /** Changes single attributes and members. The directory then manages the group. */
 export async function patchGroup({ database }: Deps, context: ScimContext): Promise<void> {
-  await change(database, context, readGroupChanges(readOperations(context.body, GROUP_SCHEMA)));
+  await applyChanges(database, context, readGroupChanges(readOperations(context.body, GROUP_SCHEMA)));
 }
 
 /** Deletes a group with its shares. */
@@ -69,7 +69,7 @@ export async function removeGroup({ database }: Deps, context: ScimContext): Pro
   });
 }
 
-async function change(
+async function applyChanges(
   database: Database,
   context: ScimContext,
   changes: readonly GroupChange[],
@@ -110,10 +110,10 @@ async function changeMembers(
 ): Promise<boolean> {
   if (kind === 'add') return await addMembers(database, context, group, memberIds);
   if (kind === 'remove') return await removeMembers(database, context, group, memberIds);
-  const wanted = new Set(memberIds);
+  const newMemberIds = new Set(memberIds);
   const current = (await findMembersOfGroups(database, [group.id])).get(group.id) ?? [];
-  const surplus = current.filter((id) => !wanted.has(id));
-  const hasRemoved = await removeMembers(database, context, group, surplus);
+  const removedIds = current.filter((id) => !newMemberIds.has(id));
+  const hasRemoved = await removeMembers(database, context, group, removedIds);
   return (await addMembers(database, context, group, memberIds)) || hasRemoved;
 }
 

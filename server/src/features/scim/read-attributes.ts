@@ -28,12 +28,12 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Returns a text without surrounding spaces; undefined when it is missing, null or empty. */
-export function readText(value: unknown, name: string, longest: number): string | undefined {
+export function readText(value: unknown, name: string, maxLength: number): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw invalidValue(`“${name}” is not a text`);
   const text = value.trim();
   if (text.includes('\0') || !text.isWellFormed()) throw invalidValue(`“${name}” has an invalid character`);
-  if (text.length > longest) throw invalidValue(`“${name}” has more than ${longest} characters`);
+  if (text.length > maxLength) throw invalidValue(`“${name}” has more than ${maxLength} characters`);
   return text === '' ? undefined : text;
 }
 

@@ -12,14 +12,22 @@ const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
 /** The routes by which a directory learns what the API supports (RFC 7644, section 4). */
 export const DISCOVERY_ROUTES: readonly ScimRoute[] = [
   { method: 'GET', path: '/ServiceProviderConfig', handle: describeService },
-  { method: 'GET', path: '/ResourceTypes', handle: (context) => list(context, listResourceTypes(context)) },
+  {
+    method: 'GET',
+    path: '/ResourceTypes',
+    handle: (context) => toListResponse(context, listResourceTypes(context)),
+  },
   {
     method: 'GET',
     path: '/ResourceTypes/{id}',
-    handle: (context) => read(context, listResourceTypes(context)),
+    handle: (context) => toResourceResponse(context, listResourceTypes(context)),
   },
-  { method: 'GET', path: '/Schemas', handle: (context) => list(context, listSchemas(context)) },
-  { method: 'GET', path: '/Schemas/{id}', handle: (context) => read(context, listSchemas(context)) },
+  { method: 'GET', path: '/Schemas', handle: (context) => toListResponse(context, listSchemas(context)) },
+  {
+    method: 'GET',
+    path: '/Schemas/{id}',
+    handle: (context) => toResourceResponse(context, listSchemas(context)),
+  },
 ];
 
 function describeService({ baseUrl }: ScimContext): ScimResponse {
@@ -49,7 +57,7 @@ interface Described {
   readonly id: string;
 }
 
-function list({ query }: ScimContext, resources: readonly Described[]): ScimResponse {
+function toListResponse({ query }: ScimContext, resources: readonly Described[]): ScimResponse {
   // RFC 7644, section 4 forbids filters here.
   if (query.filter !== undefined) throw new ScimError(403, 'These resources cannot be filtered.');
   const total = resources.length;
@@ -64,7 +72,7 @@ function list({ query }: ScimContext, resources: readonly Described[]): ScimResp
   };
 }
 
-function read({ id }: ScimContext, resources: readonly Described[]): ScimResponse {
+function toResourceResponse({ id }: ScimContext, resources: readonly Described[]): ScimResponse {
   const found = resources.find((resource) => resource.id === id);
   if (!found) throw new ScimError(404, 'There is no such resource.');
   return { body: found };

@@ -31,10 +31,11 @@ const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|([()[\]])|([^\s()[\]"]+))/y;
 
 /** Parses a filter. Throws a ScimError `invalidFilter`. */
 export function parseScimFilter(text: string): ScimFilter {
-  if (text.length > MAX_LENGTH) throw fail(`The filter has more than ${MAX_LENGTH} characters`);
+  if (text.length > MAX_LENGTH) throw createFilterError(`The filter has more than ${MAX_LENGTH} characters`);
   const reader = createReader(splitTokens(text));
   const filter = readOr(reader, '', 0);
-  if (reader.next().kind !== 'end') throw fail('The filter does not end after a complete expression');
+  if (reader.next().kind !== 'end')
+    throw createFilterError('The filter does not end after a complete expression');
   return filter;
 }
 
@@ -62,7 +63,7 @@ function splitTokens(text: string): Token[] {
     if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted });
     else if (bracket !== undefined) tokens.push({ kind: 'bracket', text: bracket });
     else if (word !== undefined) tokens.push({ kind: 'word', text: word });
-    else throw fail(`The filter has an unexpected character at position ${at + 1}`);
+    else throw createFilterError(`The filter has an unexpected character at position ${at + 1}`);
   }
   return tokens;
 }
@@ -86,7 +87,7 @@ function readAnd(reader: Reader, prefix: string, depth: number): ScimFilter {
 }
 
 function readPart(reader: Reader, prefix: string, depth: number): ScimFilter {
-  if (depth > MAX_DEPTH) throw fail('The filter is nested too deeply');
+  if (depth > MAX_DEPTH) throw createFilterError('The filter is nested too deeply');
   const token = reader.next();
   if (isBracket(token, '(')) {
     const inner = readOr(reader, prefix, depth + 1);
@@ -99,10 +100,10 @@ function readPart(reader: Reader, prefix: string, depth: number): ScimFilter {
     expectBracket(reader, ')');
     return { kind: 'not', part };
   }
-  if (token.kind !== 'word') throw fail('The filter needs the name of an attribute');
+  if (token.kind !== 'word') throw createFilterError('The filter needs the name of an attribute');
   const attribute = `${prefix}${toAttributeName(token.text)}`;
   if (isBracket(reader.peek(), '[')) {
-    if (prefix !== '') throw fail('A filter inside brackets cannot contain brackets');
+    if (prefix !== '') throw createFilterError('A filter inside brackets cannot contain brackets');
     reader.next();
     const inner = readOr(reader, `${attribute}.`, depth + 1);
     expectBracket(reader, ']');
@@ -114,9 +115,9 @@ function readPart(reader: Reader, prefix: string, depth: number): ScimFilter {
 function readComparison(reader: Reader, attribute: string): ScimFilter {
   const operator = reader.next().text.toLowerCase();
   if (operator === 'pr') return { kind: 'present', attribute };
-  const known = OPERATORS.find((name) => name === operator);
-  if (!known) throw fail(`The filter has no operator “${operator}”`);
-  return { kind: 'compare', attribute, operator: known, value: readValue(reader.next()) };
+  const knownOperator = OPERATORS.find((name) => name === operator);
+  if (!knownOperator) throw createFilterError(`The filter has no operator “${operator}”`);
+  return { kind: 'compare', attribute, operator: knownOperator, value: readValue(reader.next()) };
 }
 
 function readValue({ kind, text }: Token): FilterValue {
@@ -132,7 +133,7 @@ function readValue({ kind, text }: Token): FilterValue {
   } catch {
     // The text has an escape that JSON does not define.
   }
-  throw fail('The filter needs a value: a text in double quotes, a number, true, false or null');
+  throw createFilterError('The filter needs a value: a text in double quotes, a number, true, false or null');
 }
 
 /** Removes the URN of a schema from the name of an attribute, and converts it to lower case. */
@@ -140,7 +141,7 @@ export function toAttributeName(name: string): string {
   const end = name.toLowerCase().startsWith('urn:') ? name.lastIndexOf(':') + 1 : 0;
   const short = name.slice(end).toLowerCase();
   if (!/^[a-z$][\w$-]*(?:\.[a-z$][\w$-]*)?$/.test(short))
-    throw fail(`“${name}” is not the name of an attribute`);
+    throw createFilterError(`“${name}” is not the name of an attribute`);
   return short;
 }
 
@@ -153,9 +154,9 @@ function isBracket({ kind, text }: Token, bracket: string): boolean {
 }
 
 function expectBracket(reader: Reader, bracket: string): void {
-  if (!isBracket(reader.next(), bracket)) throw fail(`The filter lacks “${bracket}”`);
+  if (!isBracket(reader.next(), bracket)) throw createFilterError(`The filter lacks “${bracket}”`);
 }
 
-function fail(reason: string): ScimError {
+function createFilterError(reason: string): ScimError {
   return new ScimError(400, `${reason}.`, 'invalidFilter');
 }

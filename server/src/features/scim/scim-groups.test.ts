@@ -127,7 +127,7 @@ describe('a change of members', () => {
     ]);
   });
 
-  test('leaves out a user whom the directory has deleted', async () => {
+  test('omits a user whom the directory has deleted', async () => {
     const { id } = await addUser(server.database, { account: `leaver${count}` });
     await patch({ op: 'add', path: 'members', value: [{ value: id }] });
     await send('DELETE', `/Users/${id}`);

@@ -60,8 +60,8 @@ export function assertVersion(resource: ScimResource, expected: string | undefin
 
 /** Returns a response with one resource. */
 export function toResponse(resource: ScimResource, projection: Projection): ScimResponse {
-  const body = present(resource, projection);
-  return isWhole(projection) ? { body, version: createVersion(resource) } : { body };
+  const body = toBody(resource, projection);
+  return includesMembers(projection) ? { body, version: createVersion(resource) } : { body };
 }
 
 /** Returns a response with one page of resources. */
@@ -76,7 +76,7 @@ export function toListResponse(
       totalResults: total,
       startIndex,
       itemsPerPage: resources.length,
-      Resources: resources.map((resource) => present(resource, projection)),
+      Resources: resources.map((resource) => toBody(resource, projection)),
     },
   };
 }
@@ -85,18 +85,18 @@ export function toListResponse(
  * Returns whether a response needs the members of groups. Without them, a response has no version, because the version
  * of a group depends on its members.
  */
-export function isWhole({ attributes, excluded }: Projection): boolean {
+export function includesMembers({ attributes, excluded }: Projection): boolean {
   if (excluded.includes('members')) return false;
   return attributes.length === 0 || attributes.some((name) => /^(?:members|meta)(?:\.|$)/.test(name));
 }
 
-function present(resource: ScimResource, projection: Projection): object {
-  if (!isWhole(projection)) return project(resource, projection);
+function toBody(resource: ScimResource, projection: Projection): object {
+  if (!includesMembers(projection)) return selectAttributes(resource, projection);
   const meta = { ...resource.meta, version: createVersion(resource) };
-  return project({ ...resource, meta }, projection);
+  return selectAttributes({ ...resource, meta }, projection);
 }
 
-function project(resource: object, { attributes, excluded }: Projection): object {
+function selectAttributes(resource: object, { attributes, excluded }: Projection): object {
   const entries = Object.entries(resource).flatMap(([name, value]): (readonly [string, unknown])[] => {
     const key = name.toLowerCase();
     if (ALWAYS.includes(key)) return [[name, value]];

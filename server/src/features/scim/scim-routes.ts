@@ -16,7 +16,13 @@ import {
   findScimGroupPage,
   type ScimGroupRecord,
 } from './scim-group-repository.ts';
-import { isWhole, type Projection, readProjection, toListResponse, toResponse } from './scim-resource.ts';
+import {
+  includesMembers,
+  type Projection,
+  readProjection,
+  toListResponse,
+  toResponse,
+} from './scim-resource.ts';
 import {
   findGroupsOfUsers,
   findScimUser,
@@ -49,9 +55,9 @@ export function scimRoutes(deps: Deps): readonly ScimRoute[] {
       },
     },
     { method: 'GET', path: '/Users/{id}', handle: (context) => readUser(database, context) },
-    { method: 'PUT', path: '/Users/{id}', handle: changed(replaceUser, readUser, deps) },
-    { method: 'PATCH', path: '/Users/{id}', handle: changed(patchUser, readUser, deps) },
-    { method: 'DELETE', path: '/Users/{id}', handle: removed(removeUser, deps) },
+    { method: 'PUT', path: '/Users/{id}', handle: createChangeHandler(replaceUser, readUser, deps) },
+    { method: 'PATCH', path: '/Users/{id}', handle: createChangeHandler(patchUser, readUser, deps) },
+    { method: 'DELETE', path: '/Users/{id}', handle: createRemoveHandler(removeUser, deps) },
     { method: 'GET', path: '/Groups', handle: (context) => listGroups(database, context, context.query) },
     {
       method: 'POST',
@@ -67,16 +73,20 @@ export function scimRoutes(deps: Deps): readonly ScimRoute[] {
       },
     },
     { method: 'GET', path: '/Groups/{id}', handle: (context) => readGroup(database, context) },
-    { method: 'PUT', path: '/Groups/{id}', handle: changed(replaceGroup, readGroup, deps) },
-    { method: 'PATCH', path: '/Groups/{id}', handle: changed(patchGroup, readPatchedGroup, deps) },
-    { method: 'DELETE', path: '/Groups/{id}', handle: removed(removeGroup, deps) },
+    { method: 'PUT', path: '/Groups/{id}', handle: createChangeHandler(replaceGroup, readGroup, deps) },
+    {
+      method: 'PATCH',
+      path: '/Groups/{id}',
+      handle: createChangeHandler(patchGroup, readPatchedGroup, deps),
+    },
+    { method: 'DELETE', path: '/Groups/{id}', handle: createRemoveHandler(removeGroup, deps) },
   ];
 }
 
 type Change = (deps: Deps, context: ScimContext) => Promise<void>;
 type Read = (database: Database, context: ScimContext) => Promise<ScimResponse>;
 
-function changed(change: Change, read: Read, deps: Deps) {
+function createChangeHandler(change: Change, read: Read, deps: Deps) {
   return async (context: ScimContext): Promise<ScimResponse> => {
     assertId(context.id);
     await change(deps, context);
@@ -84,7 +94,7 @@ function changed(change: Change, read: Read, deps: Deps) {
   };
 }
 
-function removed(remove: Change, deps: Deps) {
+function createRemoveHandler(remove: Change, deps: Deps) {
   return async (context: ScimContext): Promise<ScimResponse> => {
     assertId(context.id);
     await remove(deps, context);
@@ -193,7 +203,7 @@ async function toGroupResources(
   { baseUrl }: ScimContext,
   projection: Projection,
 ) {
-  const ids = isWhole(projection) ? records.map(({ group }) => group.id) : [];
+  const ids = includesMembers(projection) ? records.map(({ group }) => group.id) : [];
   const members = await findMembersOfGroups(database, ids);
   return records.map((record) => toGroupResource(record, members.get(record.group.id) ?? [], baseUrl));
 }

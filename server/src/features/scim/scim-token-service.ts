@@ -41,7 +41,7 @@ export async function createToken(
       prefix: secret.slice(0, SHOWN_LENGTH),
       expiresAt: new Date(at.getTime() + days * DAY),
     });
-    await recordEvents(transaction, actor, 'scim-token.created', [row.id], { after: describe(row) });
+    await recordEvents(transaction, actor, 'scim-token.created', [row.id], { after: toAuditDetails(row) });
     return { token: toScimToken(row), secret };
   });
 }
@@ -56,12 +56,12 @@ export async function removeTokens(
     const removed = await deleteTokens(transaction, ids);
     if (removed.length !== new Set(ids).size) throw new BusinessError(ERROR_CODES.notFound);
     for (const row of removed) {
-      await recordEvents(transaction, actor, 'scim-token.removed', [row.id], { before: describe(row) });
+      await recordEvents(transaction, actor, 'scim-token.removed', [row.id], { before: toAuditDetails(row) });
     }
   });
 }
 
 /** Returns the data of a token that the audit log stores, without the secret. */
-function describe({ name, prefix, expiresAt }: ScimTokenRow) {
+function toAuditDetails({ name, prefix, expiresAt }: ScimTokenRow) {
   return { name, prefix, expiresAt: expiresAt.toISOString() };
 }

@@ -56,19 +56,19 @@ async function signInDuring(change: () => Promise<unknown>): Promise<number> {
   );
 }
 
-async function sessionIds(): Promise<string[]> {
+async function listSessionIds(): Promise<string[]> {
   const rows = await server.database.select().from(sessions).where(eq(sessions.userId, user.id));
   return rows.map(({ id }) => id);
 }
 
 test('rejects the old password of a sign-in during which the password changes', async () => {
-  const before = await sessionIds();
+  const before = await listSessionIds();
   const code = await signInDuring(async () => {
     const body = { current: TEST_PASSWORD, password: 'eleven lamps by the river' };
     await server.call(changePasswordCall, body, { token: own.token });
   });
   expect(code).toBe(ERROR_CODES.credentialsWrong);
-  expect(await sessionIds()).toEqual(before);
+  expect(await listSessionIds()).toEqual(before);
 });
 
 test('starts no session for a user who is disabled during the sign-in', async () => {
@@ -76,5 +76,5 @@ test('starts no session for a user who is disabled during the sign-in', async ()
   const body = { id: user.id, access: user.access, status: 'disabled' as const };
   const code = await signInDuring(() => server.call(changeRolesCall, body, { token: admin.token }));
   expect(code).toBe(ERROR_CODES.accountDisabled);
-  expect(await sessionIds()).toEqual([]);
+  expect(await listSessionIds()).toEqual([]);
 });

@@ -29,12 +29,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   userCount += 1;
   user = await addUser(server.database, { account: `person${userCount}` });
-  session = await open(false);
+  session = await openSession(false);
 });
 
 afterAll(() => server.close());
 
-function open(isRemembered: boolean): Promise<Session> {
+function openSession(isRemembered: boolean): Promise<Session> {
   return startSession(server.database, user, {
     at: START,
     device: 'Firefox',
@@ -43,12 +43,12 @@ function open(isRemembered: boolean): Promise<Session> {
   });
 }
 
-function after(milliseconds: number): Date {
+function addToStart(milliseconds: number): Date {
   return new Date(START.getTime() + milliseconds);
 }
 
 function refresh(refreshToken: string, milliseconds: number) {
-  const at = after(milliseconds);
+  const at = addToStart(milliseconds);
   return refreshSession(server.database, { refreshToken, secret: SECRET, at, address: '192.0.2.1' });
 }
 
@@ -59,7 +59,7 @@ async function refreshAfter(refreshToken: string, milliseconds: number) {
 }
 
 async function isSignedIn(token: string, milliseconds: number): Promise<boolean> {
-  return (await authenticate(server.database, token, after(milliseconds))) !== undefined;
+  return (await authenticate(server.database, token, addToStart(milliseconds))) !== undefined;
 }
 
 /** Otherwise the first refresh would end before the second has a connection. */
@@ -67,7 +67,7 @@ async function openAllConnections(): Promise<void> {
   await Promise.all(Array.from({ length: 30 }, () => isSignedIn(session.token, 0)));
 }
 
-async function reuses() {
+async function listReuses() {
   const events = await server.database.select().from(auditEvents);
   return events.filter(
     (event) => event.action === 'session.refreshReused' && event.before?.account === user.account,
@@ -93,14 +93,14 @@ test('returns one new pair for 100 parallel refreshes of one token', async () =>
     Array.from({ length: 100 }, () => refreshAfter(session.refreshToken, 10 * MINUTE)),
   );
   expect(new Set(responses.map((pair) => `${pair.token} ${pair.refreshToken}`)).size).toBe(1);
-  const [stored] = await findSessions(server.database, user.id, after(10 * MINUTE));
+  const [stored] = await findSessions(server.database, user.id, addToStart(10 * MINUTE));
   expect(stored?.generation).toBe(2);
 });
 
 test("returns the same pair again within 10 seconds of the token's use", async () => {
   const pair = await refreshAfter(session.refreshToken, 0);
   expect(await refreshAfter(session.refreshToken, 10_000)).toEqual(pair);
-  expect(await reuses()).toHaveLength(0);
+  expect(await listReuses()).toHaveLength(0);
 });
 
 test('ends the session and audits it when a used token returns after 10 seconds', async () => {
@@ -108,7 +108,7 @@ test('ends the session and audits it when a used token returns after 10 seconds'
   expect(await refresh(session.refreshToken, 10_001)).toBeUndefined();
   expect(await isSignedIn(pair.token, 10_001)).toBe(false);
   expect(await refresh(pair.refreshToken, 10_001)).toBeUndefined();
-  expect(await reuses()).toHaveLength(1);
+  expect(await listReuses()).toHaveLength(1);
 });
 
 test('ends the session immediately and audits it when an older token returns', async () => {
@@ -116,12 +116,12 @@ test('ends the session immediately and audits it when an older token returns', a
   const third = await refreshAfter(second.refreshToken, 1_000);
   expect(await refresh(session.refreshToken, 2_000)).toBeUndefined();
   expect(await isSignedIn(third.token, 2_000)).toBe(false);
-  const [event] = await reuses();
+  const [event] = await listReuses();
   expect(event).toMatchObject({ targetType: 'session', address: '192.0.2.1', actorId: null });
 });
 
 test("ending a copied session does not end the user's other sessions", async () => {
-  const other = await open(true);
+  const other = await openSession(true);
   await refreshAfter(session.refreshToken, 0);
   await refresh(session.refreshToken, MINUTE);
   expect(await isSignedIn(other.token, MINUTE)).toBe(true);
@@ -137,7 +137,7 @@ test('a refresh token expires after a day without use', async () => {
 });
 
 test('a session ends after one day, or after 30 days when remembered', async () => {
-  const remembered = await open(true);
+  const remembered = await openSession(true);
   const used = await refreshAfter(session.refreshToken, DAY - MINUTE);
   const usedRemembered = await refreshAfter(remembered.refreshToken, DAY - MINUTE);
   expect(await refresh(used.refreshToken, DAY + MINUTE)).toBeUndefined();

@@ -24,7 +24,7 @@ interface Refresh {
   readonly address: string;
 }
 
-interface Refreshed {
+interface RefreshedSession {
   readonly pair: TokenPair;
   readonly user: UserRecord;
 }
@@ -46,7 +46,10 @@ export async function renewSession(
  * disabled. A token just used returns the same pair again for 10 seconds, so that a lost response or a second browser
  * tab causes no error. A token that is used later, or an older token, counts as copied, and its whole session ends.
  */
-export async function refreshSession(database: Database, refresh: Refresh): Promise<Refreshed | undefined> {
+export async function refreshSession(
+  database: Database,
+  refresh: Refresh,
+): Promise<RefreshedSession | undefined> {
   return await database.transaction(async (transaction) => {
     const hash = hashToken(refresh.refreshToken);
     const session = await lockSessionByRefreshHash(transaction, hash);
@@ -58,9 +61,9 @@ async function advance(
   database: Database,
   session: SessionRecord,
   refresh: Refresh,
-): Promise<Refreshed | undefined> {
+): Promise<RefreshedSession | undefined> {
   const user = await findUserById(database, session.userId);
-  if (user?.status !== 'active' || isOver(session, refresh.at)) return undefined;
+  if (user?.status !== 'active' || isExpired(session, refresh.at)) return undefined;
   const generation = session.generation + 1;
   const pair = deriveNextPair(refresh.secret, refresh.refreshToken, { family: session.id, generation });
   const after = (milliseconds: number) => new Date(refresh.at.getTime() + milliseconds);
@@ -75,7 +78,11 @@ async function advance(
   return { pair, user };
 }
 
-async function repeat(database: Database, hash: string, refresh: Refresh): Promise<Refreshed | undefined> {
+async function repeat(
+  database: Database,
+  hash: string,
+  refresh: Refresh,
+): Promise<RefreshedSession | undefined> {
   const found = await findSpentRefreshToken(database, hash);
   if (!found) return undefined;
   const { session, spent } = found;
@@ -87,7 +94,7 @@ async function repeat(database: Database, hash: string, refresh: Refresh): Promi
     await endCopiedSession(database, session, user, refresh);
     return undefined;
   }
-  if (user.status !== 'active' || isOver(session, refresh.at)) return undefined;
+  if (user.status !== 'active' || isExpired(session, refresh.at)) return undefined;
   const position = { family: session.id, generation: session.generation };
   return { pair: deriveNextPair(refresh.secret, refresh.refreshToken, position), user };
 }
@@ -108,6 +115,6 @@ async function endCopiedSession(
   });
 }
 
-function isOver(session: SessionRecord, at: Date): boolean {
+function isExpired(session: SessionRecord, at: Date): boolean {
   return session.idleExpiresAt <= at || session.expiresAt <= at;
 }

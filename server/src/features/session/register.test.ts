@@ -24,18 +24,18 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function solution(): Promise<string> {
+async function createSolution(): Promise<string> {
   return await solveCaptcha((await server.call(captchaCall, {})).data.challenge);
 }
 
-async function form(mail: string, change: Partial<BodyOf<typeof registerCall>> = {}) {
+async function createForm(mail: string, change: Partial<BodyOf<typeof registerCall>> = {}) {
   phone += 1;
   const body = { mail, password: PASSWORD, mobile: `+86${phone}`, ...change };
-  return { ...body, captcha: change.captcha ?? (await solution()) };
+  return { ...body, captcha: change.captcha ?? (await createSolution()) };
 }
 
 async function register(mail: string, change: Partial<BodyOf<typeof registerCall>> = {}) {
-  return await server.call(registerCall, await form(mail, change));
+  return await server.call(registerCall, await createForm(mail, change));
 }
 
 test('registration signs in a new user under an account derived from the mail', async () => {
@@ -47,7 +47,9 @@ test('registration signs in a new user under an account derived from the mail', 
 });
 
 test('users with similar mails get different accounts, even when they register at the same time', async () => {
-  const forms = await Promise.all(['a', 'b', 'c', 'd'].map((domain) => form(`kai@${domain}.example.com`)));
+  const forms = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((domain) => createForm(`kai@${domain}.example.com`)),
+  );
   const responses = await Promise.all(forms.map((body) => server.call(registerCall, body)));
   expect(responses.map((response) => response.data.info.account).sort()).toEqual([
     'kai',
@@ -58,7 +60,7 @@ test('users with similar mails get different accounts, even when they register a
 });
 
 test('a mobile number is optional, unless the deployment requires one', async () => {
-  const { mobile: _, ...withoutMobile } = await form('without-mobile@example.com');
+  const { mobile: _, ...withoutMobile } = await createForm('without-mobile@example.com');
   expect((await server.call(registerCall, withoutMobile)).data.info.account).toBe('without-mobile');
   const strict = await startTestServer({ requiresMobile: true });
   const { challenge } = (await strict.call(captchaCall, {})).data;
@@ -81,7 +83,7 @@ test('a mail and a mobile can be registered only once', async () => {
 });
 
 test('a captcha is valid for one registration, even when two use it at the same time', async () => {
-  const captcha = await solution();
+  const captcha = await createSolution();
   const responses = await Promise.all([
     register('first@example.com', { captcha }),
     register('second@example.com', { captcha }),
@@ -91,7 +93,7 @@ test('a captcha is valid for one registration, even when two use it at the same 
 });
 
 test('rejects expired and forged captchas', async () => {
-  const captcha = await solution();
+  const captcha = await createSolution();
   now = new Date(Date.now() + 11 * 60_000);
   const expired = await register('late@example.com', { captcha });
   now = undefined;
@@ -107,7 +109,7 @@ test('rejects expired and forged captchas', async () => {
 test.each(['password1', 'Qwertyuiop', '88888888', 'lin.wei@example.com'])(
   'rejects the password %s as easy to guess, without using up the captcha',
   async (password) => {
-    const captcha = await solution();
+    const captcha = await createSolution();
     const rejected = await register('lin.wei@example.com', { password, captcha });
     expect(rejected.envelope).toMatchObject({
       code: ERROR_CODES.passwordCommon,
@@ -133,7 +135,7 @@ test.each(['access', 'status', 'id', 'ownerId', 'account', 'passwordHash'])(
   'rejects a registration that sets a field it must not set: %s',
   async (field) => {
     const mail = `${field.toLowerCase()}@example.com`;
-    const body = { ...(await form(mail)), [field]: field === 'access' ? ['admin'] : 'admin' };
+    const body = { ...(await createForm(mail)), [field]: field === 'access' ? ['admin'] : 'admin' };
     const rejected = await server.call(registerCall, body);
     expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
     expect(await server.database.select().from(users).where(eq(users.mail, mail))).toEqual([]);
@@ -142,7 +144,7 @@ test.each(['access', 'status', 'id', 'ownerId', 'account', 'passwordHash'])(
 
 test('returns error messages in the language of the request', async () => {
   const headers = { 'accept-language': 'en-US' };
-  const body = await form('phrase@example.com', { password: 'password1' });
+  const body = await createForm('phrase@example.com', { password: 'password1' });
   const english = await server.call(registerCall, body, { headers });
   const chinese = await server.call(registerCall, body);
   expect(english.envelope?.msg).toMatch(/too common/);

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-function later(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   now = new Date(now.getTime() + milliseconds);
 }
 
@@ -52,7 +52,7 @@ function showCode(secret: string, offset = 0): string {
   return new TOTP({ secret }).generate({ timestamp: now.getTime() + offset });
 }
 
-function wrongCode(secret: string): string {
+function createWrongCode(secret: string): string {
   return String((Number(showCode(secret)) + 500_000) % 1_000_000).padStart(6, '0');
 }
 
@@ -63,7 +63,7 @@ async function setUp(account = user.account) {
   const code = showCode(secret);
   const confirmed = await server.call(factorConfirmCall, { code }, { token });
   const { recoveryCodes: codes } = confirmed.data;
-  later(2 * PERIOD);
+  advanceClock(2 * PERIOD);
   return { token, secret, uri, codes, code };
 }
 
@@ -130,14 +130,14 @@ test('the second step works once, expires, and ends with the password', async ()
   const { secret } = await setUp();
   const used = await startSignIn();
   expect(await finish(used.step, showCode(secret))).toBe(ERROR_CODES.ok);
-  later(2 * PERIOD);
+  advanceClock(2 * PERIOD);
   expect(await finish(used.step, showCode(secret))).toBe(ERROR_CODES.signInExpired);
   const changed = await startSignIn();
   await server.database.update(users).set({ passwordHash: 'changed' }).where(eq(users.id, user.id));
   expect(await finish(changed.step, showCode(secret))).toBe(ERROR_CODES.signInExpired);
   await server.database.update(users).set({ passwordHash: user.passwordHash }).where(eq(users.id, user.id));
   const old = await startSignIn();
-  later(11 * 60_000);
+  advanceClock(11 * 60_000);
   expect(await finish(old.step, showCode(secret))).toBe(ERROR_CODES.signInExpired);
   expect(await finish('made up', showCode(secret))).toBe(ERROR_CODES.signInExpired);
 });
@@ -156,11 +156,11 @@ test('guessing codes is delayed per user, whatever step it uses', async () => {
   const { secret } = await setUp();
   for (let count = 0; count < 5; count += 1) {
     const { step } = await startSignIn();
-    expect(await finish(step, wrongCode(secret))).toBe(ERROR_CODES.codeWrong);
+    expect(await finish(step, createWrongCode(secret))).toBe(ERROR_CODES.codeWrong);
   }
   const { step } = await startSignIn();
   expect(await finish(step, showCode(secret))).toBe(ERROR_CODES.signInWait);
-  later(61_000);
+  advanceClock(61_000);
   expect(await finish(step, showCode(secret))).toBe(ERROR_CODES.ok);
 });
 
@@ -183,7 +183,7 @@ test('new recovery codes replace the old ones, and require password and code', a
   expect((await sendStep('not the password', showCode(secret))).envelope?.code).toBe(
     ERROR_CODES.credentialsWrong,
   );
-  expect((await sendStep(TEST_PASSWORD, wrongCode(secret))).envelope?.code).toBe(ERROR_CODES.codeWrong);
+  expect((await sendStep(TEST_PASSWORD, createWrongCode(secret))).envelope?.code).toBe(ERROR_CODES.codeWrong);
   const { recoveryCodes: fresh } = (await sendStep(TEST_PASSWORD, showCode(secret))).data;
   expect(await finish((await startSignIn()).step, codes[0] ?? '')).toBe(ERROR_CODES.codeWrong);
   expect(await finish((await startSignIn()).step, fresh[0] ?? '')).toBe(ERROR_CODES.ok);
@@ -199,7 +199,7 @@ test('removing the second factor requires password and code', async () => {
   const remove = async (password: string, code: string) =>
     (await server.call(factorRemoveCall, { password, code }, { token })).envelope?.code;
   expect(await remove('not the password', showCode(secret))).toBe(ERROR_CODES.credentialsWrong);
-  expect(await remove(TEST_PASSWORD, wrongCode(secret))).toBe(ERROR_CODES.codeWrong);
+  expect(await remove(TEST_PASSWORD, createWrongCode(secret))).toBe(ERROR_CODES.codeWrong);
   expect(await remove(TEST_PASSWORD, showCode(secret))).toBe(ERROR_CODES.ok);
   expect(await remove(TEST_PASSWORD, showCode(secret))).toBe(ERROR_CODES.factorMissing);
   await signInAs(server, user.account);
@@ -246,11 +246,11 @@ test('a role that requires a second factor lets a user set one up at sign-in, an
     const { step, kind } = await startSignIn('chief', strict);
     expect(kind).toBe('enroll');
     const { secret } = (await strict.call(enrollCall, { step })).data;
-    const wrong = await strict.call(secondStepCall, { step, code: wrongCode(secret) });
+    const wrong = await strict.call(secondStepCall, { step, code: createWrongCode(secret) });
     expect(wrong.envelope?.code).toBe(ERROR_CODES.codeWrong);
     const { data } = await strict.call(secondStepCall, { step, code: showCode(secret) });
     expect(data.recoveryCodes).toHaveLength(10);
-    later(2 * PERIOD);
+    advanceClock(2 * PERIOD);
     const body = { password: TEST_PASSWORD, code: showCode(secret) };
     const removed = await strict.call(factorRemoveCall, body, { token: data.token });
     expect(removed.envelope?.code).toBe(ERROR_CODES.factorRequired);

@@ -42,7 +42,7 @@ export function createSessionDependencies({
   providers,
   relyingParty,
 }: AppDependencies): SessionDependencies {
-  let next = 0;
+  let nextRemovalAt = 0;
   return {
     database,
     clock,
@@ -55,8 +55,8 @@ export function createSessionDependencies({
     hasher: passwordHasher,
     captcha: createCaptcha({ database, clock }),
     async removeExpired(at) {
-      if (at.getTime() < next) return;
-      next = at.getTime() + SWEEP_INTERVAL;
+      if (at.getTime() < nextRemovalAt) return;
+      nextRemovalAt = at.getTime() + SWEEP_INTERVAL;
       await removeExpired(database, at);
     },
     readRefreshSecret: createSecretReader(database, 'refresh'),

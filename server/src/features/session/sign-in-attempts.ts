@@ -36,11 +36,11 @@ export const attemptSubjects = {
   currentPassword: (id: string) => `current password of ${id}`,
 } as const;
 
-export async function identifyAttempt(database: Database, tried: AttemptData): Promise<SignInAttempt> {
-  const { userId, address } = tried;
+export async function identifyAttempt(database: Database, data: AttemptData): Promise<SignInAttempt> {
+  const { userId, address } = data;
   // An unknown name takes the same steps as a known one, so that the time does not reveal which one it is.
   const isKnown = await isKnownAddress(database, userId ?? NO_USER, address);
-  return { ...tried, isKnown };
+  return { ...data, isKnown };
 }
 
 /** Returns the end of the wait of an attempt. Takes no lock, so that many attempts during a wait cost little. */

@@ -38,24 +38,24 @@ export async function findBudgetRenewal(
 
 /** Takes one attempt from both budgets. Returns false and takes nothing when one of them is exhausted. */
 export async function spendBudgets(database: Database, owners: BudgetOwners, at: Date): Promise<boolean> {
-  const isOver = lte(signInBudgets.since, subtractHour(at));
+  const hasExpired = lte(signInBudgets.since, subtractHour(at));
   const ownerHashes = getHashes(owners);
-  const taken = await database
+  const updated = await database
     .insert(signInBudgets)
     .values(ownerHashes.map((ownerHash) => ({ ownerHash, count: 1, since: at })))
     .onConflictDoUpdate({
       target: signInBudgets.ownerHash,
       set: {
-        count: sql`case when ${isOver} then 1 else ${signInBudgets.count} + 1 end`,
-        since: sql`case when ${isOver} then excluded.since else ${signInBudgets.since} end`,
+        count: sql`case when ${hasExpired} then 1 else ${signInBudgets.count} + 1 end`,
+        since: sql`case when ${hasExpired} then excluded.since else ${signInBudgets.since} end`,
       },
-      setWhere: sql`${signInBudgets.count} < ${BUDGET_PER_HOUR} or ${isOver}`,
+      setWhere: sql`${signInBudgets.count} < ${BUDGET_PER_HOUR} or ${hasExpired}`,
     })
     .returning({ ownerHash: signInBudgets.ownerHash });
-  if (taken.length === ownerHashes.length) return true;
+  if (updated.length === ownerHashes.length) return true;
   await restore(
     database,
-    taken.map(({ ownerHash }) => ownerHash),
+    updated.map(({ ownerHash }) => ownerHash),
   );
   return false;
 }

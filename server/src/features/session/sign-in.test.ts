@@ -54,12 +54,12 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-function later(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   now = new Date(now.getTime() + milliseconds);
 }
 
 /** Returns the code of the response to an attempt; 0 for a session. */
-async function code(account: string, password: string, visitor = home): Promise<number> {
+async function attemptSignIn(account: string, password: string, visitor = home): Promise<number> {
   return await signIn(deps, { account, password }, visitor).then(
     () => ERROR_CODES.ok,
     (error) => error.code,
@@ -67,7 +67,8 @@ async function code(account: string, password: string, visitor = home): Promise<
 }
 
 async function failOften(times: number, visitor = home): Promise<void> {
-  for (let count = 0; count < times; count += 1) await code(user.account, 'not-the-password', visitor);
+  for (let count = 0; count < times; count += 1)
+    await attemptSignIn(user.account, 'not-the-password', visitor);
 }
 
 test('account, mail in any case, and mobile all sign in the same user', async () => {
@@ -93,7 +94,7 @@ test('an unknown account takes as long to reject as a wrong password', async () 
     const times: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       const start = performance.now();
-      await code(account, 'not-the-password');
+      await attemptSignIn(account, 'not-the-password');
       times.push(performance.now() - start);
     }
     return Math.min(...times);
@@ -112,60 +113,65 @@ test('after five failures, right and wrong passwords get the same response for a
   );
   expect(failures[0]).toEqual(failures[1]);
   expect(failures[0]).toMatchObject({ code: ERROR_CODES.signInWait, data: { seconds: 60 } });
-  later(MINUTE);
-  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  advanceClock(MINUTE);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
 test('waits grow to 15 minutes with each further failure', async () => {
   await failOften(5);
   for (const minutes of [1, 2, 4, 8, 15, 15]) {
-    later(minutes * MINUTE - 1_000);
-    expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
-    later(1_000);
-    expect(await code(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
+    advanceClock(minutes * MINUTE - 1_000);
+    expect(await attemptSignIn(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
+    advanceClock(1_000);
+    expect(await attemptSignIn(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
   }
 });
 
 test('a wait applies only to that account and that address', async () => {
   await failOften(5);
   const other = await addUser(server.database, { account: `neighbor${userCount}` });
-  expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
-  expect(await code(other.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
+  expect(await attemptSignIn(other.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
 });
 
 test('account, mail and mobile share one failure count', async () => {
   const names = [user.account, user.mail, user.mobile ?? '', user.account.toUpperCase(), ` ${user.mail} `];
-  for (const name of names) expect(await code(name, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
-  for (const name of names) expect(await code(name, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
+  for (const name of names)
+    expect(await attemptSignIn(name, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
+  for (const name of names) expect(await attemptSignIn(name, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
 });
 
 test('account, email and mobile sign-ins share one budget for unknown addresses', async () => {
   const names = [user.account, user.mail, user.mobile ?? ''];
   for (let count = 0; count < 60; count += 1) {
-    await code(names[count % 3] ?? '', 'not-the-password', { address: `203.0.113.${count}`, device: '' });
+    await attemptSignIn(names[count % 3] ?? '', 'not-the-password', {
+      address: `203.0.113.${count}`,
+      device: '',
+    });
   }
-  for (const name of names) expect(await code(name, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
+  for (const name of names)
+    expect(await attemptSignIn(name, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
 });
 
 test('rejects an address that tries many accounts with one password, while a known user can still sign in there', async () => {
   await signIn(deps, { account: user.account, password: TEST_PASSWORD }, home);
   const names = Array.from({ length: 80 }, (_, count) => `sprayed${userCount}-${count}`);
-  const codes = await Promise.all(names.map((name) => code(name, 'one-password-for-all')));
+  const codes = await Promise.all(names.map((name) => attemptSignIn(name, 'one-password-for-all')));
   expect(codes.filter((found) => found === ERROR_CODES.credentialsWrong)).toHaveLength(60);
   expect(codes.filter((found) => found === ERROR_CODES.signInWait)).toHaveLength(20);
   const newUser = await addUser(server.database, { account: `newcomer${userCount}` });
-  expect(await code(newUser.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
-  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
-  later(61 * MINUTE);
-  expect(await code(newUser.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  expect(await attemptSignIn(newUser.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  advanceClock(61 * MINUTE);
+  expect(await attemptSignIn(newUser.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
-test('users who sign in for the first time at an address do not spend its budget', async () => {
-  const guess = (count: number) => code(`guessed${userCount}-${count}`, 'not-the-password');
+test('users who sign in for the first time at an address do not use up its budget', async () => {
+  const guess = (count: number) => attemptSignIn(`guessed${userCount}-${count}`, 'not-the-password');
   for (let count = 0; count < 58; count += 1) await guess(count);
   for (const name of ['one', 'two', 'three', 'four']) {
     const { account } = await addUser(server.database, { account: `${name}${userCount}` });
-    expect(await code(account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+    expect(await attemptSignIn(account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
   }
   expect(await guess(58)).toBe(ERROR_CODES.credentialsWrong);
   expect(await guess(59)).toBe(ERROR_CODES.credentialsWrong);
@@ -174,38 +180,41 @@ test('users who sign in for the first time at an address do not spend its budget
 
 test('an unknown account also has to wait', async () => {
   const codes: number[] = [];
-  for (let count = 0; count < 6; count += 1) codes.push(await code(`ghost${userCount}`, 'not-the-password'));
+  for (let count = 0; count < 6; count += 1)
+    codes.push(await attemptSignIn(`ghost${userCount}`, 'not-the-password'));
   expect(codes.at(-1)).toBe(ERROR_CODES.signInWait);
 });
 
 test('counts parallel guesses like sequential ones', async () => {
-  const guesses = Array.from({ length: 30 }, (_, count) => code(user.account, `guess-number-${count}`));
+  const guesses = Array.from({ length: 30 }, (_, count) =>
+    attemptSignIn(user.account, `guess-number-${count}`),
+  );
   const codes = await Promise.all(guesses);
   expect(codes.filter((found) => found === ERROR_CODES.credentialsWrong)).toHaveLength(5);
 });
 
 test('the right password clears the counted failures', async () => {
   await failOften(4);
-  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
   await failOften(4);
-  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
 test("many addresses together use up an account's budget but do not lock out its owner", async () => {
-  expect(await code(user.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
   for (let count = 0; count < 60; count += 1) {
-    await code(user.account, 'not-the-password', { address: `203.0.113.${count}`, device: '' });
+    await attemptSignIn(user.account, 'not-the-password', { address: `203.0.113.${count}`, device: '' });
   }
-  expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
-  expect(await code(user.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
-  later(61 * MINUTE);
-  expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
+  advanceClock(61 * MINUTE);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
 });
 
 test('reports that an account is disabled only for the right password', async () => {
   await updateUser(server.database, user.id, { status: 'disabled' });
-  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.accountDisabled);
-  expect(await code(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.accountDisabled);
+  expect(await attemptSignIn(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
 });
 
 test('an attempt that finds the queue full is not counted and clears no failure', async () => {
@@ -219,8 +228,8 @@ test('an attempt that finds the queue full is not counted and clears no failure'
   }
   gate.resolve();
   await running;
-  expect(await code(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
-  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
+  expect(await attemptSignIn(user.account, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
 });
 
 test('returns 503 when the password queue is full, and counts no failure', async () => {
@@ -234,11 +243,11 @@ test('returns 503 when the password queue is full, and counts no failure', async
   }
   gate.resolve();
   await running;
-  expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
+  expect(await attemptSignIn(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
 /** Returns the responses to the owner's attempts, one after another. */
-async function ownersTries(flooded: SessionDependencies): Promise<readonly number[]> {
+async function attemptAsOwner(flooded: SessionDependencies): Promise<readonly number[]> {
   const responses: number[] = [];
   for (let count = 0; count < 8; count += 1) {
     const one = signIn(flooded, { account: user.account, password: TEST_PASSWORD }, home);
@@ -268,7 +277,7 @@ async function flood(flooded: SessionDependencies, address: string): Promise<num
 test('the owner can always sign in while other addresses flood the sign-in', async () => {
   const flooded = { ...deps, hasher: createPasswordHasher() };
   const floods = [101, 102, 103, 104].map((host) => flood(flooded, `198.51.100.${host}`));
-  expect(await ownersTries(flooded)).toEqual(Array(8).fill(200));
+  expect(await attemptAsOwner(flooded)).toEqual(Array(8).fill(200));
   expect(Math.max(...(await Promise.all(floods)))).toBeGreaterThan(0);
 });
 
@@ -280,7 +289,7 @@ test('the owner can always sign in at a known address while guesses from there f
   const guessers = Array.from({ length: 60 }, async () => {
     while (!isOver) await guess().catch(() => new Promise((resolve) => setImmediate(resolve)));
   });
-  expect(await ownersTries({ ...deps, hasher })).toEqual(Array(8).fill(200));
+  expect(await attemptAsOwner({ ...deps, hasher })).toEqual(Array(8).fill(200));
   isOver = true;
   await Promise.all(guessers);
 });

@@ -15,11 +15,11 @@ test('tokens have 256 bits and are unique', () => {
   for (const token of pairs) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
 });
 
-test('the same spent token gives the same pair', () => {
+test('the same used token gives the same pair', () => {
   expect(deriveNextPair(secret, 'spent', position)).toEqual(deriveNextPair(secret, 'spent', position));
 });
 
-test('another secret, spent token, family or generation gives another pair', () => {
+test('another secret, used token, family or generation gives another pair', () => {
   const pairs = [
     deriveNextPair(secret, 'spent', position),
     deriveNextPair(randomBytes(32), 'spent', position),

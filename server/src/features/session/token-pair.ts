@@ -25,10 +25,10 @@ export function createFirstPair(): TokenPair {
  * position, so a client that lost the response gets it again although only hashes are stored. The pair also depends on
  * the used token, so the secret and the hashes alone do not reveal it.
  */
-export function deriveNextPair(secret: Uint8Array, spent: string, position: PairPosition): TokenPair {
+export function deriveNextPair(secret: Uint8Array, usedToken: string, position: PairPosition): TokenPair {
   const derive = (use: string) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify([use, position.family, position.generation, spent]))
+      .update(JSON.stringify([use, position.family, position.generation, usedToken]))
       .digest('base64url');
   return { token: derive('access'), refreshToken: derive('refresh') };
 }

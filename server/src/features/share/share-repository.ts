@@ -123,18 +123,18 @@ export async function findCandidates(database: Database, keyword: string): Promi
       .from(groups)
       .where(matchesWord(groups.name, GROUP_SEARCH, keyword))
       .orderBy(asc(groups.name), asc(groups.id))
-      .limit(SHARE_LIMITS.found),
+      .limit(SHARE_LIMITS.searchResults),
     database
       .select({ id: users.id, name: users.name })
       .from(users)
       .where(and(eq(users.status, 'active'), isUser))
       .orderBy(asc(users.name), asc(users.id))
-      .limit(SHARE_LIMITS.found),
+      .limit(SHARE_LIMITS.searchResults),
   ]);
   return [
     ...foundGroups.map((group) => ({ ...group, kind: 'group' as const })),
     ...foundUsers.map((user) => ({ ...user, kind: 'user' as const })),
-  ].slice(0, SHARE_LIMITS.found);
+  ].slice(0, SHARE_LIMITS.searchResults);
 }
 
 /** The condition for names with a word that begins with the keyword. The index of the search finds candidates. */

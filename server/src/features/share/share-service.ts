@@ -68,8 +68,8 @@ export async function setShare(
       await insertShare(transaction, { id, appId, ...holder, level, ...stamps });
     }
     const share = await readShare(transaction, id);
-    const before = stored && { ...describe(share), level: stored.level };
-    await auditApp(transaction, actor, 'shared', { id: appId, kind, before, after: describe(share) });
+    const before = stored && { ...toAuditDetails(share), level: stored.level };
+    await auditApp(transaction, actor, 'shared', { id: appId, kind, before, after: toAuditDetails(share) });
     return share;
   });
 }
@@ -83,7 +83,7 @@ export async function removeShare(
     const { appId, ...share } = await readShare(transaction, id);
     const { kind } = await requireApp(transaction, appId, actor, 'manage');
     if (!(await deleteShare(transaction, id))) throw new BusinessError(ERROR_CODES.notFound);
-    await auditApp(transaction, actor, 'unshared', { id: appId, kind, before: describe(share) });
+    await auditApp(transaction, actor, 'unshared', { id: appId, kind, before: toAuditDetails(share) });
   });
 }
 
@@ -112,6 +112,6 @@ async function readShare(database: Database, id: string) {
 }
 
 /** Returns the data of a share that the audit log stores. */
-function describe({ kind, holderId, name, level }: Share) {
+function toAuditDetails({ kind, holderId, name, level }: Share) {
   return { with: kind, holderId, name, level };
 }

@@ -23,18 +23,20 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-function random(count: number): number {
+function drawNumber(count: number): number {
   seed = (seed * 48_271) % 2_147_483_647;
   return seed % count;
 }
 
-const owner = (): string => owners[random(owners.length)] ?? '';
+const pickOwner = (): string => owners[drawNumber(owners.length)] ?? '';
 /** Short, or long enough for the database to compress it or store it separately. */
-const text = (): string =>
-  ['short', 'long '.repeat(1_000 + random(5_000)), randomBytes(1_000 + random(9_000)).toString('base64')][
-    random(3)
-  ] ?? '';
-const json = (): SQL => sql`${JSON.stringify({ text: text() })}::json`;
+const createText = (): string =>
+  [
+    'short',
+    'long '.repeat(1_000 + drawNumber(5_000)),
+    randomBytes(1_000 + drawNumber(9_000)).toString('base64'),
+  ][drawNumber(3)] ?? '';
+const createJson = (): SQL => sql`${JSON.stringify({ text: createText() })}::json`;
 const pickAnyId = (table: string): SQL =>
   sql`(select id from ${sql.identifier(table)} order by md5(id::text || ${seed}::text) limit 1)`;
 const execute = (statement: SQL) => server.database.execute(statement);
@@ -43,7 +45,7 @@ const execute = (statement: SQL) => server.database.execute(statement);
 async function addRuns(count: number): Promise<void> {
   const ids = Array.from({ length: count }, () => createId());
   const list = sql`unnest(${sql.param(ids)}::uuid[])`;
-  const hours = random(2_000);
+  const hours = drawNumber(2_000);
   await execute(sql`
     insert into invocations (id, app_id, channel, target_id, target_version, status, queue_ms, run_ms, bytes_in,
       bytes_out, log_policy, created_at)
@@ -51,14 +53,14 @@ async function addRuns(count: number): Promise<void> {
       now() - ${hours} * interval '1 hour' from ${list} id`);
   await execute(sql`
     insert into invocation_payloads (invocation_id, input, outputs, file)
-    select id, ${json()}, ${random(2) ? json() : sql`null`}, ${random(2) ? sql`convert_to(${text()}, 'utf8')` : sql`null`}
+    select id, ${createJson()}, ${drawNumber(2) ? createJson() : sql`null`}, ${drawNumber(2) ? sql`convert_to(${createText()}, 'utf8')` : sql`null`}
     from ${list} id`);
 }
 
 async function addRevisions(count: number): Promise<void> {
   await execute(sql`
     insert into item_revisions (item_id, revision, kind, content, fingerprint, created_at, created_by)
-    select gen_random_uuid(), 1, 'nlp', ${json()}::jsonb, '', now(), ${random(5) ? owner() : null}
+    select gen_random_uuid(), 1, 'nlp', ${createJson()}::jsonb, '', now(), ${drawNumber(5) ? pickOwner() : null}
     from generate_series(1, ${count})`);
 }
 
@@ -66,10 +68,10 @@ async function addBatch(rows: number): Promise<void> {
   const id = createId();
   await execute(sql`
     insert into batches (id, app_id, created_by, name, task, status, columns, input_columns, horizon, season, created_at)
-    values (${id}, ${pickAnyId('apps')}, ${owner()}, '', 'tokenize', 'uploading', '[]', '[]', 1, 0, now())`);
+    values (${id}, ${pickAnyId('apps')}, ${pickOwner()}, '', 'tokenize', 'uploading', '[]', '[]', 1, 0, now())`);
   await execute(sql`
     insert into batch_rows (batch_id, row, cells, status, file)
-    select ${id}, row, ${json()}, 'queued', ${random(2) ? sql`convert_to(${text()}, 'utf8')` : sql`null`}
+    select ${id}, row, ${createJson()}, 'queued', ${drawNumber(2) ? sql`convert_to(${createText()}, 'utf8')` : sql`null`}
     from generate_series(1, ${rows}) row`);
 }
 
@@ -77,34 +79,34 @@ const operations: readonly (() => Promise<unknown>)[] = [
   () =>
     execute(sql`
       insert into apps (id, created_at, updated_at, kind, name, description, owner_id, target_id, overrides, status)
-      values (${createId()}, now(), now(), 'nlp', ${createId()}, ${text()}, ${owner()}, ${createId()}, ${json()}, 'active')`),
+      values (${createId()}, now(), now(), 'nlp', ${createId()}, ${createText()}, ${pickOwner()}, ${createId()}, ${createJson()}, 'active')`),
   () => addRuns(1),
-  () => addRuns(1 + random(20)),
+  () => addRuns(1 + drawNumber(20)),
   () =>
     execute(
-      sql`update apps set overrides = ${json()}, description = ${text()} where id = ${pickAnyId('apps')}`,
+      sql`update apps set overrides = ${createJson()}, description = ${createText()} where id = ${pickAnyId('apps')}`,
     ),
-  () => execute(sql`update apps set owner_id = ${owner()} where id = ${pickAnyId('apps')}`),
+  () => execute(sql`update apps set owner_id = ${pickOwner()} where id = ${pickAnyId('apps')}`),
   () => execute(sql`update apps set removed_at = now() - interval '40 days' where id = ${pickAnyId('apps')}`),
   () =>
     execute(
-      sql`update algorithm_versions set sample = ${json()}::jsonb where id = ${pickAnyId('algorithm_versions')}`,
+      sql`update algorithm_versions set sample = ${createJson()}::jsonb where id = ${pickAnyId('algorithm_versions')}`,
     ),
   () =>
     execute(
-      sql`update algorithm_versions set created_by = ${owner()} where id = ${pickAnyId('algorithm_versions')}`,
+      sql`update algorithm_versions set created_by = ${pickOwner()} where id = ${pickAnyId('algorithm_versions')}`,
     ),
-  () => addRevisions(1 + random(20)),
+  () => addRevisions(1 + drawNumber(20)),
   () =>
     execute(sql`
       insert into model_files (id, kind, name, sha256, size, metadata, created_at, created_by)
-      values (${createId()}, 'onnx', '', '', ${1 + random(9_000)}, '{}', now(), ${random(5) ? owner() : null})`),
+      values (${createId()}, 'onnx', '', '', ${1 + drawNumber(9_000)}, '{}', now(), ${drawNumber(5) ? pickOwner() : null})`),
   () => execute(sql`delete from model_files where id = ${pickAnyId('model_files')}`),
-  () => execute(sql`delete from item_revisions where created_by = ${owner()} and random() < 0.2`),
-  () => addBatch(1 + random(20)),
+  () => execute(sql`delete from item_revisions where created_by = ${pickOwner()} and random() < 0.2`),
+  () => addBatch(1 + drawNumber(20)),
   () =>
     execute(
-      sql`update batch_rows set outputs = ${json()} where batch_id = ${pickAnyId('batches')} and row > ${random(5)}`,
+      sql`update batch_rows set outputs = ${createJson()} where batch_id = ${pickAnyId('batches')} and row > ${drawNumber(5)}`,
     ),
   () => execute(sql`delete from batches where id = ${pickAnyId('batches')}`),
   () => execute(sql`delete from invocations where id = ${pickAnyId('invocations')}`),
@@ -115,16 +117,16 @@ const operations: readonly (() => Promise<unknown>)[] = [
   () => deleteExpiredRunContents(server.database, new Date()),
 ];
 
-async function totals(query: SQL): Promise<readonly unknown[]> {
+async function readTotals(query: SQL): Promise<readonly unknown[]> {
   return (await execute(query)).rows;
 }
 
-const stored = () =>
-  totals(sql`select user_id, bytes::text from user_storage where bytes <> 0 order by user_id`);
+const readStoredTotals = () =>
+  readTotals(sql`select user_id, bytes::text from user_storage where bytes <> 0 order by user_id`);
 
 /** Returns the sum over all rows as stored in the database. */
-const recomputed = () =>
-  totals(sql`
+const computeTotals = () =>
+  readTotals(sql`
     select user_id, sum(bytes)::text as bytes from (
       select owner_id as user_id, pg_column_size(overrides) + pg_column_size(description) as bytes from apps
       union all
@@ -143,13 +145,13 @@ const recomputed = () =>
     ) rows where user_id is not null group by user_id having sum(bytes) <> 0 order by user_id`);
 
 test("the stored bytes of each user equal the sum of the user's rows after any operations", async () => {
-  expect(await stored()).toEqual(await recomputed());
+  expect(await readStoredTotals()).toEqual(await computeTotals());
   for (let count = 0; count < OPERATIONS; count += 1) {
-    const index = random(operations.length);
+    const index = drawNumber(operations.length);
     await operations[index]?.();
-    expect(await stored(), `operation ${index}`).toEqual(await recomputed());
+    expect(await readStoredTotals(), `operation ${index}`).toEqual(await computeTotals());
   }
-  expect((await stored()).length).toBe(owners.length);
+  expect((await readStoredTotals()).length).toBe(owners.length);
 });
 
 test('the migration counts data that is already stored', async () => {
@@ -161,10 +163,10 @@ test('the migration counts data that is already stored', async () => {
   await execute(sql`delete from batches`);
   await execute(sql`delete from user_storage`);
   await execute(sql.raw(fill));
-  expect(await stored()).toEqual(await recomputed());
+  expect(await readStoredTotals()).toEqual(await computeTotals());
 });
 
 test('counts all runs that are recorded in parallel', async () => {
   await Promise.all(Array.from({ length: 20 }, () => addRuns(1)));
-  expect(await stored()).toEqual(await recomputed());
+  expect(await readStoredTotals()).toEqual(await computeTotals());
 });

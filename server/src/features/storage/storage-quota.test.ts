@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns text that the database cannot compress well. */
-const noise = () => randomBytes(140_000).toString('base64');
+const createNoise = () => randomBytes(140_000).toString('base64');
 
 test("rejects data beyond a user's limit until the user clears a history", async () => {
   const app = await addApp(server, user, { name: 'full', targetId, logPolicy: 'full' });
   const run = async () => {
-    const body = { id: app.id, input: { kind: 'text' as const, text: noise() } };
+    const body = { id: app.id, input: { kind: 'text' as const, text: createNoise() } };
     return (await server.call(appCalls.nlp.run, body, user)).data.warnings;
   };
   const warnings: (readonly string[])[] = [];

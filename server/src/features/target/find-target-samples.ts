@@ -18,13 +18,13 @@ export async function findTargetSamples(
   database: Database,
   kind: AppKind,
   targets: readonly SampledTarget[],
-  longest: number = 2 * LIMITS.sampleLength,
+  maxLength: number = 2 * LIMITS.sampleLength,
 ): Promise<ReadonlyMap<string, TargetSample>> {
   if (kind === 'algorithm') {
     const versions = targets.flatMap(({ targetId, version }) =>
       version === undefined ? [] : [{ targetId, number: Number(version) }],
     );
-    const inputs = await findVersionSamples(database, versions, longest);
+    const inputs = await findVersionSamples(database, versions, maxLength);
     return new Map([...inputs].map(([id, input]) => [id, { input, imageName: null }]));
   }
   const ids = targets.map(({ targetId }) => targetId);

@@ -32,8 +32,8 @@ export function fitOverrides(
   const rejected = Object.entries(overrides)
     .filter(([name, value]) => !isOverrideValid(descriptor, target, name, value))
     .map(([name]) => name);
-  const taken = Object.entries(overrides).filter(([name]) => !rejected.includes(name));
-  return { parameters: { ...target, ...Object.fromEntries(taken) }, rejected };
+  const accepted = Object.entries(overrides).filter(([name]) => !rejected.includes(name));
+  return { parameters: { ...target, ...Object.fromEntries(accepted) }, rejected };
 }
 
 function isOverrideValid(
@@ -55,8 +55,8 @@ function isOverrideValid(
 
 function isOverridable(property: unknown, name: string, target: Values): boolean {
   if (!Object.hasOwn(target, name)) return true;
-  const { default: standard } = property as { readonly default?: unknown };
-  return isDeepStrictEqual(target[name], standard);
+  const { default: defaultValue } = property as { readonly default?: unknown };
+  return isDeepStrictEqual(target[name], defaultValue);
 }
 
 function getProperties({ properties }: Values): Values {

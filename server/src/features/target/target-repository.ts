@@ -119,7 +119,7 @@ export async function findItemSamples(
 export async function findVersionSamples(
   database: Database,
   versions: readonly { readonly targetId: string; readonly number: number }[],
-  longest: number,
+  maxLength: number,
 ): Promise<ReadonlyMap<string, TaskInput>> {
   const { algorithmId, number, sample } = algorithmVersions;
   const ids = sql.param(versions.map(({ targetId }) => targetId));
@@ -130,7 +130,7 @@ export async function findVersionSamples(
     .where(
       and(
         sql`(${algorithmId}, ${number}) in (select * from unnest(${ids}::uuid[], ${numbers}::int[]))`,
-        sql`length(${sample}::text) <= ${longest}`,
+        sql`length(${sample}::text) <= ${maxLength}`,
       ),
     );
   return new Map(rows.flatMap((row) => (row.sample ? [[row.id, row.sample] as const] : [])));

@@ -59,7 +59,7 @@ export async function claimTraining(
   id: string,
   current: number,
 ): Promise<StoredTraining | undefined> {
-  const [taken] = await database
+  const [claimed] = await database
     .update(trainings)
     .set({ status: 'running', attempt: current, done: 0 })
     .where(
@@ -70,21 +70,21 @@ export async function claimTraining(
       ),
     )
     .returning();
-  return taken;
+  return claimed;
 }
 
-type TakenTraining = Pick<StoredTraining, 'id' | 'attempt'>;
+type ClaimedTraining = Pick<StoredTraining, 'id' | 'attempt'>;
 
-const isCurrent = (taken: TakenTraining) =>
+const isCurrent = (taken: ClaimedTraining) =>
   and(eq(trainings.id, taken.id), eq(trainings.status, 'running'), eq(trainings.attempt, taken.attempt));
 
 /** Returns whether a training still runs in this attempt. A user may have canceled it. */
-export async function isRunning(database: Database, taken: TakenTraining): Promise<boolean> {
+export async function isRunning(database: Database, taken: ClaimedTraining): Promise<boolean> {
   const found = await database.select({ id: trainings.id }).from(trainings).where(isCurrent(taken));
   return found.length > 0;
 }
 
-export async function storeProgress(database: Database, taken: TakenTraining, done: number): Promise<void> {
+export async function storeProgress(database: Database, taken: ClaimedTraining, done: number): Promise<void> {
   await database.update(trainings).set({ done }).where(isCurrent(taken));
 }
 
@@ -93,7 +93,7 @@ type Outcome = Required<Pick<StoredTraining, 'report' | 'version' | 'modelFileId
 /** Stores the results of a running training, and deletes its table. Returns whether it still runs in this attempt. */
 export async function storeOutcome(
   database: Database,
-  taken: TakenTraining,
+  taken: ClaimedTraining,
   outcome: Outcome,
 ): Promise<boolean> {
   const stored = await database
@@ -108,7 +108,7 @@ type End = Pick<StoredTraining, 'status' | 'finishedAt'> &
   Partial<Pick<StoredTraining, 'errorCode' | 'errorData'>>;
 
 /** Stores the end of a running training, and deletes its table. */
-export async function endTraining(database: Database, taken: TakenTraining, end: End): Promise<void> {
+export async function endTraining(database: Database, taken: ClaimedTraining, end: End): Promise<void> {
   await database
     .update(trainings)
     .set({ ...end, content: null })

@@ -18,7 +18,7 @@ export async function approveDrafts(
   { locale, drafts }: DraftsBody,
   actor: Actor,
 ): Promise<{ count: number }> {
-  const [english, own] = await Promise.all([
+  const [english, builtIn] = await Promise.all([
     builtInMessages.read(SOURCE_LOCALE),
     builtInMessages.read(locale),
   ]);
@@ -26,7 +26,7 @@ export async function approveDrafts(
     const locked = await lockDrafts(transaction, locale, drafts);
     const approved = locked.filter(({ id, source }) => english.get(id) === source);
     const [reset, stored] = [true, false].map((isReset) =>
-      approved.filter(({ id, message }) => (own.get(id) === message) === isReset),
+      approved.filter(({ id, message }) => (builtIn.get(id) === message) === isReset),
     );
     const ids = approved.map(({ id }) => id);
     await deleteOverrides(transaction, locale, reset?.map(({ id }) => id) ?? []);

@@ -22,11 +22,11 @@ export async function countTranslations({
   const list: TranslationCounts[] = [];
   // One locale after the other, so that only one of them is in progress.
   for (const locale of LOCALE_IDS) {
-    const own = await builtInMessages.read(locale);
+    const builtIn = await builtInMessages.read(locale);
     const stored = new Map(overridesOf.get(locale)?.map((override) => [override.id, override]));
     const drafted = new Set(draftsOf.get(locale)?.map(({ id }) => id));
     const states = [...english].map(([id, source]) =>
-      drafted.has(id) ? 'draft' : getState(source, own.get(id), stored.get(id)),
+      drafted.has(id) ? 'draft' : getState(source, builtIn.get(id), stored.get(id)),
     );
     const count = (counted: TranslationState) => states.filter((state) => state === counted).length;
     list.push({

@@ -5,7 +5,7 @@ import { translationDrafts } from '../../database/schema/translation-drafts.ts';
 import { users } from '../../database/schema/users.ts';
 
 /** A proposed text of a message. Users do not see it. */
-export interface Draft {
+export interface StoredDraft {
   readonly id: string;
   readonly message: string;
   /** The English text that the draft translates. */
@@ -17,12 +17,15 @@ export interface Draft {
   readonly createdBy: string | null;
 }
 
-interface DraftRecord extends Pick<Draft, 'id' | 'message' | 'source' | 'model'> {
+interface DraftRecord extends Pick<StoredDraft, 'id' | 'message' | 'source' | 'model'> {
   readonly locale: LocaleId;
 }
 
 /** Returns the drafts of a locale by id. */
-export async function readDrafts(database: Database, locale: LocaleId): Promise<ReadonlyMap<string, Draft>> {
+export async function readDrafts(
+  database: Database,
+  locale: LocaleId,
+): Promise<ReadonlyMap<string, StoredDraft>> {
   const rows = await selectDrafts(database).where(eq(translationDrafts.locale, locale));
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -39,7 +42,7 @@ export async function findDraft(
   database: Database,
   locale: LocaleId,
   id: string,
-): Promise<Draft | undefined> {
+): Promise<StoredDraft | undefined> {
   const [found] = await selectDrafts(database).where(isOneOf(locale, [id]));
   return found;
 }
@@ -80,7 +83,7 @@ export async function lockDrafts(
   database: Database,
   locale: LocaleId,
   requested: readonly { readonly id: string; readonly revision: number }[],
-): Promise<readonly Pick<Draft, 'id' | 'message' | 'source'>[]> {
+): Promise<readonly Pick<StoredDraft, 'id' | 'message' | 'source'>[]> {
   const { id, message, source, revision } = translationDrafts;
   const rows = await database
     .select({ id, message, source, revision })

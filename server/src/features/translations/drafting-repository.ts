@@ -56,17 +56,17 @@ export async function claimDrafting(
   id: string,
   current: number,
 ): Promise<StoredDrafting | undefined> {
-  const [taken] = await database
+  const [claimed] = await database
     .update(translationDraftings)
     .set({ status: 'running', attempt: current })
     .where(and(eq(translationDraftings.id, id), isUnfinished, lte(translationDraftings.attempt, current)))
     .returning();
-  return taken;
+  return claimed;
 }
 
-type TakenDrafting = Pick<StoredDrafting, 'id' | 'attempt'>;
+type ClaimedDrafting = Pick<StoredDrafting, 'id' | 'attempt'>;
 
-const isCurrent = (taken: TakenDrafting) =>
+const isCurrent = (taken: ClaimedDrafting) =>
   and(
     eq(translationDraftings.id, taken.id),
     eq(translationDraftings.status, 'running'),
@@ -74,7 +74,7 @@ const isCurrent = (taken: TakenDrafting) =>
   );
 
 /** Returns whether a drafting still runs in this attempt. A user may have canceled it. */
-export async function isRunning(database: Database, taken: TakenDrafting): Promise<boolean> {
+export async function isRunning(database: Database, taken: ClaimedDrafting): Promise<boolean> {
   const { id } = translationDraftings;
   return (await database.select({ id }).from(translationDraftings).where(isCurrent(taken))).length > 0;
 }
@@ -82,7 +82,7 @@ export async function isRunning(database: Database, taken: TakenDrafting): Promi
 /** Stores the progress of a drafting. Returns whether it still runs in this attempt. */
 export async function storeProgress(
   database: Database,
-  taken: TakenDrafting,
+  taken: ClaimedDrafting,
   { done, failures }: { readonly done: number; readonly failures: readonly RejectedTranslation[] },
 ): Promise<boolean> {
   const stored = await database
@@ -95,7 +95,7 @@ export async function storeProgress(
 
 type End = Pick<StoredDrafting, 'status' | 'finishedAt'> & Partial<Pick<StoredDrafting, 'errorCode'>>;
 
-export async function endDrafting(database: Database, taken: TakenDrafting, end: End): Promise<void> {
+export async function endDrafting(database: Database, taken: ClaimedDrafting, end: End): Promise<void> {
   await database.update(translationDraftings).set(end).where(isCurrent(taken));
 }
 

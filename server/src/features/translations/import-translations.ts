@@ -23,7 +23,7 @@ import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 type ImportBody = BodyOf<typeof translationCalls.import>;
 
 /** An entry of the file that changes the message of its row. */
-interface Changed {
+interface ChangedEntry {
   readonly row: TranslationRow;
   readonly text: string;
   readonly isDraft: boolean;
@@ -48,13 +48,14 @@ export async function importTranslations(
   const rows = new Map((await readRows(deps, locale)).map((row) => [row.id, row]));
   const filled = file.entries.filter(({ text }) => text.trim() !== '');
   const rejected: RejectedTranslation[] = [];
-  const changed: Changed[] = [];
+  const changed: ChangedEntry[] = [];
   const seen = new Set<string>();
   let unchanged = 0;
-  for (const read of filled) {
-    const row = rows.get(read.id);
-    const isShown = row && read.text === getText(row);
-    const entry = row && !isShown ? { ...read, text: restoreEdges(row.source, read.text) } : read;
+  for (const fileEntry of filled) {
+    const row = rows.get(fileEntry.id);
+    const isShown = row && fileEntry.text === getText(row);
+    const entry =
+      row && !isShown ? { ...fileEntry, text: restoreEdges(row.source, fileEntry.text) } : fileEntry;
     const found = rejectEntry(locale, entry, row, seen);
     seen.add(entry.id);
     rejected.push(...found);
@@ -62,7 +63,7 @@ export async function importTranslations(
     if (isStored(entry, row)) unchanged += 1;
     else changed.push({ row, text: entry.text, isDraft: entry.isDraft });
   }
-  await store(deps, locale, changed, actor);
+  await storeEntries(deps, locale, changed, actor);
   await refreshServerTexts(deps.database);
   return { changed: changed.length, unchanged, empty: file.entries.length - filled.length, rejected };
 }
@@ -98,15 +99,15 @@ function rejectEntry(
   return listRejectionReasons(locale, text, row).map((reason) => toRejectedTranslation(entry, reason));
 }
 
-async function store(
+async function storeEntries(
   { database }: TranslationDependencies,
   locale: ImportBody['locale'],
-  changed: readonly Changed[],
+  changed: readonly ChangedEntry[],
   actor: Actor,
 ): Promise<void> {
   if (changed.length === 0) return;
   const approved = changed.filter(({ isDraft }) => !isDraft);
-  const toRecord = ({ row: { id, source }, text }: Changed) => ({ locale, id, source, message: text });
+  const toRecord = ({ row: { id, source }, text }: ChangedEntry) => ({ locale, id, source, message: text });
   const overrides = approved.filter(({ row, text }) => text !== row.builtIn).map(toRecord);
   const reset = approved.filter(({ row, text }) => text === row.builtIn).map(({ row }) => row.id);
   const drafts = changed

@@ -1,7 +1,7 @@
 import type { LocaleId, TranslationDraft, TranslationRow, TranslationState } from '@atrium/contract';
 import { SOURCE_LOCALE } from '@atrium/contract/messages';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { type Draft, readDrafts } from './draft-repository.ts';
+import { readDrafts, type StoredDraft } from './draft-repository.ts';
 import { type Override, readOverrides } from './translation-repository.ts';
 
 export type TranslationDependencies = Pick<AppDependencies, 'database' | 'builtInMessages'>;
@@ -18,7 +18,7 @@ interface BuiltInText {
 /** The texts that a deployment stores for a message. */
 interface StoredTexts {
   readonly override: Override | undefined;
-  readonly draft: Draft | undefined;
+  readonly draft: StoredDraft | undefined;
 }
 
 /** Returns every message of the console in a locale, with its override and its draft, sorted by id. */
@@ -26,7 +26,7 @@ export async function readRows(
   { database, builtInMessages }: TranslationDependencies,
   locale: LocaleId,
 ): Promise<readonly TranslationRow[]> {
-  const [english, own, overrides, drafts] = await Promise.all([
+  const [english, translated, overrides, drafts] = await Promise.all([
     builtInMessages.read(SOURCE_LOCALE),
     builtInMessages.read(locale),
     readOverrides(database, locale),
@@ -35,7 +35,10 @@ export async function readRows(
   return [...english]
     .sort(byId)
     .map(([id, source]) =>
-      toRow({ id, source, builtIn: own.get(id) }, { override: overrides.get(id), draft: drafts.get(id) }),
+      toRow(
+        { id, source, builtIn: translated.get(id) },
+        { override: overrides.get(id), draft: drafts.get(id) },
+      ),
     );
 }
 
@@ -47,12 +50,12 @@ export async function findBuiltInText(
   locale: LocaleId,
   id: string,
 ): Promise<BuiltInText | undefined> {
-  const [english, own] = await Promise.all([
+  const [english, translated] = await Promise.all([
     builtInMessages.read(SOURCE_LOCALE),
     builtInMessages.read(locale),
   ]);
   const source = english.get(id);
-  return source === undefined ? undefined : { id, source, builtIn: own.get(id) };
+  return source === undefined ? undefined : { id, source, builtIn: translated.get(id) };
 }
 
 export function toRow(
@@ -76,7 +79,7 @@ export function toRow(
   };
 }
 
-function toShownDraft({ message, model, revision, createdAt, createdBy }: Draft): TranslationDraft {
+function toShownDraft({ message, model, revision, createdAt, createdBy }: StoredDraft): TranslationDraft {
   return { text: message, model, revision, createdAt: createdAt.toISOString(), createdBy };
 }
 

@@ -10,13 +10,13 @@ import { exportTranslations } from './export-translations.ts';
 import { importTranslations } from './import-translations.ts';
 import { listTranslations } from './list-translations.ts';
 import { saveTranslation } from './save-translation.ts';
-import { readTranslations } from './translation-repository.ts';
+import { readConsoleOverrides } from './translation-repository.ts';
 
 /** The messages that the console merges are public, because the sign-in page uses them too. */
 export function translationRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(i18nListCall, 'public', ({ database }) => readTranslations(database)),
+    route(i18nListCall, 'public', ({ database }) => readConsoleOverrides(database)),
     route(translationCalls.list, 'permitted', listTranslations),
     route(translationCalls.counts, 'permitted', countTranslations),
     route(translationCalls.save, 'permitted', saveTranslation),

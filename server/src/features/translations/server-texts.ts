@@ -50,11 +50,11 @@ function nameTexts(entries: readonly (readonly [string, string])[]): ReadonlyMap
 export function withServerTexts(builds: BuiltInMessages): BuiltInMessages {
   return {
     async read(locale) {
-      const own = [...SERVER_TEXTS].flatMap(([id, english]) => {
+      const serverTexts = [...SERVER_TEXTS].flatMap(([id, english]) => {
         const text = locale === SOURCE_LOCALE ? english : translateBuiltIn(locale, english);
         return text === undefined ? [] : [[id, text] as const];
       });
-      return new Map([...(await builds.read(locale)), ...own]);
+      return new Map([...(await builds.read(locale)), ...serverTexts]);
     },
   };
 }

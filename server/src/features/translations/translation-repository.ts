@@ -17,7 +17,7 @@ export interface Override {
 }
 
 /** An override to store. `source` is the English text that the message translates. */
-export interface OverrideDraft {
+export interface NewOverride {
   readonly locale: LocaleId;
   readonly id: string;
   readonly message: string;
@@ -30,7 +30,9 @@ interface Change {
 }
 
 /** Returns the overrides of the console's messages by locale and message id. */
-export async function readTranslations(database: Database): Promise<Record<string, Record<string, string>>> {
+export async function readConsoleOverrides(
+  database: Database,
+): Promise<Record<string, Record<string, string>>> {
   const rows = await database
     .select()
     .from(translations)
@@ -82,7 +84,7 @@ export async function findOverride(
 /** Stores an override that does not exist yet. Returns false if it exists. */
 export async function insertOverride(
   database: Database,
-  draft: OverrideDraft,
+  draft: NewOverride,
   change: Change,
 ): Promise<boolean> {
   const inserted = await database
@@ -96,7 +98,7 @@ export async function insertOverride(
 /** Replaces the override with this revision. Returns false if it has another one. */
 export async function reviseOverride(
   database: Database,
-  draft: OverrideDraft,
+  draft: NewOverride,
   revision: number,
   change: Change,
 ): Promise<boolean> {
@@ -111,7 +113,7 @@ export async function reviseOverride(
 /** Deletes the override with this revision. Returns false if it has another one. */
 export async function deleteOverride(
   database: Database,
-  { locale, id }: Pick<OverrideDraft, 'locale' | 'id'>,
+  { locale, id }: Pick<NewOverride, 'locale' | 'id'>,
   revision: number,
 ): Promise<boolean> {
   const deleted = await database
@@ -124,7 +126,7 @@ export async function deleteOverride(
 /** Stores overrides, and replaces existing ones. */
 export async function storeOverrides(
   database: Database,
-  drafts: readonly OverrideDraft[],
+  drafts: readonly NewOverride[],
   change: Change,
 ): Promise<void> {
   if (drafts.length === 0) return;
@@ -169,4 +171,4 @@ function selectOverrides(database: Database) {
 const isMessage = (locale: LocaleId, id: string) =>
   and(eq(translations.locale, locale), eq(translations.id, id));
 
-const stamp = (draft: OverrideDraft, { at, by }: Change) => ({ ...draft, updatedAt: at, updatedBy: by });
+const stamp = (draft: NewOverride, { at, by }: Change) => ({ ...draft, updatedAt: at, updatedBy: by });

@@ -26,7 +26,7 @@ export interface WrittenDrafts {
 
 const replySchema = z.object({ translations: z.array(z.object({ id: z.string(), text: z.string() })) });
 
-const FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
+const CODE_FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
 const MIN_TOKENS = 1_024;
 const MAX_TOKENS = 8_192;
 
@@ -70,18 +70,18 @@ export async function writeDrafts(
       },
       signal,
     );
-  const first = await send('json_schema');
-  const texts = readReply(first);
+  const firstReply = await send('json_schema');
+  const texts = readReply(firstReply);
   const checked = checkReply(locale, messages, texts ?? new Map());
   if (checked.failures.length === 0) return checked;
   conversation.push(
-    { role: 'assistant', content: first },
+    { role: 'assistant', content: firstReply },
     { role: 'user', content: texts ? describeFailures(checked.failures) : INVALID_REPLY },
   );
   const second = readReply(await send('json_object')) ?? new Map<string, string>();
-  const left = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
+  const remaining = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
   // The model may omit a text that it cannot correct.
-  const corrected = checkReply(locale, left, new Map([...(texts ?? []), ...second]));
+  const corrected = checkReply(locale, remaining, new Map([...(texts ?? []), ...second]));
   return { drafts: [...checked.drafts, ...corrected.drafts], failures: corrected.failures };
 }
 
@@ -104,7 +104,7 @@ function createInstructions(locale: LocaleId, schema: unknown): string {
 }
 
 function readReply(reply: string): ReadonlyMap<string, string> | undefined {
-  const parsed = replySchema.safeParse(parseJson(reply.replaceAll(FENCE, '')));
+  const parsed = replySchema.safeParse(parseJson(reply.replaceAll(CODE_FENCE, '')));
   return parsed.success ? new Map(parsed.data.translations.map(({ id, text }) => [id, text])) : undefined;
 }
 

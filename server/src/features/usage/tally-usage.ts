@@ -22,10 +22,10 @@ export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
   const succeeded = counts.filter(({ bucket }) => bucket > FAILED).toSorted((a, b) => a.bucket - b.bucket);
   const total = sum('runs', succeeded);
   const findPercentile = (share: number): number | null => {
-    let passed = 0;
+    let runCount = 0;
     const found = succeeded.find(({ runs }) => {
-      passed += runs;
-      return passed >= total * share && passed > 0;
+      runCount += runs;
+      return runCount >= total * share && runCount > 0;
     });
     return found ? estimateLatency(found.bucket) : null;
   };

@@ -28,7 +28,7 @@ export interface UsageApp {
 }
 
 /** The share of a limit from which a key is near it. */
-const NEAR = 0.8;
+const NEAR_SHARE = 0.8;
 /** Seconds of the limit of a day, in the names of its counters. */
 const DAY_COUNTER = 'key_86400:';
 
@@ -38,7 +38,10 @@ function isInScope(scope: UsageScope): SQL | undefined {
     : and(eq(apps.ownerId, scope.ownerId), isNull(apps.removedAt));
 }
 
-/** Counts the runs from the first start until `to` in four lists, with one scan. An hour belongs to the step in which it begins. */
+/**
+ * Counts the runs from the first start until `to` in four lists, with one scan. An hour belongs to the step in which it
+ * begins.
+ */
 export async function countUsage(
   database: Database,
   scope: UsageScope,
@@ -111,7 +114,9 @@ export function findKeyNames(database: Database, ids: readonly string[]) {
         .where(inArray(apiKeys.id, [...ids]));
 }
 
-/** Returns the usable keys of apps and of the account that have used most of their limit of a day, the fullest first. */
+/**
+ * Returns the usable keys of apps and of the account that have used most of their limit of a day, the fullest first.
+ */
 export async function findNearLimits(database: Database, scope: UsageScope, now: Date) {
   const used = sql<number>`least(${rateLimits.points}, ${apiKeys.perDay})`;
   const isOfAccount =
@@ -127,7 +132,7 @@ export async function findNearLimits(database: Database, scope: UsageScope, now:
         isNull(apiKeys.revokedAt),
         gt(apiKeys.expiresAt, now),
         gt(rateLimits.expire, now),
-        sql`${rateLimits.points} >= ${NEAR}::float8 * ${apiKeys.perDay}`,
+        sql`${rateLimits.points} >= ${NEAR_SHARE}::float8 * ${apiKeys.perDay}`,
       ),
     )
     .orderBy(sql`${used}::float8 / ${apiKeys.perDay} desc`, apiKeys.id);

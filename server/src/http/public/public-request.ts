@@ -54,7 +54,7 @@ export async function authorizeRequest(
   const user = caller.owner.id;
   request.responseMemory = {
     wait: (bytes) => responses.wait(reply, user, bytes),
-    take: (bytes) => responses.take(reply, user, bytes),
+    tryReserve: (bytes) => responses.tryReserve(reply, user, bytes),
   };
   if (route.method === 'POST') await bodies.wait(reply, user, options.bodyBytes());
 }
@@ -82,9 +82,9 @@ export function createContext(
   reply: FastifyReply,
   file: PublicContext['file'],
 ): PublicContext {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) gone.abort();
+    if (!reply.raw.writableEnded) disconnected.abort();
   });
   if (!request.apiCaller) throw new StatusError(401);
   const params = request.params as { readonly id: string; readonly batch_id?: string };
@@ -97,7 +97,7 @@ export function createContext(
     address: request.ip,
     requestId: request.id,
     arrivedAt: performance.now() - reply.elapsedTime,
-    signal: gone.signal,
+    signal: disconnected.signal,
     memory: request.responseMemory,
     file,
   };

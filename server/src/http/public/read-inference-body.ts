@@ -10,7 +10,7 @@ interface NumberType {
   readonly read: Read;
 }
 
-const integer =
+const toNumberReader =
   (read: (bytes: Buffer, at: number) => bigint): Read =>
   (bytes, at) =>
     Number(read(bytes, at));
@@ -20,11 +20,11 @@ const NUMBER_TYPES: Readonly<Record<string, NumberType>> = {
   UINT8: { size: 1, read: (bytes, at) => bytes.readUInt8(at) },
   UINT16: { size: 2, read: (bytes, at) => bytes.readUInt16LE(at) },
   UINT32: { size: 4, read: (bytes, at) => bytes.readUInt32LE(at) },
-  UINT64: { size: 8, read: integer((bytes, at) => bytes.readBigUInt64LE(at)) },
+  UINT64: { size: 8, read: toNumberReader((bytes, at) => bytes.readBigUInt64LE(at)) },
   INT8: { size: 1, read: (bytes, at) => bytes.readInt8(at) },
   INT16: { size: 2, read: (bytes, at) => bytes.readInt16LE(at) },
   INT32: { size: 4, read: (bytes, at) => bytes.readInt32LE(at) },
-  INT64: { size: 8, read: integer((bytes, at) => bytes.readBigInt64LE(at)) },
+  INT64: { size: 8, read: toNumberReader((bytes, at) => bytes.readBigInt64LE(at)) },
   FP32: { size: 4, read: (bytes, at) => bytes.readFloatLE(at) },
   FP64: { size: 8, read: (bytes, at) => bytes.readDoubleLE(at) },
 };
@@ -34,8 +34,8 @@ const LENGTH_BYTES = 4;
 const MAX_TEXTS = 100_000;
 
 /**
- * Returns the JSON of a request. Each tensor whose data is binary gets its `data` as a list: numbers, or the bytes of each
- * text.
+ * Returns the JSON of a request. Each tensor whose data is binary gets its `data` as a list: numbers, or the bytes of
+ * each text.
  *
  * @param headerLength The `Inference-Header-Content-Length`; undefined when the whole body is JSON.
  * @param jsonLimit The largest JSON part and the largest tensor of numbers, in bytes.
@@ -50,17 +50,18 @@ export function readInferenceBody(
   if (!Number.isInteger(length) || length < 0 || length > body.length) throw new StatusError(400);
   if (length > jsonLimit) throw new StatusError(413);
   const json = parseJson(body.toString('utf8', 0, length));
-  let rest = body.subarray(length);
+  let remaining = body.subarray(length);
   const inputs = isRecord(json) ? json.inputs : undefined;
   for (const tensor of Array.isArray(inputs) ? inputs : []) {
     const size =
       isRecord(tensor) && isRecord(tensor.parameters) ? tensor.parameters.binary_data_size : undefined;
     if (size === undefined || !isRecord(tensor)) continue;
-    if (!Number.isInteger(size) || Number(size) < 0 || Number(size) > rest.length) throw new StatusError(400);
-    tensor.data = readData(String(tensor.datatype), rest.subarray(0, Number(size)), jsonLimit);
-    rest = rest.subarray(Number(size));
+    if (!Number.isInteger(size) || Number(size) < 0 || Number(size) > remaining.length)
+      throw new StatusError(400);
+    tensor.data = readData(String(tensor.datatype), remaining.subarray(0, Number(size)), jsonLimit);
+    remaining = remaining.subarray(Number(size));
   }
-  if (rest.length > 0) throw new StatusError(400);
+  if (remaining.length > 0) throw new StatusError(400);
   return json;
 }
 

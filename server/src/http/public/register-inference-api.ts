@@ -50,11 +50,11 @@ function addRoutes(app: FastifyInstance, options: InferenceApiOptions): void {
     const { code, message, type, param } = reportPublicError(error, request, reply);
     return reply.send({ error: message, code, type, param, request_id: request.id });
   });
-  const open = OPEN_PATHS.map((path) => ({ path, method: 'GET' as const }));
+  const openRoutes = OPEN_PATHS.map((path) => ({ path, method: 'GET' as const }));
   app.all('/*', {
     ...PUBLIC,
     async onRequest(request, reply) {
-      const methods = findMethods([...open, ...options.routes], request.url);
+      const methods = findMethods([...openRoutes, ...options.routes], request.url);
       if (methods.length > 0) reply.header('Allow', methods.join(', '));
       throw new StatusError(methods.length > 0 ? 405 : 404);
     },
@@ -76,7 +76,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Infere
     config: { access: 'api-key', isLimited: true },
     bodyLimit: BODY_LIMIT,
     onRequest: (request, reply) =>
-      authorizeRequest(request, reply, route, { ...options, bodyBytes: () => bodyBytes(request) }),
+      authorizeRequest(request, reply, route, { ...options, bodyBytes: () => estimateBodyBytes(request) }),
     async handler(request, reply: FastifyReply) {
       const input = route.method === 'GET' ? request.query : readBody(request);
       const result = await route.handle(
@@ -88,7 +88,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Infere
   });
 }
 
-function bodyBytes(request: FastifyRequest): number {
+function estimateBodyBytes(request: FastifyRequest): number {
   const length = Math.min(readContentLength(request), BODY_LIMIT);
   return length + Math.min(length, JSON_LIMIT) * JSON_WEIGHT;
 }

@@ -8,10 +8,10 @@ import { readLocale } from './public-request.ts';
 /** Logs an error of a request, sets the status and `Retry-After`, and returns its description for the response. */
 export function reportPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
   if (hasClientDisconnected(error as Error, request, reply)) request.log.info('client disconnected');
-  const described = describeError(error, readLocale(request));
-  if (described.status === 500 && !(error instanceof BusinessError))
+  const publicError = describeError(error, readLocale(request));
+  if (publicError.status === 500 && !(error instanceof BusinessError))
     request.log.error(removeParameters(error as Error), 'request failed');
-  if (described.retryAfter !== undefined) reply.header('Retry-After', described.retryAfter);
-  reply.code(described.status);
-  return described;
+  if (publicError.retryAfter !== undefined) reply.header('Retry-After', publicError.retryAfter);
+  reply.code(publicError.status);
+  return publicError;
 }

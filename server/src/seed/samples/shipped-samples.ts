@@ -3,7 +3,7 @@ import type { TableInput, TaskId, TaskInput } from '@atrium/contract';
 import type { ShippedSample } from './shipped-sample.ts';
 import { TEXT_SAMPLES } from './text-samples.ts';
 
-function imageSample(
+function createImageSample(
   task: TaskId,
   file: string,
   language: string | null,
@@ -13,12 +13,17 @@ function imageSample(
   return { name, task, title, language, input: { kind: 'image' }, file };
 }
 
-function table(task: TaskId, name: string, title: ShippedSample['title']): ShippedSample {
+function createTableSample(task: TaskId, name: string, title: ShippedSample['title']): ShippedSample {
   const input: TaskInput = { kind: 'table', ...readCsv(readText(`${name}.csv`)) };
   return { name, task, title, language: null, input, file: undefined };
 }
 
-function series(name: string, season: number, horizon: number, title: ShippedSample['title']): ShippedSample {
+function createSeriesSample(
+  name: string,
+  season: number,
+  horizon: number,
+  title: ShippedSample['title'],
+): ShippedSample {
   const values = readCsv(readText(`${name}.csv`)).rows.map(([value]) => Number(value));
   const input: TaskInput = { kind: 'series', values, season, horizon };
   return { name, task: 'forecast', title, language: null, input, file: undefined };
@@ -30,16 +35,16 @@ function readText(file: string): string {
 
 /** Every sample. For tables and series, seeds show the first sample of a task. */
 export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
-  imageSample('ocr', 'notice-zh.png', 'zh', 'Chinese notice'),
-  imageSample('ocr', 'bill-zh.png', 'zh', 'Chinese bill screenshot'),
-  imageSample('ocr', 'receipt-en.png', 'en', 'English receipt'),
-  imageSample('ocr', 'sign-photo.jpg', null, 'Bilingual sign photo'),
-  imageSample('barcode', 'parcel-label.png', null, 'Parcel label'),
-  imageSample('barcode', 'codes-photo.jpg', null, 'Barcode photo'),
-  table('cluster', 'shop-customers', 'Shop customers'),
-  table('anomaly', 'pump-sensor', 'Pump sensors'),
-  series('library-visits', 12, 12, 'Monthly library visits'),
-  series('bakery-sales', 7, 14, 'Daily bakery sales'),
+  createImageSample('ocr', 'notice-zh.png', 'zh', 'Chinese notice'),
+  createImageSample('ocr', 'bill-zh.png', 'zh', 'Chinese bill screenshot'),
+  createImageSample('ocr', 'receipt-en.png', 'en', 'English receipt'),
+  createImageSample('ocr', 'sign-photo.jpg', null, 'Bilingual sign photo'),
+  createImageSample('barcode', 'parcel-label.png', null, 'Parcel label'),
+  createImageSample('barcode', 'codes-photo.jpg', null, 'Barcode photo'),
+  createTableSample('cluster', 'shop-customers', 'Shop customers'),
+  createTableSample('anomaly', 'pump-sensor', 'Pump sensors'),
+  createSeriesSample('library-visits', 12, 12, 'Monthly library visits'),
+  createSeriesSample('bakery-sales', 7, 14, 'Daily bakery sales'),
   ...TEXT_SAMPLES,
 ];
 

@@ -18,7 +18,7 @@ const text = (
 const CHINESE = 'Chinese' as const;
 const ENGLISH = 'English' as const;
 
-/** Our own texts. Names, numbers and addresses in them are fictional. */
+/** Texts written for this project. Names, numbers and addresses in them are fictional. */
 export const TEXT_SAMPLES: readonly ShippedSample[] = [
   text('tokenize', 'zh', '南京市长江大桥在晨雾中若隐若现，桥上车流不息，江面上偶尔传来汽笛声。', CHINESE),
   text(

@@ -18,10 +18,10 @@ declare module 'vitest' {
 /** Starts the real server in its own Node process for tests of the console's pages. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const server = fork(join(import.meta.dirname, 'serve-console.ts'), { execArgv: [] });
-  const failed = once(server, 'exit').then(() => {
-    throw new Error('The server for tests of pages has not started');
+  const startFailure = once(server, 'exit').then(() => {
+    throw new Error('The server for tests of pages did not start');
   });
-  const [ready] = await Promise.race([once(server, 'message'), failed]);
+  const [ready] = await Promise.race([once(server, 'message'), startFailure]);
   project.provide('consoleServer', ready as ConsoleServer);
   return async () => {
     const ended = once(server, 'exit');

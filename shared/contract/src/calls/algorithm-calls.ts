@@ -19,7 +19,7 @@ import { importBodySchema, importResultSchema, rowNumberField } from '../entitie
 
 const defineCall = defineCallFor('algorithms');
 
-const draft = {
+const draftFields = {
   slug: slugField,
   name: nameField,
   task: algorithmTaskSchema,
@@ -38,13 +38,13 @@ export const algorithmDetailCall = defineCall('/api/algorithm/detail', {
 });
 
 export const algorithmCreateCall = defineCall('/api/algorithm/create', {
-  body: object(draft),
+  body: object(draftFields),
   data: algorithmSchema,
 });
 
-/** States the revision that the caller read. A stale revision is rejected. */
+/** The body states the revision that the caller read. A stale revision is rejected. */
 export const algorithmUpdateCall = defineCall('/api/algorithm/update', {
-  body: object({ id: idField, revision: countField, ...draft }),
+  body: object({ id: idField, revision: countField, ...draftFields }),
   data: algorithmSchema,
 });
 
@@ -66,19 +66,22 @@ export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
   data: doneSchema,
 });
 
-/** Rejected with `transitionNotAllowed` in another status, and with `productionMissing` while no version is in production. */
+/**
+ * Rejected with `transitionNotAllowed` in another status, and with `productionMissing` while no version is in
+ * production.
+ */
 export const algorithmPublishCall = defineCall('/api/algorithm/publish', {
   body: byIdSchema,
   data: algorithmSchema,
 });
 
-/** Its apps do not run until it is published again. */
+/** Disables an algorithm. Its apps do not run until it is published again. */
 export const algorithmDisableCall = defineCall('/api/algorithm/disable', {
   body: byIdSchema,
   data: algorithmSchema,
 });
 
-/** Permanent. Rejected with `inUse` and the dependents while active apps use it. */
+/** Archives an algorithm permanently. Rejected with `inUse` and the dependents while active apps use it. */
 export const algorithmArchiveCall = defineCall('/api/algorithm/archive', {
   body: byIdSchema,
   data: algorithmSchema,
@@ -89,7 +92,7 @@ export const algorithmArchiveCall = defineCall('/api/algorithm/archive', {
  * rows of the same import may be sent again and are stored only once.
  */
 export const algorithmImportCall = defineCall('/api/algorithm/import', {
-  body: importBodySchema(object({ row: rowNumberField, ...draft })),
+  body: importBodySchema(object({ row: rowNumberField, ...draftFields })),
   data: importResultSchema,
 });
 

@@ -51,7 +51,7 @@ export const targetDetailCall = defineCall('/api/app/target/detail', {
   data: object({ target: nullable(targetSchema) }),
 });
 
-/** The settings of an app. An omitted value takes its default on creation and stays unchanged in an update. */
+/** The settings of an app. An omitted value gets its default on creation and stays unchanged in an update. */
 const settings = {
   description: optional(descriptionField),
   icon: optional(iconField),
@@ -64,19 +64,19 @@ const settings = {
 export const reasonField = textField(LIMITS.noteLength, trim(), minLength(1));
 
 /**
- * Returns all calls for apps of one kind. An app that the user has no access to produces the same response as an app that
- * does not exist. A call that needs a higher level of access is rejected with `notAllowed`.
+ * Returns all calls for apps of one kind. An app that the user has no access to produces the same response as an app
+ * that does not exist. A call that needs a higher level of access is rejected with `notAllowed`.
  */
 function createAppCalls<Kind extends AppKind>(kind: Kind) {
-  const toApp = { body: byIdSchema, data: appSchema };
+  const appById = { body: byIdSchema, data: appSchema };
   return {
     /** The new app is active immediately and can run. */
     create: defineCall(`/api/${kind}App/create`, {
       body: object({ name: nameField, targetId: idField, ...settings }),
       data: appSchema,
     }),
-    detail: defineCall(`/api/${kind}App/detail`, toApp),
-    /** States the revision that the caller read. A stale revision is rejected with the stored values. */
+    detail: defineCall(`/api/${kind}App/detail`, appById),
+    /** The body states the revision that the caller read. A stale revision is rejected with the stored values. */
     update: defineCall(`/api/${kind}App/update`, {
       body: object({ id: idField, revision: countField, name: nameField, ...settings }),
       data: appSchema,
@@ -84,14 +84,14 @@ function createAppCalls<Kind extends AppKind>(kind: Kind) {
     /** Removes all or none. Removed apps can be restored for a limited time. */
     remove: defineCall(`/api/${kind}App/remove`, { body: byIdsSchema, data: doneSchema }),
     restore: defineCall(`/api/${kind}App/restore`, { body: byIdsSchema, data: doneSchema }),
-    activate: defineCall(`/api/${kind}App/activate`, toApp),
-    pause: defineCall(`/api/${kind}App/pause`, toApp),
-    /** For admins. The owner sees the reason. */
+    activate: defineCall(`/api/${kind}App/activate`, appById),
+    pause: defineCall(`/api/${kind}App/pause`, appById),
+    /** Only for admins. The owner sees the reason. */
     suspend: defineCall(`/api/${kind}App/suspend`, {
       body: object({ id: idField, reason: reasonField }),
       data: appSchema,
     }),
-    lift: defineCall(`/api/${kind}App/lift`, toApp),
+    lift: defineCall(`/api/${kind}App/lift`, appById),
     /** Creates a copy for the caller, as a draft. Without a name, the copy gets the app's name with a number. */
     clone: defineCall(`/api/${kind}App/clone`, {
       body: object({ id: idField, name: optional(nameField) }),
@@ -112,7 +112,7 @@ export const appCalls = {
   nlp: createAppCalls('nlp'),
 } as const;
 
-/** Names from before there were other kinds of apps. */
+/** Older names of the calls for NLP apps. */
 export const nlpAppCreateCall = appCalls.nlp.create;
 export const nlpAppDetailCall = appCalls.nlp.detail;
 export const nlpAppUpdateCall = appCalls.nlp.update;

@@ -32,7 +32,9 @@ export const batchCalls = {
       columns: array(batchColumnField).check(minLength(1), maxLength(BATCH_LIMITS.columns)),
       ...batchMappingFields,
       perMinute: batchPerMinuteField,
-      /** Which version or revision runs the rows; by default, what the app is bound to when a row begins. */
+      /**
+       * The version or revision that runs the rows; by default, the one to which the app is bound when a row begins.
+       */
       binding: optional(bindingField),
       webhook: optional(webhookField),
     }),
@@ -68,10 +70,10 @@ export const batchCalls = {
     body: byIdSchema,
     data: object({ list: array(webhookDeliverySchema) }),
   }),
-  /** Rows in progress still end. */
+  /** Cancels a batch. Rows in progress still finish. */
   cancel: defineCall('/api/batch/cancel', { body: byIdSchema, data: batchSchema }),
   /** Runs the failed and canceled rows again. */
   retry: defineCall('/api/batch/retry', { body: byIdSchema, data: batchSchema }),
-  /** Permanent, with the rows. A batch that is running is rejected. */
+  /** Deletes a batch and its rows permanently. Rejected while the batch is running. */
   remove: defineCall('/api/batch/remove', { body: byIdSchema, data: doneSchema }),
 } as const;

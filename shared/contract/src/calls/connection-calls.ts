@@ -14,18 +14,21 @@ import {
 const defineCall = defineCallFor('connections');
 
 export const connectionCalls = {
-  list: defineCall('/api/connection/list', { body: listBodySchema, data: listSchema(connectionSchema) }),
+  list: defineCall('/api/connection/list', {
+    body: listBodySchema,
+    data: listSchema(connectionSchema),
+  }),
   detail: defineCall('/api/connection/detail', { body: byIdSchema, data: connectionSchema }),
   create: defineCall('/api/connection/create', {
     body: object(connectionDraftFields),
     data: connectionSchema,
   }),
-  /** States the revision that the caller read. A stale revision is rejected. */
+  /** The body states the revision that the caller read. A stale revision is rejected. */
   update: defineCall('/api/connection/update', {
     body: object({ id: idField, revision: countField, ...connectionDraftFields }),
     data: connectionSchema,
   }),
-  /** Permanent. Rejected with `connectionInUse` while a record uses one of the engines. */
+  /** Deletes connections permanently. Rejected with `connectionInUse` while a record uses one of the engines. */
   remove: defineCall('/api/connection/remove', { body: byIdsSchema, data: doneSchema }),
   /** Contacts the server and runs each model with the sample of its task. */
   diagnose: defineCall('/api/connection/diagnose', { body: byIdSchema, data: diagnosisSchema }),

@@ -26,12 +26,12 @@ export const dataSetCalls = {
   list: defineCall('/api/dataset/list', { body: listBodySchema, data: listSchema(dataSetRowSchema) }),
   detail: defineCall('/api/dataset/detail', { body: byIdSchema, data: dataSetSchema }),
   create: defineCall('/api/dataset/create', { body: object(dataSetDraftFields), data: dataSetSchema }),
-  /** States the revision that the caller read. A stale revision is rejected. */
+  /** The body states the revision that the caller read. A stale revision is rejected. */
   update: defineCall('/api/dataset/update', {
     body: object({ id: idField, revision: countField, ...dataSetDraftFields }),
     data: dataSetSchema,
   }),
-  /** Permanent, with the evaluations. */
+  /** Deletes data sets and their evaluations permanently. */
   remove: defineCall('/api/dataset/remove', { body: byIdsSchema, data: doneSchema }),
 } as const;
 

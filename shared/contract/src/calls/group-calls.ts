@@ -30,12 +30,12 @@ export const groupCalls = {
     data: listSchema(groupSchema),
   }),
   create: defineCall('/api/group/create', { body: object(draftFields), data: groupSchema }),
-  /** States the revision that the caller read. A stale revision is rejected. */
+  /** The body states the revision that the caller read. A stale revision is rejected. */
   update: defineCall('/api/group/update', {
     body: object({ id: idField, revision: countField, ...draftFields }),
     data: groupSchema,
   }),
-  /** Permanent, with the shares of the groups. */
+  /** Deletes groups and their shares permanently. */
   remove: defineCall('/api/group/remove', { body: byIdsSchema, data: doneSchema }),
   members: defineCall('/api/group/member/list', {
     body: extend(listBodySchema, { groupId: idField }),

@@ -12,12 +12,12 @@ import {
 } from '../entities/fields.ts';
 import { importBodySchema, importResultSchema, rowNumberField } from '../entities/import.ts';
 import {
+  createItemDraftFields,
   createItemRowSchema,
   createItemSchema,
   engineIdField,
   type ItemKind,
   type ItemTask,
-  itemDraftFields,
   itemRevisionRowSchema,
   itemRevisionSchema,
   itemTestSchema,
@@ -31,21 +31,24 @@ import { taskInputSchema } from '../tasks/task-input.ts';
 /** Returns all calls of one kind of item, by action. */
 function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: Task) {
   const defineCall = defineCallFor(kind === 'nlp' ? 'nlp-items' : 'recognitions');
-  const draft = itemDraftFields(task);
-  const item = createItemSchema(task);
-  const named = { id: idField, revision: revisionField };
+  const draftFields = createItemDraftFields(task);
+  const itemSchema = createItemSchema(task);
+  const idAndRevision = { id: idField, revision: revisionField };
   return {
     list: defineCall(`/api/${kind}/list`, {
       body: listBodySchema,
       data: listSchema(createItemRowSchema(task)),
     }),
-    detail: defineCall(`/api/${kind}/detail`, { body: byIdSchema, data: item }),
-    create: defineCall(`/api/${kind}/create`, { body: object(draft), data: item }),
+    detail: defineCall(`/api/${kind}/detail`, { body: byIdSchema, data: itemSchema }),
+    create: defineCall(`/api/${kind}/create`, { body: object(draftFields), data: itemSchema }),
     /**
-     * States the revision that the caller read. A stale revision is rejected. Apps do not change until the item is
-     * published.
+     * The body states the revision that the caller read. A stale revision is rejected. Apps do not change until the
+     * item is published.
      */
-    update: defineCall(`/api/${kind}/update`, { body: object({ ...named, ...draft }), data: item }),
+    update: defineCall(`/api/${kind}/update`, {
+      body: object({ ...idAndRevision, ...draftFields }),
+      data: itemSchema,
+    }),
     remove: defineCall(`/api/${kind}/remove`, { body: byIdsSchema, data: doneSchema }),
     restore: defineCall(`/api/${kind}/restore`, { body: byIdsSchema, data: doneSchema }),
     dependents: defineCall(`/api/${kind}/dependents`, {
@@ -53,14 +56,14 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
       data: object({ list: array(dependentSchema) }),
     }),
     importRows: defineCall(`/api/${kind}/import`, {
-      body: importBodySchema(object({ row: rowNumberField, ...draft })),
+      body: importBodySchema(object({ row: rowNumberField, ...draftFields })),
       data: importResultSchema,
     }),
     /** Publishes the stated revision to users and their apps. It must be the newest revision and have passed a test. */
-    publish: defineCall(`/api/${kind}/publish`, { body: object(named), data: item }),
-    disable: defineCall(`/api/${kind}/disable`, { body: byIdSchema, data: item }),
+    publish: defineCall(`/api/${kind}/publish`, { body: object(idAndRevision), data: itemSchema }),
+    disable: defineCall(`/api/${kind}/disable`, { body: byIdSchema, data: itemSchema }),
     /** Rejected with `inUse` and the dependents while active apps use it. */
-    archive: defineCall(`/api/${kind}/archive`, { body: byIdSchema, data: item }),
+    archive: defineCall(`/api/${kind}/archive`, { body: byIdSchema, data: itemSchema }),
     /**
      * Runs an engine with parameters, stored or not. Output that satisfies the task's contract counts as a passed test
      * for every revision with this engine and these parameters.
@@ -82,13 +85,13 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
     }),
     /** Returns one revision with its content. */
     revision: defineCall(`/api/${kind}/revision/detail`, {
-      body: object(named),
+      body: object(idAndRevision),
       data: itemRevisionSchema,
     }),
     /** Stores the content of revision `to` as the newest revision. `revision` is the one that the caller read. */
     restoreRevision: defineCall(`/api/${kind}/revision/restore`, {
-      body: object({ ...named, to: revisionField }),
-      data: item,
+      body: object({ ...idAndRevision, to: revisionField }),
+      data: itemSchema,
     }),
   } as const;
 }
@@ -99,5 +102,5 @@ export const recognitionCalls = createItemCalls('recognition', recognitionTaskSc
 
 export const nlpCalls = createItemCalls('nlp', nlpTaskSchema);
 
-/** Name from before there were recognitions. */
+/** Older name of the call that lists NLP items. */
 export const nlpListCall = nlpCalls.list;

@@ -12,7 +12,7 @@ import { tableInputSchema } from '../tasks/task-input.ts';
 
 const defineCall = defineCallFor('models');
 
-/** Calls with a file require it. */
+/** Calls that declare a file require it. */
 export const onnxCalls = {
   list: defineCall('/api/onnx/list', { body: listBodySchema, data: listSchema(onnxModelSchema) }),
   /** Returns the tensors of a model file, which is not stored. */
@@ -29,6 +29,6 @@ export const onnxCalls = {
     data: onnxModelSchema,
     file: 'model',
   }),
-  /** Permanent. Rejected with `modelInUse` while a record uses one of the models. */
+  /** Deletes models permanently. Rejected with `modelInUse` while a record uses one of the models. */
   remove: defineCall('/api/onnx/remove', { body: byIdsSchema, data: doneSchema }),
 } as const;

@@ -25,7 +25,10 @@ export const roleCalls = {
     data: listSchema(customRoleSchema),
   }),
   create: defineCall('/api/role/create', { body: object(draftFields), data: customRoleSchema }),
-  /** States the revision that the caller read. A stale revision is rejected. Takes effect at the users' next requests. */
+  /**
+   * The body states the revision that the caller read. A stale revision is rejected. Takes effect at the users' next
+   * requests.
+   */
   update: defineCall('/api/role/update', {
     body: object({ id: idField, revision: countField, ...draftFields }),
     data: customRoleSchema,

@@ -16,12 +16,12 @@ export const runCalls = {
     body: object({ id: idField, reason: optional(reasonField) }),
     data: runDetailSchema,
   }),
-  /** 1 for good, −1 for bad, none to withdraw the feedback. */
+  /** 1 for good, −1 for bad, null to withdraw the feedback. */
   feedback: defineCall('/api/app/invocation/feedback', {
     body: object({ id: idField, feedback: nullable(union([literal(1), literal(-1)])) }),
     data: runSchema,
   }),
-  /** Empties an app's history. The console's metrics stay. */
+  /** Deletes the runs in an app's history. The console's metrics do not change. */
   clear: defineCall('/api/app/invocation/clear', { body: object({ appId: idField }), data: doneSchema }),
   /** Runs the stored input again, on the app's binding or another one. Rejected when the input was not stored. */
   again: defineCall('/api/app/invocation/again', {

@@ -5,7 +5,7 @@ import { textField } from '../entities/text-field.ts';
 import { sessionSchema, userInfoSchema } from '../entities/user.ts';
 import { LIMITS } from '../limits.ts';
 
-/** `account` takes an account name, a mail address or a mobile number. */
+/** `account` is an account name, a mail address or a mobile number. */
 export const loginCall = defineCall('/api/login', {
   body: object({
     account: textField(LIMITS.accountLength, minLength(1)),
@@ -16,7 +16,8 @@ export const loginCall = defineCall('/api/login', {
 });
 
 /**
- * A deployment with `requireMobile` rejects a registration without a mobile number. `captcha` is the solved proof of work, as the challenge's library encodes it.
+ * A deployment with `requireMobile` rejects a registration without a mobile number. `captcha` is the solved proof of
+ * work, as the challenge's library encodes it.
  */
 export const registerCall = defineCall('/api/register', {
   body: object({
@@ -28,7 +29,7 @@ export const registerCall = defineCall('/api/register', {
   data: sessionSchema,
 });
 
-/** `address` is present if the session began at a sign-in provider: there, the browser signs out too. */
+/** `address` is present if the session began at a sign-in provider. The browser opens it to sign out there, too. */
 export const logoutCall = defineCall('/api/logout', {
   body: object({}),
   data: extend(doneSchema, { address: optional(string().check(regex(/^https?:\/\//))) }),
@@ -48,7 +49,7 @@ export const captchaCall = defineCall('/api/captcha/challenge', {
   data: looseObject({ challenge: string() }),
 });
 
-/** Uses up a reset link's token. Every session of the account ends. */
+/** Sets a new password with the token of a reset link, which works once. Ends every session of the account. */
 export const resetPasswordCall = defineCall('/api/account/reset', {
   body: object({ token: textField(LIMITS.tokenLength, minLength(1)), password: passwordField }),
   data: doneSchema,

@@ -18,8 +18,8 @@ export const shareCalls = {
     data: object({ list: array(shareSchema) }),
   }),
   /**
-   * Shares an app, or changes the level of a share. All signed-in users may only use an app. `holderId` is the user or
-   * group.
+   * Shares an app, or changes the level of a share. A share for all signed-in users may only have the level `use`.
+   * `holderId` is the user or group.
    */
   set: defineCall('/api/app/share/set', {
     body: object({

@@ -14,13 +14,13 @@ import {
 import { rolesField } from '../entities/role.ts';
 import { userRowSchema } from '../entities/user.ts';
 
-/** Those who manage groups also need to find users. */
+/** Users who manage groups may also list users. */
 export const userListCall = defineCallFor('users', 'groups')('/api/user/list', {
   body: listBodySchema,
   data: listSchema(userRowSchema),
 });
 
-/** Creates a user, who chooses a password by a link. The link works once, like one that is issued later. */
+/** Creates a user, and returns a link with which the user sets a password once. */
 export const userCreateCall = defineCallFor('users')('/api/user/create', {
   body: object({
     account: accountField,

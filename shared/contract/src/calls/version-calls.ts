@@ -36,7 +36,7 @@ import { LIMITS } from '../limits.ts';
 
 const defineCall = defineCallFor('algorithms');
 
-const draft = {
+const draftFields = {
   engineId: engineIdField,
   parameters: parametersField,
   sample: nullable(sampleSchema),
@@ -60,16 +60,16 @@ export const versionDetailCall = defineCall('/api/algorithm/version/detail', {
  * task.
  */
 export const versionCreateCall = defineCall('/api/algorithm/version/create', {
-  body: object({ algorithmId: idField, ...draft }),
+  body: object({ algorithmId: idField, ...draftFields }),
   data: algorithmVersionDetailSchema,
 });
 
 /**
- * Allowed only while the version is a draft or failed, and resets it to a draft. States the revision that the caller
- * read.
+ * Allowed only while the version is a draft or failed, and resets it to a draft. The body states the revision that the
+ * caller read.
  */
 export const versionUpdateCall = defineCall('/api/algorithm/version/update', {
-  body: object({ id: idField, revision: countField, ...draft }),
+  body: object({ id: idField, revision: countField, ...draftFields }),
   data: algorithmVersionDetailSchema,
 });
 
@@ -111,10 +111,10 @@ export const versionCompareCall = defineCall('/api/algorithm/version/compare', {
   data: object({ sample: nullable(sampleSchema), sides: array(comparedSchema) }),
 });
 
-const aliasChange = {
+const aliasChangeFields = {
   algorithmId: idField,
   alias: aliasField,
-  /** The version that the caller expects the alias to point at. None if the alias does not exist. */
+  /** The version that the caller expects the alias to point at. Null if the alias does not exist. */
   expected: nullable(versionNumberField),
   reason: textField(LIMITS.reasonLength, trim()),
 };
@@ -124,13 +124,13 @@ const aliasChange = {
  * version is not ready.
  */
 export const aliasSetCall = defineCall('/api/algorithm/alias/set', {
-  body: object({ ...aliasChange, version: versionNumberField }),
+  body: object({ ...aliasChangeFields, version: versionNumberField }),
   data: doneSchema,
 });
 
 /** Rejected with `inUse` while apps use it, and for an alias that a published algorithm requires. */
 export const aliasRemoveCall = defineCall('/api/algorithm/alias/remove', {
-  body: object(aliasChange),
+  body: object(aliasChangeFields),
   data: doneSchema,
 });
 
@@ -140,7 +140,7 @@ export const aliasHistoryCall = defineCall('/api/algorithm/alias/history', {
   data: listSchema(aliasMoveSchema),
 });
 
-/** Returns the alias to the version before this change, which must be its latest change. */
+/** Points the alias at its version before this change again. It must be the latest change of the alias. */
 export const aliasRollBackCall = defineCall('/api/algorithm/alias/rollBack', {
   body: byIdSchema,
   data: doneSchema,

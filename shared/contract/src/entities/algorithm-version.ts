@@ -92,7 +92,7 @@ export const algorithmVersionDetailSchema = extend(algorithmVersionSchema, {
 
 export type AlgorithmVersionDetail = Infer<typeof algorithmVersionDetailSchema>;
 
-/** One change of an alias. `fromVersion` is none when the alias was created, `toVersion` when it was removed. */
+/** One change of an alias. `fromVersion` is null when the alias was created, `toVersion` when it was removed. */
 export const aliasMoveSchema = looseObject({
   id: idField,
   alias: string(),

@@ -95,12 +95,12 @@ export const appRowSchema = looseObject({
   targetName: string(),
   task: string(),
   binding: string(),
-  /** What the binding currently resolves to, for example `3`; none when it resolves to nothing. */
+  /** What the binding currently resolves to, for example `3`; null when it resolves to nothing. */
   version: nullable(string()),
   logPolicy: logPolicySchema,
   retentionDays: int(),
   status: appStatusSchema,
-  /** Why an admin suspended it; none if it is not suspended. */
+  /** Why an admin suspended it; null if it is not suspended. */
   suspendedReason: nullable(string()),
   health: healthSchema,
   runsToday: int(),

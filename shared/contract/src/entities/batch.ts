@@ -27,11 +27,11 @@ export const BATCH_LIMITS = {
   archiveExpandedBytes: 256 * 1024 * 1024,
   archiveEntries: 2_000,
   columns: 100,
-  /** Characters of a cell. Excel stores no longer ones. */
+  /** Characters of a cell. Excel cannot store more. */
   cell: 32_767,
   /** Rows of one call. */
   slice: 500,
-  /** The highest pace, in rows a minute. */
+  /** The highest rate, in rows per minute. */
   perMinute: 6_000,
   /** Batches of one user that have not ended. */
   unfinished: 5,
@@ -91,7 +91,7 @@ export const batchSchema = looseObject({
   ...batchMappingFields,
   /** The most rows to run in a minute; null for no limit. */
   perMinute: batchPerMinuteField,
-  /** Which version or revision runs the rows; null for the binding of the app. */
+  /** The version or revision that runs the rows; null for the binding of the app. */
   binding: nullable(string()),
   /** The webhook that is notified when the batch has ended. */
   webhookUrl: nullable(string()),

@@ -52,7 +52,9 @@ const connectionModelSchema = strictObject({
   /** The name of the model on the server. */
   model: textField(200, minLength(1)),
   task: taskIdSchema,
-  /** Names of tensors by part of the input or output. A part without an entry has its own name. */
+  /**
+   * Names of tensors by part of the input or output. A part without an entry has a tensor with the name of the part.
+   */
   inputs: partsField,
   outputs: partsField,
   numbers: enumeration(NUMBER_TYPES),
@@ -72,7 +74,7 @@ const addressField = textField(400, minLength(1)).check(
   }),
 );
 
-const shownFields = {
+const publicFields = {
   slug: slugField,
   name: nameField,
   protocol: enumeration(CONNECTION_PROTOCOLS),
@@ -92,7 +94,7 @@ const shownFields = {
 
 /** The fields that an admin edits. */
 export const connectionDraftFields = {
-  ...shownFields,
+  ...publicFields,
   /** An update without a secret keeps the stored one. An empty text removes it. */
   secret: optional(textField(4_000)),
 };
@@ -100,14 +102,14 @@ export const connectionDraftFields = {
 /** A server with models. Its secret is never returned. */
 export const connectionSchema = looseObject({
   ...commonFields,
-  ...shownFields,
+  ...publicFields,
   hasSecret: boolean(),
   createdByName: nullable(string()),
 });
 
 export type Connection = Infer<typeof connectionSchema>;
 
-/** The steps of a diagnosis, in order. A step that fails ends it, apart from those of other models. */
+/** The steps of a diagnosis, in order. A step that fails ends the diagnosis, except for the steps of other models. */
 export const DIAGNOSIS_STEPS = ['address', 'dns', 'connect', 'auth', 'ready', 'model', 'sample'] as const;
 
 export type DiagnosisStep = (typeof DIAGNOSIS_STEPS)[number];

@@ -14,15 +14,15 @@ import { appKindSchema } from './app.ts';
 import { idField, timeField } from './fields.ts';
 import { runStatusSchema } from './run.ts';
 
-/** Metrics of the runs in a time span. Times in milliseconds; none when there was no run. */
-const tally = {
+/** Metrics of the runs in a time span. Times in milliseconds; null when there was no run. */
+const tallyFields = {
   runs: int(),
   /** Runs that did not succeed, for any reason. */
   errors: int(),
   p95Ms: nullable(number()),
 };
 
-/** Something that an admin should look at. `kind` gives the reason; an unknown kind is omitted. */
+/** Something that an admin should check. `kind` is the reason. The console omits unknown kinds. */
 const attentionSchema = looseObject({
   kind: string(),
   /** The app or algorithm concerned. */
@@ -35,12 +35,12 @@ const attentionSchema = looseObject({
 
 /** The console's metrics of a period. */
 export const dashboardSummarySchema = looseObject({
-  /** First moment of the period, and the first moment after it. */
+  /** The start of the period (inclusive) and its end (exclusive). */
   from: timeField,
   to: timeField,
-  ...tally,
+  ...tallyFields,
   /** The same metrics for the preceding period. For a period in progress: for the same time of that period. */
-  before: looseObject(tally),
+  before: looseObject(tallyFields),
   /** Number of users who ran an app. */
   activeUsers: int(),
   /** Apps that are currently active, independent of the period. */
@@ -83,7 +83,7 @@ export const dashboardSeriesSchema = looseObject({
   points: array(
     looseObject({
       at: timeField,
-      ...tally,
+      ...tallyFields,
       p50Ms: nullable(number()),
       algorithm: int(),
       recognition: int(),
@@ -97,9 +97,9 @@ export type DashboardSeries = Infer<typeof dashboardSeriesSchema>;
 /** The leading apps and users of a period, most runs first, at most ten each. */
 export const dashboardTopSchema = looseObject({
   apps: array(
-    looseObject({ id: idField, kind: appKindSchema, name: string(), ownerName: string(), ...tally }),
+    looseObject({ id: idField, kind: appKindSchema, name: string(), ownerName: string(), ...tallyFields }),
   ),
-  users: array(looseObject({ id: idField, name: string(), account: string(), ...tally })),
+  users: array(looseObject({ id: idField, name: string(), account: string(), ...tallyFields })),
   /** Runs that did not succeed, by outcome. */
   errors: array(looseObject({ status: runStatusSchema, code: nullable(int()), runs: int() })),
 });
@@ -112,7 +112,7 @@ export const dashboardRunSchema = looseObject({
   appId: idField,
   appName: string(),
   kind: appKindSchema,
-  /** The user who ran it; none when an API key was used. */
+  /** The user who ran it; null when an API key was used. */
   userName: nullable(string()),
   channel: enumeration(['console', 'api', 'job']),
   targetVersion: string(),

@@ -89,7 +89,7 @@ const contentSchema = strictObject({
 
 export type DataSetContent = Infer<typeof contentSchema>;
 
-/** What must be true before a version is published or becomes `production`. */
+/** The condition that a version must meet before it is published or becomes `production`. */
 const gateSchema = strictObject({
   isOn: boolean(),
   /** Algorithms and NLP items to which it applies. */

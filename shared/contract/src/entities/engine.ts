@@ -19,7 +19,7 @@ export const taskIdSchema = enumeration(TASK_IDS);
 const metricField = number().check(nonnegative());
 
 /** The latest benchmark results of an engine. Times in milliseconds, memory in megabytes. */
-const measuredSchema = looseObject({
+const measurementSchema = looseObject({
   /** Day of the measurement, ISO 8601. */
   at: string(),
   /** Time from a cold start to the first output. */
@@ -31,7 +31,7 @@ const measuredSchema = looseObject({
   quality: object({ metric: string(), value: number() }),
 });
 
-export type EngineMeasurement = Infer<typeof measuredSchema>;
+export type EngineMeasurement = Infer<typeof measurementSchema>;
 
 /** The inputs with which the quality of an engine was measured, in the caller's language. */
 const qualitySetSchema = looseObject({
@@ -57,7 +57,7 @@ export const engineSchema = looseObject({
   /** JSON Schema (2020-12) of its parameters, with defaults. Titles and descriptions are English technical terms. */
   parameters: record(string(), unknown()),
   limitations: array(string()),
-  measured: nullable(measuredSchema),
+  measured: nullable(measurementSchema),
   qualitySet: optional(qualitySetSchema),
 });
 

@@ -65,7 +65,7 @@ export const parametersField = jsonField();
  * The fields of an item that a user edits. Each change creates a revision. Slug and task are fixed once the item was
  * published.
  */
-export const itemDraftFields = <Task extends ZodMiniType>(task: Task) => ({
+export const createItemDraftFields = <Task extends ZodMiniType>(task: Task) => ({
   slug: slugField,
   name: nameField,
   task,
@@ -78,7 +78,7 @@ export const itemDraftFields = <Task extends ZodMiniType>(task: Task) => ({
 });
 
 /** The content of one revision, as it was stored. */
-export const itemContentSchema = looseObject(itemDraftFields(string()));
+export const itemContentSchema = looseObject(createItemDraftFields(string()));
 
 export type ItemContent = Infer<typeof itemContentSchema>;
 
@@ -86,7 +86,7 @@ export const revisionField = countField;
 
 /** An item as it appears in lists. */
 export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {
-  const { parameters: _, sample: __, ...light } = itemDraftFields(task);
+  const { parameters: _, sample: __, ...light } = createItemDraftFields(task);
   return looseObject({
     ...commonFields,
     ...light,
@@ -111,7 +111,7 @@ export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {
 };
 
 export const createItemSchema = <Task extends ZodMiniType>(task: Task) => {
-  const { parameters, sample } = itemDraftFields(task);
+  const { parameters, sample } = createItemDraftFields(task);
   return extend(createItemRowSchema(task), { parameters, sample });
 };
 

@@ -35,38 +35,38 @@ export interface MenuItem {
   readonly frame?: Frame | undefined;
 }
 
-const nameField = () => optional(textField(LIMITS.nameLength));
+const createNameField = () => optional(textField(LIMITS.nameLength));
 
 /**
  * Returns the schema of an entry with at most `levels` levels of entries below it. Each level is written out, so that
  * nesting is bounded.
  */
-function menuItemSchemaAt(levels: number): ZodMiniType<MenuItem> {
+function createMenuItemSchema(levels: number): ZodMiniType<MenuItem> {
   const children: ZodMiniType<readonly MenuItem[]> =
     levels === 0
       ? (array(never()).check(length(0)) as unknown as ZodMiniType<readonly MenuItem[]>)
-      : array(menuItemSchemaAt(levels - 1)).check(maxLength(LIMITS.menuEntries));
+      : array(createMenuItemSchema(levels - 1)).check(maxLength(LIMITS.menuEntries));
   return object({
     path: textField(LIMITS.addressLength),
     title: textField(LIMITS.keywordLength),
     icon: optional(textField(LIMITS.addressLength)),
-    name: nameField(),
+    name: createNameField(),
     auth: optional(array(textField(LIMITS.nameLength)).check(maxLength(LIMITS.filterCount))),
     children: optional(children),
     hideSider: optional(boolean()),
-    header: nameField(),
+    header: createNameField(),
     frame: optional(frameSchema),
   });
 }
 
-export const menuItemSchema = menuItemSchemaAt(LIMITS.menuDepth - 1);
+export const menuItemSchema = createMenuItemSchema(LIMITS.menuDepth - 1);
 
 /** The badges of menu entries, by path. */
 export const badgesSchema = record(string(), string());
 
-const sentMenu = array(menuItemSchema).check(maxLength(LIMITS.menuEntries));
+const menuField = array(menuItemSchema).check(maxLength(LIMITS.menuEntries));
 
-export const menuListBodySchema = object({ header: sentMenu, sider: sentMenu }).check(
+export const menuListBodySchema = object({ header: menuField, sider: menuField }).check(
   refine(({ header, sider }) => countEntries(header) + countEntries(sider) <= LIMITS.menuEntries, {
     path: ['sider'],
   }),

@@ -38,7 +38,7 @@ import {
 } from './app.ts';
 import { dataSetDraftFields, EVALUATED_KINDS } from './data-set.ts';
 import { descriptionField, idField, nameField, slugField, tagsField } from './fields.ts';
-import { engineIdField, itemDraftFields, parametersField } from './item.ts';
+import { createItemDraftFields, engineIdField, parametersField } from './item.ts';
 import { isStorableJson } from './json-field.ts';
 import { nlpTaskSchema } from './nlp.ts';
 import { recognitionTaskSchema } from './recognition.ts';
@@ -160,8 +160,8 @@ const createFileSchema = <Kind extends PortableKind, Content extends ZodMiniType
 export const portableDefinitionSchema = discriminatedUnion('kind', [
   createFileSchema('app', appContentSchema),
   createFileSchema('algorithm', algorithmContentSchema),
-  createFileSchema('recognition', strictObject(itemDraftFields(recognitionTaskSchema))),
-  createFileSchema('nlp', strictObject(itemDraftFields(nlpTaskSchema))),
+  createFileSchema('recognition', strictObject(createItemDraftFields(recognitionTaskSchema))),
+  createFileSchema('nlp', strictObject(createItemDraftFields(nlpTaskSchema))),
   createFileSchema('data-set', dataSetContentSchema),
 ]);
 

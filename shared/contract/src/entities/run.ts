@@ -48,7 +48,7 @@ export const runSchema = looseObject({
   appId: idField,
   appName: string(),
   kind: appKindSchema,
-  /** The user who ran it; none when a program used an API key. */
+  /** The user who ran it; null when a program used an API key. */
   userName: nullable(string()),
   channel: enumeration(['console', 'api', 'job']),
   targetId: idField,

@@ -33,7 +33,7 @@ export const shareCandidateSchema = looseObject({
 
 export type ShareCandidate = Infer<typeof shareCandidateSchema>;
 
-/** The right of a user, of a group or of all signed-in users to an app. */
+/** The access of a user, of a group or of all signed-in users to an app. */
 export const shareSchema = looseObject({
   id: idField,
   kind: enumeration(SHARE_KINDS),
@@ -52,5 +52,5 @@ export const SHARE_LIMITS = {
   /** The fewest letters by which users and groups are found. */
   searchLength: 2,
   /** Users and groups that a search returns. */
-  found: 10,
+  searchResults: 10,
 } as const;

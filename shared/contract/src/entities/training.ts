@@ -61,7 +61,7 @@ export const trainingSettingsSchema = strictObject({
     maxLength(TRAINING_LIMITS.features),
     refine((features) => new Set(features.map(({ column }) => column)).size === features.length),
   ),
-  /** Measure on one fifth of the rows, or on each of five fifths. */
+  /** Whether the model is measured on one fifth of the rows, or on each of five fifths. */
   validation: enumeration(['holdout', 'folds']),
   seed: int().check(minimum(0), maximum(1_000_000)),
 });
@@ -74,7 +74,10 @@ const metricsSchema = object({
   /** Share of right predictions, and mean F1 of the classes. Null for a regression. */
   accuracy: nullable(number()),
   f1: nullable(number()),
-  /** Null for a classification. The mean absolute error and the root of the mean squared error are in units of the target. */
+  /**
+   * Null for a classification. The mean absolute error and the root of the mean squared error are in units of the
+   * target.
+   */
   r2: nullable(number()),
   mae: nullable(number()),
   rmse: nullable(number()),
@@ -98,7 +101,7 @@ const reportSchema = looseObject({
   residuals: nullable(array(object({ actual: number(), predicted: number() }))),
   /** How much accuracy or R² drops when the values of a column are shuffled; the largest first. */
   importance: array(object({ column: string(), drop: number() })),
-  /** Software and its version. */
+  /** The libraries with which the model was trained. */
   libraries: array(object({ name: string(), version: string() })),
   durationMs: number(),
 });

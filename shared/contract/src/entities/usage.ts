@@ -12,7 +12,7 @@ import { appKindSchema } from './app.ts';
 import { idField, timeField } from './fields.ts';
 
 /** Counts of ended runs. Latency in milliseconds, of successful runs, accurate to 5%. Sizes in bytes. */
-const tally = {
+const tallyFields = {
   runs: int(),
   succeeded: int(),
   /** Runs that did not succeed and were not canceled. */
@@ -23,7 +23,7 @@ const tally = {
   bytesOut: int(),
 };
 
-export const usageTallySchema = looseObject(tally);
+export const usageTallySchema = looseObject(tallyFields);
 
 export type UsageTally = Infer<typeof usageTallySchema>;
 
@@ -33,12 +33,14 @@ export const usageSchema = looseObject({
   /** Hours for up to two days, otherwise days. */
   step: enumeration(['hour', 'day']),
   /** Oldest first, including steps without a run. */
-  points: array(looseObject({ at: timeField, ...tally })),
-  apps: array(looseObject({ id: idField, name: string(), kind: appKindSchema, ...tally })),
+  points: array(looseObject({ at: timeField, ...tallyFields })),
+  apps: array(looseObject({ id: idField, name: string(), kind: appKindSchema, ...tallyFields })),
   /** Runs in the console have no key. */
-  keys: array(looseObject({ id: nullable(idField), name: nullable(string()), appName: string(), ...tally })),
-  versions: array(looseObject({ version: string(), appName: string(), ...tally })),
-  /** Usable keys that have used at least 80% of their limit of a day. The app of an account's key has no name. */
+  keys: array(
+    looseObject({ id: nullable(idField), name: nullable(string()), appName: string(), ...tallyFields }),
+  ),
+  versions: array(looseObject({ version: string(), appName: string(), ...tallyFields })),
+  /** Usable keys that have used at least 80% of their daily limit. The app of an account's key has no name. */
   nearLimits: array(
     looseObject({ keyId: idField, name: string(), appName: string(), used: int(), perDay: int() }),
   ),

@@ -39,10 +39,10 @@ export function checkTranslation(
   return [...comparePlaceholders(message, source), ...checkPlurals(locale, message, text)];
 }
 
-function comparePlaceholders(own: CompiledMessage, source: string | undefined): TranslationError[] {
+function comparePlaceholders(translated: CompiledMessage, source: string | undefined): TranslationError[] {
   const original = parseMessage(source ?? '');
   if (!original || original.length === 0) return [];
-  const [given, required] = [listPlaceholders(own), listPlaceholders(original)];
+  const [given, required] = [listPlaceholders(translated), listPlaceholders(original)];
   const missing = required.filter((name) => !given.includes(name));
   const unknown = given.filter((name) => !required.includes(name));
   if (missing.length + unknown.length === 0) return [];
@@ -65,8 +65,10 @@ function checkPlurals(locale: string, message: CompiledMessage, text: string): T
  * such as `few` in Polish, and `other`, which all other numbers use.
  */
 function listMissingForms(locale: string, message: CompiledMessage): readonly string[] {
-  const known = LOCALE_IDS.find((id) => id === locale);
-  const forms = new Set<string>(known ? listPluralForms(known).map(({ form }) => form) : []).add('other');
+  const localeId = LOCALE_IDS.find((id) => id === locale);
+  const forms = new Set<string>(localeId ? listPluralForms(localeId).map(({ form }) => form) : []).add(
+    'other',
+  );
   return message.flatMap((token) => {
     if (typeof token === 'string' || token[1] !== 'plural' || typeof token[2] !== 'object') return [];
     const given = Object.entries(token[2] ?? {});

@@ -7,16 +7,18 @@ import { parseMessage } from './parse-message.ts';
  */
 export function listPlaceholders(message: CompiledMessage | string): readonly string[] {
   const tokens = typeof message === 'string' ? (parseMessage(message) ?? []) : message;
-  return [...new Set(tokens.flatMap(readToken))].sort();
+  return [...new Set(tokens.flatMap(listTokenNames))].sort();
 }
 
-function readToken(token: CompiledMessage[number]): readonly string[] {
+function listTokenNames(token: CompiledMessage[number]): readonly string[] {
   if (typeof token === 'string') return token.match(/<\/?\w+\/?>/g) ?? [];
   const [name, , cases] = token;
   if (typeof cases !== 'object' || cases === null) return [name];
   const forms = Object.values(cases).filter((form) => typeof form === 'string' || Array.isArray(form));
   return [
     name,
-    ...forms.flatMap((form) => (typeof form === 'string' ? readToken(form) : form.flatMap(readToken))),
+    ...forms.flatMap((form) =>
+      typeof form === 'string' ? listTokenNames(form) : form.flatMap(listTokenNames),
+    ),
   ];
 }

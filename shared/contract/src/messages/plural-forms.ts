@@ -6,23 +6,23 @@ export interface PluralForm {
   readonly example: number;
 }
 
-const found = new Map<LocaleId, readonly PluralForm[]>();
+const cachedForms = new Map<LocaleId, readonly PluralForm[]>();
 
 /** Returns the plural forms that a language has for whole numbers, such as `one`, `few` and `many` in Polish. */
 export function listPluralForms(locale: LocaleId): readonly PluralForm[] {
-  const forms = found.get(locale) ?? findForms(locale);
-  found.set(locale, forms);
+  const forms = cachedForms.get(locale) ?? findForms(locale);
+  cachedForms.set(locale, forms);
   return forms;
 }
 
 function findForms(locale: LocaleId): readonly PluralForm[] {
   const rules = new Intl.PluralRules(INTL_TAGS[locale] ?? locale);
   const examples = new Map<Intl.LDMLPluralRule, number>();
-  for (let number = 0; number <= LAST; number += 1) {
+  for (let number = 0; number <= MAX_EXAMPLE; number += 1) {
     const form = rules.select(number);
     if (!examples.has(form)) examples.set(form, number);
   }
   return [...examples].map(([form, example]) => ({ form, example }));
 }
 
-const LAST = 200;
+const MAX_EXAMPLE = 200;

@@ -40,6 +40,6 @@ export interface Pane<Store = unknown> {
    * tab shows the route's title until the page sets it again. Omit it for a title without a language, such as a name.
    */
   setTitle(title: string | undefined, locale?: string): void;
-  /** Marks the pane as having unsaved changes. */
+  /** Sets whether the pane has unsaved changes. */
   setDirty(isDirty: boolean): void;
 }

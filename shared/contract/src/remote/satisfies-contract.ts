@@ -5,13 +5,13 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
  * Invalid versions and ranges never match.
  */
 export function satisfiesContract(version: string, range: string): boolean {
-  const has = parse(version);
-  const needs = range.startsWith('^') ? parse(range.slice(1)) : undefined;
-  if (!has || !needs || has[0] !== needs[0]) return false;
-  return has[1] > needs[1] || (has[1] === needs[1] && has[2] >= needs[2]);
+  const provided = parseVersion(version);
+  const required = range.startsWith('^') ? parseVersion(range.slice(1)) : undefined;
+  if (!provided || !required || provided[0] !== required[0]) return false;
+  return provided[1] > required[1] || (provided[1] === required[1] && provided[2] >= required[2]);
 }
 
-function parse(version: string): readonly [number, number, number] | undefined {
+function parseVersion(version: string): readonly [number, number, number] | undefined {
   const match = VERSION.exec(version);
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined;
 }

@@ -14,7 +14,7 @@ export function markSingleton<Value>(name: string, build: string | undefined, va
   return value;
 }
 
-/** Returns the builds that brought a copy of each marked package, in order of arrival. */
+/** Returns the builds that brought a copy of each marked package, in the order of their evaluation. */
 export function singletonCopies(): Readonly<Record<string, readonly string[]>> {
   return globalThis.__atriumCopies ?? {};
 }

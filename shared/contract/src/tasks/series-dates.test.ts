@@ -17,7 +17,7 @@ test('stays at the end of the month in months with fewer days', () => {
   expect(list('2024-02-29', 'month', 12, 2)).toEqual(['2024-02-29', '2025-02-28']);
 });
 
-test('leaves out weekends of weekdays', () => {
+test('skips weekends in steps of weekdays', () => {
   // A Thursday, and a Saturday.
   expect(list('2026-01-08', 'weekday', 1, 4)).toEqual([
     '2026-01-08',

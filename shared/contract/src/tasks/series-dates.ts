@@ -33,9 +33,9 @@ export type SeriesDates = Infer<typeof seriesDatesSchema>;
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
-const LENGTHS = { second: SECOND, minute: 60 * SECOND, hour: 3_600 * SECOND, day: DAY } as const;
+const UNIT_LENGTHS = { second: SECOND, minute: 60 * SECOND, hour: 3_600 * SECOND, day: DAY } as const;
 /** The last date that has four digits for its year. */
-const LAST = Date.UTC(9999, 11, 31, 23, 59, 59);
+const LAST_DATE = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 /** Returns the milliseconds of a date as if it were in UTC, or undefined for a text that is not a date. */
 export function parseLocalTime(text: string): number | undefined {
@@ -50,12 +50,12 @@ export function findStepTime({ first, unit, every }: SeriesDates, step: number):
   const start = parseLocalTime(first) ?? 0;
   const count = step * every;
   if (unit === 'month') return addMonths(start, count);
-  return unit === 'weekday' ? addWeekdays(start, count) : start + count * LENGTHS[unit];
+  return unit === 'weekday' ? addWeekdays(start, count) : start + count * UNIT_LENGTHS[unit];
 }
 
 /** Returns whether the dates of all steps have a year with four digits. */
 export function areDatesValid(dates: SeriesDates, steps: number): boolean {
-  return findStepTime(dates, Math.max(0, steps - 1)) <= LAST;
+  return findStepTime(dates, Math.max(0, steps - 1)) <= LAST_DATE;
 }
 
 /** Returns the dates of `count` steps from the step `from` on, in the form of {@link localTimeField}. */
@@ -72,7 +72,7 @@ function addMonths(start: number, months: number): number {
   return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + (start % DAY);
 }
 
-/** Counts from a weekday. A Saturday or a Sunday counts as the Monday after it. */
+/** Adds weekdays. A start on a Saturday or a Sunday counts as the Monday after it. */
 function addWeekdays(start: number, days: number): number {
   const weekday = (new Date(start).getUTCDay() + 6) % 7;
   const shift = weekday > 4 ? 7 - weekday : 0;

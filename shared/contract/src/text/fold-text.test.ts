@@ -13,7 +13,7 @@ test.each([
   expect(foldText(text)).toBe(foldText(query));
 });
 
-test('the vowels of Thai and Hindi remain', () => {
+test('preserves the vowels of Thai and Hindi', () => {
   expect(foldText('การ')).not.toBe(foldText('กร'));
   expect(foldText('की')).not.toBe(foldText('का'));
 });

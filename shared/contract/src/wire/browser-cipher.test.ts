@@ -16,7 +16,7 @@ function readReason(sealed: string): string {
   }
 }
 
-function garbage(length: number): Uint8Array {
+function createRandomBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 
@@ -50,7 +50,7 @@ describe('the wire format in the browser', () => {
   it('rejects thousands of random bodies of a valid length', () => {
     const header = fromBase64url(cipher.seal('')).subarray(0, WIRE_FORMAT.ivOffset);
     for (let round = 0; round < 3_000; round += 1) {
-      const bytes = garbage(WIRE_FORMAT.minLength + 16 * (round % 5));
+      const bytes = createRandomBytes(WIRE_FORMAT.minLength + 16 * (round % 5));
       bytes.set(header);
       expect(readReason(toBase64url(bytes))).toBe('authentication');
     }
@@ -58,7 +58,7 @@ describe('the wire format in the browser', () => {
 
   it('rejects thousands of random bodies of any length', () => {
     for (let round = 0; round < 3_000; round += 1) {
-      expect(readReason(toBase64url(garbage(round % 200)))).toMatch(
+      expect(readReason(toBase64url(createRandomBytes(round % 200)))).toMatch(
         /^(encoding|length|version|key|authentication)$/,
       );
     }
