@@ -1,13 +1,11 @@
-import type { DataOf, passkeyCalls } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../sessions/session-list.module.css';
+import type { Passkey } from './passkey.ts';
 import { RemovePasskeyForm } from './remove-passkey-form.tsx';
 import { RenamePasskeyForm } from './rename-passkey-form.tsx';
-
-export type Passkey = DataOf<typeof passkeyCalls.list>['list'][number];
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;

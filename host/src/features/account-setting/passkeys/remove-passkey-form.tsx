@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import secondStep from '../../../components/second-step/second-step.module.css';
 import { useFocusAtStart } from '../../../components/second-step/use-focus-at-start.ts';
 import { useDescribeFailure } from '../../../components/use-describe-failure.ts';
-import type { Passkey } from './passkey-row.tsx';
+import type { Passkey } from './passkey.ts';
 
 interface RemovePasskeyFormProps {
   readonly passkey: Passkey;

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import secondStep from '../../../components/second-step/second-step.module.css';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { useDescribeFailure } from '../../../components/use-describe-failure.ts';
-import type { Passkey } from './passkey-row.tsx';
+import type { Passkey } from './passkey.ts';
 import { usePasskeyNameRule } from './use-passkey-name-rule.ts';
 
 interface RenamePasskeyFormProps {
