@@ -30,6 +30,7 @@ describe('a request that requires a proof', () => {
     const { prove } = requireProof();
     const waiting = [request(call, {}), request(call, {})];
     await until(() => appStore.get(proofRequestAtom) !== undefined);
+    // One of them may fail only after the proof. It is repeated without another question.
     prove();
     appStore.get(proofRequestAtom)?.settle(true);
     expect(await Promise.all(waiting)).toEqual([data, data]);

@@ -18,15 +18,32 @@ const isOfferedAtom = atom(false);
 export const offerProofAtom = atom(null, (_get, set, isOffered: boolean) => set(isOfferedAtom, isOffered));
 
 let waiting: Promise<boolean> | undefined;
+let proofCount = 0;
 
-/** Asks the user for a proof of the identity. Returns false if the user cancels or no view can ask. */
-export async function waitForProof(): Promise<boolean> {
+/** Returns the number of proofs that the user has given in this tab. */
+export function countProofs(): number {
+  return proofCount;
+}
+
+/**
+ * Asks the user for a proof of the identity. Returns false if the user cancels or no view can ask. Returns true without
+ * a question if the user has given a proof after the request began.
+ *
+ * @param countAtStart what `countProofs` returned when the request began.
+ */
+export async function waitForProof(countAtStart: number): Promise<boolean> {
+  if (proofCount > countAtStart) return true;
   if (!appStore.get(isOfferedAtom)) return false;
   waiting ??= new Promise<boolean>((resolve) => {
     appStore.set(requestAtom, { settle: resolve });
-  }).finally(() => {
-    waiting = undefined;
-    appStore.set(requestAtom, undefined);
-  });
+  })
+    .then((isProven) => {
+      if (isProven) proofCount += 1;
+      return isProven;
+    })
+    .finally(() => {
+      waiting = undefined;
+      appStore.set(requestAtom, undefined);
+    });
   return await waiting;
 }

@@ -16,7 +16,7 @@ import { authenticatorAtom } from './authenticator-atom.ts';
 import { BusinessError } from './business-error.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
-import { waitForProof } from './proof-request-atom.ts';
+import { countProofs, waitForProof } from './proof-request-atom.ts';
 import { type RequestError, reportRequestErrorAtom } from './request-error-atom.ts';
 import { sendAuthenticated } from './send-authenticated.ts';
 import { transportAtom } from './transport-atom.ts';
@@ -65,11 +65,12 @@ async function sendProven<C extends Call>(
   body: BodyOf<C>,
   options: Pick<RequestOptions, 'file'> & { readonly signal: AbortSignal | undefined },
 ): Promise<DataOf<C>> {
+  const proofCount = countProofs();
   try {
     return await sendAuthenticated(call, body, options);
   } catch (error) {
     const isUnproven = error instanceof BusinessError && error.code === ERROR_CODES.proofRequired;
-    if (!isUnproven || !(await waitForProof()) || options.signal?.aborted) throw error;
+    if (!isUnproven || !(await waitForProof(proofCount)) || options.signal?.aborted) throw error;
     return await sendAuthenticated(call, body, options);
   }
 }
