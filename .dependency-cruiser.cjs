@@ -14,6 +14,7 @@ const SHARED_ALLOWED = {
   testing: ['contract', 'i18n', 'runtime', 'ui'],
   table: ['contract', 'i18n', 'runtime', 'spreadsheet', 'ui'],
   charts: ['i18n', 'spreadsheet', 'ui'],
+  definitions: ['contract', 'i18n', 'runtime', 'ui'],
   'task-views': ['charts', 'contract', 'i18n', 'runtime', 'spreadsheet', 'table', 'ui'],
   workbench: ['contract', 'i18n', 'runtime', 'ui'],
 };
@@ -37,6 +38,7 @@ const ENTRY_POINTS = {
   spreadsheet: ['src/index.ts', 'src/testing/install-threads.ts', 'src/testing/files.ts'],
   table: ['src/index.ts'],
   charts: ['src/index.ts'],
+  definitions: ['src/index.ts'],
   'task-views': ['src/index.ts'],
   workbench: ['src/index.ts'],
 };

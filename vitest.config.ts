@@ -11,7 +11,8 @@ const limits = {
 };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-const WEB = '{host,remote-*,shared/{runtime,i18n,ui,table,charts,task-views,testing,workbench}}/{src,.}/**/*';
+const WEB =
+  '{host,remote-*,shared/{runtime,i18n,ui,table,charts,definitions,task-views,testing,workbench}}/{src,.}/**/*';
 
 /** Packages that run in a browser. */
 const browser = {

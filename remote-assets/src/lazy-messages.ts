@@ -1,7 +1,9 @@
 import { createCatalogLoaders, registerCatalog } from '@atrium/i18n';
 
 /** The messages of tabs that users rarely open. They load on demand, so that the first list loads fewer bytes. */
-const LAZY_CATALOGS = createCatalogLoaders((locale) => import(`../locales/${locale}.po?lazy`));
+const LAZY_CATALOGS = createCatalogLoaders(
+  (locale) => import(/* webpackChunkName: "lazy-[request]" */ `../locales/${locale}.po?lazy`),
+);
 
 /** Waits for a view and for these messages in the current language. */
 export async function withLazyMessages<Module>(view: Promise<Module>): Promise<Module> {

@@ -1,7 +1,9 @@
 import { createCatalogLoaders, registerCatalog } from '@atrium/i18n';
 
 /** The messages of pages that users rarely open. They load on demand, so that the first list loads fewer bytes. */
-const LAZY_CATALOGS = createCatalogLoaders((locale) => import(`../locales/${locale}.po?lazy`));
+const LAZY_CATALOGS = createCatalogLoaders(
+  (locale) => import(/* webpackChunkName: "lazy-[request]" */ `../locales/${locale}.po?lazy`),
+);
 
 /** Waits for a page and for these messages in the current language. */
 export async function withLazyMessages<Module>(page: Promise<Module>): Promise<Module> {

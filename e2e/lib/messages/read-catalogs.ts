@@ -11,6 +11,7 @@ const MESSAGE_FOLDERS = [
   'shared/ui',
   'shared/table',
   'shared/charts',
+  'shared/definitions',
   'shared/task-views',
 ];
 

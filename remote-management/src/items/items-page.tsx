@@ -4,6 +4,7 @@ import { Button } from '@atrium/ui/base';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ImportTool } from '../definition/import-tool.tsx';
 import { useItemForm } from './form/use-item-form.tsx';
 import { ItemDrawers } from './item-drawers.tsx';
 import { type ItemSources, ItemSourcesContext } from './item-sources.ts';
@@ -28,7 +29,11 @@ export function ItemsPage(props: ItemsPageProps) {
   if (!isSettled) return <PageHeader title={props.title} description={props.description} />;
   return (
     <ItemSourcesContext value={props.sources}>
-      <ItemsTable {...props} engines={engines} tools={hasFailed ? <NoEngines onRetry={retry} /> : null} />
+      <ItemsTable
+        {...props}
+        engines={engines}
+        tools={hasFailed ? <NoEngines onRetry={retry} /> : <ImportTool kind={props.sources.kind} />}
+      />
     </ItemSourcesContext>
   );
 }

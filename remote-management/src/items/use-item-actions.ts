@@ -2,6 +2,7 @@ import { ITEM_TRANSITIONS, isTransitionAllowed } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import type { RowAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
+import { useExportAction } from '../definition/use-export-action.ts';
 import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
 import { openItemDrawerAtom } from './item-atoms.ts';
 import { type ItemRow, useItemSources } from './item-sources.ts';
@@ -11,8 +12,9 @@ import { mayPublish } from './may-publish.ts';
 export function useItemActions(): readonly RowAction<ItemRow>[] {
   const { t } = useLingui();
   const { transitions } = useAlgorithmLabels();
-  const { calls } = useItemSources();
+  const { calls, kind } = useItemSources();
   const openDrawer = useSetPaneAtom(openItemDrawerAtom);
+  const exportAction = useExportAction<ItemRow>(kind);
   return [
     {
       key: 'test',
@@ -30,6 +32,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
       label: t({ id: 'management.component.items.revisions', message: 'Revisions' }),
       run: (item) => openDrawer({ kind: 'revisions', item }),
     },
+    exportAction,
     ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
       key: transition,
       label: transitions[transition],

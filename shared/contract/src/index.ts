@@ -261,12 +261,14 @@ export {
   PORTABLE_FORMAT,
   PORTABLE_KINDS,
   PORTABLE_LIMITS,
-  type PortableDefinition,
   type PortableKind,
+} from './entities/portable.ts';
+export {
+  type PortableDefinition,
   type PortableModel,
   type PortableVersion,
   portableDefinitionSchema,
-} from './entities/portable.ts';
+} from './entities/portable-definition.ts';
 export {
   isTransitionAllowed,
   PUBLICATION_STATUSES,

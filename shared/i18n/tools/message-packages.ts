@@ -14,6 +14,7 @@ export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
   { prefix: 'ui', folder: 'shared/ui' },
   { prefix: 'table', folder: 'shared/table' },
   { prefix: 'charts', folder: 'shared/charts' },
+  { prefix: 'definitions', folder: 'shared/definitions' },
   { prefix: 'tasks', folder: 'shared/task-views' },
 ];
 

@@ -43,8 +43,12 @@ export async function startTestApi(responses: Readonly<Record<string, Responder>
   };
 }
 
+/** The encrypted body of a call with a file. */
+const FORM_BODY = /name="body"\r\n\r\n([\w-]+)\r\n/;
+
 async function readBody(incoming: IncomingMessage, cipher: Cipher): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return JSON.parse(cipher.open(Buffer.concat(chunks).toString('utf8')));
+  const text = Buffer.concat(chunks).toString('utf8');
+  return JSON.parse(cipher.open(FORM_BODY.exec(text)?.[1] ?? text));
 }

@@ -6,6 +6,7 @@ import { TabList } from '../../tabs/tab-list.tsx';
 import { useKindNames } from '../../use-kind-names.ts';
 import styles from './assets.module.css';
 import { CreateButton } from './create-button.tsx';
+import { ImportApp } from './import-app.tsx';
 import { useKindChoice } from './use-kind-choice.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -31,7 +32,12 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
                 message: 'Your apps, and apps that others share with you. Open an app to run it.',
               })
         }
-        actions={<CreateButton />}
+        actions={
+          <>
+            <ImportApp />
+            <CreateButton />
+          </>
+        }
         isCompact
       />
       <div className={styles.head}>

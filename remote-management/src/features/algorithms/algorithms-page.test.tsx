@@ -199,6 +199,7 @@ describe('the algorithms page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for K 均值聚类' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Versions',
+      'Export definition',
       'Publish',
       'Archive',
       'Delete',

@@ -15,6 +15,8 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { getVersionsAddress } from '../../addresses.ts';
+import { ImportTool } from '../../definition/import-tool.tsx';
+import { useExportAction } from '../../definition/use-export-action.ts';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { requestedTransitionAtom, requestTransitionAtom } from './transition-atoms.ts';
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
@@ -56,6 +58,7 @@ export function AlgorithmsPage() {
         source,
         columns: useAlgorithmColumns(),
         rowActions: useAlgorithmActions(),
+        tools: <ImportTool kind="algorithm" />,
         form: useAlgorithmForm(),
       }}
     >
@@ -71,12 +74,14 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
   const { navigator } = usePane();
   const { transitions } = useAlgorithmLabels();
   const requestTransition = useSetPaneAtom(requestTransitionAtom);
+  const exportAction = useExportAction<Algorithm>('algorithm');
   return [
     {
       key: 'versions',
       label: t({ id: 'management.page.algorithms.versions', message: 'Versions' }),
       run: ({ id }) => navigator.go(getVersionsAddress(id)),
     },
+    exportAction,
     ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
       key: transition,
       label: transitions[transition],

@@ -10,6 +10,8 @@ import {
 } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { IconThunderbolt } from '@atrium/ui/shell';
+import { ImportTool } from '../../definition/import-tool.tsx';
+import { useExportAction } from '../../definition/use-export-action.ts';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { ContentControl } from './content-control.tsx';
 import { openEvaluationsAtom } from './data-set-atoms.ts';
@@ -46,7 +48,9 @@ export function DataSetsPage() {
             icon: <IconThunderbolt aria-hidden />,
             run: useSetPaneAtom(openEvaluationsAtom),
           },
+          useExportAction<DataSetRow>('data-set'),
         ],
+        tools: <ImportTool kind="data-set" />,
         columns: [
           { key: 'name', title: labels.name, ...NAME_COLUMN },
           {

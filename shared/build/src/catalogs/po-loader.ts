@@ -11,6 +11,7 @@ const LAZY_MESSAGES = new RegExp(
     String.raw`^management\.page\.(?:groups|models|provisioning|roles|translations|users)\.`,
     String.raw`^assets\.page\.(?:api|keys|usage)\.`,
     String.raw`^dashboard\.page\.audit\.`,
+    String.raw`^definitions\.`,
   ].join('|'),
 );
 

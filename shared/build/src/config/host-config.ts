@@ -61,7 +61,7 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
 }
 
 /** The shared packages with messages. Their texts are in the host's catalog files. */
-const SHARED_PACKAGES = ['table', 'charts', 'task-views'];
+const SHARED_PACKAGES = ['table', 'charts', 'definitions', 'task-views'];
 
 /** Returns the locales of the catalogs in a package's `locales` folder. */
 function readLocales(dir: string): readonly string[] {

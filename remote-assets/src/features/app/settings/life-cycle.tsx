@@ -7,6 +7,7 @@ import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { useAppTransition } from '../use-app-transition.ts';
 import { CloneApp } from './clone-app.tsx';
+import { ExportApp } from './export-app.tsx';
 import { RemoveApp } from './remove-app.tsx';
 import { SuspendApp } from './suspend-app.tsx';
 
@@ -33,6 +34,7 @@ export function LifeCycle() {
           </Button>
         ) : null}
         <CloneApp />
+        <ExportApp />
         <AccessGate access={['admin']}>
           {app.status === 'suspended' ? (
             <Button loading={isRunning} onClick={() => void transition('lift')}>

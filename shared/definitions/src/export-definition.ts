@@ -1,0 +1,13 @@
+import type { PortableKind } from '@atrium/contract';
+
+/** What an export needs of a record. */
+interface Exported {
+  readonly id: string;
+  /** Names the file. */
+  readonly name: string;
+}
+
+/** Saves the definition of a record as a file. Lists load no call that they may never make. */
+export async function exportDefinition(kind: PortableKind, record: Exported): Promise<void> {
+  await (await import('./save-definition.ts')).saveDefinition(kind, record);
+}

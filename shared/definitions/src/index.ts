@@ -1,0 +1,2 @@
+export { exportDefinition } from './export-definition.ts';
+export { ImportDefinition } from './import-definition.tsx';
