@@ -146,6 +146,19 @@ describe('readConfig', () => {
     expect(message).not.toContain(`"${value}"`);
   });
 
+  it('rejects a confirmation of email addresses without mail', () => {
+    const flags = ['--features', 'confirmMail=true'];
+    expect(readRejection(flags)).toBe(
+      'The setting --features (ATRIUM_FEATURES) is invalid: confirmMail requires mail by --smtp-url.',
+    );
+    const mail = [
+      '--smtp-url=smtp://mail.example',
+      '--mail-from=a@example.com',
+      '--public-url=https://b.example',
+    ];
+    expect(read([...flags, ...mail]).features).toEqual({ confirmMail: true });
+  });
+
   it('rejects an unknown flag, and says where the flags are listed', () => {
     expect(readRejection(['--prot', '80'])).toMatch(/--prot.*--help lists the settings/);
   });

@@ -133,6 +133,13 @@ const configSchema = settingsSchema.transform((settings, context) => {
       context.addIssue({ code: 'custom', path: [required], message: 'mail by --smtp-url requires it' });
     }
   }
+  if (settings.features.confirmMail === true && settings['smtp-url'] === undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['features'],
+      message: 'confirmMail requires mail by --smtp-url',
+    });
+  }
   if (settings['sign-in-providers'].length > 0 && settings['public-url'] === undefined) {
     context.addIssue({ code: 'custom', path: ['public-url'], message: 'sign-in providers require it' });
   }

@@ -43,7 +43,7 @@ const ROWS = [
     'default language, and the language of the example records in an empty installation',
     'zh-CN',
   ],
-  ['features', 'switches, such as requireMobile=true,watermark=false', 'none'],
+  ['features', 'switches, such as requireMobile=true,confirmMail=true,watermark=false', 'none'],
   [
     'remotes',
     'more remotes, separated by commas: name=address of remote.json, with mirror addresses after |',

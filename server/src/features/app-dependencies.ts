@@ -40,4 +40,6 @@ export interface AppDependencies {
   readonly storedBytes?: number | undefined;
   /** Whether registration requires a mobile number. It does not by default. */
   readonly requiresMobile?: boolean | undefined;
+  /** Whether users who register must confirm their email address. They need not by default. It requires `mails`. */
+  readonly confirmsMail?: boolean | undefined;
 }

@@ -121,6 +121,7 @@ test('every route under /api is a call', () => {
 test('only calls that must work without a session are public', () => {
   const open = listCalls(server.app).filter((route) => route.access === 'public');
   expect(open.map((route) => route.url).sort()).toEqual([
+    '/api/account/confirmation',
     '/api/account/forgot',
     '/api/account/reset',
     '/api/captcha/challenge',

@@ -61,6 +61,8 @@ export interface TestServerOptions {
   readonly storedBytes?: number;
   /** Whether registration requires a mobile number. */
   readonly requiresMobile?: boolean;
+  /** Whether users who register must confirm their email address. */
+  readonly confirmsMail?: boolean;
   /** The routes to serve. The default is all of them. */
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
   /** The addresses that connections may reach. The default is public addresses only. */
@@ -132,7 +134,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   if (!admin) throw new Error('The test database was not empty.');
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
-  const { storedBytes, requiresMobile } = options;
+  const { storedBytes, requiresMobile, confirmsMail } = options;
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
   const onnx = createOnnxEngines(database, engines);
@@ -172,6 +174,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     storedBytes,
     requiresMobile,
+    confirmsMail,
   };
   const app = await createApp({
     wireKey: WIRE_KEY,

@@ -86,6 +86,8 @@ export const ERROR_CODES = {
   passkeyUnknown: 2071,
   passkeyRejected: 2072,
   passkeyExpired: 2073,
+  mailUnconfirmed: 2075,
+  confirmationSpent: 2076,
   notAllowed: 2403,
   notFound: 2404,
   signInWait: 3001,

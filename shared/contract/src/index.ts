@@ -66,7 +66,7 @@ export {
 export { groupCalls } from './calls/group-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
 export { keyCalls } from './calls/key-calls.ts';
-export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
+export { confirmationMailCall, forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
 export { passkeyCalls, passkeySignInCalls, passkeyStepCalls } from './calls/passkey-calls.ts';
 export { portableCalls } from './calls/portable-calls.ts';

@@ -9,9 +9,12 @@ import {
   useSetAppAtom,
 } from '@atrium/runtime';
 import { Button, Checkbox, FormAlert, SafeLink } from '@atrium/ui/base';
+import { useLocation } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { isMailUnconfirmed } from '../../components/mail-confirmation/is-mail-unconfirmed.ts';
+import { LazyMailConfirmation } from '../../components/mail-confirmation/lazy-mail-confirmation.ts';
 import { LazyPasskeySignIn } from '../../components/passkey/lazy-passkey-sign-in.tsx';
 import { type PendingSignIn, readSecondStep } from '../../components/second-step/read-second-step.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
@@ -31,13 +34,16 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   const signIn = useSetAppAtom(signInAtom);
   const sessionEnd = useSessionEnd();
   const { hasPasskeys } = useAppAtomValue(deploymentAtom);
+  const confirmation = useLocation().hash.split('#confirm=')[1];
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const form = useForm({
     initial: EMPTY,
     validate: (values) => ({ account: account(values.account), password: password(values.password) }),
-    send: (values) => signIn({ ...values, account: values.account.trim() }),
+    send: (values) => signIn({ ...values, account: values.account.trim(), confirmation }),
     onError(error) {
       const step = readSecondStep(error);
       if (step) onSecondStep({ step, isRemembered: form.values.remember });
+      setUnconfirmed(isMailUnconfirmed(error));
     },
     describe: useDescribeFailure(),
   });
@@ -45,6 +51,11 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
     <>
       <form {...form.element}>
         <FormAlert>{form.error ?? sessionEnd}</FormAlert>
+        {isUnconfirmed ? (
+          <Suspense>
+            <LazyMailConfirmation account={form.values.account} />
+          </Suspense>
+        ) : null}
         <TextField
           fields={form}
           name="account"

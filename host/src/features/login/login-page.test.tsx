@@ -29,6 +29,7 @@ beforeEach(async () => {
   respondToCode = () => ({ code: 0, data: SESSION });
   api = await startTestApi({
     '/api/login': () => respond(),
+    '/api/account/confirmation': () => ({ code: 0, data: { done: true } }),
     '/api/login/second': () => respondToCode(),
     '/api/login/enroll': () => ({ code: 0, data: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Atrium:ada' } }),
   });
@@ -36,11 +37,11 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-function show(locale: 'zh-CN' | 'en-US' = 'en-US') {
+function show(locale: 'zh-CN' | 'en-US' = 'en-US', path = '/login') {
   return renderWithAtrium(<LoginPage />, {
     catalogs: { host: HOST_CATALOGS },
     locale,
-    path: '/login',
+    path,
     deployment: api.deployment,
   });
 }
@@ -109,6 +110,31 @@ describe('the second step', () => {
     expect(appStore.get(isSignedInAtom)).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
+  });
+});
+
+describe('an email address that is not confirmed', () => {
+  afterEach(() => act(() => appStore.set(signOutAtom)));
+
+  it('says so after the password, and sends the link again', async () => {
+    respond = () => ({ code: ERROR_CODES.mailUnconfirmed, msg: 'Confirm your email address' });
+    const user = userEvent.setup();
+    await show();
+    await user.type(screen.getByLabelText('Username, email or mobile number'), ' ada ');
+    await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Confirm your email address'));
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await screen.findByText('The link is on its way. It works once, within a day.');
+    expect(api.requested.at(-1)).toEqual({ path: '/api/account/confirmation', body: { account: ' ada ' } });
+  });
+
+  it('is confirmed by a sign-in with the token of the link', async () => {
+    const user = userEvent.setup();
+    await show('en-US', '/login#confirm=abc');
+    await user.type(screen.getByLabelText('Username, email or mobile number'), 'ada');
+    await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
+    await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
+    expect(api.requested.at(-1)?.body).toMatchObject({ account: 'ada', confirmation: 'abc' });
   });
 });
 

@@ -3,6 +3,7 @@ import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { normalizeMobile } from '../../components/field-rules/normalize-mobile.ts';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { isMailUnconfirmed } from '../../components/mail-confirmation/is-mail-unconfirmed.ts';
 import { PasswordStrength } from '../../components/password-strength/password-strength.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useDescribeFailure } from '../../components/use-describe-failure.ts';
@@ -12,8 +13,13 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 /** The server reports the captcha as a separate field, although the user does not type it. */
 const EMPTY = { mail: '', password: '', mobile: '', captcha: '' };
 
+interface RegisterFormProps {
+  /** Called with the address if the user must confirm it by a mailed link. */
+  onUnconfirmed(mail: string): void;
+}
+
 /** Mail, password, mobile number and captcha. */
-export function RegisterForm() {
+export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
   const { t } = useLingui();
   const { mail, newPassword, mobile } = useFieldRules();
   const { features } = useAppAtomValue(deploymentAtom);
@@ -38,6 +44,9 @@ export function RegisterForm() {
       } finally {
         captcha.discard();
       }
+    },
+    onError(error) {
+      if (isMailUnconfirmed(error)) onUnconfirmed(form.values.mail.trim());
     },
     describe: useDescribeFailure(),
   });

@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@atrium/contract';
 import { appStore, isSignedInAtom } from '@atrium/runtime';
 import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -122,6 +123,17 @@ describe('the registration page', () => {
     await waitFor(() => expect(listRegistrations()).toHaveLength(2));
     const [first, second] = listRegistrations() as { captcha: string }[];
     expect(first?.captcha).not.toBe(second?.captcha);
+  });
+
+  it('says that the user must confirm the address by the mailed link', async () => {
+    respond = () => ({ code: ERROR_CODES.mailUnconfirmed, msg: 'Confirm' });
+    const user = userEvent.setup();
+    await fillForm(user);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Check your email' });
+    screen.getByText(/We sent an email to bea@example.org/);
+    screen.getByRole('button', { name: 'Send again' });
+    expect(screen.queryByLabelText('Email')).toBeNull();
   });
 
   it('shows that verification failed and can be retried', async () => {

@@ -1,6 +1,8 @@
 import { ROUTES } from '@atrium/contract';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { MailConfirmation } from '../../components/mail-confirmation/mail-confirmation.tsx';
 import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-page.module.css';
@@ -8,9 +10,26 @@ import styles from './register-page.module.css';
 /** The registration page. After the registration, the router sees the session and leaves this page. */
 export function RegisterPage() {
   const { t } = useLingui();
+  const [mail, setMail] = useState<string>();
   return (
-    <SignInLayout title={t({ id: 'host.page.register.title', message: 'Sign up' })}>
-      <RegisterForm />
+    <SignInLayout
+      title={
+        mail === undefined
+          ? t({ id: 'host.page.register.title', message: 'Sign up' })
+          : t({ id: 'host.page.register.confirm-title', message: 'Check your email' })
+      }
+      description={
+        mail === undefined ? undefined : (
+          <span role="status">
+            {t({
+              id: 'host.page.register.confirm',
+              message: `We sent an email to ${mail}. Open the link in it and sign in with your password.`,
+            })}
+          </span>
+        )
+      }
+    >
+      {mail === undefined ? <RegisterForm onUnconfirmed={setMail} /> : <MailConfirmation account={mail} />}
       <p className={styles.login}>
         <SafeLink to={ROUTES.login}>
           {t({ id: 'host.page.register.login', message: 'Already have an account? Sign in' })}

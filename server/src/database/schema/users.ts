@@ -19,6 +19,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** False while the password is a random one that no one knows. */
     hasPassword: boolean('has_password').notNull().default(true),
+    /** False until a user who registered opens the mailed link, if the deployment requires it. */
+    isMailConfirmed: boolean('is_mail_confirmed').notNull().default(true),
   },
   (table) => [
     index('users_created_at_idx').on(table.createdAt, table.id),

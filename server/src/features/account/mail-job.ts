@@ -1,10 +1,18 @@
+import { ROUTES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/job.ts';
 import { type Mailer, MailRejectedError } from '../../mail/mailer.ts';
-import { findUserById, findUserByIdentifier, foldIdentifier } from '../identity/user-repository.ts';
+import {
+  findUserById,
+  findUserByIdentifier,
+  foldIdentifier,
+  type UserRecord,
+} from '../identity/user-repository.ts';
 import { spendMailBudget } from '../mail/mail-budget-repository.ts';
 import { type MailRequest, mailRequestSchema } from '../mail/mail-request.ts';
+import type { MailKind } from '../mail/mail-texts.ts';
 import { chooseMailLocale, writeMail } from '../mail/write-mail.ts';
+import { issueConfirmation } from '../mail-confirmation/issue-confirmation.ts';
 import { issueResetLink } from './issue-reset-link.ts';
 
 interface MailJobDependencies {
@@ -35,18 +43,14 @@ export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
     async run(request, { attempt }) {
       const user = await findRecipient(database, request);
       if (user?.status !== 'active') return;
-      const isRequested = request.kind === 'forgotten';
-      if (isRequested && attempt === 0 && !(await spendMailBudget(database, 'user', user.id))) return;
-      const { path } = await issueResetLink(database, {
-        user,
-        issuer: isRequested ? undefined : request.issuer,
-        isRequested,
-        address: request.address,
-        at: deps.clock(),
-      });
+      const kind = chooseMail(request, user);
+      if (!kind) return;
+      const isPublic = 'account' in request;
+      if (isPublic && attempt === 0 && !(await spendMailBudget(database, 'user', user.id))) return;
+      const path = await createPath(database, { request, kind, user, at: deps.clock() });
       const { account, mail: to, locale } = user;
       const values = { console: deps.console, account, link: publicUrl + path };
-      const text = writeMail(request.kind, chooseMailLocale(locale, request.locale), values);
+      const text = writeMail(kind, chooseMailLocale(locale, request.locale), values);
       await mailer.send({ to, ...text }).catch((error: unknown) => {
         if (!(error instanceof MailRejectedError)) throw error;
         onRejected(error);
@@ -55,8 +59,32 @@ export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
   };
 }
 
+/** Returns the mail for a request. Returns undefined if the user needs none. */
+function chooseMail({ kind }: MailRequest, user: UserRecord): MailKind | undefined {
+  if (kind !== 'registration' && kind !== 'confirmation') return kind;
+  if (!user.isMailConfirmed) return 'confirmation';
+  return kind === 'registration' ? 'registered' : undefined;
+}
+
+interface PathParts {
+  readonly request: MailRequest;
+  readonly kind: MailKind;
+  readonly user: UserRecord;
+  readonly at: Date;
+}
+
+/** Creates the link of a mail, and returns its path. */
+async function createPath(database: Database, { request, kind, user, at }: PathParts): Promise<string> {
+  if (kind === 'registered') return ROUTES.login;
+  if (kind === 'confirmation') return await issueConfirmation(database, user.id, at);
+  const { address } = request;
+  const issuer = 'issuer' in request ? request.issuer : undefined;
+  const isRequested = kind === 'forgotten';
+  return (await issueResetLink(database, { user, issuer, isRequested, address, at })).path;
+}
+
 function findRecipient(database: Database, request: MailRequest) {
-  return request.kind === 'forgotten'
+  return 'account' in request
     ? findUserByIdentifier(database, foldIdentifier(request.account))
     : findUserById(database, request.userId);
 }

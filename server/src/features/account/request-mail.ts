@@ -1,10 +1,15 @@
-import { type BodyOf, ERROR_CODES, type forgotPasswordCall, type mailLinkCall } from '@atrium/contract';
+import {
+  type BodyOf,
+  type confirmationMailCall,
+  ERROR_CODES,
+  type forgotPasswordCall,
+  type mailLinkCall,
+} from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findUserById } from '../identity/user-repository.ts';
-import { spendMailBudget } from '../mail/mail-budget-repository.ts';
+import { assertMailBudget } from '../mail/assert-mail-budget.ts';
 
 /**
  * Mails a link for a forgotten password. It takes the same steps for every account: the job that sends the mail checks
@@ -16,10 +21,19 @@ export async function mailForgottenPassword(
   { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
   if (!mails) throw new BusinessError(ERROR_CODES.mailOff);
-  if (!(await spendMailBudget(database, 'address', getAddressGroup(address)))) {
-    throw new BusinessError(ERROR_CODES.mailLimit);
-  }
+  await assertMailBudget(database, address);
   await mails.send({ kind: 'forgotten', account, locale, address });
+}
+
+/** Mails the link that confirms the email address of a new account again. It takes the same steps for every account. */
+export async function mailConfirmation(
+  { database, mails, confirmsMail = false }: Pick<AppDependencies, 'database' | 'mails' | 'confirmsMail'>,
+  { account }: BodyOf<typeof confirmationMailCall>,
+  { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
+): Promise<void> {
+  if (!mails || !confirmsMail) throw new BusinessError(ERROR_CODES.mailOff);
+  await assertMailBudget(database, address);
+  await mails.send({ kind: 'confirmation', account, locale, address });
 }
 
 /** Mails a link by which a user sets a password, on behalf of an admin. */

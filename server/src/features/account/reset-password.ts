@@ -35,6 +35,8 @@ export async function resetPassword(
     await updateUser(transaction, owner.id, {
       passwordHash,
       hasPassword: true,
+      // The link was mailed, or an admin has handed it over.
+      isMailConfirmed: true,
       updatedAt: at,
       updatedBy: owner.id,
     });

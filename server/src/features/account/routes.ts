@@ -1,5 +1,6 @@
 import {
   changePasswordCall,
+  confirmationMailCall,
   factorCall,
   factorConfirmCall,
   factorRemoveCall,
@@ -24,7 +25,7 @@ import { listDevices, revokeDevice } from './devices.ts';
 import { addPasskey, changePasskeyName, deletePasskey, listPasskeys, startPasskey } from './passkeys.ts';
 import { readProfile, updateProfile } from './profile.ts';
 import { listProofMethods, prove, startPasskeyProof } from './prove.ts';
-import { mailForgottenPassword } from './request-mail.ts';
+import { mailConfirmation, mailForgottenPassword } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
 import { confirmFactor, startFactor } from './set-up-factor.ts';
 
@@ -50,6 +51,7 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(passkeyCalls.rename, 'signed-in', changePasskeyName),
     withProof(route(passkeyCalls.remove, 'signed-in', deletePasskey)),
     route(forgotPasswordCall, 'public', mailForgottenPassword),
+    route(confirmationMailCall, 'public', mailConfirmation),
     route(resetPasswordCall, 'public', resetPassword),
   ];
 }

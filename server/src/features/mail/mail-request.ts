@@ -16,6 +16,8 @@ const shared = {
 export const mailRequestSchema = z.discriminatedUnion('kind', [
   /** A user, or someone else, requests a link for a forgotten password. The account may be unknown. */
   z.strictObject({ kind: z.literal('forgotten'), account: z.string(), ...shared }),
+  /** Someone registers with this email address, or requests the link of a registration again. */
+  z.strictObject({ kind: z.enum(['registration', 'confirmation']), account: z.string(), ...shared }),
   /** An admin sends a link to a user. */
   z.strictObject({
     kind: z.enum(['invitation', 'reset']),

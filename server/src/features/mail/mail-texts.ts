@@ -4,10 +4,21 @@ export interface MailText {
   readonly text: string;
 }
 
-export type MailKind = 'forgotten' | 'invitation' | 'reset';
+export type MailKind = 'confirmation' | 'forgotten' | 'invitation' | 'registered' | 'reset';
 
 /** The mails in English. The catalogs of the server contain the other languages. */
 export const MAIL_TEXTS: Readonly<Record<MailKind, MailText>> = {
+  confirmation: {
+    subject: 'Confirm your email address for {console}',
+    text: `Hello,
+
+Someone registered the account {account} in {console} with this email address. To confirm the address, open this link within a day and sign in with the password that you chose:
+
+{link}
+
+The link works once. If you did not register, ignore this email.
+`,
+  },
   forgotten: {
     subject: 'Set a new password for {console}',
     text: `Hello,
@@ -28,6 +39,17 @@ An admin created the account {account} for you in {console}. To set your passwor
 {link}
 
 The link works once. If it has expired, ask the admin for a new one.
+`,
+  },
+  registered: {
+    subject: 'You already have an account in {console}',
+    text: `Hello,
+
+Someone registered in {console} with this email address, which the account {account} already has. Sign in, or set a new password there:
+
+{link}
+
+If you did not register, ignore this email. Your account stays the same.
 `,
   },
   reset: {

@@ -18,6 +18,8 @@ interface NewUser {
   readonly passwordHash: string;
   /** Whether the user knows the password. */
   readonly hasPassword?: boolean;
+  /** True by default. */
+  readonly isMailConfirmed?: boolean;
   readonly at: Date;
 }
 

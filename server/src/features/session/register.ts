@@ -1,22 +1,26 @@
 import { type BodyOf, ERROR_CODES, type registerCall, type Session } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import { getAddressGroup } from '../../domain/get-address-group.ts';
+import type { RequestContext } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { requesters } from '../identity/requesters.ts';
 import { insertNewUser } from './insert-new-user.ts';
+import { registerUnconfirmed } from './register-unconfirmed.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
 import { startSession } from './start-session.ts';
 
 /**
- * Creates a user with the role `user` and signs the user in. The captcha is used up even if the registration is
- * rejected after it.
+ * Creates a user with the role `user` and signs the user in. If the deployment requires it, the user must confirm the
+ * email address first. The captcha is used up even if the registration is rejected after it.
+ *
+ * @throws BusinessError `mailUnconfirmed` if a link was mailed.
  */
 export async function register(
   deps: SessionDependencies,
   body: BodyOf<typeof registerCall>,
-  visitor: Visitor,
+  visitor: Visitor & Pick<RequestContext, 'locale'>,
 ): Promise<Session> {
   const mail = body.mail.toLowerCase();
   if (deps.requiresMobile && body.mobile === undefined) {
@@ -29,6 +33,11 @@ export async function register(
   const address = getAddressGroup(visitor.address);
   const passwordHash = await deps.hasher.hash(body.password, requesters.address(address));
   const at = deps.clock();
+  if (deps.confirmsMail && deps.mails) {
+    const registration = { mail, mobile: body.mobile, passwordHash, at };
+    await registerUnconfirmed(deps, deps.mails, registration, visitor);
+    throw new BusinessError(ERROR_CODES.mailUnconfirmed);
+  }
   return await deps.database.transaction(async (transaction) => {
     const user = await insertNewUser(transaction, { mail, mobile: body.mobile, passwordHash, at });
     await rememberAddress(transaction, { userId: user.id, address, at });

@@ -11,6 +11,8 @@ export interface SessionDependencies
     | 'database'
     | 'clock'
     | 'requiresMobile'
+    | 'confirmsMail'
+    | 'mails'
     | 'cipher'
     | 'consoleName'
     | 'factorRoles'
@@ -36,6 +38,8 @@ export function createSessionDependencies({
   database,
   clock,
   requiresMobile = false,
+  confirmsMail = false,
+  mails,
   cipher,
   consoleName,
   factorRoles,
@@ -47,6 +51,8 @@ export function createSessionDependencies({
     database,
     clock,
     requiresMobile,
+    confirmsMail,
+    mails,
     cipher,
     consoleName,
     factorRoles,

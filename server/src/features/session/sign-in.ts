@@ -7,6 +7,7 @@ import {
   lockUserIfPasswordUnchanged,
   type UserRecord,
 } from '../identity/user-repository.ts';
+import { confirmMail } from '../mail-confirmation/confirm-mail.ts';
 import { openSession } from './open-session.ts';
 import { startSecondStep } from './second-step.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
@@ -17,7 +18,8 @@ import { tryPassword } from './try-password.ts';
  * Returns a session for the right password. If the sign-in also requires a code, it throws `secondStepRequired`
  * instead, with the data for `completeSignIn`. An unknown account and a wrong password take the same steps and get the
  * same response. During a wait, every password gets the same response, even the right one. Only the owner of an account
- * learns that it is disabled. If the password or the status changes during the check, the new value applies.
+ * learns that it is disabled or that its email address is not confirmed. If the password or the status changes during
+ * the check, the new value applies.
  */
 export async function signIn(
   deps: SessionDependencies,
@@ -34,9 +36,12 @@ export async function signIn(
     const user = await lockUserIfPasswordUnchanged(transaction, proven);
     if (!user) throw new BusinessError(ERROR_CODES.credentialsWrong);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
-    const second = await startSecondStep(deps, transaction, { user, isRemembered, at });
+    const isAccepted = user.isMailConfirmed || !deps.confirmsMail;
+    const confirmation = { user, token: body.confirmation, address: visitor.address, at };
+    const accepted = isAccepted ? user : await confirmMail(transaction, confirmation);
+    const second = await startSecondStep(deps, transaction, { user: accepted, isRemembered, at });
     if (second) return { second };
-    return { session: await openSession(transaction, user, { at, isRemembered, ...visitor }) };
+    return { session: await openSession(transaction, accepted, { at, isRemembered, ...visitor }) };
   });
   if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
   return result.session;

@@ -5,19 +5,24 @@ import { textField } from '../entities/text-field.ts';
 import { sessionSchema, userInfoSchema } from '../entities/user.ts';
 import { LIMITS } from '../limits.ts';
 
-/** `account` is an account name, a mail address or a mobile number. */
+/**
+ * `account` is an account name, a mail address or a mobile number. `confirmation` is the token of the link that confirms
+ * the email address of a new account. Without it, the first sign-in fails with `mailUnconfirmed` if the deployment requires
+ * a confirmation.
+ */
 export const loginCall = defineCall('/api/login', {
   body: object({
     account: textField(LIMITS.accountLength, minLength(1)),
     password: textField(LIMITS.passwordLength, minLength(1)),
     remember: optional(boolean()),
+    confirmation: optional(textField(LIMITS.tokenLength, minLength(1))),
   }),
   data: sessionSchema,
 });
 
 /**
- * A deployment with `requireMobile` rejects a registration without a mobile number. `captcha` is the solved proof of
- * work, as the challenge's library encodes it.
+ * A deployment with `requireMobile` rejects a registration without a mobile number. One with `confirmMail` mails a link, and
+ * fails with `mailUnconfirmed`. `captcha` is the solved proof of work, as the challenge's library encodes it.
  */
 export const registerCall = defineCall('/api/register', {
   body: object({

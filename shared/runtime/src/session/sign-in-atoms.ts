@@ -9,6 +9,8 @@ interface Credentials {
   readonly password: string;
   /** Stores the cookies for a day instead of until the browser closes. */
   readonly remember: boolean;
+  /** The token of the link that confirms the email address of a new account. */
+  readonly confirmation?: string | undefined;
 }
 
 /** Starts the session that a completed sign-in has returned. */

@@ -1,0 +1,38 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import { type UserRecord, updateUser } from '../identity/user-repository.ts';
+import { consumeConfirmation, removeConfirmations } from './confirmation-repository.ts';
+
+interface Confirmation {
+  readonly user: UserRecord;
+  /** The token of the link. Undefined if the user signs in without it. */
+  readonly token: string | undefined;
+  readonly address: string;
+  readonly at: Date;
+}
+
+/**
+ * Confirms the email address of a user who has entered the password, and has the link that was mailed to the address.
+ * So a link confirms nothing for someone who registered with the address of another person.
+ *
+ * @throws BusinessError `mailUnconfirmed` without a link; `confirmationSpent` for a used, expired or unknown one.
+ */
+export async function confirmMail(
+  database: Database,
+  { user, token, address, at }: Confirmation,
+): Promise<UserRecord> {
+  if (token === undefined) throw new BusinessError(ERROR_CODES.mailUnconfirmed);
+  const link = { tokenHash: hashToken(token), userId: user.id, at };
+  if (!(await consumeConfirmation(database, link))) throw new BusinessError(ERROR_CODES.confirmationSpent);
+  await removeConfirmations(database, user.id);
+  const change = { isMailConfirmed: true, updatedAt: at, updatedBy: user.id };
+  const confirmed = await updateUser(database, user.id, change);
+  await recordEvents(database, { user, address, at }, 'user.updated', [user.id], {
+    before: { isMailConfirmed: false },
+    after: { isMailConfirmed: true },
+  });
+  return confirmed ?? user;
+}
