@@ -211,7 +211,7 @@ describe('a table screen', () => {
     await show('/fruits?kind=sour&sort=-weight');
     await screen.findByText('1–20 of 22');
     await userEvent.click(button('Density'));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Small' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
     await userEvent.click(button('Views'));
     await userEvent.type(screen.getByLabelText('View name'), 'Sour ones');
     await userEvent.click(button('Save'));
