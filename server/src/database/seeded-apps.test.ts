@@ -18,8 +18,9 @@ afterAll(() => server.close());
 
 test('sets the seed keys of the sample apps of an older installation, and of no other app', async () => {
   const { database } = server;
-  // The older installation has an earlier name of this sample app.
+  // The older installation has earlier names of these sample apps.
   await database.update(apps).set({ name: '图片识字示例' }).where(eq(apps.seedKey, 'ocr-app'));
+  await database.update(apps).set({ name: '趋势预测示例' }).where(eq(apps.seedKey, 'forecast-app'));
   const before = await database.select().from(apps).orderBy(asc(apps.name));
   expect(before.map(({ seedKey }) => seedKey).sort()).toEqual(['forecast-app', 'ocr-app', 'tokenize-app']);
   const owner = await addUser(database, { account: 'li' });
