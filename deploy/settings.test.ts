@@ -14,7 +14,8 @@ function getService(name: string): string {
 }
 
 test('every setting of the server reaches its container', () => {
-  // The image and docker-compose.yml set these variables. The container stores nothing outside the database.
+  // The image and docker-compose.yml set these variables. The container needs no `ATRIUM_DATA_DIR`, because it stores
+  // nothing outside the database.
   const imageVariables = [...(/^ENV (.*)$/m.exec(readText('api.Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)];
   const fixedVariables = [
     ...imageVariables.map(([, name]) => name),

@@ -67,7 +67,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(account).toHaveValue('nobody-here');
     });
 
-    test("the registration shows the server's reason at its field", async ({ page, t }) => {
+    test('the registration shows a field error of the server at its field', async ({ page, t }) => {
       const testUser = await registerUser();
       await page.goto('/register');
       const mail = page.getByLabel(t('host.page.register.mail'));

@@ -1,10 +1,12 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 
-/** Asks for confirmation before an action that is hard to undo. */
-export function ConfirmationDialog(props: Omit<ConfirmDialogProps, 'cancel'>) {
+type ConfirmationDialogProps = Omit<ConfirmDialogProps, 'cancel'> &
+  Partial<Pick<ConfirmDialogProps, 'cancel'>>;
+
+/** Asks for confirmation before an action that is hard to undo. By default, the other button is “Cancel”. */
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { t } = useLingui();
-  return (
-    <ConfirmDialog {...props} cancel={t({ id: 'assets.component.question.cancel', message: 'Cancel' })} />
-  );
+  const cancel = t({ id: 'assets.component.question.cancel', message: 'Cancel' });
+  return <ConfirmDialog cancel={cancel} {...props} />;
 }

@@ -187,7 +187,7 @@ async function createAppWithSite(
     ...services,
     clock,
     requiresMobile,
-    confirmsMail: config.features.confirmMail === true,
+    requiresConfirmedMail: config.features.confirmMail === true,
     consoleName: config.name,
     factorRoles,
     providers,

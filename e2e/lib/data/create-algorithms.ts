@@ -2,8 +2,8 @@ import { algorithmCreateCall, algorithmRemoveCall, loginCall } from '@atrium/con
 import { callServer } from '../server/call-server.ts';
 import { ADMIN } from '../server/environment.ts';
 
-/** Creates algorithms as the first admin: `mark 01`, `mark 02` and so on, alternately for clusters and forecasts. */
-export async function createAlgorithms(mark: string, count: number): Promise<readonly string[]> {
+/** Creates algorithms as the first admin: `<prefix> 01`, `<prefix> 02` and so on, alternately for clusters and forecasts. */
+export async function createAlgorithms(prefix: string, count: number): Promise<readonly string[]> {
   const { token } = await callServer(loginCall, ADMIN);
   const ids: string[] = [];
   for (let index = 1; index <= count; index += 1) {
@@ -11,8 +11,8 @@ export async function createAlgorithms(mark: string, count: number): Promise<rea
     const { id } = await callServer(
       algorithmCreateCall,
       {
-        name: `${mark} ${number}`,
-        slug: `${mark.toLowerCase()}-${number}`,
+        name: `${prefix} ${number}`,
+        slug: `${prefix.toLowerCase()}-${number}`,
         task: index % 2 === 0 ? 'forecast' : 'cluster',
         description: '',
         tags: [],
@@ -24,7 +24,7 @@ export async function createAlgorithms(mark: string, count: number): Promise<rea
   return ids;
 }
 
-/** Deletes algorithms, as another user may do at any time. */
+/** Deletes algorithms with the API, so that an open page does not notice. */
 export async function removeAlgorithms(ids: readonly string[]): Promise<void> {
   const { token } = await callServer(loginCall, ADMIN);
   await callServer(algorithmRemoveCall, { ids: [...ids] }, { token });

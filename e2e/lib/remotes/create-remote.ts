@@ -11,15 +11,15 @@ const run = promisify(execFile);
 export interface CreatedRemote {
   /** The folder of its pointer and versions. */
   readonly dist: string;
-  /** Builds the page again and returns the pointer in `dist`. */
+  /** Builds the remote with this source of its page, and returns the text of the pointer. */
   build(page: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Imports that a page may use, and the module around it. */
+/** Imports that a page may use. */
 const HEADER = `import { useState } from 'react';\nimport { useAppAtomValue, usePane, userInfoAtom } from '@atrium/runtime';\n`;
 
-/** Builds a remote with one page at `/admin/<name>/page` outside the repository. */
+/** Creates the project of a remote with one page at `/admin/<name>/page`, outside the repository. `build` builds it. */
 export async function createRemote(name: string): Promise<CreatedRemote> {
   const dir = await mkdtemp(join(tmpdir(), `atrium-remote-${name}-`));
   const template = join(ROOT, 'remote-assets');

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Files that replace those of the shared server: more remotes, another registry, another host. */
-export class RemoteFiles {
+export class ReplacedFiles {
   readonly #texts = new Map<string, string>();
   readonly #folders = new Map<string, string>();
   readonly #realOrigin: string;
@@ -41,7 +41,7 @@ export class RemoteFiles {
     this.#folders.set(folder, path);
   }
 
-  /** Serves a built host at every address that is one of its files or of the console's pages. */
+  /** Serves a built host at the addresses of its files and of the console's pages. */
   putHost(path: string): void {
     this.#host = path;
   }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 /** The host's own pages for signed-in users. */
 const HOST_PAGES = [ROUTES.registerResult, ROUTES.userSetting, ROUTES.accountSetting, '/admin/no-such-page'];
 
-/** Returns the patterns of all addresses of the console: those of the host and of the served remotes. */
+/** Returns the patterns of all addresses for signed-in users: those of the host and of the served remotes. */
 export async function listRoutePatterns(page: Page): Promise<readonly string[]> {
   const read = async (path: string): Promise<unknown> => (await page.request.get(path)).json();
   const { remotes } = registrySchema.parse(await read('/remotes.json'));
@@ -36,7 +36,7 @@ export async function findLinkTo(page: Page, pattern: string): Promise<string | 
 }
 
 /**
- * Opens every address of the console once. For an address with a parameter, it follows a link on an earlier page.
+ * Opens every address for signed-in users once. For an address with a parameter, it follows a link on an earlier page.
  * Returns the patterns without a link.
  */
 export async function walkConsole(

@@ -36,7 +36,10 @@ function RememberStart() {
 }
 
 const SessionLostDialog = lazy(async () => {
-  const { SessionLostDialog: Dialog } = await import('../features/session-lost/session-lost-dialog.tsx');
+  const [{ SessionLostDialog: Dialog }] = await Promise.all([
+    import('../features/session-lost/session-lost-dialog.tsx'),
+    loadLazyMessages(),
+  ]);
   return { default: Dialog };
 });
 

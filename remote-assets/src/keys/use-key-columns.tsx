@@ -54,7 +54,10 @@ export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly Reco
       render: (key) => {
         const perMinute = format.number(key.perMinute);
         const perDay = format.number(key.perDay);
-        return t({ id: 'assets.page.api.limits-of', message: `${perMinute} per minute, ${perDay} per day` });
+        return t({
+          id: 'assets.page.api.limits-of',
+          message: `Requests per minute: ${perMinute}, runs per day: ${perDay}`,
+        });
       },
     },
     {

@@ -16,7 +16,7 @@ export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
   lost: 'danger',
 };
 
-/** Returns the labels of run statuses, and of the kinds of apps: of one app, and of all apps of a kind. */
+/** Returns the labels of run statuses, and of the kinds of apps, in singular and plural. */
 export function useRunLabels() {
   const { t } = useLingui();
   const statuses: Readonly<Record<Status, string>> = {

@@ -41,5 +41,5 @@ export interface AppDependencies {
   /** Whether registration requires a mobile number. It does not by default. */
   readonly requiresMobile?: boolean | undefined;
   /** Whether users who register must confirm their email address. They need not by default. It requires `mails`. */
-  readonly confirmsMail?: boolean | undefined;
+  readonly requiresConfirmedMail?: boolean | undefined;
 }

@@ -70,7 +70,7 @@ const RUN_ERRORS: Readonly<Record<number, string>> = {
 };
 
 const BODY_ERRORS: Readonly<Record<number, string>> = {
-  409: 'The state does not allow it, or the same request is in progress.',
+  409: 'The status does not allow this operation, or the same request is in progress.',
   413: 'The request is too large.',
   415: 'The content type is not supported.',
 };

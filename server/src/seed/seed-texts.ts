@@ -24,7 +24,7 @@ export const SEED_TEXTS: Readonly<Record<SeededKind, Readonly<Record<string, See
     },
     'isolation-forest': {
       name: 'Isolation forest',
-      description: 'Finds anomalous rows. A row that random splits isolate sooner gets a higher score.',
+      description: 'Finds anomalous rows. The fewer random splits isolate a row, the higher its score.',
       tags: ['anomalies', 'tables'],
     },
     'holt-winters': {

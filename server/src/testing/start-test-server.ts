@@ -62,7 +62,7 @@ export interface TestServerOptions {
   /** Whether registration requires a mobile number. */
   readonly requiresMobile?: boolean;
   /** Whether users who register must confirm their email address. */
-  readonly confirmsMail?: boolean;
+  readonly requiresConfirmedMail?: boolean;
   /** The routes to serve. The default is all of them. */
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
   /** The addresses that connections may reach. The default is public addresses only. */
@@ -134,7 +134,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   if (!admin) throw new Error('The test database was not empty.');
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
-  const { storedBytes, requiresMobile, confirmsMail } = options;
+  const { storedBytes, requiresMobile, requiresConfirmedMail } = options;
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
   const onnx = createOnnxEngines(database, engines);
@@ -174,7 +174,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     storedBytes,
     requiresMobile,
-    confirmsMail,
+    requiresConfirmedMail,
   };
   const app = await createApp({
     wireKey: WIRE_KEY,

@@ -45,7 +45,10 @@ export function useImportLabels() {
       connection: (name) =>
         t({ id: 'definitions.component.import.connection', message: `Engine of a connection: ${name}` }),
       parameters: (name) =>
-        t({ id: 'definitions.component.import.parameters', message: `Engine that accepts: ${name}` }),
+        t({
+          id: 'definitions.component.import.parameters',
+          message: `Engine that accepts these parameters: ${name}`,
+        }),
       model: (name) => t({ id: 'definitions.component.import.model', message: `Model: ${name}` }),
       permission: () =>
         t({ id: 'definitions.component.import.permission', message: 'Permission to upload models' }),

@@ -18,7 +18,8 @@ export function useDescribePasskeyFailure(): (failure: unknown) => string {
     }),
     SecurityError: t({
       id: 'host.component.passkey.address',
-      message: 'Passkeys do not work at this address of the console. Open its public address.',
+      message:
+        'Passkeys work only at the console’s public address. Open the console there, or ask an admin for the address.',
     }),
     NotSupportedError: t({
       id: 'host.component.passkey.unsupported',

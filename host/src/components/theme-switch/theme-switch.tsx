@@ -38,7 +38,7 @@ export function ThemeSwitch() {
   return (
     <MenuButton
       opensOnHover
-      name={t({ id: 'host.component.theme-switch.label', message: 'Appearance' })}
+      name={t({ id: 'host.component.theme-switch.label', message: 'Theme' })}
       choices={(['light', 'dark', 'system'] as const).map((id) => ({
         key: id,
         label: names[id],

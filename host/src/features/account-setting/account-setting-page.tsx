@@ -46,7 +46,7 @@ export function AccountSettingPage() {
           <p>
             {t({
               id: 'host.page.account-setting.keys-line',
-              message: 'With a key of your account, programs run all apps that you may use.',
+              message: 'With an account API key, a program can run any app that you can use.',
             })}
           </p>
           <SafeLink to={ACCOUNT_KEYS}>

@@ -12,7 +12,7 @@ export function AccountKeysPage() {
         description={t({
           id: 'assets.page.keys.line',
           message:
-            'A key of your account calls all apps that you may use, also those that others share with you.',
+            'An account API key can call any app that you can use, including apps that others share with you.',
         })}
       />
       <Keys

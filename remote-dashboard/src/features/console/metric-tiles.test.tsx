@@ -36,10 +36,10 @@ async function show(changes: Partial<DashboardSummary> = {}, shown = series) {
 
 test('shows each change since the previous day with its sign', async () => {
   const tile = await show();
-  expect(tile('Runs').text).toBe('Runs150+50%vs. previous day: 100');
-  expect(tile('Failed runs').text).toBe('Failed runs30+200%vs. previous day: 10');
-  expect(tile('Success rate').text).toBe('Success rate80%-10%vs. previous day: 90%');
-  expect(tile('p95 latency').text).toBe('p95 latency2.4 sec-50%vs. previous day: 4.8 sec');
+  expect(tile('Runs').text).toBe('Runs150+50%Previous day: 100');
+  expect(tile('Failed runs').text).toBe('Failed runs30+200%Previous day: 10');
+  expect(tile('Success rate').text).toBe('Success rate80%-10%Previous day: 90%');
+  expect(tile('p95 latency').text).toBe('p95 latency2.4 sec-50%Previous day: 4.8 sec');
   expect(tile('Active apps').text).toBe('Active apps1,2002 users in this period');
 });
 
@@ -55,7 +55,7 @@ test('compares a day in progress with the same hours of the day before', async (
     nlp: 0,
   };
   const tile = await show({}, { step: 'hour', points: [point, point, point], complete: 1 });
-  expect(tile('Runs').text).toBe('Runs150+50%vs. yesterday: 100');
+  expect(tile('Runs').text).toBe('Runs150+50%Same time yesterday: 100');
 });
 
 test('marks more failures and a lower success rate as worse, and less latency as better', async () => {
@@ -68,15 +68,15 @@ test('marks more failures and a lower success rate as worse, and less latency as
 
 test('does not count a change of more than 999 percent', async () => {
   const tile = await show({ before: { runs: 2, errors: 10, p95Ms: null } });
-  expect(tile('Runs').text).toBe('Runs150> +999%vs. previous day: 2');
+  expect(tile('Runs').text).toBe('Runs150> +999%Previous day: 2');
 });
 
 test('shows no change without a value to compare with, and none of zero', async () => {
   const tile = await show({ before: { runs: 0, errors: 30, p95Ms: null } });
-  expect(tile('Runs').text).toBe('Runs150vs. previous day: 0');
-  expect(tile('Failed runs').text).toBe('Failed runs30vs. previous day: 30');
-  expect(tile('Success rate').text).toBe('Success rate80%vs. previous day: –');
-  expect(tile('p95 latency').text).toBe('p95 latency2.4 secvs. previous day: –');
+  expect(tile('Runs').text).toBe('Runs150Previous day: 0');
+  expect(tile('Failed runs').text).toBe('Failed runs30Previous day: 30');
+  expect(tile('Success rate').text).toBe('Success rate80%Previous day: –');
+  expect(tile('p95 latency').text).toBe('p95 latency2.4 secPrevious day: –');
 });
 
 test.each([
@@ -87,5 +87,5 @@ test.each([
   [null, '–'],
 ])('shows the latency %s as “%s”', async (p95Ms, text) => {
   const tile = await show({ p95Ms, before: { runs: 1, errors: 0, p95Ms: null } });
-  expect(tile('p95 latency').text).toBe(`p95 latency${text}vs. previous day: –`);
+  expect(tile('p95 latency').text).toBe(`p95 latency${text}Previous day: –`);
 });

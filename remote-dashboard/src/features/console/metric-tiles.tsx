@@ -128,13 +128,13 @@ function useDescribePreviousValue(days: number, isInProgress: boolean): (value: 
   const { t } = useLingui();
   return (value) => {
     if (days === 1 && isInProgress) {
-      return t({ id: 'dashboard.page.console.same-hours', message: `vs. yesterday: ${value}` });
+      return t({ id: 'dashboard.page.console.same-hours', message: `Same time yesterday: ${value}` });
     }
     return days === 1
-      ? t({ id: 'dashboard.page.console.day-before', message: `vs. previous day: ${value}` })
+      ? t({ id: 'dashboard.page.console.day-before', message: `Previous day: ${value}` })
       : t({
           id: 'dashboard.page.console.days-before',
-          message: `vs. previous ${plural(days, { one: '# day', other: '# days' })}: ${value}`,
+          message: `Previous ${plural(days, { one: '# day', other: '# days' })}: ${value}`,
         });
   };
 }

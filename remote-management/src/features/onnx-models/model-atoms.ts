@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-const uploadStateAtom = atom(false);
+const uploadDrawerAtom = atom(false);
 
 /** Whether the drawer that uploads a model is open. */
-export const isUploadOpenAtom = atom((get) => get(uploadStateAtom));
+export const isUploadOpenAtom = atom((get) => get(uploadDrawerAtom));
 
-export const beginUploadAtom = atom(null, (_get, set) => set(uploadStateAtom, true));
+export const openUploadAtom = atom(null, (_get, set) => set(uploadDrawerAtom, true));
 
-export const endUploadAtom = atom(null, (_get, set) => set(uploadStateAtom, false));
+export const closeUploadAtom = atom(null, (_get, set) => set(uploadDrawerAtom, false));

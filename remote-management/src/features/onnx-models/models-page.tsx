@@ -12,7 +12,7 @@ import { useTaskNames } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { IconUpload } from '@atrium/ui/shell';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
-import { beginUploadAtom } from './model-atoms.ts';
+import { openUploadAtom } from './model-atoms.ts';
 import { TensorList } from './tensor-list.tsx';
 import { UploadDrawer } from './upload-drawer.tsx';
 import { useModelLabels } from './use-model-labels.ts';
@@ -92,9 +92,9 @@ export function ModelsPage() {
 
 function UploadButton() {
   const labels = useModelLabels();
-  const begin = useSetPaneAtom(beginUploadAtom);
+  const openUpload = useSetPaneAtom(openUploadAtom);
   return (
-    <Button type="primary" icon={<IconUpload />} onClick={() => begin()}>
+    <Button type="primary" icon={<IconUpload />} onClick={() => openUpload()}>
       {labels.upload}
     </Button>
   );

@@ -2,7 +2,7 @@ import type { OnnxModel } from '@atrium/contract';
 import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
-import { endUploadAtom, isUploadOpenAtom } from './model-atoms.ts';
+import { closeUploadAtom, isUploadOpenAtom } from './model-atoms.ts';
 import { UploadForm } from './upload-form.tsx';
 import { useModelLabels } from './use-model-labels.ts';
 
@@ -12,7 +12,7 @@ export function UploadDrawer() {
   const { toasts } = usePane();
   const { reload } = useTable<OnnxModel>();
   const isOpen = usePaneAtomValue(isUploadOpenAtom);
-  const end = useSetPaneAtom(endUploadAtom);
+  const end = useSetPaneAtom(closeUploadAtom);
   return (
     <GuardedDrawer isOpen={isOpen} isWide title={labels.upload} onClose={end}>
       {(cancel) =>

@@ -19,7 +19,7 @@ export function useFileLabels() {
     fileHint: t({
       id: 'management.page.translations.file-hint',
       message:
-        'A CSV, XLIFF 2 or PO file with the IDs of an export. Entries without a text stay as they are.',
+        'A CSV, XLIFF 2 or PO file with the same IDs as an exported file. Entries without a text stay as they are.',
     }),
     tooLarge: t({ id: 'management.page.translations.file-large', message: 'The file is larger than 2.5 MB' }),
     wrongFormat: t({

@@ -19,8 +19,8 @@ export const localOutlierDescriptor: EngineDescriptor = {
     uncovered: 'Real tables, many columns and groups of anomalies',
   },
   limitations: [
-    'Misses a group of anomalies that has as many rows as there are neighbors.',
-    'Compares the rows of a table with more than 4,000 rows to a sample, so scores are approximate.',
+    'Misses a group of anomalies that has at least as many rows as the parameter “Neighbors”.',
+    'If a table has more than 4,000 rows, each row is compared only with a sample, so scores are approximate.',
     'Anomalies do not stand out among many unrelated columns.',
   ],
 };

@@ -4,7 +4,7 @@ import { ppOcrParametersSchema } from './pp-ocr-parameters.ts';
 
 /**
  * Finds and reads lines of text with the two PP-OCRv4 networks of PaddleOCR. The weights are Apache-2.0 (copyright 2016
- * PaddlePaddle Authors); the package that contains them and ONNX Runtime are MIT.
+ * PaddlePaddle Authors); ONNX Runtime and the package that contains the weights are MIT.
  */
 export const ppOcrDescriptor: EngineDescriptor = {
   id: 'pp-ocr',

@@ -15,7 +15,7 @@ interface RecognizedBox extends RecognizedText {
 
 /** Lines by which the direction of reading is checked. */
 const PROBE_LINES = 4;
-/** Upright lines with this mean score are not upside down. */
+/** Lines with at least this mean score are certainly not upside down. */
 const CERTAIN_SCORE = 0.85;
 /** Upside-down lines need a score that is this much higher, because most pages are upright. */
 const UPSIDE_DOWN_MARGIN = 0.05;

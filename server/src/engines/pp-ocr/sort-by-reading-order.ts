@@ -1,6 +1,6 @@
 import { getCorners, type Point, type TextBox } from './text-box.ts';
 
-/** The upright frame of a box, after the page is turned level. */
+/** The bounding rectangle of a box, in coordinates in which the lines are horizontal. */
 interface UprightBox {
   readonly left: number;
   readonly right: number;
@@ -51,7 +51,7 @@ function orderColumns<Item>(
   boxes: readonly PositionedItem<Item>[],
   gutter: number,
 ): readonly (readonly Item[])[] {
-  const crossing = boxes.filter(({ left, right }) => left < gutter && right > gutter).toSorted(byTop);
+  const crossing = boxes.filter(({ left, right }) => left < gutter && right > gutter).toSorted(byMiddle);
   const ordered: (readonly Item[])[] = [];
   let remaining = boxes.filter((box) => !crossing.includes(box));
   for (const title of [...crossing, undefined]) {
@@ -101,7 +101,7 @@ function measureOverlap(one: UprightBox, other: UprightBox): number {
 }
 
 const getMiddle = ({ top, bottom }: UprightBox): number => (top + bottom) / 2;
-const byTop = (one: UprightBox, other: UprightBox): number => getMiddle(one) - getMiddle(other);
+const byMiddle = (one: UprightBox, other: UprightBox): number => getMiddle(one) - getMiddle(other);
 
 function getMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

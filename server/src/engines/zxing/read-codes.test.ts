@@ -28,14 +28,14 @@ async function read(change: Partial<BarcodeCase>, parameters: Partial<ZxingParam
   return { image, ...(await readCodes(image, { ...ALL, ...parameters })) };
 }
 
-const FAINT: readonly (readonly [string, Partial<BarcodeCase>])[] = [
+const DIFFICULT: readonly (readonly [string, Partial<BarcodeCase>])[] = [
   ['unevenly lit', { falloff: 0.8 }],
   ['noisy', { format: 'Code 39', text: 'ROW 7', noise: 60 }],
   ['inverted', { isInverted: true }],
   ['skewed', { text: 'At an angle', module: 2, angle: 45 }],
 ];
 
-test.each(FAINT)('reads an image that is %s, and finds the corners of the code', async (_, change) => {
+test.each(DIFFICULT)('reads an image that is %s, and finds the corners of the code', async (_, change) => {
   const formats = [change.format ?? CLEAN.format];
   const { image, codes } = await read(change, { formats });
   expect(codes).toMatchObject([{ text: change.text ?? CLEAN.text }]);
@@ -46,7 +46,7 @@ test.each(FAINT)('reads an image that is %s, and finds the corners of the code',
   expect(await readCodes(image, { ...ALL, formats, thorough: false })).toMatchObject({ codes: [] });
 });
 
-test('names UPC-A codes and returns the digits that are printed', async () => {
+test('distinguishes UPC-A, UPC-E and EAN-13, and returns the printed digits', async () => {
   expect((await read({ format: 'UPC-A', text: '614141007349' })).codes).toMatchObject([
     { format: 'UPC-A', text: '614141007349' },
   ]);

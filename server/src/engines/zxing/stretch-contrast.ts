@@ -3,7 +3,7 @@ import type { GrayImage } from '../../images/gray-image.ts';
 /** Side of the blocks in which the darkest and brightest pixels are searched, in pixels. */
 const SIDE = 16;
 /** Blocks to each side whose values count. They span a quiet zone and several bars. */
-const NEIGHBOR_TILES = 2;
+const NEIGHBOR_BLOCKS = 2;
 /** Blocks with less contrast are plain background, whose noise must not become a pattern. */
 const MIN_CONTRAST = 24;
 
@@ -48,10 +48,10 @@ function findNeighborhoodExtremes(
   return values.map((_, block) => {
     const [column, row] = [block % columns, Math.floor(block / columns)];
     const neighbors: number[] = [];
-    for (let y = Math.max(0, row - NEIGHBOR_TILES); y <= Math.min(rows - 1, row + NEIGHBOR_TILES); y += 1) {
+    for (let y = Math.max(0, row - NEIGHBOR_BLOCKS); y <= Math.min(rows - 1, row + NEIGHBOR_BLOCKS); y += 1) {
       for (
-        let x = Math.max(0, column - NEIGHBOR_TILES);
-        x <= Math.min(columns - 1, column + NEIGHBOR_TILES);
+        let x = Math.max(0, column - NEIGHBOR_BLOCKS);
+        x <= Math.min(columns - 1, column + NEIGHBOR_BLOCKS);
         x += 1
       ) {
         neighbors.push(values[y * columns + x] ?? 0);

@@ -14,7 +14,7 @@ import { assertCurrentPassword } from './assert-current-password.ts';
 
 type Context = RequestContext<SignedInUser>;
 
-/** Returns how the user can prove the identity. */
+/** Returns how the user can prove their identity. */
 export async function listProofMethods(
   { database, relyingParty }: AppDependencies,
   _body: unknown,
@@ -41,9 +41,10 @@ export async function startPasskeyProof(
 }
 
 /**
- * Stores that the user has proven the identity in this session, after checking the password, a code or a passkey.
+ * Stores that the user has proven their identity in this session, after checking the password, a code or a passkey.
  *
- * @throws BusinessError `credentialsWrong` or `codeWrong` at the field; `proofMissing`; those of `provePasskey`.
+ * @throws BusinessError `credentialsWrong` or `codeWrong` at the field; `factorMissing` without an authenticator
+ * app; `proofMissing` without any proof; those of `provePasskey`.
  */
 export async function prove(
   deps: AppDependencies,

@@ -27,11 +27,15 @@ export async function mailForgottenPassword(
 
 /** Mails the link that confirms the email address of a new account again. It takes the same steps for every account. */
 export async function mailConfirmation(
-  { database, mails, confirmsMail = false }: Pick<AppDependencies, 'database' | 'mails' | 'confirmsMail'>,
+  {
+    database,
+    mails,
+    requiresConfirmedMail = false,
+  }: Pick<AppDependencies, 'database' | 'mails' | 'requiresConfirmedMail'>,
   { account }: BodyOf<typeof confirmationMailCall>,
   { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
-  if (!mails || !confirmsMail) throw new BusinessError(ERROR_CODES.mailOff);
+  if (!mails || !requiresConfirmedMail) throw new BusinessError(ERROR_CODES.mailOff);
   await assertMailBudget(database, address);
   await mails.send({ kind: 'confirmation', account, locale, address });
 }

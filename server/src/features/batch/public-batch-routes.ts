@@ -50,7 +50,7 @@ export function publicBatchRoutes(deps: AppDependencies): readonly PublicRoute[]
       operationId: 'addBatchArchive',
       summary: 'Add the images of a ZIP file to a batch',
       description:
-        'Stores each image of the ZIP file in the field `file` as a row of a batch that is not started, in the order of the ZIP file. It can have up to 64 MB, and 256 MB unpacked. The form may have the field `options` with the number of the first row, such as `{"first_row": 101}`; the default is 1. A row that is sent twice is stored once. If an entry is no image, nothing is stored, and `param` names it. Hidden files are ignored.',
+        'Stores each image of the ZIP file in the field `file` as a row of a batch that is not started, in the order of the ZIP file. The ZIP file can have up to 64 MB, and 256 MB unpacked. The form may have the field `options` with the number of the first row, such as `{"first_row": 101}`; the default is 1. A row that is sent twice is stored once. If an entry is not an image, nothing is stored, and `param` names it. Hidden files are ignored.',
       scope: 'batch',
       isRun: false,
       file: 'archive',

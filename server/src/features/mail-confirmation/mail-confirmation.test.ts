@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startTestServer({
     clock: () => now ?? new Date(),
     mail: { url: smtp.url, publicUrl: PUBLIC_URL },
-    confirmsMail: true,
+    requiresConfirmedMail: true,
   });
 });
 

@@ -45,7 +45,7 @@ The link works once. If it has expired, ask the admin for a new one.
     subject: 'You already have an account in {console}',
     text: `Hello,
 
-Someone registered in {console} with this email address, which the account {account} already has. Sign in, or set a new password there:
+Someone tried to register in {console} with this email address, but it already belongs to the account {account}. To sign in or set a new password, open this link:
 
 {link}
 

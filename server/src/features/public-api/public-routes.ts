@@ -75,7 +75,7 @@ export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
       operationId: 'getUsage',
       summary: 'Read the usage of the key',
       description:
-        'Returns the usage of the app of the key, or of all apps that the owner of the account of the key owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.',
+        'Returns the usage of the app of the key. For a key of an account, returns the usage of all apps that the user owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.',
       scope: 'read',
       isRun: false,
       input: usageQuerySchema,

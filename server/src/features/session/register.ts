@@ -33,7 +33,7 @@ export async function register(
   const address = getAddressGroup(visitor.address);
   const passwordHash = await deps.hasher.hash(body.password, requesters.address(address));
   const at = deps.clock();
-  if (deps.confirmsMail && deps.mails) {
+  if (deps.requiresConfirmedMail && deps.mails) {
     const registration = { mail, mobile: body.mobile, passwordHash, at };
     await registerUnconfirmed(deps, deps.mails, registration, visitor);
     throw new BusinessError(ERROR_CODES.mailUnconfirmed);

@@ -11,7 +11,7 @@ export interface SessionDependencies
     | 'database'
     | 'clock'
     | 'requiresMobile'
-    | 'confirmsMail'
+    | 'requiresConfirmedMail'
     | 'mails'
     | 'cipher'
     | 'consoleName'
@@ -38,7 +38,7 @@ export function createSessionDependencies({
   database,
   clock,
   requiresMobile = false,
-  confirmsMail = false,
+  requiresConfirmedMail = false,
   mails,
   cipher,
   consoleName,
@@ -51,7 +51,7 @@ export function createSessionDependencies({
     database,
     clock,
     requiresMobile,
-    confirmsMail,
+    requiresConfirmedMail,
     mails,
     cipher,
     consoleName,

@@ -17,7 +17,8 @@ import { tryPassword } from './try-password.ts';
 /**
  * Returns a session for the right password. If the sign-in also requires a code, it throws `secondStepRequired`
  * instead, with the data for `completeSignIn`. An unknown account and a wrong password take the same steps and get the
- * same response. During a wait, every password gets the same response, even the right one. Only the owner of an account
+ * same response. While an account must wait after failed attempts, every
+ * password gets the same response, even the right one. Only the owner of an account
  * learns that it is disabled or that its email address is not confirmed. If the password or the status changes during
  * the check, the new value applies.
  */
@@ -36,7 +37,7 @@ export async function signIn(
     const user = await lockUserIfPasswordUnchanged(transaction, proven);
     if (!user) throw new BusinessError(ERROR_CODES.credentialsWrong);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
-    const isAccepted = user.isMailConfirmed || !deps.confirmsMail;
+    const isAccepted = user.isMailConfirmed || !deps.requiresConfirmedMail;
     const confirmation = { user, token: body.confirmation, address: visitor.address, at };
     const accepted = isAccepted ? user : await confirmMail(transaction, confirmation);
     const second = await startSecondStep(deps, transaction, { user: accepted, isRemembered, at });

@@ -96,7 +96,7 @@ export async function deleteShare(database: Database, id: string): Promise<boole
  * Returns whether the user is active, or the group exists. Locks the row, so that it is not deleted before the share
  * exists.
  */
-export async function isShareable(database: Database, { userId, groupId }: Holder): Promise<boolean> {
+export async function canReceiveShare(database: Database, { userId, groupId }: Holder): Promise<boolean> {
   if (userId !== null) {
     const isActive = and(eq(users.id, userId), eq(users.status, 'active'));
     return (await database.select({ id: users.id }).from(users).where(isActive).for('key share')).length > 0;

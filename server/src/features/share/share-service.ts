@@ -14,6 +14,7 @@ import { auditApp } from '../app/audit-app.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import {
+  canReceiveShare,
   countShares,
   deleteShare,
   findCandidates,
@@ -22,7 +23,6 @@ import {
   findShares,
   type Holder,
   insertShare,
-  isShareable,
   lockOwner,
   setLevel,
 } from './share-repository.ts';
@@ -54,7 +54,7 @@ export async function setShare(
   }
   return database.transaction(async (transaction) => {
     const ownerId = await lockOwner(transaction, appId);
-    if (holder.userId === ownerId || !(await isShareable(transaction, holder))) {
+    if (holder.userId === ownerId || !(await canReceiveShare(transaction, holder))) {
       throw new BusinessError(ERROR_CODES.invalid, undefined, ['holderId']);
     }
     const stored = await findShareOf(transaction, appId, holder);

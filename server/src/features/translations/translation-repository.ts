@@ -95,7 +95,7 @@ export async function insertOverride(
   return inserted.length > 0;
 }
 
-/** Replaces the override with this revision. Returns false if it has another one. */
+/** Replaces the override if it still has this revision. Returns false if it does not. */
 export async function reviseOverride(
   database: Database,
   draft: NewOverride,
@@ -110,7 +110,7 @@ export async function reviseOverride(
   return revised.length > 0;
 }
 
-/** Deletes the override with this revision. Returns false if it has another one. */
+/** Deletes the override if it still has this revision. Returns false if it does not. */
 export async function deleteOverride(
   database: Database,
   { locale, id }: Pick<NewOverride, 'locale' | 'id'>,

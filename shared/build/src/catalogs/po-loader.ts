@@ -5,7 +5,7 @@ import { compileCatalog, DEVELOPMENT_ONLY, findSourceCatalog } from './compile-c
 const LAZY_MESSAGES = new RegExp(
   [
     String.raw`^host\.page\.(?:account-setting|forgot|frame|main|provider-sign-in|register|register-result|reset|second-step|user-setting)\.`,
-    String.raw`^host\.component\.(?:appearance|mail-confirmation|passkey|password-strength|proof)\.`,
+    String.raw`^host\.component\.(?:appearance|mail-confirmation|passkey|password-strength|proof|session-lost)\.`,
     // The other views that show settings use these three.
     String.raw`^host\.component\.layout-settings\.(?!(?:title|motion|confirm-sign-out)$)`,
     String.raw`^management\.page\.(?:groups|models|provisioning|roles|translations|users)\.`,

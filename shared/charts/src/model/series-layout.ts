@@ -67,7 +67,7 @@ export function createSlotLayout({ from, to }: IndexRange, hasSlots: boolean, si
   };
 }
 
-/** Time charts use slots, because a position is a period. Steps are points unless bars show them. */
+/** Time charts use slots, because a position is a period. On other axes, a position is a point, so slots are used only for bars. */
 export function usesSlots(axis: SeriesAxis, series: readonly Series[]): boolean {
   return axis.kind === 'time' || series.some(({ kind }) => kind === 'bar');
 }
@@ -76,6 +76,6 @@ export function createPlacement(layout: SlotLayout, scale: ValueScale, height: n
   return { x: layout.getCenter, y: (value) => height * (1 - scale.toShare(value)) };
 }
 
-export function pickColumns(values: Values, range: IndexRange, width: number): readonly number[] {
+export function pickVisiblePositions(values: Values, range: IndexRange, width: number): readonly number[] {
   return listVisiblePositions(values, range, Math.max(1, Math.round(width)));
 }

@@ -13,18 +13,18 @@ const ERRORS: Readonly<Record<number, string>> = {
   42: '#N/A',
   43: '#GETTING_DATA',
 };
-/** Days before March 1900, which sheets count wrongly, and after the year 9999 stay numbers. */
+/** Days stay numbers if they are before March 1900, because spreadsheets count those wrongly, or after the year 9999. */
 const FIRST_SAFE_DAY = 61;
 const LAST_DAY = 2_958_466;
 
-/** Returns a function that converts a workbook's cells to values, by the first day of its calendar. */
+/** Returns a function that converts a workbook's cells to values. `is1904`: it counts days from 1904, not from 1900. */
 export function createCellReader(is1904: boolean): (cell: CellObject) => Cell {
   const isDate = createDateFormatDetector();
   return (cell) => {
     if (cell.v === undefined || cell.v === null) return null;
     if (cell.t === 'e') return ERRORS[Number(cell.v)] ?? '#VALUE!';
     if (typeof cell.v === 'number' && typeof cell.z === 'string' && isDate(cell.z)) {
-      return toTime(cell.v + (is1904 ? DAYS_TO_1904 : 0), cell.v);
+      return toDateOrTime(cell.v + (is1904 ? DAYS_TO_1904 : 0), cell.v);
     }
     return typeof cell.v === 'string' ? restoreReturns(cell.v) : cell.v;
   };
@@ -40,7 +40,7 @@ function createDateFormatDetector(): (format: string) => boolean {
   };
 }
 
-function toTime(serial: number, shown: number): Cell {
-  if (shown >= 0 && shown < 1) return new Date(Math.round(shown * 86_400_000)).toISOString().slice(11, 19);
-  return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? fromSerial(serial) : shown;
+function toDateOrTime(serial: number, stored: number): Cell {
+  if (stored >= 0 && stored < 1) return new Date(Math.round(stored * 86_400_000)).toISOString().slice(11, 19);
+  return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? fromSerial(serial) : stored;
 }

@@ -17,7 +17,7 @@ export type FieldKind =
   | 'date'
   | 'dateTime'
   | 'json'
-  /** A text that is typed unseen. It is never read back, so a view leaves it out. */
+  /** A text that is hidden while it is typed. It is never read back, so a view leaves it out. */
   | 'secret';
 
 /** The props of a custom control. */
@@ -39,10 +39,10 @@ export interface FieldDefinition<Row> {
   readonly kind?: FieldKind;
   /** By default, the options of the column with the field's name. */
   readonly options?: readonly ColumnOption[];
-  /** Returns the options that fit the rest of the draft; by default, all. */
+  /** Returns the options that fit the values of the other fields; by default, all. */
   optionsFor?(draft: Draft): readonly ColumnOption[];
   /**
-   * Whether the form shows the field with the rest of the draft; by default, always. A hidden field keeps its value.
+   * Whether the form shows the field while the other fields have these values; by default, always. A hidden field keeps its value.
    */
   isOffered?(draft: Draft): boolean;
   /** A control for a value with several parts, under the field's label. */

@@ -80,7 +80,8 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       label: t({ id: 'tasks.component.parameter.damped', message: 'Damped trend' }),
       hint: t({
         id: 'tasks.component.parameter.damped-hint',
-        message: 'Flattens the trend over time. Applies to a fixed trend and to short series.',
+        message:
+          'Flattens the trend over time. Applies if the trend selection is “Fixed” or the series is short.',
       }),
     },
     interval: {

@@ -19,6 +19,7 @@ export interface PaletteItems {
   readonly groups: readonly FoundGroup[];
   /** Whether the search for records is still running. */
   readonly isSearching: boolean;
+  /** Whether a search failed. */
   readonly isIncomplete: boolean;
 }
 

@@ -25,10 +25,10 @@ export function KeysHint() {
       <p className={styles.hint}>
         {t({
           id: 'assets.page.api.account-keys-hint',
-          message: 'A key of your account also calls this app.',
+          message: 'Your account API keys can also call this app.',
         })}{' '}
         <SafeLink to={ACCOUNT_KEYS_LOCATION}>
-          {t({ id: 'assets.page.api.account-keys', message: 'Keys of your account' })}
+          {t({ id: 'assets.page.api.account-keys', message: 'Account API keys' })}
         </SafeLink>
       </p>
     </section>

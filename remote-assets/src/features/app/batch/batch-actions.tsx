@@ -57,6 +57,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
         isOpen={confirmation === 'cancel'}
         title={t({ id: 'assets.page.batch.cancel-title', message: 'Cancel this batch?' })}
         confirm={t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}
+        cancel={t({ id: 'assets.page.batch.keep-running', message: 'Keep running' })}
         isBusy={isRunning}
         onClose={() => setConfirmation(undefined)}
         onConfirm={() => void send('cancel')}

@@ -179,4 +179,4 @@ function isAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
 }
 
-export type BatchDraft = ReturnType<typeof useBatchForm>;
+export type BatchForm = ReturnType<typeof useBatchForm>;

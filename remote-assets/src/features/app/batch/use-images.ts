@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { findFileError, type ImageError } from '@atrium/task-views';
 import { useState } from 'react';
-import type { BatchDraft } from './use-batch-form.ts';
+import type { BatchForm } from './use-batch-form.ts';
 
 /**
  * Why files were not added: an image that is not accepted, an archive that cannot be read, or an archive without
@@ -12,7 +12,7 @@ export type ImageProblem =
   | { readonly kind: 'archive' | 'none'; readonly name: string };
 
 /** Checks the images of a new batch, sorts them by name, and unpacks archives. */
-export function useImages({ images, setImages }: BatchDraft) {
+export function useImages({ images, setImages }: BatchForm) {
   const { compare } = useFormat();
   const [problem, setProblem] = useState<ImageProblem>();
   const [isOpening, setOpening] = useState(false);

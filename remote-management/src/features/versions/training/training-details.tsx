@@ -40,7 +40,7 @@ export function TrainingDetails({ training, report }: TrainingDetailsProps) {
   return (
     <>
       <h4 className={styles.part}>
-        {t({ id: 'management.page.training.facts', message: 'To repeat this training' })}
+        {t({ id: 'management.page.training.facts', message: 'Reproducibility' })}
       </h4>
       <dl className={styles.details}>
         {details.map(([label, value]) => (

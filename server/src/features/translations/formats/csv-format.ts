@@ -11,7 +11,7 @@ const STATE_COLUMN = 'state';
 const TEXT_COLUMN = /^text \((.+)\)$/;
 const DRAFT = 'draft';
 
-const nameState = (text: string, isDraft: boolean) => (isDraft ? DRAFT : text === '' ? '' : 'approved');
+const getState = (text: string, isDraft: boolean) => (isDraft ? DRAFT : text === '' ? '' : 'approved');
 
 /** Without the byte order mark, Excel reads another encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -23,7 +23,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 export const csvFormat: FileFormat = {
   extension: 'csv',
   async write(locale, entries) {
-    const rows = entries.map(({ id, source, text, isDraft }) => [id, source, text, nameState(text, isDraft)]);
+    const rows = entries.map(({ id, source, text, isDraft }) => [id, source, text, getState(text, isDraft)]);
     const fields = ['id', SOURCE_COLUMN, `text (${locale})`, STATE_COLUMN];
     return BYTE_ORDER_MARK + Papa.unparse({ fields, data: rows }, { escapeFormulae: FORMULA });
   },

@@ -33,11 +33,11 @@ export const xliffFormat: FileFormat = {
         Object.fromEntries(own.map(({ id, source, text }) => [id, { source, target: text }])),
       ]),
     );
-    const states = [...byPackage.values()].flat().map(nameState).values();
+    const states = [...byPackage.values()].flat().map(getState).values();
     const units = await js2xliff({ resources, sourceLanguage: SOURCE_LOCALE, targetLanguage: locale });
-    // The package does not know the states of segments. In texts, it writes `&lt;` instead of `<`.
+    // The library `xliff` does not write states of segments. It escapes `<` in texts, so only elements match here.
     const content = units.replaceAll('<segment>', () => `<segment state="${states.next().value}">`);
-    // The package writes version 2.0. Version 2.1 has the same elements and namespace.
+    // The library writes version 2.0. Version 2.1 has the same elements and namespace.
     return `<?xml version="1.0" encoding="UTF-8"?>\n${content.replace('version="2.0"', 'version="2.1"')}\n`;
   },
   async read(content) {
@@ -50,7 +50,7 @@ export const xliffFormat: FileFormat = {
   },
 };
 
-function nameState({ text, isDraft }: FileEntry): string {
+function getState({ text, isDraft }: FileEntry): string {
   if (text === '') return 'initial';
   return isDraft ? 'translated' : 'final';
 }

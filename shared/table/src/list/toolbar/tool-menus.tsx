@@ -46,7 +46,7 @@ export function DensityMenu() {
   const { density, setDensity } = useTable<unknown>();
   const label = t({ id: 'table.component.toolbar.density', message: 'Density' });
   const labels: Readonly<Record<Density, string>> = {
-    default: t({ id: 'table.component.toolbar.density-default', message: 'Default' }),
+    default: t({ id: 'table.component.toolbar.density-default', message: 'Standard' }),
     large: t({ id: 'table.component.toolbar.density-large', message: 'Comfortable' }),
     small: t({ id: 'table.component.toolbar.density-small', message: 'Compact' }),
   };
