@@ -1,4 +1,8 @@
+import { algorithmListCall, loginCall } from '@atrium/contract';
+import { removeAlgorithms } from './lib/data/create-algorithms.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
 test('an admin exports an algorithm to a file, sees what an import creates, and imports it', async ({
@@ -26,4 +30,9 @@ test('an admin exports an algorithm to a file, sees what an import creates, and 
   await name.fill(slug);
   await dialog.getByRole('button', { name: label('import'), exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: slug })).toBeVisible();
+
+  // The other tests expect the seeded algorithms only.
+  const { token } = await callServer(loginCall, ADMIN);
+  const { list } = await callServer(algorithmListCall, { keyword: slug }, { token });
+  await removeAlgorithms(list.map(({ id }) => id));
 });

@@ -15,7 +15,7 @@ import { serveEngine } from '../process/serve-engine.ts';
 export interface Attempt {
   readonly name: keyof typeof ATTEMPTS;
   /** A path or a URL. */
-  readonly target: string;
+  readonly at: string;
 }
 
 /** Undocumented functions that Node exports or leaves accessible. */
@@ -82,7 +82,7 @@ const ATTEMPTS = {
   environment: () => Object.keys(process.env).join(),
 } as const;
 
-serveEngine<Attempt>(async ({ name, target: at }) => {
+serveEngine<Attempt>(async ({ name, at }) => {
   try {
     const result = await ATTEMPTS[name](at);
     return { done: typeof result === 'string' ? result : true };
