@@ -55,7 +55,9 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
   const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
   const button = (id: string) => page.getByRole('button', { name: table(id), exact: true });
   const expectRange = async (from: number, to: number, total: number) => {
-    await expect(page.getByText(table('pager.range', { from, to, total }), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(table('pager.range', { from, to, all: total }), { exact: true }),
+    ).toBeVisible();
     // The pager changes immediately. The rows of the previous page stay until the new ones are loaded.
     await expect(page.locator('table[aria-busy=true]')).toHaveCount(0);
   };

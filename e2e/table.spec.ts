@@ -30,7 +30,7 @@ for (const language of chooseLanguages('zh-CN')) {
         t(`table.component.${id}`, values);
       const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
       const expectRange = (from: number, to: number, total: number) =>
-        expect(page.getByText(table('pager.range', { from, to, total }), { exact: true })).toBeVisible();
+        expect(page.getByText(table('pager.range', { from, to, all: total }), { exact: true })).toBeVisible();
       const nameHead = page.getByRole('columnheader', { name: t('management.page.algorithms.name') });
       const firstRow = page.getByRole('rowheader').first();
 
@@ -92,7 +92,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await page.getByRole('checkbox', { name: table('rows.select-page') }).check();
         await expect(status).toContainText(table('selection.count', { count: 24 }));
         await expect(tool('remove')).toBeVisible();
-        await status.getByRole('button', { name: table('selection.select-all', { total: COUNT }) }).click();
+        await status.getByRole('button', { name: table('selection.select-all', { all: COUNT }) }).click();
         await expect(status).toContainText(table('selection.all', { count: COUNT }));
         const clear = status.getByRole('button', { name: table('selection.clear'), exact: true });
         expect(await getWidth(clear.locator('..'))).toBe(100);
