@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Read the usage of the key
-         * @description Returns the usage of the app of the key, or of all apps that the owner of the account of the key owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.
+         * @description Returns the usage of the app of the key. For a key of an account, returns the usage of all apps that the user owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.
          */
         get: operations["getUsage"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Add the images of a ZIP file to a batch
-         * @description Stores each image of the ZIP file in the field `file` as a row of a batch that is not started, in the order of the ZIP file. It can have up to 64 MB, and 256 MB unpacked. The form may have the field `options` with the number of the first row, such as `{"first_row": 101}`; the default is 1. A row that is sent twice is stored once. If an entry is no image, nothing is stored, and `param` names it. Hidden files are ignored.
+         * @description Stores each image of the ZIP file in the field `file` as a row of a batch that is not started, in the order of the ZIP file. The ZIP file can have up to 64 MB, and 256 MB unpacked. The form may have the field `options` with the number of the first row, such as `{"first_row": 101}`; the default is 1. A row that is sent twice is stored once. If an entry is not an image, nothing is stored, and `param` names it. Hidden files are ignored.
          */
         post: operations["addBatchArchive"];
         delete?: never;
@@ -1443,7 +1443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The state does not allow it, or the same request is in progress. */
+            /** @description The status does not allow this operation, or the same request is in progress. */
             409: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1631,7 +1631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The state does not allow it, or the same request is in progress. */
+            /** @description The status does not allow this operation, or the same request is in progress. */
             409: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1819,7 +1819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The state does not allow it, or the same request is in progress. */
+            /** @description The status does not allow this operation, or the same request is in progress. */
             409: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1998,7 +1998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The state does not allow it, or the same request is in progress. */
+            /** @description The status does not allow this operation, or the same request is in progress. */
             409: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -2603,7 +2603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The state does not allow it, or the same request is in progress. */
+            /** @description The status does not allow this operation, or the same request is in progress. */
             409: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */

@@ -125,7 +125,7 @@ const findAddress = (name: string) => {
 test('shows metrics with those of the previous period, and links them to their rows', async () => {
   await show({}, '/admin/dashboard/console?period=custom&from=2026-01-01&to=2026-01-07');
   const failed = await screen.findByRole('link', { name: 'Failed runs' });
-  expect(failed.closest('div')?.textContent).toBe('Failed runs3vs. previous 7 days: 0');
+  expect(failed.closest('div')?.textContent).toBe('Failed runs3Previous 7 days: 0');
   expect(screen.getByText('75%')).toBeTruthy();
   expect(screen.getByText('41 ms')).toBeTruthy();
   const { pathname, searchParams } = findAddress('Failed runs');

@@ -25,7 +25,9 @@ const listKeys = (list: readonly object[]) => ({ '/api/app/key/list': () => ({ c
 
 test('lists the keys, and offers actions for active keys only', async () => {
   await showApp({ tab: 'api', responses: listKeys([key, revoked, expired]) });
-  const row = await screen.findByRole('row', { name: /CI.*ak_123456789….*Active.*Run.*60 per minute/ });
+  const row = await screen.findByRole('row', {
+    name: /CI.*ak_123456789….*Active.*Run.*Requests per minute: 60/,
+  });
   expect(within(row).getByRole('button', { name: 'Revoke CI' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Old.*Revoked/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Past.*Expired/ })).toBeTruthy();
