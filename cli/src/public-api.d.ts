@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * Describe an app with the Open Inference Protocol
-         * @description Returns the tensors of the app. −1 in a shape stands for any number of elements.
+         * @description Returns the tensors of the app. −1 in a shape means any number of elements.
          */
         get: operations["getModel"];
         put?: never;

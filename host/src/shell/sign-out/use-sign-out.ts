@@ -11,7 +11,7 @@ interface SignOut {
   readonly endConfirmation: () => void;
 }
 
-/** Returns the sign-out that every control uses. A user who has agreed to lose unsaved work is not asked again. */
+/** Returns the sign-out that every control uses. It does not ask twice about unsaved work. */
 export function useSignOut(): SignOut {
   const confirmsFirst = useAtomValue(confirmsSignOutAtom);
   const signOut = useSetAtom(signOutAtom);

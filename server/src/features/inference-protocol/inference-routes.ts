@@ -48,7 +48,7 @@ export function inferenceRoutes(deps: AppDependencies): readonly PublicRoute[] {
       path: '/v2/models/{id}',
       operationId: 'getModel',
       summary: 'Describe an app with the Open Inference Protocol',
-      description: 'Returns the tensors of the app. −1 in a shape stands for any number of elements.',
+      description: 'Returns the tensors of the app. −1 in a shape means any number of elements.',
       scope: 'read',
       isRun: false,
       input: object({}),

@@ -2,7 +2,7 @@ import { ERROR_CODES, LIMITS, type TaskInputKind } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Tensor, TensorMetadata } from './inference-schemas.ts';
 
-/** The tensors of each kind of input. −1 stands for any number of elements. */
+/** The tensors of each kind of input. −1 means any number of elements. */
 export const INPUT_TENSORS = {
   text: [{ name: 'text', datatype: 'BYTES', shape: [1] }],
   image: [{ name: 'image', datatype: 'BYTES', shape: [1] }],

@@ -13,14 +13,15 @@ const NUMBER_LENGTH = 5;
  *
  * @throws BusinessError `invalid` for a text that is no slug.
  */
-export async function chooseSlug(database: Database, kind: AppKind, wanted: string): Promise<string> {
-  if (!slugField.safeParse(wanted).success) throw new BusinessError(ERROR_CODES.invalid, undefined, ['name']);
-  const base = wanted.slice(0, SLUG_LENGTH - NUMBER_LENGTH);
+export async function chooseSlug(database: Database, kind: AppKind, requested: string): Promise<string> {
+  if (!slugField.safeParse(requested).success)
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['name']);
+  const base = requested.slice(0, SLUG_LENGTH - NUMBER_LENGTH);
   const taken = new Set([
-    ...(await findTakenSlugs(database, kind, wanted)),
-    ...(base === wanted ? [] : await findTakenSlugs(database, kind, base)),
+    ...(await findTakenSlugs(database, kind, requested)),
+    ...(base === requested ? [] : await findTakenSlugs(database, kind, base)),
   ]);
-  if (!taken.has(wanted)) return wanted;
+  if (!taken.has(requested)) return requested;
   for (let number = 2; ; number += 1) {
     const candidate = `${base}-${number}`;
     if (!taken.has(candidate)) return candidate;
@@ -29,9 +30,9 @@ export async function chooseSlug(database: Database, kind: AppKind, wanted: stri
 
 /** Returns a name, or the first free one with a number. */
 export async function chooseName(
-  wanted: string,
+  requested: string,
   findTaken: (prefix: string) => Promise<ReadonlySet<string>>,
 ): Promise<string> {
-  const taken = await findTaken(shortenName(wanted));
-  return taken.has(wanted) ? findFreeName(wanted, taken) : wanted;
+  const taken = await findTaken(shortenName(requested));
+  return taken.has(requested) ? findFreeName(requested, taken) : requested;
 }

@@ -69,14 +69,14 @@ async function prepare(
 async function prepareFile(
   deps: AppDependencies,
   file: PortableFile,
-  wanted: string | undefined,
+  requested: string | undefined,
   context: Context,
 ): Promise<Prepared> {
   const { definition } = file;
   switch (definition.kind) {
     case 'app': {
       const { target, ...content } = definition.content;
-      const plan = await planApp(deps, definition.content, wanted, context);
+      const plan = await planApp(deps, definition.content, requested, context);
       const { newName: name, targetId = '', overrides } = plan;
       const app = { ...content, name, targetId, overrides };
       const store = async () => {
@@ -88,20 +88,20 @@ async function prepareFile(
     case 'recognition':
     case 'nlp': {
       const { kind, content } = definition;
-      const plan = await planItem(deps, kind, content, wanted);
+      const plan = await planItem(deps, kind, content, requested);
       const draft = { ...content, slug: plan.newName };
       return { plan, store: async () => toStored(await createItem({ ...deps, kind }, draft, context)) };
     }
     case 'data-set': {
       const { gate, ...content } = definition.content;
-      const plan = await planDataSet(deps, definition.content, wanted);
+      const plan = await planDataSet(deps, definition.content, requested);
       const { isOn, minimum, isNotWorse } = gate;
       const targetIds = [...plan.targetIds];
       const draft = { ...content, name: plan.newName, gate: { isOn, targetIds, minimum, isNotWorse } };
       return { plan, store: async () => toStored(await createDataSet(deps, draft, context)) };
     }
     case 'algorithm': {
-      const plan = await planAlgorithm(deps, { ...file, definition }, wanted, context);
+      const plan = await planAlgorithm(deps, { ...file, definition }, requested, context);
       return { plan, store: () => storeAlgorithm(deps, definition.content, plan, context) };
     }
   }

@@ -50,11 +50,11 @@ interface KnownModel {
 export async function planAlgorithm(
   deps: AppDependencies,
   { definition, models: files }: PortableFile & { readonly definition: AlgorithmDefinition },
-  wanted: string | undefined,
+  requested: string | undefined,
   actor: Actor,
 ): Promise<AlgorithmPlan> {
   const { content } = definition;
-  const newName = await chooseSlug(deps.database, 'algorithm', wanted ?? content.slug);
+  const newName = await chooseSlug(deps.database, 'algorithm', requested ?? content.slug);
   const models = new Map<string, KnownModel>();
   for (const model of definition.models) {
     const known = await findModel(deps.database, model, files.get(model.key));

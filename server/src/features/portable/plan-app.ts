@@ -20,11 +20,11 @@ export interface AppPlan extends ImportPlan {
 export async function planApp(
   deps: AppDependencies,
   content: AppContent,
-  wanted: string | undefined,
+  requested: string | undefined,
   { user }: Actor,
 ): Promise<AppPlan> {
   const { database } = deps;
-  const newName = await chooseName(wanted ?? content.name, (prefix) =>
+  const newName = await chooseName(requested ?? content.name, (prefix) =>
     findAppNames(database, user.id, prefix),
   );
   const found = await findParts(deps, content);

@@ -16,10 +16,10 @@ export interface DataSetPlan extends ImportPlan {
 export async function planDataSet(
   { database }: AppDependencies,
   content: DataSetContent,
-  wanted: string | undefined,
+  requested: string | undefined,
 ): Promise<DataSetPlan> {
   assertColumns(content);
-  const newName = await chooseName(wanted ?? content.name, (prefix) => findDataSetNames(database, prefix));
+  const newName = await chooseName(requested ?? content.name, (prefix) => findDataSetNames(database, prefix));
   const targetIds: string[] = [];
   const missing: MissingPart[] = [];
   for (const { kind, slug } of content.gate.targets) {

@@ -9,9 +9,9 @@ export async function planItem(
   { database, engines }: AppDependencies,
   kind: ItemKind,
   content: ItemContent,
-  wanted: string | undefined,
+  requested: string | undefined,
 ): Promise<ImportPlan> {
-  const newName = await chooseSlug(database, kind, wanted ?? content.slug);
+  const newName = await chooseSlug(database, kind, requested ?? content.slug);
   return {
     ...{ name: content.slug, newName, isSlug: true },
     creates: [{ part: 'record', name: newName }],
