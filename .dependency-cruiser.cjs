@@ -280,6 +280,7 @@ const FOLDERS_ALLOWED = {
       mail: [],
       menu: [],
       'model-file': [],
+      'rate-limit': [],
       role: ['audit'],
       'onnx-model': ['audit', 'model-file'],
       sample: [],
@@ -325,10 +326,10 @@ const FOLDERS_ALLOWED = {
       group: ['audit', 'user'],
       scim: ['audit', 'group', 'identity', 'session'],
       share: ['app', 'user'],
-      run: ['app', 'publication', 'storage', 'target', 'user'],
+      run: ['app', 'publication', 'rate-limit', 'storage', 'target', 'user'],
       dashboard: ['run', 'target', 'user'],
-      usage: ['app', 'dashboard'],
-      'public-api': ['api-key', 'app', 'identity', 'run', 'storage', 'target', 'usage'],
+      usage: ['app', 'dashboard', 'rate-limit'],
+      'public-api': ['api-key', 'app', 'identity', 'rate-limit', 'run', 'storage', 'target', 'usage'],
       'inference-protocol': ['public-api'],
       openai: ['public-api'],
       portable: [
@@ -441,6 +442,7 @@ const THIRD_PARTY_OWNERS = [
     'papaparse',
     '^(shared/spreadsheet/src/csv|server/src/features/translations/formats|cli/src)/',
   ],
+  ['rate-limiter-flexible', 'rate-limiter-flexible', '^server/src/features/(mail|rate-limit)/'],
   ['yauzl', 'yauzl', '^server/src/features/batch/'],
   ['xliff', 'xliff', '^server/src/features/translations/formats/'],
   ['d3', 'd3-array', '^shared/charts/src/'],
@@ -525,7 +527,7 @@ module.exports = {
       from: {
         path: '^server/src/features/',
         pathNot:
-          '(repository|-query|\\.fixture|\\.test)\\.ts$|/(import-[^/]+|store-import|create-key-limiter)\\.ts$',
+          '(repository|-query|\\.fixture|\\.test)\\.ts$|/(import-[^/]+|store-import|rate-counter)\\.ts$',
       },
       to: {
         path: '^server/src/database/(schema|list)/|(^|node_modules/)drizzle-orm(/|$)',

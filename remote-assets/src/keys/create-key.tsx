@@ -1,4 +1,4 @@
-import { API_LIMITS, KEY_SCOPES, type KeyScope, keyCalls, LIMITS } from '@atrium/contract';
+import { API_LIMITS, KEY_SCOPES, type KeyScope, keyCalls, LIMITS, RUN_LIMITS } from '@atrium/contract';
 import { request, useForm } from '@atrium/runtime';
 import { Checkbox, Field, FormAlert, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -31,13 +31,15 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
       days: String(API_LIMITS.keyDays.default),
       perMinute: String(API_LIMITS.keyPerMinute.default),
       perDay: String(API_LIMITS.keyPerDay.default),
+      atOnce: '',
     },
-    validate: ({ name, perMinute, perDay }) => ({
+    validate: ({ name, perMinute, perDay, atOnce }) => ({
       name: nameRule(name),
       perMinute: numberRule(perMinute, API_LIMITS.keyPerMinute.max),
       perDay: numberRule(perDay, API_LIMITS.keyPerDay.max),
+      atOnce: atOnce === '' ? undefined : numberRule(atOnce, RUN_LIMITS.atOnce),
     }),
-    send: ({ name, scopes, days, perMinute, perDay }) =>
+    send: ({ name, scopes, days, perMinute, perDay, atOnce }) =>
       request(
         keyCalls.create,
         {
@@ -47,6 +49,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
           days: Number(days),
           perMinute: Number(perMinute),
           perDay: Number(perDay),
+          ...(atOnce === '' ? {} : { atOnce: Number(atOnce) }),
         },
         { isSilent: true },
       ),
@@ -150,6 +153,23 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
               value={values.perDay}
               onChange={(perDay) => change('perDay', perDay)}
               onBlur={() => leave('perDay')}
+            />
+          )}
+        </Field>
+        <Field
+          label={t({ id: 'assets.page.api.at-once', message: 'Concurrent runs' })}
+          error={errors.atOnce}
+          hint={t({ id: 'assets.page.api.at-once-hint', message: 'An empty field sets no limit.' })}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              min={1}
+              max={RUN_LIMITS.atOnce}
+              value={values.atOnce}
+              onChange={(atOnce) => change('atOnce', atOnce)}
+              onBlur={() => leave('atOnce')}
             />
           )}
         </Field>

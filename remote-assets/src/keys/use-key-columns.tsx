@@ -54,6 +54,13 @@ export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly Reco
       render: (key) => {
         const perMinute = format.number(key.perMinute);
         const perDay = format.number(key.perDay);
+        if (key.atOnce !== null) {
+          const atOnce = format.number(key.atOnce);
+          return t({
+            id: 'assets.page.api.all-limits-of',
+            message: `Requests per minute: ${perMinute}, runs per day: ${perDay}, concurrent runs: ${atOnce}`,
+          });
+        }
         return t({
           id: 'assets.page.api.limits-of',
           message: `Requests per minute: ${perMinute}, runs per day: ${perDay}`,

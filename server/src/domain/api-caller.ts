@@ -10,4 +10,6 @@ export interface ApiCaller {
   readonly scopes: readonly KeyScope[];
   readonly perMinute: number;
   readonly perDay: number;
+  /** Null without a limit. */
+  readonly atOnce: number | null;
 }

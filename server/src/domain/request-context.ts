@@ -58,12 +58,21 @@ export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'>
   readonly user: Pick<SignedInUser, 'id' | 'account' | 'access'>;
 }
 
+/** The API key by which an app runs. */
+export interface RunKey {
+  readonly id: string;
+  /** Whether the key belongs to the account of the user, so that the run is one of the user's own. */
+  readonly isOfAccount: boolean;
+  /** The limit of concurrent runs. Null without a limit. */
+  readonly atOnce: number | null;
+  /** The daily limit against which the run was counted. Missing for a row of a batch, which is not counted. */
+  readonly perDay?: number;
+}
+
 /** The request data that a run of an app uses. */
 export interface RunContext extends Actor, Pick<RequestContext, 'file' | 'arrivedAt' | 'signal' | 'memory'> {
   /** The API key of the request; missing for runs in the console. */
-  readonly keyId?: string;
-  /** Whether the key belongs to the account of the user, so that the run is one of the user's own. */
-  readonly isAccountKey?: boolean;
+  readonly key?: RunKey;
   /** Missing if a request waits for the run. */
   readonly channel?: 'job';
   /** The id of the run, if the caller has chosen one. */

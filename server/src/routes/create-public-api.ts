@@ -4,7 +4,7 @@ import { publicBatchRoutes } from '../features/batch/public-batch-routes.ts';
 import { inferenceRoutes } from '../features/inference-protocol/inference-routes.ts';
 import { openAiRoutes } from '../features/openai/openai-routes.ts';
 import { authenticateKey } from '../features/public-api/authenticate-key.ts';
-import { createKeyLimiter } from '../features/public-api/create-key-limiter.ts';
+import { countRequest } from '../features/public-api/count-request.ts';
 import { publicRoutes } from '../features/public-api/public-routes.ts';
 import type { PublicApiOptions } from '../http/public/register-public-api.ts';
 import { describePublicApi } from './describe-public-api.ts';
@@ -19,7 +19,7 @@ export function createPublicApi(deps: AppDependencies): Omit<PublicApiOptions, '
     routes: [...routes, ...openAi],
     inference: { routes: inference, pingDatabase: () => database.execute(sql`select 1`) },
     authenticate: (secret) => authenticateKey(database, secret, clock()),
-    limit: createKeyLimiter(database),
+    limit: (caller, isRun) => countRequest(database, caller, isRun),
     document: describePublicApi({ routes, openAi, inference }),
   };
 }

@@ -44,7 +44,9 @@ const INFERENCE_ERROR_REF = { $ref: '#/components/schemas/InferenceError' };
 
 const RETRY_AFTER = { 'Retry-After': describeHeader('Seconds after which the request may be sent again.') };
 const RATE_LIMIT = {
-  'X-RateLimit-Limit': describeHeader('Requests that the key may send in a minute, or runs in 24 hours.'),
+  'X-RateLimit-Limit': describeHeader(
+    'Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours.',
+  ),
   'X-RateLimit-Remaining': describeHeader('Requests that remain.'),
   'X-RateLimit-Reset': describeHeader('Seconds until the limit is reset.'),
 };
@@ -58,7 +60,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   405: 'The address does not accept this method.',
   408: 'The request took too long to arrive.',
   422: 'A value is invalid. `param` names it.',
-  429: 'A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`.',
+  429: 'A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`.',
   500: 'The server or the engine failed.',
   503: 'The server or the engine is busy.',
 };

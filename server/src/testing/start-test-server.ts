@@ -8,6 +8,7 @@ import {
 } from '@atrium/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { v7 as createId } from 'uuid';
+import { connectDatabase } from '../database/connect-database.ts';
 import type { Database } from '../database/database.ts';
 import { createSecretCipher } from '../domain/secret-cipher.ts';
 import { type BuiltInMessages, NO_BUILT_IN_MESSAGES } from '../domain/texts/built-in-messages.ts';
@@ -46,13 +47,15 @@ import { createScimApi } from '../routes/create-scim-api.ts';
 import { seedDomain } from '../setup/seed-domain.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { createRelyingParty } from '../webauthn/create-relying-party.ts';
-import { createTestDatabase } from './create-test-database.ts';
+import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { createTestJobs } from './create-test-jobs.ts';
 import { testHasher } from './test-hasher.ts';
 
 export interface TestServerOptions {
   /** The database server. The default is the one that all test files share. */
   readonly postgresUrl?: string;
+  /** A server whose database this one shares. The new server must close first. */
+  readonly peer?: TestServer;
   /** The server's clock. The default is the real one. */
   readonly clock?: () => Date;
   readonly engines?: EngineRegistry;
@@ -106,6 +109,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   /** The server's database, for a test to read or prepare. */
   readonly database: Database;
+  readonly databaseUrl: string;
   readonly engines: EngineRegistry;
   readonly wireKey: string;
   readonly adminId: string;
@@ -121,19 +125,14 @@ const ADMIN_PASSWORD = 'correct horse battery staple';
 
 /** Starts the real server in this process, on its own database with the first admin and the seeds. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const connection = await createTestDatabase(options.postgresUrl);
+  const { peer } = options;
+  const connection = peer ? connectToPeer(peer) : await createTestDatabase(options.postgresUrl);
   const { database } = connection;
   const clock = options.clock ?? (() => new Date());
   const engines =
     options.engines ?? createEngineRegistry(createEmbeddedEngines((id) => readModelBytes(database, id)));
   const trainer = options.trainer ?? createTrainer();
-  const admin = await seedFirstAdmin(database, {
-    password: ADMIN_PASSWORD,
-    at: clock(),
-    hasher: testHasher,
-  });
-  if (!admin) throw new Error('The test database was not empty.');
-  await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
+  const adminId = peer ? peer.adminId : await seed(database, clock(), engines);
   const { storedBytes, requiresMobile, requiresConfirmedMail } = options;
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
@@ -191,9 +190,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     app,
     database,
+    databaseUrl: connection.url,
     engines,
     wireKey: WIRE_KEY,
-    adminId: admin.id,
+    adminId,
     adminPassword: ADMIN_PASSWORD,
     call: (call, body, callOptions) => injectCall(app, call, body, callOptions),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
@@ -207,6 +207,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await connection.close();
     },
   };
+}
+
+function connectToPeer({ databaseUrl: url }: TestServer): TestDatabase {
+  return { ...connectDatabase(url, () => undefined), url };
+}
+
+/** Creates the first admin and the seeds. Returns the id of the admin. */
+async function seed(database: Database, at: Date, engines: EngineRegistry): Promise<string> {
+  const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at, hasher: testHasher });
+  if (!admin) throw new Error('The test database was not empty.');
+  await seedDomain(database, { adminId: admin.id, at, engines, locale: 'zh-CN' });
+  return admin.id;
 }
 
 function createTestProviders({ providers }: TestServerOptions, clock: () => Date): readonly Provider[] {

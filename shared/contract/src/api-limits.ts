@@ -1,3 +1,5 @@
+import { RUN_LIMITS } from './run-limits.ts';
+
 /** Limits of API keys and of the public API. Pages without keys do not load them. */
 export const API_LIMITS = {
   /** Usable keys of one app, and of one account. */
@@ -9,8 +11,8 @@ export const API_LIMITS = {
   scimTokenDays: { default: 365, max: 730 },
   scimTokens: 20,
   /** Requests of an API key in a minute, and runs in 24 hours. */
-  keyPerMinute: { default: 60, max: 6_000 },
-  keyPerDay: { default: 10_000, max: 1_000_000 },
+  keyPerMinute: { default: 60, max: RUN_LIMITS.perMinute },
+  keyPerDay: { default: 10_000, max: RUN_LIMITS.perDay },
   /** The longest time for which a key stays valid after its rotation. */
   keyOverlapHours: 168,
   /** Hours for which the public API returns the first response to an `Idempotency-Key`. */

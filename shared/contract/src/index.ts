@@ -397,6 +397,7 @@ export { type RouteList, routeListSchema } from './remote/route-list.ts';
 export { satisfiesContract } from './remote/satisfies-contract.ts';
 export { markSingleton, singletonCopies } from './remote/singleton-mark.ts';
 export { ROUTES } from './routes.ts';
+export { RUN_LIMITS } from './run-limits.ts';
 export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';
 export type { BarcodeOutput, OcrOutput } from './tasks/image-outputs.ts';
 export type { ClassifyOutput, RegressOutput } from './tasks/prediction-outputs.ts';

@@ -8,7 +8,12 @@ import { withLazyMessages } from '../../lazy-messages.ts';
 
 const key = {
   ...{ id, appId: null, name: 'laptop', prefix: 'ak_123456789', scopes: ['invoke'], perMinute: 60 },
-  ...{ perDay: 10_000, createdAt: '2026-01-01T00:00:00.000Z', expiresAt: '2999-01-01T00:00:00.000Z' },
+  ...{
+    perDay: 10_000,
+    atOnce: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    expiresAt: '2999-01-01T00:00:00.000Z',
+  },
   ...{ lastUsedAt: null, revokedAt: null },
 };
 

@@ -13,7 +13,7 @@ import { RunTab } from './run/run-tab.tsx';
 
 // Users who only run an app do not load its settings form.
 const SettingsTab = lazy(async () => ({
-  default: (await import('./settings/settings-tab.tsx')).SettingsTab,
+  default: (await withLazyMessages(import('./settings/settings-tab.tsx'))).SettingsTab,
 }));
 
 const ApiTab = lazy(async () => ({

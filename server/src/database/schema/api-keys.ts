@@ -19,6 +19,8 @@ export const apiKeys = pgTable(
     scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
     perMinute: integer('per_minute').notNull(),
     perDay: integer('per_day').notNull(),
+    /** Runs that may be in progress at the same time. Null without a limit. */
+    atOnce: integer('at_once'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),

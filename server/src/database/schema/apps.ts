@@ -23,6 +23,10 @@ export const apps = pgTable(
     overrides: json('overrides').$type<Record<string, unknown>>().notNull().default({}),
     logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
     retentionDays: integer('retention_days').notNull().default(LIMITS.defaultRetentionDays),
+    /** The limits of the app as a whole. Null without a limit. */
+    perMinute: integer('per_minute'),
+    perDay: integer('per_day'),
+    atOnce: integer('at_once'),
     status: text('status').$type<AppStatus>().notNull(),
     suspendedReason: text('suspended_reason'),
     /** The key of the sample app. Set for apps that a new installation creates. */

@@ -38,7 +38,10 @@ interface CreatedKey {
   readonly secret: string;
 }
 
-type Settings = Pick<ApiKeyRow, 'appId' | 'name' | 'scopes' | 'perMinute' | 'perDay' | 'expiresAt'>;
+type Settings = Pick<
+  ApiKeyRow,
+  'appId' | 'name' | 'scopes' | 'perMinute' | 'perDay' | 'atOnce' | 'expiresAt'
+>;
 
 /** An app whose keys the user may manage. Undefined for the user's own account. */
 type ManagedApp = Awaited<ReturnType<typeof requireApp>> | undefined;
@@ -66,6 +69,7 @@ export async function createKey(
       scopes: [...new Set(body.scopes ?? KEY_SCOPES)],
       perMinute: body.perMinute ?? API_LIMITS.keyPerMinute.default,
       perDay: body.perDay ?? API_LIMITS.keyPerDay.default,
+      atOnce: body.atOnce ?? null,
       expiresAt: new Date(actor.at.getTime() + (body.days ?? API_LIMITS.keyDays.default) * DAY),
     });
     await auditKey(transaction, actor, 'key-created', app, { after: toAuditDetails(created.key) });
@@ -86,9 +90,9 @@ export async function rotateKey(
     const wasUsable = await endKey(transaction, id, actor.at, { expiresAt });
     if (!wasUsable) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     const lifetime = row.expiresAt.getTime() - row.createdAt.getTime();
-    const { appId, name, scopes, perMinute, perDay } = row;
+    const { appId, name, scopes, perMinute, perDay, atOnce } = row;
     const created = await storeKey(transaction, actor, {
-      ...{ appId, name, scopes, perMinute, perDay },
+      ...{ appId, name, scopes, perMinute, perDay, atOnce },
       expiresAt: new Date(actor.at.getTime() + Math.max(DAY, lifetime)),
     });
     const before = toAuditDetails(toApiKey({ ...row, expiresAt }));
@@ -165,9 +169,9 @@ async function storeKey(database: Database, actor: Actor, settings: Settings): P
 }
 
 function toApiKey(row: ApiKeyRow): ApiKey {
-  const { id, appId, name, prefix, scopes, perMinute, perDay } = row;
+  const { id, appId, name, prefix, scopes, perMinute, perDay, atOnce } = row;
   return {
-    ...{ id, appId, name, prefix, scopes, perMinute, perDay },
+    ...{ id, appId, name, prefix, scopes, perMinute, perDay, atOnce },
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

@@ -79,6 +79,9 @@ export async function createApp(
       overrides,
       logPolicy: body.logPolicy ?? ('metadata' as const),
       retentionDays: body.retentionDays ?? LIMITS.defaultRetentionDays,
+      perMinute: body.perMinute ?? null,
+      perDay: body.perDay ?? null,
+      atOnce: body.atOnce ?? null,
       status: 'active' as const,
     };
     await rejectTakenName(insertApp(transaction, app));
@@ -140,8 +143,12 @@ export async function cloneApp(
   const name =
     body.name ?? findFreeName(row.name, await findAppNames(database, actor.user.id, shortenName(row.name)));
   const { description, icon, binding, overrides, logPolicy, retentionDays, targetId } = row;
+  const { perMinute, perDay, atOnce } = row;
   await database.transaction(async (transaction) => {
-    const settings = { description, icon, binding, overrides, logPolicy, retentionDays };
+    const settings = {
+      ...{ description, icon, binding, overrides, logPolicy, retentionDays },
+      ...{ perMinute, perDay, atOnce },
+    };
     const copy = { ...toNewRow(actor, { id, kind, name, targetId }), ...settings, status: 'draft' as const };
     await rejectTakenName(insertApp(transaction, copy));
     await auditApp(transaction, actor, 'cloned', { id, kind, after: { name, of: row.id } });

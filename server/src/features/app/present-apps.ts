@@ -40,7 +40,8 @@ export async function presentApp(
   const sample: TargetSample | null = samples.get(row.targetId) ?? null;
   const hasRejectedOverrides = rejectsOverrides(row.overrides, target?.runnable, engines);
   const health = assessApp({ target, isFailing: stored.isFailing, hasRejectedOverrides }, engines);
-  return { ...toRow(stored, target, health, locale), overrides: row.overrides, sample };
+  const { overrides, perMinute, perDay, atOnce } = row;
+  return { ...toRow(stored, target, health, locale), overrides, perMinute, perDay, atOnce, sample };
 }
 
 function toRow(

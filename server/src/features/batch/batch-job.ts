@@ -4,6 +4,7 @@ import { v7 as createId } from 'uuid';
 import { z } from 'zod';
 import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { LimitError } from '../../domain/limit-error.ts';
 import { OverloadError } from '../../domain/overload-error.ts';
 import type { Job, JobExecution, JobKind } from '../../jobs/job.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -94,8 +95,14 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
     const claimed = await claimRow(database, batchId, row, { jobId, attempt, runId: createId() });
     const tryCount = (tries.get(row) ?? 0) + 1;
     tries.set(row, tryCount);
-    if (!claimed || (await runRow(deps, batch, claimed, tryCount < MAX_TRIES))) after = row;
-    else await setTimeout(RETRY_DELAY * 2 ** (tryCount - 1), undefined, { signal });
+    const result = claimed ? await runRow(deps, batch, claimed, tryCount < MAX_TRIES) : 'ended';
+    if (result === 'ended') after = row;
+    else if (result === 'queued') await setTimeout(RETRY_DELAY * 2 ** (tryCount - 1), undefined, { signal });
+    else {
+      const data = { batchId, from: row, to, isDue: true };
+      await execution.scheduleRest(data, new Date(clock().getTime() + result.retryAfter * 1000));
+      return;
+    }
   }
   await database.transaction(async (transaction) => {
     const finished = await finishIfDone(transaction, batchId, clock());
@@ -106,14 +113,15 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
 /**
  * Runs one row, also while the process stops, and stores the result.
  *
- * @returns False if the row is queued again, because its engine is busy or unavailable.
+ * @returns `queued` if the row is queued again, because its engine is busy or unavailable, and the seconds to wait if a
+ *   limit of the app or the key is reached.
  */
 async function runRow(
   deps: Dependencies,
   batch: RunningBatch,
   row: StoredBatchRow,
   isRepeatable: boolean,
-): Promise<boolean> {
+): Promise<'ended' | 'queued' | { readonly retryAfter: number }> {
   const { database, clock } = deps;
   try {
     const input = toRowInput(batch, row.cells);
@@ -124,17 +132,18 @@ async function runRow(
       context,
     );
     await endRow(database, row, { status: 'succeeded', outputs });
-    return true;
+    return 'ended';
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
-    if (isRepeatable && isTransient(error)) {
+    const isLimited = error instanceof LimitError;
+    if (isLimited || (isRepeatable && isTransient(error))) {
       await endRow(database, row, { status: 'queued', runId: null });
-      return false;
+      return isLimited ? { retryAfter: error.retryAfter } : 'queued';
     }
     const errorCode = error instanceof BusinessError ? error.code : ERROR_CODES.engineFailed;
     await endRow(database, row, { status: 'failed', errorCode });
     if (errorCode === ERROR_CODES.accountDisabled) await endAsCanceled(deps, batch.id, clock());
-    return true;
+    return 'ended';
   }
 }
 
@@ -145,7 +154,9 @@ async function createContext({ database, clock }: Dependencies, batch: RunningBa
   return {
     // A key acts without the rights of an admin.
     user: { id, account, access: batch.keyId ? [] : access },
-    ...(batch.keyId ? { keyId: batch.keyId, isAccountKey: batch.isAccountKey } : {}),
+    ...(batch.keyId
+      ? { key: { id: batch.keyId, isOfAccount: batch.isAccountKey, atOnce: batch.keyAtOnce } }
+      : {}),
     runId: row.runId ?? createId(),
     channel: 'job' as const,
     address: '',

@@ -18,6 +18,8 @@ export type RunningBatch = StoredBatch &
   Pick<typeof apps.$inferSelect, 'kind'> & {
     /** Whether the key of an account created it. */
     readonly isAccountKey: boolean;
+    /** The limit of concurrent runs of its key. */
+    readonly keyAtOnce: number | null;
   };
 
 const DAY = sql.raw(`interval '24 hours'`);
@@ -49,12 +51,15 @@ export async function findRunningBatch(database: Database, id: string): Promise<
       batch: batches,
       kind: apps.kind,
       isAccountKey: sql<boolean>`(${apiKeys.id} is not null and ${apiKeys.appId} is null)`,
+      keyAtOnce: apiKeys.atOnce,
     })
     .from(batches)
     .innerJoin(apps, eq(apps.id, batches.appId))
     .leftJoin(apiKeys, eq(apiKeys.id, batches.keyId))
     .where(and(eq(batches.id, id), eq(batches.status, 'running')));
-  return found && { ...found.batch, kind: found.kind, isAccountKey: found.isAccountKey };
+  if (!found) return undefined;
+  const { batch, ...details } = found;
+  return { ...batch, ...details };
 }
 
 /** Returns the newest batches of an app that the actor may see. */

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type AppKind, BATCH_LIMITS, type BodyOf, batchCalls, ERROR_CODES, keyCalls } from '@atrium/contract';
+import {
+  type AppKind,
+  appCalls,
+  BATCH_LIMITS,
+  type BodyOf,
+  batchCalls,
+  ERROR_CODES,
+  keyCalls,
+} from '@atrium/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { batches, batchRows } from '../../database/schema/batches.ts';
@@ -250,6 +258,20 @@ test('delays rows to keep the rate limit of the batch, for all processes togethe
   if (!batch) throw new Error('The batch is missing.');
   const waits = await Promise.all([reserveTime(server.database, batch), reserveTime(server.database, batch)]);
   expect(waits.map((wait) => Math.round(wait / 10_000)).sort()).toEqual([2, 3]);
+});
+
+test('delays the rest of the rows when the app has reached its limit', async () => {
+  const app = await addBatchApp();
+  const limits = { id: app.id, revision: 1, name: app.name, perDay: 1 };
+  await server.call(appCalls.nlp.update, limits, wang);
+  const { id, run } = await createIdleBatch(app.id, ['好', '早']);
+  const execution = createExecution(0);
+  await run(execution);
+  expect(execution.rest).toEqual([{ batchId: id, from: 2, to: 2, isDue: true }]);
+  expect(await read(id)).toMatchObject({ counts: { succeeded: 1, queued: 1, failed: 0 } });
+  await server.call(appCalls.nlp.update, { ...limits, revision: 2, perDay: null }, wang);
+  await run(createExecution(1));
+  expect(await read(id)).toMatchObject({ counts: { succeeded: 2, queued: 0 } });
 });
 
 test('deletes batches after the retention of their app, and uploads that were never started after a day', async () => {

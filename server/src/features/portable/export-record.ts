@@ -57,11 +57,17 @@ async function exportApp(deps: AppDependencies, id: string, actor: Actor): Promi
     overrides,
     logPolicy,
     retentionDays,
+    perMinute,
+    perDay,
+    atOnce,
   } = app;
   const content = {
     ...{ name, description, icon },
     target: { kind, slug },
     ...{ binding, overrides, logPolicy, retentionDays },
+    ...(perMinute === null ? {} : { perMinute }),
+    ...(perDay === null ? {} : { perDay }),
+    ...(atOnce === null ? {} : { atOnce }),
   };
   return { definition: { ...HEADER, kind: 'app', content, models: [] }, models: NO_MODELS };
 }

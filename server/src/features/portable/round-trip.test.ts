@@ -174,7 +174,7 @@ test('an app arrives on the target with the same slug and runs there', async () 
   const { list } = (await server.call(nlpCalls.list, { filters: { task: ['language'] } }, admin)).data;
   const app = {
     ...{ name: '语言', targetId: list[0]?.id ?? '', description: 'Any text', icon: '🌍' },
-    ...{ logPolicy: 'none' as const, retentionDays: 7 },
+    ...{ logPolicy: 'none' as const, retentionDays: 7, perDay: 50, atOnce: 2 },
   };
   const { id } = (await server.call(appCalls.nlp.create, app, admin)).data;
   const exported = (await portable(source, 'app').exportFile(id)).data;

@@ -24,8 +24,11 @@ export async function authenticateKey(
   if (app && !mayManageKeys(creator)) return undefined;
   if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL)
     await touchKey(database, row.id, now);
-  const { scopes, perMinute, perDay } = row;
-  return { keyId: row.id, app, owner: { id: owner.id, account: owner.account }, scopes, perMinute, perDay };
+  const { scopes, perMinute, perDay, atOnce } = row;
+  return {
+    ...{ keyId: row.id, app, owner: { id: owner.id, account: owner.account } },
+    ...{ scopes, perMinute, perDay, atOnce },
+  };
 }
 
 function mayManageKeys({ status, access, level }: FoundKey['creator']): boolean {

@@ -9,8 +9,9 @@ import {
   taskInputSchema,
 } from '@atrium/contract';
 import type { output as Output } from 'zod/mini';
+import type { ApiCaller } from '../../domain/api-caller.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { Actor } from '../../domain/request-context.ts';
+import type { Actor, RunKey } from '../../domain/request-context.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import type { PublicContext } from '../../http/public/declare-public-route.ts';
 import { type AppRow, findApp as findStoredApp } from '../app/app-repository.ts';
@@ -70,7 +71,7 @@ export function createPublicApiService(deps: AppDependencies) {
         const appRun = await runApp(
           { ...deps, kind: row.kind },
           { id: row.id, input, ...(binding ? { version: binding } : {}) },
-          { ...context, ...actor, keyId: caller.keyId, isAccountKey: caller.app === null },
+          { ...context, ...actor, key: toRunKey(caller) },
         );
         const { id, model, outputs, usage, warnings } = appRun;
         return {
@@ -169,4 +170,8 @@ export function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknow
 /** The key acts for the owner of its app or account, without the rights of an admin. */
 export function toActor({ caller, address, locale }: PublicContext, at: Date): Actor {
   return { user: { ...caller.owner, access: [] }, address, locale, at };
+}
+
+function toRunKey({ keyId: id, app, atOnce, perDay }: ApiCaller): RunKey {
+  return { id, isOfAccount: app === null, atOnce, perDay };
 }

@@ -12,7 +12,7 @@ import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { createPublicApi } from '../../routes/create-public-api.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import type { TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, createFakeEngines, startAppServer } from '../app/app.fixture.ts';
 import { createConnectionEngines } from '../connection/connection-engines.ts';
@@ -54,11 +54,12 @@ interface Options {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST';
+  readonly by?: TestServer;
 }
 
 async function send(path: string, body?: unknown, options: Options = {}) {
-  const { key = secret, headers = {}, method = body === undefined ? 'GET' : 'POST' } = options;
-  const response = await server.app.inject({
+  const { key = secret, headers = {}, method = body === undefined ? 'GET' : 'POST', by = server } = options;
+  const response = await by.app.inject({
     method,
     url: `/v1/apps/${path}`,
     headers: {
@@ -321,13 +322,10 @@ describe('a limit', () => {
 
   it('holds across servers that share the database', async () => {
     ({ appId, secret } = await addKeyedApp('nlp', {}, { perMinute: 2 }));
-    const { createKeyLimiter } = await import('./create-key-limiter.ts');
-    const { authenticateKey } = await import('./authenticate-key.ts');
-    const caller = await authenticateKey(server.database, secret, now);
-    if (!caller) throw new Error('The key is valid.');
-    const [first, second] = [createKeyLimiter(server.database), createKeyLimiter(server.database)];
-    const results = [await first(caller, true), await second(caller, true), await first(caller, true)];
-    expect(results.map(({ exceeded }) => exceeded !== undefined)).toEqual([false, false, true]);
+    const peer = await startTestServer({ peer: server, engines: createFakeEngines() });
+    const statuses = [await invoke(), await invoke(undefined, { by: peer }), await invoke()];
+    await peer.close();
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 });
 

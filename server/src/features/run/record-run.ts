@@ -4,16 +4,16 @@ import type { AppRow } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { isStorageFull } from '../storage/storage-quota.ts';
-import { endRun, insertRun } from './run-repository.ts';
+import { endRun, insertRunWithin, type NewRun } from './run-repository.ts';
 
 type Dependencies = Pick<AppDependencies, 'database' | 'storedBytes' | 'serverId'>;
 
-interface StartedRun {
+export interface StartedRun {
   readonly id: string;
   readonly app: AppRow;
   readonly runnable: Runnable;
   readonly input: TaskInput;
-  readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'keyId' | 'isAccountKey' | 'channel'>;
+  readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'key' | 'channel'>;
 }
 
 interface EndedRun extends StartedRun {
@@ -24,18 +24,26 @@ interface EndedRun extends StartedRun {
   readonly runMs: number;
 }
 
-/** Stores a run that begins, according to its app's log policy. */
-export async function recordStart({ database, serverId }: Dependencies, run: StartedRun): Promise<void> {
+/**
+ * Stores a run that begins, according to its app's log policy.
+ *
+ * @returns False if its app or its key already has as many runs in progress as it may have.
+ */
+export async function recordStart(
+  { database, serverId }: Pick<Dependencies, 'database' | 'serverId'>,
+  run: StartedRun,
+): Promise<boolean> {
   const { app, runnable, input } = run;
-  const { user, file, at, keyId, isAccountKey, channel } = run.context;
+  const { user, file, at, key, channel } = run.context;
   const { logPolicy } = app;
   const isReported = logPolicy !== 'none';
-  await insertRun(database, {
+  const limits = { app: app.atOnce, key: key?.atOnce ?? null };
+  const row: NewRun = {
     id: run.id,
     appId: app.id,
-    userId: isReported && (!keyId || isAccountKey) ? user.id : null,
-    keyId: keyId ?? null,
-    channel: channel ?? (keyId ? 'api' : 'console'),
+    userId: isReported && (!key || key.isOfAccount) ? user.id : null,
+    keyId: key?.id ?? null,
+    channel: channel ?? (key ? 'api' : 'console'),
     targetId: runnable.targetId,
     targetVersion: runnable.version,
     status: 'running',
@@ -44,7 +52,8 @@ export async function recordStart({ database, serverId }: Dependencies, run: Sta
     logPolicy,
     createdAt: at,
     serverId,
-  });
+  };
+  return insertRunWithin(database, row, limits);
 }
 
 /**

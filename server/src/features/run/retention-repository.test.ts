@@ -5,7 +5,7 @@ import { invocationPayloads } from '../../database/schema/invocation-payloads.ts
 import { invocations } from '../../database/schema/invocations.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { deleteRunContents } from './retention-repository.ts';
-import { endRun, insertRun } from './run-repository.ts';
+import { endRun, insertRunWithin } from './run-repository.ts';
 
 let server: TestServer;
 
@@ -26,10 +26,18 @@ test('deletes the payload of a run that ends while the history is cleared', asyn
   const id = createId();
   const { rows } = await database.execute<{ id: string }>(sql`select id from apps limit 1`);
   const appId = rows[0]?.id ?? '';
-  await insertRun(database, {
-    ...{ id, appId, channel: 'console', targetId: createId(), targetVersion: '1', status: 'running' },
-    ...{ bytesIn: 2, bytesOut: 0, logPolicy: 'full', createdAt: new Date() },
-  });
+  const run = {
+    ...{
+      id,
+      appId,
+      channel: 'console' as const,
+      targetId: createId(),
+      targetVersion: '1',
+      status: 'running' as const,
+    },
+    ...{ bytesIn: 2, bytesOut: 0, logPolicy: 'full' as const, createdAt: new Date() },
+  };
+  await insertRunWithin(database, run, { app: null, key: null });
   const outcome = { status: 'succeeded', errorCode: null, queueMs: 1, runMs: 2, bytesOut: 2 } as const;
   const payload = {
     input: { kind: 'text', text: 'private' },

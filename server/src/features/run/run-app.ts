@@ -14,7 +14,8 @@ import type { AppKindDependencies } from '../app/app-service.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
-import { recordEnd, recordStart } from './record-run.ts';
+import { admitRun } from './admit-run.ts';
+import { recordEnd } from './record-run.ts';
 import { toOutcome } from './to-outcome.ts';
 
 type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
@@ -22,6 +23,8 @@ type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 
 /**
  * Runs the target of an app. Records the run when it begins and when it ends, according to the app's log policy,
  * whether it succeeds or fails.
+ *
+ * @throws LimitError when the app or the key may not run more. Such a run is not recorded.
  */
 export async function runApp(
   deps: Dependencies,
@@ -37,7 +40,7 @@ export async function runApp(
   const runnable = await resolveTarget(database, { ...app, binding: body.version ?? app.binding });
   if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
   const started = { id: context.runId ?? createId(), app, runnable, input: body.input, context };
-  await recordStart(deps, started);
+  await admitRun(deps, started);
   const startedAt = performance.now();
   try {
     const { run, warnings } = await runOn(runnable, app, input, toRunCaller(context), deps);

@@ -1,5 +1,17 @@
 import { type AppLevel, includesLevel, LIMITS, type ListBody, type Run } from '@atrium/contract';
-import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, matchIds, orderByIds } from '../../database/list/find-page.ts';
 import { type ListFields, readKeyword } from '../../database/list/list-query.ts';
@@ -154,8 +166,37 @@ export async function findPayload(database: Database, runId: string) {
   return found;
 }
 
-export async function insertRun(database: Database, run: typeof invocations.$inferInsert): Promise<void> {
-  await database.insert(invocations).values(run);
+export type NewRun = typeof invocations.$inferInsert;
+
+/**
+ * Stores a run, unless its app or its key already has as many runs in progress as its limit allows. Servers count one
+ * after the other. A run whose server died counts until it is closed as lost.
+ */
+export async function insertRunWithin(
+  database: Database,
+  run: NewRun,
+  atOnce: { readonly app: number | null; readonly key: number | null },
+): Promise<boolean> {
+  const limits = [
+    ...(atOnce.app === null ? [] : [{ column: invocations.appId, id: run.appId, limit: atOnce.app }]),
+    ...(atOnce.key === null || !run.keyId
+      ? []
+      : [{ column: invocations.keyId, id: run.keyId, limit: atOnce.key }]),
+  ];
+  if (limits.length === 0) {
+    await database.insert(invocations).values(run);
+    return true;
+  }
+  return database.transaction(async (transaction) => {
+    for (const { column, id, limit } of limits) {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${id}`}, 0))`);
+      const isRunning = and(eq(column, id), eq(invocations.status, 'running'));
+      const [running] = await transaction.select({ total: count() }).from(invocations).where(isRunning);
+      if ((running?.total ?? 0) >= limit) return false;
+    }
+    await transaction.insert(invocations).values(run);
+    return true;
+  });
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { AppKind } from '@atrium/contract';
-import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
 import { usageHours } from '../../database/schema/usage-hours.ts';
+import { getCounterPrefix } from '../rate-limit/rate-counter.ts';
 import type { BucketCount } from './tally-usage.ts';
 
 /** Whose runs are counted: those of one app, or of all apps of an owner. */
@@ -27,10 +28,13 @@ export interface UsageApp {
   readonly seedKey: string | null;
 }
 
-/** The share of a limit from which a key is near it. */
+/** The share of a limit from which a key or an app is near it. */
 const NEAR_SHARE = 0.8;
-/** Seconds of the limit of a day, in the names of its counters. */
-const DAY_COUNTER = 'key_86400:';
+
+/** Returns the name of the counter of a day in the table of rate limits. */
+function nameDayCounter(kind: 'key' | 'app', id: SQLWrapper): SQL {
+  return sql`${getCounterPrefix(kind, 'day')} || ':' || ${id}`;
+}
 
 function isInScope(scope: UsageScope): SQL | undefined {
   return 'appId' in scope
@@ -125,7 +129,7 @@ export async function findNearLimits(database: Database, scope: UsageScope, now:
     .select({ keyId: apiKeys.id, name: apiKeys.name, appId: apps.id, used, perDay: apiKeys.perDay })
     .from(apiKeys)
     .leftJoin(apps, eq(apps.id, apiKeys.appId))
-    .innerJoin(rateLimits, eq(rateLimits.key, sql`${DAY_COUNTER} || ${apiKeys.id}`))
+    .innerJoin(rateLimits, eq(rateLimits.key, nameDayCounter('key', apiKeys.id)))
     .where(
       and(
         or(isInScope(scope), isOfAccount),
@@ -136,4 +140,22 @@ export async function findNearLimits(database: Database, scope: UsageScope, now:
       ),
     )
     .orderBy(sql`${used}::float8 / ${apiKeys.perDay} desc`, apiKeys.id);
+}
+
+/** Returns the apps that have used most of their limit of a day, the fullest first. */
+export async function findNearAppLimits(database: Database, scope: UsageScope, now: Date) {
+  const limit = sql<number>`${apps.perDay}`;
+  const used = sql<number>`least(${rateLimits.points}, ${apps.perDay})`;
+  return database
+    .select({ appId: apps.id, used, perDay: limit })
+    .from(apps)
+    .innerJoin(rateLimits, eq(rateLimits.key, nameDayCounter('app', apps.id)))
+    .where(
+      and(
+        isInScope(scope),
+        gt(rateLimits.expire, now),
+        sql`${rateLimits.points} >= ${NEAR_SHARE}::float8 * ${apps.perDay}`,
+      ),
+    )
+    .orderBy(sql`${used}::float8 / ${apps.perDay} desc`, apps.id);
 }

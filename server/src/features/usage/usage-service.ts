@@ -10,6 +10,7 @@ import { tallyUsage } from './tally-usage.ts';
 import {
   countUsage,
   findKeyNames,
+  findNearAppLimits,
   findNearLimits,
   findUsageApps,
   type UsageCount,
@@ -32,10 +33,11 @@ export async function readUsage(
   if (bounds.days > MAX_DAYS) throw new BusinessError(ERROR_CODES.invalid, undefined, ['from', 'to']);
   const step = bounds.days <= HOURLY_DAYS ? 'hour' : 'day';
   const starts = await findStarts(database, bounds, period.timeZone, step);
-  const [counts, apps, near] = await Promise.all([
+  const [counts, apps, near, nearApps] = await Promise.all([
     countUsage(database, scope, starts, bounds.to),
     findUsageApps(database, scope),
     findNearLimits(database, scope, actor.at),
+    findNearAppLimits(database, scope, actor.at),
   ]);
   const ofList = (list: UsageCount['list']) => counts.filter((count) => count.list === list);
   const keys = groupCounts(ofList('keys'), ({ appId: app, keyId }) => `${app} ${keyId}`);
@@ -81,6 +83,7 @@ export async function readUsage(
     versions: groupCounts(ofList('versions'), ({ appId: app, version }) => `${app} ${version}`)
       .map(({ first, tally }) => ({ version: first.version ?? '', appName: nameApp(first.appId), ...tally }))
       .toSorted(byRuns),
+    nearAppLimits: nearApps.map((app) => ({ ...app, appName: nameApp(app.appId) })),
     nearLimits: near.map(({ appId: app, ...key }) => ({ ...key, appName: nameApp(app) })),
   };
 }

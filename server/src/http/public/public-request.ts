@@ -2,26 +2,17 @@ import type { LocaleId } from '@atrium/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCaller } from '../../domain/api-caller.ts';
 import { chooseLocale } from '../../domain/choose-locale.ts';
+import type { RateUse } from '../../domain/limit-error.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import type { CallMemory } from '../call-memory.ts';
 import type { PublicContext, PublicRoute } from './declare-public-route.ts';
-
-/** The use of a limit, for the `X-RateLimit-*` headers. */
-export interface RateLimit {
-  readonly limit: number;
-  readonly remaining: number;
-  /** Seconds until the limit is reset. */
-  readonly reset: number;
-  /** Set when the request exceeds the limit: the error to respond with. */
-  readonly exceeded: Error | undefined;
-}
 
 /** The authentication, the limits and the memory of programs' requests. */
 export interface Admission {
   /** Returns the caller of a secret, or undefined if the key is not valid. */
   readonly authenticate: (secret: string) => Promise<ApiCaller | undefined>;
-  /** Counts a request. */
-  readonly limit: (caller: ApiCaller, isRun: boolean) => Promise<RateLimit>;
+  /** Counts a request. Throws `LimitError` when a limit is exceeded. */
+  readonly limit: (caller: ApiCaller, isRun: boolean) => Promise<RateUse>;
   readonly memory: CallMemory;
 }
 
@@ -47,7 +38,7 @@ export async function authorizeRequest(
 ): Promise<void> {
   const caller = await readCaller(request, options.authenticate);
   const hasScope = caller.scopes.includes(route.scope);
-  enforceLimit(await options.limit(caller, route.isRun && hasScope), reply);
+  setRateHeaders(reply, await options.limit(caller, route.isRun && hasScope));
   if (!hasScope) throw new StatusError(403);
   request.apiCaller = caller;
   const { bodies, responses } = options.memory;
@@ -69,11 +60,10 @@ async function readCaller(
   return caller;
 }
 
-function enforceLimit({ limit, remaining, reset, exceeded }: RateLimit, reply: FastifyReply): void {
+export function setRateHeaders(reply: FastifyReply, { limit, remaining, reset }: RateUse): void {
   reply.header('X-RateLimit-Limit', limit);
   reply.header('X-RateLimit-Remaining', remaining);
   reply.header('X-RateLimit-Reset', reset);
-  if (exceeded) throw exceeded;
 }
 
 /** Returns the context of an admitted request. */

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { removeParameters } from '../../database/remove-parameters.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { LimitError } from '../../domain/limit-error.ts';
 import { hasClientDisconnected } from '../has-client-disconnected.ts';
 import { describeError, type PublicError } from './public-error.ts';
-import { readLocale } from './public-request.ts';
+import { readLocale, setRateHeaders } from './public-request.ts';
 
 /** Logs an error of a request, sets the status and `Retry-After`, and returns its description for the response. */
 export function reportPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
@@ -12,6 +13,7 @@ export function reportPublicError(error: unknown, request: FastifyRequest, reply
   if (publicError.status === 500 && !(error instanceof BusinessError))
     request.log.error(removeParameters(error as Error), 'request failed');
   if (publicError.retryAfter !== undefined) reply.header('Retry-After', publicError.retryAfter);
+  if (error instanceof LimitError && error.use) setRateHeaders(reply, error.use);
   reply.code(publicError.status);
   return publicError;
 }

@@ -10,6 +10,7 @@ import {
   logPolicySchema,
   overridesField,
   retentionField,
+  runLimitFields,
   targetRowSchema,
   targetSchema,
 } from '../entities/app.ts';
@@ -59,6 +60,9 @@ const settings = {
   overrides: optional(overridesField),
   logPolicy: optional(logPolicySchema),
   retentionDays: optional(retentionField),
+  perMinute: optional(nullable(runLimitFields.perMinute)),
+  perDay: optional(nullable(runLimitFields.perDay)),
+  atOnce: optional(nullable(runLimitFields.atOnce)),
 };
 
 export const reasonField = textField(LIMITS.noteLength, trim(), minLength(1));

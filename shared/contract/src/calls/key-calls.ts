@@ -1,7 +1,13 @@
-import { array, int32, maximum, nonnegative, object, optional, positive, string } from 'zod/mini';
+import { array, int32, maximum, nonnegative, nullable, object, optional, positive, string } from 'zod/mini';
 import { API_LIMITS } from '../api-limits.ts';
 import { defineCall } from '../call.ts';
-import { apiKeySchema, keyScopesField, perDayField, perMinuteField } from '../entities/api-key.ts';
+import {
+  apiKeySchema,
+  atOnceField,
+  keyScopesField,
+  perDayField,
+  perMinuteField,
+} from '../entities/api-key.ts';
 import { byIdSchema, idField, nameField } from '../entities/fields.ts';
 
 /** A key and its secret. No other call returns the secret. */
@@ -22,6 +28,7 @@ export const keyCalls = {
       days: optional(int32().check(positive(), maximum(API_LIMITS.keyDays.max))),
       perMinute: optional(perMinuteField),
       perDay: optional(perDayField),
+      atOnce: optional(nullable(atOnceField)),
     }),
     data: createdKeySchema,
   }),

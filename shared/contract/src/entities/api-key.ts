@@ -13,6 +13,7 @@ import {
   string,
 } from 'zod/mini';
 import { API_LIMITS } from '../api-limits.ts';
+import { RUN_LIMITS } from '../run-limits.ts';
 import { idField, nameField, timeField } from './fields.ts';
 
 /** What a key may do: run apps, read their descriptions and usage, or create and read batches. */
@@ -31,6 +32,9 @@ export const perMinuteField = int32().check(positive(), maximum(API_LIMITS.keyPe
 /** Runs that a key may start in 24 hours. */
 export const perDayField = int32().check(positive(), maximum(API_LIMITS.keyPerDay.max));
 
+/** Runs of a key that may be in progress at the same time. */
+export const atOnceField = int32().check(positive(), maximum(RUN_LIMITS.atOnce));
+
 /** A key with which programs call apps. The secret is returned once, when the key is created. */
 export const apiKeySchema = looseObject({
   id: idField,
@@ -42,6 +46,8 @@ export const apiKeySchema = looseObject({
   scopes: keyScopesField,
   perMinute: int(),
   perDay: int(),
+  /** Null without a limit of its own. */
+  atOnce: nullable(int()),
   createdAt: timeField,
   expiresAt: timeField,
   /** Accurate to a minute. Null until the first request. */

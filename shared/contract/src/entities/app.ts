@@ -15,6 +15,7 @@ import {
   unknown,
 } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
+import { RUN_LIMITS } from '../run-limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 import { appStatusSchema } from './app-status.ts';
 import { commonFields, descriptionField, idField, nameField, timeField } from './fields.ts';
@@ -51,6 +52,13 @@ export type LogPolicy = Infer<typeof logPolicySchema>;
 
 /** Days after which a run is deleted from the history with all its stored data. */
 export const retentionField = int32().check(positive(), maximum(LIMITS.retentionDays));
+
+/** The most runs of an app in a minute, in 24 hours, and at the same time, by all its users and keys together. */
+export const runLimitFields = {
+  perMinute: int32().check(positive(), maximum(RUN_LIMITS.perMinute)),
+  perDay: int32().check(positive(), maximum(RUN_LIMITS.perDay)),
+  atOnce: int32().check(positive(), maximum(RUN_LIMITS.atOnce)),
+};
 
 /** The app's icon, for example an emoji. Empty for the icon of its kind. */
 export const iconField = textField(LIMITS.iconLength);
@@ -112,6 +120,10 @@ export const appRowSchema = looseObject({
 export type AppRow = Infer<typeof appRowSchema>;
 
 export const appSchema = extend(appRowSchema, {
+  /** The limits of the app as a whole. Null without a limit. */
+  perMinute: nullable(int()),
+  perDay: nullable(int()),
+  atOnce: nullable(int()),
   overrides: record(string(), unknown()),
   /** The target's sample input, if it has one. */
   sample: nullable(targetSampleSchema),

@@ -11,6 +11,7 @@ import {
   minimum,
   nullable,
   number,
+  optional,
   positive,
   record,
   refine,
@@ -31,6 +32,7 @@ import {
   logPolicySchema,
   overridesField,
   retentionField,
+  runLimitFields,
 } from './app.ts';
 import { dataSetDraftFields, EVALUATED_KINDS } from './data-set.ts';
 import { descriptionField, nameField, slugField, tagsField } from './fields.ts';
@@ -101,6 +103,9 @@ const appContentSchema = strictObject({
   overrides: overridesField,
   logPolicy: logPolicySchema,
   retentionDays: retentionField,
+  perMinute: optional(runLimitFields.perMinute),
+  perDay: optional(runLimitFields.perDay),
+  atOnce: optional(runLimitFields.atOnce),
 });
 
 const { gate: _, ...dataSetFields } = dataSetDraftFields;

@@ -44,6 +44,8 @@ export const usageSchema = looseObject({
   nearLimits: array(
     looseObject({ keyId: idField, name: string(), appName: string(), used: int(), perDay: int() }),
   ),
+  /** Apps that have used at least 80% of their daily limit. */
+  nearAppLimits: array(looseObject({ appId: idField, appName: string(), used: int(), perDay: int() })),
 });
 
 export type Usage = Infer<typeof usageSchema>;

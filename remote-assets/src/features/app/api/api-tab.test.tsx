@@ -13,6 +13,7 @@ const key = {
   scopes: ['invoke', 'read'],
   perMinute: 60,
   perDay: 10_000,
+  atOnce: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   expiresAt: '2999-01-01T00:00:00.000Z',
   lastUsedAt: null,

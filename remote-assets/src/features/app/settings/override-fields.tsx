@@ -18,7 +18,7 @@ export function OverrideFields({ fields, target }: OverrideFieldsProps) {
   const names = useSettingNames();
   const labelsFor = useParameterLabels();
   return (
-    <fieldset className={styles.overrides}>
+    <fieldset className={styles.group}>
       <legend className={styles.part}>{names.overrides}</legend>
       <p className={styles.hint}>
         {t({

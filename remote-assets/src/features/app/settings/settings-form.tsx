@@ -4,6 +4,7 @@ import styles from '../app.module.css';
 import { useTarget } from '../use-target.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { BindingFields } from './binding-fields.tsx';
+import { LimitFields } from './limit-fields.tsx';
 import { OverrideFields } from './override-fields.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -24,6 +25,7 @@ export function SettingsForm() {
         </div>
         <div>
           <RecordFields fields={form} />
+          <LimitFields fields={form} />
           {target ? <OverrideFields fields={form} target={target} /> : null}
         </div>
       </div>

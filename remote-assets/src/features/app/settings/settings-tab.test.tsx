@@ -35,6 +35,27 @@ describe('the settings', () => {
     await waitFor(() => expect(pane.isDirty()).toBe(false));
   });
 
+  test('store the limits of the app, and no limit for an empty field', async () => {
+    const { lastBody } = await showApp({
+      tab: 'settings',
+      app: { perMinute: 60, atOnce: 4 },
+      responses: { '/api/nlpApp/update': () => ({ code: 0, data: createApp({ revision: 2 }) }) },
+    });
+    const atOnce = await screen.findByLabelText('Concurrent runs');
+    await userEvent.clear(atOnce);
+    await userEvent.type(atOnce, '17');
+    await userEvent.clear(screen.getByLabelText('Runs per minute'));
+    await userEvent.type(screen.getByLabelText('Runs per day'), '500');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a whole number from 1 to 16')).toBeTruthy();
+    await userEvent.clear(atOnce);
+    await userEvent.type(atOnce, '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastBody('/api/nlpApp/update')).toMatchObject({ perMinute: null, perDay: 500, atOnce: 2 }),
+    );
+  });
+
   test('delete an app after confirmation, and restore it', async () => {
     const { lastBody } = await showApp({
       tab: 'settings',

@@ -1,4 +1,4 @@
-import type { App, LogPolicy } from '@atrium/contract';
+import type { App, appCalls, BodyOf, LogPolicy } from '@atrium/contract';
 
 /** The owner's settings, as the form stores them. */
 export interface Settings {
@@ -10,9 +10,29 @@ export interface Settings {
   readonly logPolicy: LogPolicy;
   /** As typed. */
   readonly retentionDays: string;
+  /** As typed. Empty without a limit. */
+  readonly perMinute: string;
+  readonly perDay: string;
+  readonly atOnce: string;
+}
+
+type StoredLimits = Required<Pick<BodyOf<typeof appCalls.nlp.update>, 'perMinute' | 'perDay' | 'atOnce'>>;
+
+/** Returns the limits of a form in the form in which the server stores them. */
+export function toStoredLimits(limits: Readonly<Record<keyof StoredLimits, string>>): StoredLimits {
+  const toLimit = (text: string) => (text.trim() === '' ? null : Number(text));
+  const { perMinute, perDay, atOnce } = limits;
+  return { perMinute: toLimit(perMinute), perDay: toLimit(perDay), atOnce: toLimit(atOnce) };
 }
 
 export function toSettings(app: App): Settings {
   const { name, description, icon, binding, overrides, logPolicy, retentionDays } = app;
-  return { name, description, icon, binding, overrides, logPolicy, retentionDays: String(retentionDays) };
+  const toText = (limit: number | null) => (limit === null ? '' : String(limit));
+  return {
+    ...{ name, description, icon, binding, overrides, logPolicy },
+    retentionDays: String(retentionDays),
+    perMinute: toText(app.perMinute),
+    perDay: toText(app.perDay),
+    atOnce: toText(app.atOnce),
+  };
 }

@@ -12,5 +12,8 @@ export function useSettingNames(): Readonly<Record<keyof Settings, string>> {
     overrides: t({ id: 'assets.page.settings.overrides', message: 'Parameter overrides' }),
     logPolicy: t({ id: 'assets.page.settings.log-policy', message: 'Run recording' }),
     retentionDays: t({ id: 'assets.page.settings.retention', message: 'Retention (days)' }),
+    perMinute: t({ id: 'assets.page.settings.per-minute', message: 'Runs per minute' }),
+    perDay: t({ id: 'assets.page.settings.per-day', message: 'Runs per day' }),
+    atOnce: t({ id: 'assets.page.settings.at-once', message: 'Concurrent runs' }),
   };
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type Target } from '@atrium/contract';
+import { LIMITS, RUN_LIMITS, type Target } from '@atrium/contract';
 import type { FormErrors } from '@atrium/runtime';
 import { findParameterErrors } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
@@ -9,9 +9,17 @@ import type { Settings } from './settings.ts';
 export function useSettingRules(target: Target | undefined): (settings: Settings) => FormErrors<Settings> {
   const { t } = useLingui();
   const nameRule = useNameRule();
-  const maximum = LIMITS.retentionDays;
-  return ({ name, icon, description, overrides, retentionDays }) => {
-    const days = Number(retentionDays);
+  const numberRule = (text: string, maximum: number) => {
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= 1 && value <= maximum) return undefined;
+    return t({
+      id: 'assets.page.settings.retention-rule',
+      message: `Enter a whole number from 1 to ${maximum}`,
+    });
+  };
+  const limitRule = (text: string, maximum: number) =>
+    text.trim() === '' ? undefined : numberRule(text, maximum);
+  return ({ name, icon, description, overrides, retentionDays, perMinute, perDay, atOnce }) => {
     return {
       name: nameRule(name),
       icon:
@@ -26,13 +34,10 @@ export function useSettingRules(target: Target | undefined): (settings: Settings
         target && Object.keys(findParameterErrors(target.overrides, overrides)).length > 0
           ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are invalid' })
           : undefined,
-      retentionDays:
-        Number.isInteger(days) && days >= 1 && days <= maximum
-          ? undefined
-          : t({
-              id: 'assets.page.settings.retention-rule',
-              message: `Enter a whole number from 1 to ${maximum}`,
-            }),
+      retentionDays: numberRule(retentionDays, LIMITS.retentionDays),
+      perMinute: limitRule(perMinute, RUN_LIMITS.perMinute),
+      perDay: limitRule(perDay, RUN_LIMITS.perDay),
+      atOnce: limitRule(atOnce, RUN_LIMITS.atOnce),
     };
   };
 }

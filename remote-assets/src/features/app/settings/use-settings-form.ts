@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { setSettingsDirtyAtom } from '../dirty-atoms.ts';
 import { useOpenApp } from '../open-app.ts';
-import { type Settings, toSettings } from './settings.ts';
+import { type Settings, toSettings, toStoredLimits } from './settings.ts';
 import { useSettingRules } from './use-setting-rules.ts';
 
 /** The form of the open app's settings. While the form is clean, it shows what other users store. */
@@ -24,9 +24,13 @@ export function useSettingsForm(target: Target | undefined) {
   const form = useForm({
     initial: toSettings(app),
     validate: useSettingRules(target),
-    send({ retentionDays, name, ...rest }) {
+    send({ retentionDays, name, perMinute, perDay, atOnce, ...rest }) {
       const { id, revision, kind } = app;
-      const body = { id, revision, name: name.trim(), retentionDays: Number(retentionDays), ...rest };
+      const body = {
+        ...{ id, revision, name: name.trim(), retentionDays: Number(retentionDays) },
+        ...toStoredLimits({ perMinute, perDay, atOnce }),
+        ...rest,
+      };
       return request(appCalls[kind].update, body, { isSilent: true });
     },
     async onSent(saved) {

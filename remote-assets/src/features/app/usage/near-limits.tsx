@@ -9,28 +9,44 @@ interface NearLimitsProps {
   readonly showsApps: boolean;
 }
 
-/** Warns about keys that have used most of their daily limit, or all of it. */
+/** Warns about apps and keys that have used most of their daily limit, or all of it. */
 export function NearLimits({ usage, showsApps }: NearLimitsProps) {
   const { t } = useLingui();
   const format = useFormat();
-  return usage.nearLimits.map((key) => {
+  const describeApp = ({ appName: app, ...use }: Usage['nearAppLimits'][number]): string => {
+    const used = format.number(use.used);
+    const limit = format.number(use.perDay);
+    return use.used >= use.perDay
+      ? t({
+          id: 'assets.page.usage.app-limit-reached',
+          message: `The app “${app}” has used all of its ${limit} daily runs. Further runs are rejected.`,
+        })
+      : t({
+          id: 'assets.page.usage.app-limit-near',
+          message: `The app “${app}” has used ${used} of its ${limit} daily runs.`,
+        });
+  };
+  const describeKey = (key: Usage['nearLimits'][number]): string => {
     const name = showsApps && key.appName ? `${key.appName} · ${key.name}` : key.name;
     const used = format.number(key.used);
     const limit = format.number(key.perDay);
-    return (
-      <div key={key.keyId} className={styles.block} role="status">
-        <p>
-          {key.used >= key.perDay
-            ? t({
-                id: 'assets.page.usage.limit-reached',
-                message: `The key “${name}” has used all of its ${limit} daily runs. Further runs are rejected.`,
-              })
-            : t({
-                id: 'assets.page.usage.limit-near',
-                message: `The key “${name}” has used ${used} of its ${limit} daily runs.`,
-              })}
-        </p>
-      </div>
-    );
-  });
+    return key.used >= key.perDay
+      ? t({
+          id: 'assets.page.usage.limit-reached',
+          message: `The key “${name}” has used all of its ${limit} daily runs. Further runs are rejected.`,
+        })
+      : t({
+          id: 'assets.page.usage.limit-near',
+          message: `The key “${name}” has used ${used} of its ${limit} daily runs.`,
+        });
+  };
+  const notices = [
+    ...usage.nearAppLimits.map((app) => ({ id: app.appId, text: describeApp(app) })),
+    ...usage.nearLimits.map((key) => ({ id: key.keyId, text: describeKey(key) })),
+  ];
+  return notices.map(({ id, text }) => (
+    <div key={id} className={styles.block} role="status">
+      <p>{text}</p>
+    </div>
+  ));
 }

@@ -20,6 +20,10 @@ const usage = {
     { id: null, name: null, appName: 'Words', ...nothing },
   ],
   versions: [{ version: '2', appName: 'Words', ...tally }],
+  nearAppLimits: [
+    { appId: id.replace(/.$/, '3'), appName: 'Words', used: 9, perDay: 10 },
+    { appId: id.replace(/.$/, '4'), appName: 'Cells', used: 5, perDay: 5 },
+  ],
   nearLimits: [
     { keyId: id, name: 'CI', appName: 'Words', used: 80, perDay: 100 },
     { keyId: id.replace(/.$/, '2'), name: 'Full', appName: 'Words', used: 50, perDay: 50 },
@@ -40,10 +44,12 @@ test('shows the metrics of the period, by key and by version', async () => {
   expect(lastBody('/api/app/usage')).toMatchObject({ appId: id });
 });
 
-test('says which keys are near their limit or have reached it', async () => {
+test('says which apps and keys are near their limit or have reached it', async () => {
   await showApp({ tab: 'usage', responses: respond(usage) });
   expect(await screen.findByText('The key “CI” has used 80 of its 100 daily runs.')).toBeTruthy();
   expect(screen.getByText(/The key “Full” has used all of its 50 daily runs/)).toBeTruthy();
+  expect(screen.getByText('The app “Words” has used 9 of its 10 daily runs.')).toBeTruthy();
+  expect(screen.getByText(/The app “Cells” has used all of its 5 daily runs/)).toBeTruthy();
 });
 
 test('adds up all apps of the owner for the chosen period', async () => {

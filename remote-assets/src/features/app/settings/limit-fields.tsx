@@ -1,0 +1,42 @@
+import { RUN_LIMITS } from '@atrium/contract';
+import type { Fields } from '@atrium/runtime';
+import { Field, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import type { Settings } from './settings.ts';
+import { useSettingNames } from './use-setting-names.ts';
+
+const NAMES = ['perMinute', 'perDay', 'atOnce'] as const;
+
+/** The limits of an app as a whole. */
+export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
+  const { t } = useLingui();
+  const names = useSettingNames();
+  const { values, errors, change, leave } = fields;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.part}>{t({ id: 'assets.page.settings.limits', message: 'Limits' })}</legend>
+      <p className={styles.hint}>
+        {t({
+          id: 'assets.page.settings.limits-hint',
+          message: 'For all users and API keys together. An empty field sets no limit.',
+        })}
+      </p>
+      {NAMES.map((name) => (
+        <Field key={name} label={names[name]} error={errors[name]}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              min={1}
+              max={RUN_LIMITS[name]}
+              value={values[name]}
+              onChange={(limit) => change(name, limit)}
+              onBlur={() => leave(name)}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  );
+}

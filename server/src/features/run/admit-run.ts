@@ -1,0 +1,39 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { LimitError } from '../../domain/limit-error.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { getRateCounter, type LimitHolder } from '../rate-limit/rate-counter.ts';
+import { recordStart, type StartedRun } from './record-run.ts';
+
+/** Seconds after which a run beyond a limit of concurrent runs may be tried again. */
+const RETRY_AFTER = 1;
+
+/**
+ * Stores a run that begins, if the limits of its app and its key allow it. The limits per minute and day of a key are
+ * checked when the request arrives. A run that is rejected does not count for a day.
+ *
+ * @throws LimitError `rateLimited`, `dailyLimit` or `concurrencyLimited`.
+ */
+export async function admitRun(
+  deps: Pick<AppDependencies, 'database' | 'serverId'>,
+  run: StartedRun,
+): Promise<void> {
+  const counter = getRateCounter(deps.database);
+  const { id, perMinute, perDay } = run.app;
+  const { key } = run.context;
+  const app = { kind: 'app', id } as const;
+  const counted: { readonly holder: LimitHolder; readonly limit: number }[] = [];
+  if (key?.perDay) counted.push({ holder: { kind: 'key', id: key.id }, limit: key.perDay });
+  try {
+    if (perMinute !== null) await counter.consume(app, perMinute, 'minute');
+    if (perDay !== null) {
+      await counter.consume(app, perDay, 'day');
+      counted.push({ holder: app, limit: perDay });
+    }
+    if (!(await recordStart(deps, run))) throw new LimitError(ERROR_CODES.concurrencyLimited, RETRY_AFTER);
+  } catch (error) {
+    if (error instanceof LimitError) {
+      for (const { holder, limit } of counted) await counter.refundDay(holder, limit);
+    }
+    throw error;
+  }
+}
