@@ -594,7 +594,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -713,7 +713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -770,7 +770,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -856,7 +856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -904,7 +904,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -997,7 +997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1047,7 +1047,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -1143,7 +1143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1191,7 +1191,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -1288,7 +1288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1356,7 +1356,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -1481,7 +1481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1544,7 +1544,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -1669,7 +1669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1732,7 +1732,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -1857,7 +1857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -1911,7 +1911,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -2036,7 +2036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -2086,7 +2086,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -2182,7 +2182,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -2236,7 +2236,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -2324,7 +2324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -2374,7 +2374,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -2462,7 +2462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -2516,7 +2516,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -2641,7 +2641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -2710,7 +2710,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -2831,7 +2831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -2885,7 +2885,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -2999,7 +2999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -3056,7 +3056,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -3166,7 +3166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -3250,7 +3250,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -3367,7 +3367,7 @@ export interface operations {
                     "application/json": components["schemas"]["InferenceError"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -3424,7 +3424,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -3542,7 +3542,7 @@ export interface operations {
                     "application/json": components["schemas"]["InferenceError"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
@@ -3599,7 +3599,7 @@ export interface operations {
             /** @description Success. */
             200: {
                 headers: {
-                    /** @description Requests that the key may send in a minute, or runs in 24 hours. */
+                    /** @description Requests that the key may send in a minute. With status 429, the limit that is reached: of the key or the app, in a minute or in 24 hours. */
                     "X-RateLimit-Limit"?: number;
                     /** @description Requests that remain. */
                     "X-RateLimit-Remaining"?: number;
@@ -3706,7 +3706,7 @@ export interface operations {
                     "application/json": components["schemas"]["InferenceError"];
                 };
             };
-            /** @description A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`. */
+            /** @description A limit of the key, the app or the user is reached: `rate_limited` (a minute), `concurrency_limited` (runs at once) or `quota_day`. */
             429: {
                 headers: {
                     /** @description Seconds after which the request may be sent again. */
