@@ -139,6 +139,52 @@ test('runs a batch of an Excel file, and fails if a row fails', async () => {
   expect(rows.map((row) => row[1])).toEqual(['status', 'succeeded', 'failed']);
 });
 
+async function createManager() {
+  const draft = { name: 'manager', scopes: ['manage' as const, 'read' as const] };
+  return { ATRIUM_KEY: (await server.call(keyCalls.create, draft, admin)).data.secret };
+}
+
+test('creates a key of an app, lists it and revokes it', async () => {
+  const env = await createManager();
+  const options = ['--app', 'Languages', '--scope', 'invoke', '--days', '7', '--at-once', '2'];
+  const created = await atrium(['keys', 'create', 'script', ...options], { env });
+  expect([created.code, created.error]).toEqual([0, expect.stringContaining('not shown again')]);
+  const run = { env: { ATRIUM_KEY: created.out.trim() } };
+  expect((await atrium(['run', appId, '--text', 'Good morning'], run)).code).toBe(0);
+  const listed = await atrium(['keys', '--app', 'Languages', '--json'], { env });
+  const [listedKey] = JSON.parse(listed.out);
+  expect(listedKey).toMatchObject({ name: 'script', scopes: ['invoke'], at_once: 2 });
+  const revoked = await atrium(['keys', 'revoke', listedKey.id], { env });
+  expect([revoked.code, revoked.error]).toEqual([0, 'Revoked the key script.\n']);
+  expect((await atrium(['run', appId, '--text', 'a'], run)).code).toBe(3);
+  expect((await atrium(['keys'])).code).toBe(3);
+});
+
+test('exports a record to a file and imports it after a preview', async () => {
+  const env = await createManager();
+  const listed = await atrium(['export', 'algorithm'], { env });
+  expect(listed.out).toMatch(/^[\w-]{36}\tkmeans\t/m);
+  const exported = await atrium(['export', 'algorithm', 'kmeans'], { env });
+  expect([exported.code, exported.error]).toEqual([0, 'Exported: kmeans.json\n']);
+  const preview = await atrium(['import', 'kmeans.json', '--preview', '--name', 'groups'], { env });
+  expect([preview.code, preview.out]).toEqual([0, '']);
+  expect(preview.error).toMatch(/^algorithm groups\n {2}creates version v?1/);
+  const imported = await atrium(['import', 'kmeans.json', '--name', 'groups', '--json'], { env });
+  expect(imported.code).toBe(0);
+  expect(JSON.parse(imported.out)).toMatchObject({ kind: 'algorithm', name: 'groups' });
+});
+
+test('imports nothing if a part is missing', async () => {
+  const env = await createManager();
+  const exported = await atrium(['export', 'app', 'Languages', '--output', '-'], { env });
+  const definition = JSON.parse(exported.out);
+  definition.content.target.slug = 'absent';
+  await writeFile(path.join(folder, 'app.json'), JSON.stringify(definition));
+  const { code, error, out } = await atrium(['import', 'app.json', '--partial'], { env });
+  expect([code, out]).toEqual([1, '']);
+  expect(error).toContain('missing target absent (required)\nNothing was imported');
+});
+
 test.each([
   ['an unknown command', ['dance'], 2],
   ['an unknown option', ['run', 'Languages', '--loud'], 2],
@@ -146,6 +192,9 @@ test.each([
   ['two kinds of input', ['run', 'Languages', '--text', 'a', '--inputs', '{}'], 2],
   ['inputs that are no JSON object', ['run', 'Languages', '--inputs', '[]'], 2],
   ['a missing file', ['batch', 'Languages', 'missing.csv'], 2],
+  ['a key without a name', ['keys', 'create'], 2],
+  ['an unknown kind of record', ['export', 'planet'], 2],
+  ['no file to import', ['import'], 2],
   ['an unknown app', ['run', 'Nothing', '--text', 'a'], 1],
   ['inputs that the app rejects', ['run', 'Languages', '--inputs', '{"words":"a"}'], 1],
 ])('fails for %s, with a message and no output', async (_, args, expected) => {
@@ -170,7 +219,7 @@ test('the types of the requests are those of the public API', async () => {
 
 test('each command describes itself', async () => {
   const { out } = await atrium(['--help']);
-  for (const command of ['login', 'apps', 'run', 'batch']) {
+  for (const command of ['login', 'apps', 'run', 'batch', 'keys', 'export', 'import']) {
     expect(out).toContain(`  ${command} `);
     expect((await atrium([command, '--help'])).out).toMatch(new RegExp(`^Usage: atrium ${command} `));
   }

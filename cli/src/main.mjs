@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { CommandError, EXIT_CODES } from './command-error.mjs';
 import { apps, appsHelp } from './commands/apps.mjs';
 import { batch, batchHelp } from './commands/batch.mjs';
+import { exportDefinition, exportHelp } from './commands/export.mjs';
+import { importDefinition, importHelp } from './commands/import.mjs';
+import { keys, keysHelp } from './commands/keys.mjs';
 import { login, loginHelp } from './commands/login.mjs';
 import { run, runHelp } from './commands/run.mjs';
 
@@ -11,6 +14,9 @@ const COMMANDS = new Map([
   ['apps', { run: apps, help: appsHelp }],
   ['run', { run, help: runHelp }],
   ['batch', { run: batch, help: batchHelp }],
+  ['keys', { run: keys, help: keysHelp }],
+  ['export', { run: exportDefinition, help: exportHelp }],
+  ['import', { run: importDefinition, help: importHelp }],
 ]);
 
 const HELP = `Usage: atrium <command> [options]
@@ -19,6 +25,9 @@ const HELP = `Usage: atrium <command> [options]
   apps    lists the apps that the key may call
   run     runs an app
   batch   runs an app on each row of a file
+  keys    lists, creates and revokes API keys
+  export  writes the definition of a record to a file
+  import  creates a record from such a file
 
 “atrium <command> --help” describes a command. ATRIUM_SERVER and ATRIUM_KEY replace the stored settings.
 Exit codes: 0 success, 1 failed, 2 wrong usage, 3 key missing or rejected, 4 server busy or not reachable.

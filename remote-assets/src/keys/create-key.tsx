@@ -1,4 +1,12 @@
-import { API_LIMITS, KEY_SCOPES, type KeyScope, keyCalls, LIMITS, RUN_LIMITS } from '@atrium/contract';
+import {
+  ACCOUNT_KEY_SCOPES,
+  API_LIMITS,
+  KEY_SCOPES,
+  type KeyScope,
+  keyCalls,
+  LIMITS,
+  RUN_LIMITS,
+} from '@atrium/contract';
 import { request, useForm } from '@atrium/runtime';
 import { Checkbox, Field, FormAlert, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -56,6 +64,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
     onSent: ({ secret }) => onCreated(secret),
   });
   const { values, errors, change, leave } = form;
+  const offered = holder.appId === undefined ? ACCOUNT_KEY_SCOPES : KEY_SCOPES;
   return (
     <ConfirmationDialog
       isOpen
@@ -89,7 +98,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
         </Field>
         <fieldset className={styles.scopes}>
           <legend>{t({ id: 'assets.page.api.scopes', message: 'Scopes' })}</legend>
-          {KEY_SCOPES.map((scope) => (
+          {offered.map((scope) => (
             <Checkbox
               key={scope}
               checked={values.scopes.includes(scope)}
@@ -98,7 +107,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
               onChange={(isChosen) =>
                 change(
                   'scopes',
-                  KEY_SCOPES.filter((one) => (one === scope ? isChosen : values.scopes.includes(one))),
+                  offered.filter((one) => (one === scope ? isChosen : values.scopes.includes(one))),
                 )
               }
             >

@@ -8,5 +8,9 @@ export function useScopeLabels(): Readonly<Record<KeyScope, string>> {
     invoke: t({ id: 'assets.page.api.scope-invoke', message: 'Run' }),
     read: t({ id: 'assets.page.api.scope-read', message: 'Read description and usage' }),
     batch: t({ id: 'assets.page.api.scope-batch', message: 'Run batches' }),
+    manage: t({
+      id: 'assets.page.api.scope-manage',
+      message: 'Manage keys, and export and import definitions',
+    }),
   };
 }

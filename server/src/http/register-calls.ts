@@ -32,6 +32,7 @@ import { readImage } from './read-image.ts';
 import { readModel } from './read-model.ts';
 import { readPortable } from './read-portable.ts';
 import { sendEnvelope } from './send-envelope.ts';
+import { sendFile } from './send-file.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 import { assertProof } from './with-proof.ts';
 
@@ -153,11 +154,6 @@ function createContext(
     memory: request.responseMemory,
     file,
   };
-}
-
-/** Sends a file unencrypted. */
-async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
-  return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
 }
 
 /** Decrypts the body of a request. Throws 400 for anything but encrypted JSON. */

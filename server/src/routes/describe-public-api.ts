@@ -1,4 +1,4 @@
-import { TASK_IDS, TASKS, type TaskId } from '@atrium/contract';
+import { PORTABLE_KINDS, TASK_IDS, TASKS, type TaskId } from '@atrium/contract';
 import { toInputSchema, toOutputSchema } from '../features/public-api/task-schemas.ts';
 import type { PublicRoute } from '../http/public/declare-public-route.ts';
 import { PUBLIC_ERROR_TYPES } from '../http/public/public-error.ts';
@@ -56,7 +56,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   401: 'The API key is missing, unknown, expired or revoked.',
   403: 'The key lacks the scope, or the owner of an account key may not do this with the app.',
-  404: 'The key has no such app.',
+  404: 'The key has no access to such an app, key or record.',
   405: 'The address does not accept this method.',
   408: 'The request took too long to arrive.',
   422: 'A value is invalid. `param` names it.',
@@ -113,6 +113,11 @@ export function describePublicApi({
     tags: [
       { name: 'Apps', description: 'Run apps and read their usage.' },
       { name: 'Batches', description: 'Run an app on many inputs in the background.' },
+      { name: 'Keys', description: 'Manage API keys with a key of an account that has the scope `manage`.' },
+      {
+        name: 'Definitions',
+        description: 'Move records between servers, with a key of an account that has the scope `manage`.',
+      },
       { name: OPENAI_TAG, description: "Run text apps with clients of OpenAI's API." },
       { name: INFERENCE_TAG, description: 'Run apps with clients of the protocol, version 2.' },
     ],
@@ -127,13 +132,12 @@ export function describePublicApi({
 function describeRoute(route: PublicRoute) {
   const errors = { ...ERRORS, ...(route.isRun ? RUN_ERRORS : route.method === 'POST' ? BODY_ERRORS : {}) };
   return {
-    tags: [route.path.includes('/batches') ? 'Batches' : 'Apps'],
+    tags: [findTag(route.path)],
     operationId: route.operationId,
     summary: route.summary,
     description: route.description,
     parameters: [
-      ...(route.path.includes('{id}') ? [APP_ID] : []),
-      ...(route.path.includes('{batch_id}') ? [BATCH_ID] : []),
+      ...PATH_PARAMETERS.filter(({ name }) => route.path.includes(`{${name}}`)),
       ...(route.method === 'GET' ? describeQuery(route) : []),
       ...(route.isRun || route.isOnce ? [IDEMPOTENCY_KEY] : []),
     ],
@@ -142,7 +146,7 @@ function describeRoute(route: PublicRoute) {
       200: {
         description: 'Success.',
         headers: RATE_LIMIT,
-        content: { 'application/json': { schema: describeOutput(route) } },
+        content: route.isDownload ? FILE_CONTENT : { 'application/json': { schema: describeOutput(route) } },
         ...(route.operationId === CREATE_BATCH ? { links: BATCH_LINKS } : {}),
       },
       ...Object.fromEntries(
@@ -210,13 +214,31 @@ const BATCH_LINKS = Object.fromEntries(
   ]),
 );
 
-const BATCH_ID = {
-  name: 'batch_id',
-  in: 'path',
-  required: true,
-  description: 'ID of the batch.',
-  schema: { type: 'string' },
+const describePath = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({
+  ...{ name, in: 'path', required: true, description },
+  schema,
+});
+
+const PATH_PARAMETERS = [
+  APP_ID,
+  describePath('batch_id', 'ID of the batch.'),
+  describePath('key_id', 'ID of the key.'),
+  describePath('kind', 'Kind of the record.', { enum: PORTABLE_KINDS }),
+  describePath('record_id', 'ID of the record.'),
+];
+
+/** An exported definition. */
+const FILE_CONTENT = {
+  'application/json': { schema: { type: 'object' } },
+  'application/zip': { schema: { type: 'string', format: 'binary' } },
 };
+
+const TAGS = { batches: 'Batches', keys: 'Keys', definitions: 'Definitions', imports: 'Definitions' };
+
+function findTag(path: string): string {
+  const [, tag = 'Apps'] = Object.entries(TAGS).find(([part]) => path.split('/').includes(part)) ?? [];
+  return tag;
+}
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -273,13 +295,18 @@ function describeBody(route: PublicRoute) {
   };
 }
 
+const FILES = {
+  image: 'A PNG, JPEG, WebP, BMP or GIF image.',
+  archive: 'A ZIP file with images.',
+  definition: 'A file that an export has returned.',
+};
+
 /** A form has an image and the `options` of the route as JSON. */
 function describeForm(route: PublicRoute, required: readonly string[]) {
   const { properties } = toJsonSchema(route.input, 'input') as {
     readonly properties: Readonly<Record<string, JsonSchema>>;
   };
-  const description =
-    route.file === 'archive' ? 'A ZIP file with images.' : 'A PNG, JPEG, WebP, BMP or GIF image.';
+  const description = FILES[route.file ?? 'image'];
   const file = { type: 'string', format: 'binary', description };
   return {
     schema: {

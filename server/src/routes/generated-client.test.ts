@@ -35,6 +35,22 @@ async function generateClient(kind: AppKind) {
   return { id: app.id, call: (operation: string, ...rest: Parameters) => call(client, operation, ...rest) };
 }
 
+/** Generates a client for the account that owns the apps. */
+async function generateManager() {
+  const draft = { name: 'manager', scopes: ['manage' as const] };
+  const { secret } = (await server.call(keyCalls.create, draft, wang)).data;
+  const axiosConfigDefaults = { headers: { authorization: `Bearer ${secret}` } };
+  const definition = { ...document, servers: [{ url }] };
+  const client = await new OpenAPIClientAxios({ definition, axiosConfigDefaults }).init();
+  return (operation: string, ...rest: Parameters) => call(client, operation, ...rest);
+}
+
+function createDefinitionForm(definition: unknown): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([JSON.stringify(definition)]), 'definition.json');
+  return form;
+}
+
 type Parameters = [parameters?: Readonly<Record<string, string | number>>, body?: unknown];
 
 async function call(client: OpenAPIClient, operation: string, ...[parameters, body]: Parameters) {
@@ -103,6 +119,17 @@ it('calls every operation with a client that is generated from the document', as
   expect(await text.call('inferModel', { id }, { inputs: [tensor] })).toMatchObject({ model_name: id });
   expect(await text.call('getModel', { id })).toMatchObject({ name: id });
   expect(await text.call('getModelReady', { id })).toEqual({ name: id, ready: true });
+
+  const owner = await generateManager();
+  const created = await owner('createKey', {}, { name: 'script', at_once: 1 });
+  expect(await owner('listKeys', { app_id: id })).toMatchObject({ keys: [{ app_id: id }] });
+  expect(await owner('revokeKey', { key_id: created.key.id }, {})).toMatchObject({ id: created.key.id });
+  expect(await owner('listDefinitions', { kind: 'app' })).toMatchObject({ total: 2 });
+  const definition = await owner('exportDefinition', { kind: 'app', record_id: id });
+  expect(await owner('previewImport', {}, createDefinitionForm(definition))).toMatchObject({ missing: [] });
+  expect(await owner('importDefinition', {}, createDefinitionForm(definition))).toMatchObject({
+    kind: 'app',
+  });
 
   const operations = Object.values(document.paths ?? {}).flatMap((path) =>
     Object.values(path as Record<string, { readonly operationId: string }>).map(

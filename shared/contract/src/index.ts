@@ -129,7 +129,13 @@ export {
   type VersionStatus,
   type VersionTransition,
 } from './entities/algorithm-version.ts';
-export { type ApiKey, apiKeySchema, KEY_SCOPES, type KeyScope } from './entities/api-key.ts';
+export {
+  ACCOUNT_KEY_SCOPES,
+  type ApiKey,
+  apiKeySchema,
+  KEY_SCOPES,
+  type KeyScope,
+} from './entities/api-key.ts';
 export {
   APP_KINDS,
   type App,

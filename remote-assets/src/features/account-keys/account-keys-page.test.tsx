@@ -43,6 +43,7 @@ test('lists, creates and revokes the keys of the account', async () => {
   expect(await screen.findByRole('row', { name: /laptop.*Active.*Run/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByLabelText('Manage keys, and export and import definitions'));
   await userEvent.type(dialog.getByLabelText('Name'), 'CI{Enter}');
   expect(await screen.findByText('ak_the-secret')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
@@ -52,7 +53,7 @@ test('lists, creates and revokes the keys of the account', async () => {
   expect(await screen.findByText('No API keys yet')).toBeTruthy();
   expect(bodies[0]).toEqual({});
   expect(bodies[1]).toEqual({
-    ...{ name: 'CI', scopes: ['invoke', 'read', 'batch'], days: 90, perMinute: 60, perDay: 10_000 },
+    ...{ name: 'CI', scopes: ['invoke', 'read', 'batch', 'manage'], days: 90, perMinute: 60, perDay: 10_000 },
   });
   await waitFor(() => expect(screen.queryByRole('row')).toBeNull());
   await api.close();

@@ -56,11 +56,15 @@ export async function listKeys(
   return { list: (await findKeys(database, toHolder(app, actor), actor.at)).map(toApiKey) };
 }
 
+/** @throws BusinessError `invalid` for the scope `manage` of a key of an app, and `keyLimit`. */
 export async function createKey(
   { database }: AppDependencies,
   body: BodyOf<typeof keyCalls.create>,
   actor: Actor,
 ): Promise<CreatedKey> {
+  if (body.appId !== undefined && body.scopes?.includes('manage')) {
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['scopes']);
+  }
   const app = await requireManaged(database, body.appId, actor);
   return database.transaction(async (transaction) => {
     const created = await storeKey(transaction, actor, {

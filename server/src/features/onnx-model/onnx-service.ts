@@ -8,7 +8,7 @@ import {
   TASKS,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import type { EngineCaller } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
@@ -18,7 +18,7 @@ import { deleteUnusedModelFiles, findModelUsers } from '../model-file/model-file
 import { storeModelFile } from '../model-file/store-model-file.ts';
 import { findOnnxModel, findOnnxPage } from './onnx-repository.ts';
 
-type FileContext = Actor & RequestContext<SignedInUser>;
+type FileContext = Actor & Pick<RequestContext, 'file' | 'signal'>;
 type TryBody = BodyOf<typeof onnxCalls.try>;
 
 export function listOnnxModels({ database }: AppDependencies, body: ListBody) {

@@ -1,10 +1,10 @@
 import { ERROR_CODES, type ImportedRecord, type ImportPreview, type PortableKind } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { createApp } from '../app/app-service.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createDataSet } from '../evaluation/data-set-service.ts';
 import { createItem } from '../item/item-service.ts';
+import type { ImportContext } from './import-context.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { planAlgorithm } from './plan-algorithm.ts';
 import { planApp } from './plan-app.ts';
@@ -13,7 +13,6 @@ import { planItem } from './plan-item.ts';
 import { type PortableFile, readPortableFile } from './portable-file.ts';
 import { storeAlgorithm } from './store-algorithm.ts';
 
-type Context = RequestContext<SignedInUser>;
 type Stored = Pick<ImportedRecord, 'id' | 'appKind' | 'unvalidated'>;
 
 interface Options {
@@ -28,49 +27,68 @@ interface Prepared {
 
 /** Returns the use case that describes an import of a file with a record of a kind. Nothing is stored. */
 export function previewImport(kind: PortableKind) {
-  return async (deps: AppDependencies, options: Options, context: Context): Promise<ImportPreview> => {
-    const { plan } = await prepare(deps, kind, options, context);
-    const { name, newName, isSlug, creates, missing } = plan;
-    return { kind, name, newName, isSlug, creates: [...creates], missing: [...missing] };
-  };
+  return async (deps: AppDependencies, options: Options, context: ImportContext): Promise<ImportPreview> =>
+    previewFile(deps, await readFileOfKind(kind, context), options, context);
+}
+
+/** Describes an import. Nothing is stored. */
+export async function previewFile(
+  deps: AppDependencies,
+  file: PortableFile,
+  { name: requested }: Options,
+  context: ImportContext,
+): Promise<ImportPreview> {
+  const { plan } = await prepareFile(deps, file, requested, context);
+  const { name, newName, isSlug, creates, missing } = plan;
+  const { kind } = file.definition;
+  return { kind, name, newName, isSlug, creates: [...creates], missing: [...missing] };
+}
+
+/** Returns the use case that stores the record of a file. */
+export function importRecord(kind: PortableKind) {
+  return async (deps: AppDependencies, options: Options, context: ImportContext): Promise<ImportedRecord> =>
+    importFile(deps, await readFileOfKind(kind, context), options, context);
 }
 
 /**
- * Returns the use case that stores the record of a file. What may be missing is left out.
+ * Stores the record of a file. What may be missing is left out.
  *
  * @throws BusinessError `importBlocked` when a required part is missing, and those of the use case that creates such a
  * record.
  */
-export function importRecord(kind: PortableKind) {
-  return async (deps: AppDependencies, options: Options, context: Context): Promise<ImportedRecord> => {
-    const { plan, store } = await prepare(deps, kind, options, context);
-    const required = plan.missing.filter(({ isRequired }) => isRequired);
-    if (required.length > 0) {
-      const names = required.map(({ name }) => name).join(', ');
-      throw new BusinessError(ERROR_CODES.importBlocked, { names, list: required });
-    }
-    return { kind, name: plan.newName, ...(await store()) };
-  };
+export async function importFile(
+  deps: AppDependencies,
+  file: PortableFile,
+  { name: requested }: Options,
+  context: ImportContext,
+): Promise<ImportedRecord> {
+  const { plan, store } = await prepareFile(deps, file, requested, context);
+  const required = plan.missing.filter(({ isRequired }) => isRequired);
+  if (required.length > 0) {
+    const names = required.map(({ name }) => name).join(', ');
+    throw new BusinessError(ERROR_CODES.importBlocked, { names, list: required });
+  }
+  return { kind: file.definition.kind, name: plan.newName, ...(await store()) };
 }
 
-async function prepare(
-  deps: AppDependencies,
-  kind: PortableKind,
-  { name }: Options,
-  context: Context,
-): Promise<Prepared> {
-  const { file } = context;
+/** @throws BusinessError `portableKind` when the file has a record of another kind. */
+async function readFileOfKind(kind: PortableKind, context: ImportContext): Promise<PortableFile> {
+  const file = await readImport(context);
+  if (file.definition.kind !== kind) throw new BusinessError(ERROR_CODES.portableKind);
+  return file;
+}
+
+/** Parses the file of a request. */
+export function readImport({ file }: Pick<ImportContext, 'file'>): Promise<PortableFile> {
   if (!file || file.bytes.length === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
-  const read = await readPortableFile(file.bytes);
-  if (read.definition.kind !== kind) throw new BusinessError(ERROR_CODES.portableKind);
-  return prepareFile(deps, read, name, context);
+  return readPortableFile(file.bytes);
 }
 
 async function prepareFile(
   deps: AppDependencies,
   file: PortableFile,
   requested: string | undefined,
-  context: Context,
+  context: ImportContext,
 ): Promise<Prepared> {
   const { definition } = file;
   switch (definition.kind) {

@@ -2,7 +2,6 @@ import type { PortableDefinition } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { insertAlgorithm } from '../algorithm/algorithm-repository.ts';
 import { setAlias } from '../algorithm-version/move-alias.ts';
 import { validateVersion } from '../algorithm-version/validate-version.ts';
@@ -13,11 +12,10 @@ import { lockModelFile } from '../model-file/model-file-repository.ts';
 import { storeModelFile } from '../model-file/store-model-file.ts';
 import { inspectModel } from '../onnx-model/onnx-service.ts';
 import { rejectTakenSlug } from '../publication/reject-taken.ts';
+import type { ImportContext } from './import-context.ts';
 import type { AlgorithmPlan } from './plan-algorithm.ts';
 
 type AlgorithmContent = Extract<PortableDefinition, { readonly kind: 'algorithm' }>['content'];
-type Context = RequestContext<SignedInUser>;
-
 /** Milliseconds after which no further version is validated. The user can validate the others. */
 const VALIDATION_TIME = 25_000;
 
@@ -29,7 +27,7 @@ export async function storeAlgorithm(
   deps: AppDependencies,
   { name, task, description, tags }: AlgorithmContent,
   plan: AlgorithmPlan,
-  context: Context,
+  context: ImportContext,
 ) {
   const id = createId();
   const slug = plan.newName;
@@ -54,7 +52,7 @@ export async function storeAlgorithm(
 }
 
 /** Reads the tensors of uploaded models from their bytes, so that a file cannot claim others. */
-async function inspectModels(deps: AppDependencies, { models }: AlgorithmPlan, context: Context) {
+async function inspectModels(deps: AppDependencies, { models }: AlgorithmPlan, context: ImportContext) {
   const stamps = { createdAt: context.at, createdBy: context.user.id };
   return Promise.all(
     models.map(async ({ id, bytes, model: { kind, name, metadata } }) => ({
@@ -81,7 +79,7 @@ interface ImportedVersions {
 async function validateVersions(
   deps: AppDependencies,
   { algorithmId, versions, plan }: ImportedVersions,
-  context: Context,
+  context: ImportContext,
 ): Promise<number[]> {
   const isAliased = (number: number): boolean => plan.aliases.some(({ version }) => version === number);
   const ready = versions.filter(({ isReady }) => isReady);
@@ -103,7 +101,7 @@ async function validateVersions(
 }
 
 /** A version that does not pass stays as it is. */
-async function isValid(deps: AppDependencies, id: string, context: Context): Promise<boolean> {
+async function isValid(deps: AppDependencies, id: string, context: ImportContext): Promise<boolean> {
   try {
     const arrivedAt = performance.now();
     return (await validateVersion(deps, { id }, { ...context, arrivedAt })).status === 'ready';

@@ -14,6 +14,10 @@ export interface PublicContext
   readonly appId: string;
   /** The `batch_id` of the path; empty if it has none. */
   readonly batchId: string;
+  /** The `key_id`, or the `kind` and the `record_id` of the path; empty if it has none. */
+  readonly keyId: string;
+  readonly kind: string;
+  readonly recordId: string;
   /** The `Idempotency-Key` of the request. */
   readonly idempotencyKey: string | undefined;
 }
@@ -21,7 +25,7 @@ export interface PublicContext
 /** One route of the public API. The OpenAPI document is generated from these declarations. */
 export interface PublicRoute {
   readonly method: 'GET' | 'POST';
-  /** With `{id}` for the app's id, and `{batch_id}` for a batch. */
+  /** With `{id}` for the app's id, `{batch_id}`, `{key_id}`, `{kind}` and `{record_id}`. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
@@ -32,7 +36,9 @@ export interface PublicRoute {
   /** Whether a `POST` that starts no run accepts an `Idempotency-Key`. Runs always accept it. */
   readonly isOnce?: boolean;
   /** What the field `file` of a form has, which is the body. The rest of the input is JSON in `options`. */
-  readonly file?: 'image' | 'archive';
+  readonly file?: 'image' | 'archive' | 'definition';
+  /** Whether the handler returns a file instead of JSON. */
+  readonly isDownload?: boolean;
   /** Schema of the JSON body of a `POST`, or of the query of a `GET`. */
   readonly input: ZodMiniType;
   readonly output: ZodMiniType;

@@ -77,11 +77,14 @@ export function createContext(
     if (!reply.raw.writableEnded) disconnected.abort();
   });
   if (!request.apiCaller) throw new StatusError(401);
-  const params = request.params as { readonly id: string; readonly batch_id?: string };
+  const params = request.params as Readonly<Record<string, string>>;
   return {
     caller: request.apiCaller,
-    appId: params.id,
+    appId: params.id ?? '',
     batchId: params.batch_id ?? '',
+    keyId: params.key_id ?? '',
+    kind: params.kind ?? '',
+    recordId: params.record_id ?? '',
     idempotencyKey: readIdempotencyKey(request),
     locale: readLocale(request),
     address: request.ip,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BATCH_LIMITS, LIMITS } from '@atrium/contract';
+import { BATCH_LIMITS, LIMITS, PORTABLE_LIMITS } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
@@ -7,6 +7,8 @@ import { estimateBodyMemory, hasForm, readContentLength } from '../call-memory.t
 import { parseBody } from '../parse-body.ts';
 import { type Form, type FormFile, getFormLimit, readForm } from '../read-form.ts';
 import { readImage } from '../read-image.ts';
+import { readPortable } from '../read-portable.ts';
+import { sendFile } from '../send-file.ts';
 import type { PublicRoute } from './declare-public-route.ts';
 import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
 import { registerApiReference } from './register-api-reference.ts';
@@ -23,6 +25,12 @@ export interface PublicApiOptions extends Admission {
 const MEGABYTE = 1024 * 1024;
 /** The largest JSON body: a text of 200 000 characters or a table, with escapes. */
 const BODY_LIMIT = 4 * MEGABYTE;
+/** The largest files, by what they have. */
+const FILE_BYTES = {
+  image: LIMITS.imageBytes,
+  archive: BATCH_LIMITS.archiveBytes,
+  definition: PORTABLE_LIMITS.fileBytes,
+} as const;
 const PREFIX = '/v1';
 const DOCUMENT = { method: 'GET', path: '/v1/openapi.json' } as const;
 /** A form has the field `file`, and optionally `options` as JSON. */
@@ -74,7 +82,7 @@ function withoutPrefix(path: string): string {
 }
 
 function registerRoute(app: FastifyInstance, route: PublicRoute, options: PublicApiOptions): void {
-  const fileBytes = route.file === 'archive' ? BATCH_LIMITS.archiveBytes : LIMITS.imageBytes;
+  const fileBytes = FILE_BYTES[route.file ?? 'image'];
   app.route({
     method: route.method,
     url: withoutPrefix(route.path).replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -93,6 +101,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
       const context = createContext(request, reply, file && readFile(route, file));
       const parsed = parseBody(route.input, input);
       const result = route.output.parse(await route.handle(parsed, context));
+      if (route.isDownload && result instanceof Blob) return sendFile(reply, result);
       const events = route.toEvents?.(parsed, result);
       if (!events) return result;
       reply.type('text/event-stream');
@@ -103,6 +112,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
 
 /** A ZIP file is read by the handler, because its images are read one after the other. */
 function readFile(route: PublicRoute, file: FormFile): UploadedFile {
+  if (route.file === 'definition') return readPortable(file);
   return route.file === 'archive' ? { ...file, mediaType: 'application/zip' } : readImage(file);
 }
 

@@ -19,11 +19,14 @@ import { idField, nameField, timeField } from './fields.ts';
 /** What a key may do: run apps, read their descriptions and usage, or create and read batches. */
 export const KEY_SCOPES = ['invoke', 'read', 'batch'] as const;
 
-export type KeyScope = (typeof KEY_SCOPES)[number];
+/** A key of an account may also manage keys, and export and import definitions. A key has this scope only on request. */
+export const ACCOUNT_KEY_SCOPES = [...KEY_SCOPES, 'manage'] as const;
 
-export const keyScopesField = array(enumeration(KEY_SCOPES)).check(
+export type KeyScope = (typeof ACCOUNT_KEY_SCOPES)[number];
+
+export const keyScopesField = array(enumeration(ACCOUNT_KEY_SCOPES)).check(
   minLength(1),
-  maxLength(KEY_SCOPES.length),
+  maxLength(ACCOUNT_KEY_SCOPES.length),
 );
 
 /** Requests that a key may send in a minute. */
