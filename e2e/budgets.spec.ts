@@ -77,6 +77,14 @@ test('signing in, the console and a first list stay within their budgets', async
   expect(takeCost().staticBytes).toBeLessThanOrEqual(60_500);
 });
 
+test('the first script of the document does not wait for a style sheet', async ({ page }) => {
+  const response = await page.goto('/login');
+  const document = (await response?.text()) ?? '';
+  const firstScript = document.search(/<script[^>]*src="[^"]*early/);
+  expect(firstScript).toBeGreaterThan(0);
+  expect(firstScript).toBeLessThan(document.search(/rel="stylesheet"/));
+});
+
 test('React starts with a short call stack, because a browser with developer tools parses every function on the stack again', async ({
   page,
 }) => {

@@ -55,6 +55,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
       const failure = page.getByRole('alert').filter({ hasText: remote });
       await startSignedIn(page);
       await expect(entry(menu)).toBeVisible();
+      await expect.poll(() => isPointerStored(page, remote)).toBe(true);
 
       for (const fault of FAULTS) {
         await test.step(fault, async () => {
@@ -91,6 +92,14 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
       }
     });
   });
+}
+
+/** Whether the console has stored where the remote is. It does so at idle time, and shows the menu from it later. */
+function isPointerStored(page: Page, remote: string): Promise<boolean> {
+  return page.evaluate(
+    (end) => Object.keys(localStorage).some((key) => key.endsWith(end)),
+    `:remotes:${remote}`,
+  );
 }
 
 /** Milliseconds since the page load began. */

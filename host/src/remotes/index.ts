@@ -1,4 +1,5 @@
 export { openedPagesAtom } from './loading/opened-pages-atom.ts';
+export { startRemotePageAtom } from './loading/start-remote-page-atom.ts';
 export { preloadRemoteAtom } from './preload/preload-remote-atom.ts';
 export { loadRemotesAtom } from './state/load-remotes-atom.ts';
 export { isAllowedOverride, readOverrides, resetOverrides, writeOverride } from './state/overrides.ts';

@@ -1,5 +1,4 @@
-import { useFormat } from '@atrium/i18n';
-import { userIdAtom, userInfoAtom, whenIdle } from '@atrium/runtime';
+import { userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadRemotesAtom, remotesAtom, watchRemotes } from '../remotes/index.ts';
@@ -42,15 +41,8 @@ function ConsoleEffects() {
   useAppearance();
   useRemotesAndMenu();
   useIdlePreload();
-  useDateFormat();
   useMessageRefresh();
   return null;
-}
-
-/** Creates the date format at idle time. It takes 10 ms, and most pages show dates. */
-function useDateFormat(): void {
-  const { date } = useFormat();
-  useEffect(() => whenIdle(() => void date(0)), [date]);
 }
 
 /** Loads the list of remotes once per page, and the server's menu entries for each user and role. */

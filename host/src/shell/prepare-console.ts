@@ -1,5 +1,9 @@
 import { appStore } from '@atrium/runtime';
-import { loadRemotesAtom, remotesAtom } from '../remotes/index.ts';
+import { checkRouteAccess } from '../navigation/access/check-route-access.ts';
+import { visitorAtom } from '../navigation/access/visitor-atom.ts';
+import { loadRemotesAtom, remotesAtom, startRemotePageAtom } from '../remotes/index.ts';
+import { knownRoutesAtom } from './menu/state/known-routes-atom.ts';
+import { findPage } from './tabs/state/page.ts';
 
 /** The longest time, in milliseconds, that the first view of the console waits for the list of remotes. */
 const TIMEOUT = 150;
@@ -14,6 +18,13 @@ export async function prepareConsole(): Promise<void> {
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT);
   });
-  await Promise.race([appStore.set(loadRemotesAtom), timeout]);
+  await Promise.race([appStore.set(loadRemotesAtom).then(startPage), timeout]);
   clearTimeout(timer);
+}
+
+/** Starts loading the code of the page at the current address, while the browser renders the console around it. */
+function startPage(): void {
+  const route = findPage(appStore.get(knownRoutesAtom), globalThis.location)?.route;
+  if (!route?.remoteName || checkRouteAccess(route, appStore.get(visitorAtom)) !== 'allowed') return;
+  void appStore.set(startRemotePageAtom, route.remoteName, route.name);
 }

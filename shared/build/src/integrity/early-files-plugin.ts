@@ -69,5 +69,5 @@ export class EarlyFilesPlugin {
 const getMessageChunkName = (locale: string): string => `locale-${locale}-po`;
 
 function isFirstScript({ tagName, attributes }: HtmlWebpackPlugin.HtmlTagObject): boolean {
-  return tagName === 'script' && /(^|\/)messageChunks\b/.test(String(attributes['src'] ?? ''));
+  return tagName === 'script' && /(^|\/)early\b/.test(String(attributes['src'] ?? ''));
 }

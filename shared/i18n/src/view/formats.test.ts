@@ -44,6 +44,12 @@ describe('formats', () => {
     expect(getFormats('zh-CN').list([])).toBe('');
   });
 
+  it.each(LOCALE_IDS)('separate the texts of a list in %s as `Intl` does', (locale) => {
+    const tag = toIntlTag(locale);
+    const parts = new Intl.ListFormat(tag, { style: 'narrow' }).formatToParts(['1', '2', '3', '4']);
+    expect(getFormats(tag).list(['1', '2'])).toBe(`1${parts[1]?.value}2`);
+  });
+
   it('express relative time in the largest unit that fits', () => {
     const { relative } = getFormats('en-US');
     const formatPast = (seconds: number) => relative(0, seconds * 1000);

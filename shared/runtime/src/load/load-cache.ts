@@ -23,6 +23,8 @@ export interface Loaded<Data> {
 interface Entry<Data> {
   /** Loads when it is written. Writing `true` refreshes silently, unless a visible load runs. */
   readonly atom: WritableAtom<Loaded<Data>, [isSilent?: boolean], Promise<void>>;
+  /** Starts the first load. Later calls do nothing. */
+  start(): void;
   isShown(): boolean;
 }
 
@@ -35,15 +37,27 @@ const caches = new WeakMap<PaneStore, WeakMap<Load<never, unknown>, Entries>>();
 
 /** Returns the atom of a key in a store. It loads while a view is subscribed, and again when the language changes. */
 export function entryAtom<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): Entry<Data>['atom'] {
+  return getEntry(store, load, key).atom;
+}
+
+/**
+ * Starts the first load of a key. A view calls this while it renders, so that the request does not wait until the
+ * browser has painted the view.
+ */
+export function startLoad<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): void {
+  getEntry(store, load, key).start();
+}
+
+function getEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): Entry<Data> {
   const entries = getEntries(store, load);
   const name = JSON.stringify(key);
-  const known = entries.get(name) as Entry<Data> | undefined;
-  if (known) return known.atom;
-  const entry = createEntry(load, key);
+  const cachedEntry = entries.get(name) as Entry<Data> | undefined;
+  if (cachedEntry) return cachedEntry;
+  const entry = createEntry(store, load, key);
   const [oldest] = [...entries].filter(([, { isShown }]) => !isShown());
   if (oldest && entries.size >= CACHED_KEYS) entries.delete(oldest[0]);
   entries.set(name, entry);
-  return entry.atom;
+  return entry;
 }
 
 /** Removes the other keys of a load, which may be out of date, unless a view shows them. */
@@ -61,10 +75,11 @@ function getEntries<Key, Data>(store: PaneStore, load: Load<Key, Data>): Entries
   return entries;
 }
 
-function createEntry<Key, Data>(load: Load<Key, Data>, key: Key): Entry<Data> {
+function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): Entry<Data> {
   const stateAtom = atom<Loaded<Data>>({ data: undefined, error: undefined, isLoading: true });
   let running: AbortController | undefined;
   let isShown = false;
+  let phase: 'new' | 'started' | 'mounted' = 'new';
   const entry: Entry<Data>['atom'] = atom(
     (get) => get(stateAtom),
     async (get, set, isSilent = false) => {
@@ -85,10 +100,12 @@ function createEntry<Key, Data>(load: Load<Key, Data>, key: Key): Entry<Data> {
       }
     },
   );
-  entry.onMount = (start) => {
+  entry.onMount = (run) => {
     isShown = true;
-    void start();
-    const stop = appStore.sub(requestLocaleAtom, () => void start());
+    // The render that precedes the first mount has started the load.
+    if (phase !== 'started') void run();
+    phase = 'mounted';
+    const stop = appStore.sub(requestLocaleAtom, () => void run());
     return () => {
       isShown = false;
       stop();
@@ -96,5 +113,13 @@ function createEntry<Key, Data>(load: Load<Key, Data>, key: Key): Entry<Data> {
       running = undefined;
     };
   };
-  return { atom: entry, isShown: () => isShown };
+  return {
+    atom: entry,
+    isShown: () => isShown,
+    start() {
+      if (phase !== 'new') return;
+      phase = 'started';
+      void store.set(entry);
+    },
+  };
 }

@@ -72,6 +72,20 @@ function last(): Started {
 }
 
 describe('a load', () => {
+  test('starts when its view first renders, and once', () => {
+    let startedWhileRendering = 0;
+    const { rerender } = renderHook(
+      () => {
+        useLoad(load, 'one');
+        startedWhileRendering = started.length;
+      },
+      { wrapper: inPane() },
+    );
+    expect(startedWhileRendering).toBe(1);
+    rerender();
+    expect(started).toHaveLength(1);
+  });
+
   test('shows the data of the last key, and aborts the earlier load', async () => {
     const { result, rerender } = show();
     rerender({ key: 'two' });

@@ -4,7 +4,7 @@ import { useCallback, useContext, useEffect, useEffectEvent, useMemo, useState }
 import { request } from '../http/request.ts';
 import { PaneContext, type PaneStore } from '../pane/pane-context.tsx';
 import { appStore } from '../store/app-store.ts';
-import { dropOthers, entryAtom, type Load, type Loaded } from './load-cache.ts';
+import { dropOthers, entryAtom, type Load, type Loaded, startLoad } from './load-cache.ts';
 
 export interface LiveData<Data> extends Loaded<Data> {
   /** Loads again, and drops the cached data of the same load. Never rejects: see `error`. */
@@ -19,7 +19,7 @@ interface LiveOptions {
 }
 
 /**
- * Loads the data of a key. It loads when the view appears, when the key changes, when a hidden tab is shown again, when
+ * Loads the data of a key. It loads when the view first renders, when the key changes, when a hidden tab is shown again, when
  * the language changes, and by `reload`. Each pane has its own cache, and cached data shows while it loads.
  */
 export function useLoad<Key, Data>(
@@ -28,6 +28,7 @@ export function useLoad<Key, Data>(
   { showsPrevious = false, refreshSeconds = 0 }: LiveOptions = {},
 ): LiveData<Data> {
   const store = useStore();
+  startLoad(store, load, key);
   const [{ data, error, isLoading }, run] = useAtom(entryAtom(store, load, key), { store });
   const [previous, setPrevious] = useState(data);
   if (data !== undefined && data !== previous) setPrevious(data);
@@ -54,10 +55,11 @@ export function useCall<C extends Call>(
 export function useLoads<Key, Data>(loads: readonly Load<Key, Data>[], key: Key): readonly Loaded<Data>[] {
   const store = useStore();
   const name = JSON.stringify(key);
-  const all = useMemo(
-    () => atom((get) => loads.map((load) => get(entryAtom(store, load, JSON.parse(name) as Key)))),
-    [store, loads, name],
-  );
+  const all = useMemo(() => {
+    const parsedKey = JSON.parse(name) as Key;
+    for (const load of loads) startLoad(store, load, parsedKey);
+    return atom((get) => loads.map((load) => get(entryAtom(store, load, parsedKey))));
+  }, [store, loads, name]);
   return useAtomValue(all, { store });
 }
 

@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import { findRecordAtom } from '../state/records-atom.ts';
+import { federationAtom } from './federation-atom.ts';
+import { loadModule } from './load-module.ts';
+import { planAttempts } from './plan-attempts.ts';
+
+/**
+ * Starts loading the code of a page before its view exists. The page's own load then finds it, or loads it again and
+ * reports the failure.
+ */
+export const startRemotePageAtom = atom(
+  null,
+  async (get, _set, remote: string, route: string): Promise<void> => {
+    const record = get(findRecordAtom)(remote);
+    const [location] = record?.pointer && record.status === 'registered' ? planAttempts(record) : [];
+    if (!location) return;
+    try {
+      const { module } = await loadModule(location, route, get(federationAtom));
+      await module.pages[route]?.();
+    } catch {
+      // See above.
+    }
+  },
+);
