@@ -28,7 +28,7 @@ import type {
   publicBatchSchema,
   publicDeliveriesSchema,
 } from './public-batch-schemas.ts';
-import { readArchive } from './read-archive.ts';
+import { readImages } from './read-images.ts';
 
 type PublicBatch = Output<typeof publicBatchSchema>;
 
@@ -126,7 +126,7 @@ export function createPublicBatchService(deps: AppDependencies) {
       if (row + count - 1 > BATCH_LIMITS.images) {
         throw new BusinessError(ERROR_CODES.invalid, undefined, ['options.first_row']);
       }
-      for await (const image of readArchive(file.bytes)) {
+      for await (const image of readImages(file.bytes)) {
         await assertStorage(deps, actor.user.id);
         await addImage(deps, { id: batch.id, row }, { ...actor, file: image });
         row += 1;
@@ -182,7 +182,7 @@ export function createPublicBatchService(deps: AppDependencies) {
 /** Reads the whole ZIP file, so that none of its images is stored if one of them is invalid. */
 async function countImages(bytes: Uint8Array): Promise<number> {
   let count = 0;
-  for await (const _ of readArchive(bytes)) count += 1;
+  for await (const _ of readImages(bytes)) count += 1;
   return count;
 }
 

@@ -89,11 +89,11 @@ describe('rejects', () => {
     ['text that the database cannot store', toFile(item({ name: 'a\0' })), invalid],
     ['a damaged archive', toArchive({ 'definition.json': definition }).slice(0, 90), portableUnreadable],
     ['an archive without a definition', toArchive({ 'models/model-1.bin': definition }), portableUnreadable],
-    ['a path outside the archive', toArchive({ '../definition.json': definition }), portableEntry],
+    ['a path outside the archive', toArchive({ '../definition.json': definition }), portableUnreadable],
     [
       'an absolute path',
       toArchive({ '/etc/passwd': definition, 'definition.json': definition }),
-      portableEntry,
+      portableUnreadable,
     ],
     ['a file that does not belong there', toArchive({ 'run.sh': definition }), portableEntry],
     ['two files with one name', renameEntry(twice, 'definitiom', 'definition'), portableEntry],

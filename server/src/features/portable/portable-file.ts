@@ -9,8 +9,8 @@ import {
 import { literal, looseObject, number } from 'zod/mini';
 import { BusinessError } from '../../domain/business-error.ts';
 import { parseBody } from '../../http/parse-body.ts';
-import { isArchive, readArchive } from './archive/read-archive.ts';
-import { writeArchive } from './archive/write-archive.ts';
+import { writeZip } from '../../zip/write-zip.ts';
+import { isArchive, unpackArchive } from './unpack-archive.ts';
 
 const DEFINITION = 'definition.json';
 const MODEL = /^models\/model-[1-9]\d{0,2}\.bin$/;
@@ -35,7 +35,7 @@ export async function writePortableFile({ definition, models }: PortableFile): P
   assertSize(total, PORTABLE_LIMITS.fileBytes);
   if (models.size === 0) return new Blob([content], { type: 'application/json' });
   const files = new Map([...models].map(([key, bytes]) => [getModelFile(key), bytes]));
-  const archive = await writeArchive({ name: DEFINITION, content }, files);
+  const archive = await writeZip({ name: DEFINITION, content }, files);
   return new Blob([archive as BlobPart], { type: 'application/zip' });
 }
 
@@ -47,7 +47,7 @@ export async function writePortableFile({ definition, models }: PortableFile): P
  */
 export async function readPortableFile(bytes: Uint8Array): Promise<PortableFile> {
   if (!isArchive(bytes)) return { definition: parseDefinition(bytes), models: new Map() };
-  const files = await readArchive(bytes, (name) => name === DEFINITION || MODEL.test(name));
+  const files = await unpackArchive(bytes, (name) => name === DEFINITION || MODEL.test(name));
   const definition = parseDefinition(files.get(DEFINITION));
   const models = new Map<string, Uint8Array>();
   for (const { key, sha256, size } of definition.models) {

@@ -1,12 +1,12 @@
 import { strToU8, type Zippable, zip } from 'fflate';
 
-/** Models are not compressed, because their bytes are hardly redundant. */
+/** The binary files are models, whose bytes are hardly redundant. So they are not compressed. */
 const STORED = { level: 0 } as const;
-/** Archives with the same content are equal. */
+/** Files with the same content are equal. */
 const MODIFIED = new Date(Date.UTC(2000, 0, 1));
 
-/** Returns a ZIP archive with a text, which is compressed, and binary files. */
-export function writeArchive(
+/** Returns a ZIP file with a text, which is compressed, and binary files. */
+export function writeZip(
   text: { readonly name: string; readonly content: string },
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<Uint8Array> {

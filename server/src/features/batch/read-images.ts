@@ -1,9 +1,9 @@
-import { buffer } from 'node:stream/consumers';
 import { BATCH_LIMITS, ERROR_CODES, LIMITS, truncateEnd } from '@atrium/contract';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { UploadedFile } from '../../domain/request-context.ts';
 import { readImage } from '../../http/read-image.ts';
+import { listZip, type ZipEntry } from '../../zip/list-zip.ts';
+import { ZipError } from '../../zip/zip-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Characters of the name of an entry in an error. */
@@ -18,67 +18,52 @@ const HIDDEN = /(?:^|\/)(?:\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
  * @throws BusinessError `archiveInvalid` for a file that is no ZIP file, is damaged or encrypted, or has no image;
  * `archiveTooLarge`; and the error of an entry that is no image within the limits, with its name as the field.
  */
-export async function* readArchive(bytes: Uint8Array): AsyncGenerator<UploadedFile> {
+export async function* readImages(bytes: Uint8Array): AsyncGenerator<UploadedFile> {
   if (bytes.length > BATCH_LIMITS.archiveBytes) throw tooLarge();
-  const archive = await openArchive(bytes);
-  const entries = await listImages(archive);
-  if (entries.length === 0) throw invalid();
-  for (const entry of entries) yield await readEntry(archive, entry);
+  const images = selectImages(await listEntries(bytes));
+  if (images.length === 0) throw invalid();
+  for (const image of images) yield await readEntry(image);
 }
 
-async function openArchive(bytes: Uint8Array): Promise<ZipFile> {
+async function listEntries(bytes: Uint8Array): Promise<readonly ZipEntry[]> {
   try {
-    // Without a copy of the bytes.
-    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return await fromBufferPromise(file, { autoClose: false, lazyEntries: true });
-  } catch {
-    throw invalid();
+    return await listZip(bytes, BATCH_LIMITS.archiveEntries);
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    throw error.reason === 'tooManyEntries' ? tooLarge() : invalid();
   }
 }
 
-async function listImages(archive: ZipFile): Promise<readonly Entry[]> {
-  const images: Entry[] = [];
+function selectImages(entries: readonly ZipEntry[]): readonly ZipEntry[] {
+  const images: ZipEntry[] = [];
   let expanded = 0;
-  let count = 0;
-  const entries = archive.eachEntry();
-  for (;;) {
-    const next = await entries.next().catch(() => {
-      throw invalid();
-    });
-    if (next.done) return images;
-    const entry: Entry = next.value;
-    count += 1;
-    if (count > BATCH_LIMITS.archiveEntries) throw tooLarge();
-    if (entry.fileName.endsWith('/') || HIDDEN.test(entry.fileName)) continue;
-    if (!entry.canDecodeFileData()) throw invalid();
-    if (entry.uncompressedSize > LIMITS.imageBytes) {
+  for (const entry of entries) {
+    if (entry.isFolder || HIDDEN.test(entry.name)) continue;
+    if (!entry.isReadable) throw invalid();
+    if (entry.size > LIMITS.imageBytes) {
       const megabytes = LIMITS.imageBytes / MEGABYTE;
       throw new BusinessError(ERROR_CODES.imageTooLarge, { megabytes }, [toField(entry)]);
     }
     images.push(entry);
-    expanded += entry.uncompressedSize;
+    expanded += entry.size;
     if (images.length > BATCH_LIMITS.images || expanded > BATCH_LIMITS.archiveExpandedBytes) throw tooLarge();
   }
+  return images;
 }
 
-async function readEntry(archive: ZipFile, entry: Entry): Promise<UploadedFile> {
-  const bytes = await archive
-    .openReadStreamPromise(entry)
-    .then(buffer)
-    .catch(() => {
-      throw invalid([toField(entry)]);
-    });
+async function readEntry(entry: ZipEntry): Promise<UploadedFile> {
   try {
-    return readImage({ name: entry.fileName.replaceAll('\0', ''), bytes });
+    return readImage({ name: entry.name.replaceAll('\0', ''), bytes: await entry.read() });
   } catch (error) {
+    if (error instanceof ZipError) throw invalid([toField(entry)]);
     if (!(error instanceof BusinessError)) throw error;
     throw new BusinessError(error.code, error.data, [toField(entry)]);
   }
 }
 
 /** Names the entry, such as `file.scans/page-1.png`. */
-function toField({ fileName }: Entry): string {
-  return `file.${truncateEnd(fileName, FIELD_LENGTH)}`;
+function toField({ name }: ZipEntry): string {
+  return `file.${truncateEnd(name, FIELD_LENGTH)}`;
 }
 
 function invalid(fields: readonly string[] = ['file']): BusinessError {

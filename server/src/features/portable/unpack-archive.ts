@@ -1,0 +1,58 @@
+import { ERROR_CODES, PORTABLE_LIMITS, truncateEnd } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import { listZip, type ZipEntry } from '../../zip/list-zip.ts';
+import { ZipError } from '../../zip/zip-error.ts';
+
+const NAME_LENGTH = 100;
+const { unpackedBytes, entries: MAX_ENTRIES, ratio: MAX_RATIO } = PORTABLE_LIMITS;
+
+/** Returns whether bytes begin like a ZIP archive. */
+export function isArchive(bytes: Uint8Array): boolean {
+  return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
+}
+
+/**
+ * Returns the files of an archive. The sizes in its directory are checked before anything is unpacked, and no file
+ * becomes larger than its size there.
+ *
+ * @param isExpected Whether a file may be in the archive. Its folder `models/` is ignored.
+ * @throws BusinessError `portableUnreadable`, `portableUnpackedTooLarge`, or `portableEntry` with the name of the file.
+ */
+export async function unpackArchive(
+  bytes: Uint8Array,
+  isExpected: (name: string) => boolean,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  try {
+    const entries = await listZip(bytes, MAX_ENTRIES);
+    assertEntries(entries, isExpected);
+    const files = new Map<string, Uint8Array>();
+    for (const entry of entries) if (!isModelFolder(entry)) files.set(entry.name, await entry.read());
+    return files;
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    throw error.reason === 'tooManyEntries' ? tooLarge() : new BusinessError(ERROR_CODES.portableUnreadable);
+  }
+}
+
+function assertEntries(entries: readonly ZipEntry[], isExpected: (name: string) => boolean): void {
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  const expands = entries.some(({ size, packedSize }) => size > packedSize * MAX_RATIO);
+  if (unpacked > unpackedBytes || expands) throw tooLarge();
+  const names = new Set<string>();
+  for (const entry of entries) {
+    const { name } = entry;
+    // When two files have one name, readers disagree on which to use.
+    if (names.has(name) || !(isModelFolder(entry) || isExpected(name))) {
+      throw new BusinessError(ERROR_CODES.portableEntry, { name: truncateEnd(name, NAME_LENGTH) });
+    }
+    names.add(name);
+  }
+}
+
+function isModelFolder({ name }: ZipEntry): boolean {
+  return name === 'models/';
+}
+
+function tooLarge(): BusinessError {
+  return new BusinessError(ERROR_CODES.portableUnpackedTooLarge, { megabytes: unpackedBytes / 2 ** 20 });
+}
