@@ -325,6 +325,7 @@ const FOLDERS_ALLOWED = {
       app: ['audit', 'publication', 'target'],
       user: ['account', 'audit', 'factor', 'identity', 'passkey', 'session'],
       'api-key': ['app', 'audit', 'identity'],
+      'personal-data': ['app', 'audit', 'identity', 'session'],
       group: ['audit', 'user'],
       scim: ['audit', 'group', 'identity', 'session'],
       share: ['app', 'user'],

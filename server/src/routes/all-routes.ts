@@ -15,6 +15,7 @@ import { groupRoutes } from '../features/group/routes.ts';
 import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
 import { onnxRoutes } from '../features/onnx-model/routes.ts';
+import { personalDataRoutes } from '../features/personal-data/routes.ts';
 import { portableRoutes } from '../features/portable/routes.ts';
 import { providerRoutes } from '../features/provider/routes.ts';
 import { roleRoutes } from '../features/role/routes.ts';
@@ -37,6 +38,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...providerRoutes(deps),
     ...captchaRoutes(deps),
     ...accountRoutes(deps),
+    ...personalDataRoutes(deps),
     ...userRoutes(deps),
     ...groupRoutes(deps),
     ...roleRoutes(deps),

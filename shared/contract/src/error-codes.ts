@@ -88,6 +88,8 @@ export const ERROR_CODES = {
   passkeyExpired: 2073,
   mailUnconfirmed: 2075,
   confirmationSpent: 2076,
+  directoryManaged: 2077,
+  userMissing: 2078,
   notAllowed: 2403,
   notFound: 2404,
   signInWait: 3001,

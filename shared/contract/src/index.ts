@@ -69,6 +69,7 @@ export { keyCalls } from './calls/key-calls.ts';
 export { confirmationMailCall, forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
 export { passkeyCalls, passkeySignInCalls, passkeyStepCalls } from './calls/passkey-calls.ts';
+export { deleteAccountCall, personalDataCall } from './calls/personal-data-calls.ts';
 export { portableCalls } from './calls/portable-calls.ts';
 export { proofCalls } from './calls/proof-calls.ts';
 export {

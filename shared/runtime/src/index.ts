@@ -81,7 +81,7 @@ export {
   sessionEndedAtom,
 } from './session/session-ended-atom.ts';
 export { acceptSessionAtom, registerAtom, resumeSessionAtom, signInAtom } from './session/sign-in-atoms.ts';
-export { signOutAtom } from './session/sign-out-atom.ts';
+export { leaveSessionAtom, signOutAtom } from './session/sign-out-atom.ts';
 export { readStored, writeStored } from './storage/stored.ts';
 export { storedAtom } from './storage/stored-atom.ts';
 export type { StorageScope } from './storage/stored-name.ts';

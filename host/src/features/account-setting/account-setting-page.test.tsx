@@ -1,5 +1,6 @@
+import { appStore, signInAtom, userInfoAtom } from '@atrium/runtime';
 import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
@@ -16,6 +17,7 @@ const device = (id: string, name: string) => ({
 });
 
 let api: TestApi;
+let deletion: TestResponse;
 let devices: { id: string }[];
 let list: () => TestResponse;
 let factor: { isOn: boolean; isRequired: boolean; recoveryCodeCount: number };
@@ -24,7 +26,18 @@ beforeEach(async () => {
   devices = [device(OTHER_ID, 'Firefox/130 Linux'), device(CURRENT_ID, 'Chrome/128 Windows')];
   list = () => ({ code: 0, data: { list: devices, currentId: CURRENT_ID } });
   factor = { isOn: false, isRequired: false, recoveryCodeCount: 0 };
+  deletion = { code: 0, data: { done: true } };
   api = await startTestApi({
+    '/api/account/delete': () => deletion,
+    '/api/login': () => ({
+      code: 0,
+      data: {
+        uuid: CURRENT_ID,
+        token: 'token',
+        refreshToken: 'refresh',
+        info: { name: 'Ada', account: 'ada', avatar: '', access: ['user'] },
+      },
+    }),
     '/api/account/sessions': () => list(),
     '/api/account/factor': () => ({ code: 0, data: factor }),
     '/api/account/factor/start': () => ({
@@ -128,5 +141,28 @@ describe('account settings', () => {
     await show();
     await screen.findByText('Your role requires two-factor authentication.');
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+  });
+
+  it('delete the account with a new owner of its apps, and leave the session', async () => {
+    deletion = { code: 2078, msg: 'Nobody', fields: [{ field: 'newOwner', msg: 'No such user' }] };
+    const { user } = await show();
+    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    await user.click(screen.getByRole('radio', { name: 'Transfer' }));
+    const confirmation = screen.getByLabelText('Enter ada to confirm');
+    await user.type(confirmation, 'adam{Enter}');
+    await screen.findByText('Enter the new owner');
+    screen.getByText('This is not your username');
+    await user.type(screen.getByLabelText('Username or email of the new owner'), 'grace');
+    await user.clear(confirmation);
+    await user.type(confirmation, 'ada{Enter}');
+    await screen.findByText('No such user');
+    deletion = { code: 0, data: { done: true } };
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(appStore.get(userInfoAtom)).toBeUndefined());
+    expect(api.requested.findLast(({ path }) => path === '/api/account/delete')?.body).toEqual({
+      apps: 'transfer',
+      newOwner: 'grace',
+    });
   });
 });

@@ -2,18 +2,20 @@ import { SafeLink } from '@atrium/ui/base';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './account-setting-page.module.css';
+import { DeleteAccountSection } from './delete-account/delete-account-section.tsx';
 import { FactorSection } from './factor/factor-section.tsx';
 import { LinkedAccountSection } from './linked-accounts/linked-account-section.tsx';
 import { PasskeySection } from './passkeys/passkey-section.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { PersonalDataSection } from './personal-data/personal-data-section.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
 /** The page of the remote for apps that lists the API keys of the account. */
 const ACCOUNT_KEYS = '/admin/assets/keys';
 
 /**
- * `/setting/account`: the password, the second factor, the passkeys, the linked accounts, a link to the API keys, and the
- * devices on which the account is signed in.
+ * `/setting/account`: the password, the second factor, the passkeys, the linked accounts, a link to the API keys, the
+ * devices on which the account is signed in, the personal data as a file, and the deletion of the account.
  */
 export function AccountSettingPage() {
   const { t } = useLingui();
@@ -59,6 +61,8 @@ export function AccountSettingPage() {
           </h2>
           <SessionList />
         </section>
+        <PersonalDataSection className={styles.part} />
+        <DeleteAccountSection className={styles.part} />
       </div>
     </>
   );

@@ -137,10 +137,12 @@ test('the methods of a user without a password and a second factor are none', as
 test('these calls require a proof', () => {
   const routes = allRoutes({} as AppDependencies).filter(({ needsProof }) => needsProof);
   expect(routes.map(({ call }) => call.path).sort()).toEqual([
+    '/api/account/delete',
     '/api/account/link/remove',
     '/api/account/link/start',
     '/api/account/passkey/remove',
     '/api/account/passkey/start',
+    '/api/account/personal-data',
     '/api/app/key/create',
     '/api/app/key/rotate',
     '/api/group/member/add',

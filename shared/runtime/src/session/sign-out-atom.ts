@@ -20,10 +20,22 @@ export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
   // Must precede the end of the session: the other tabs must see why it ends.
   if (session) set(markSignedOutAtom, session.uuid);
   const ended = session && (await endServerSession(session).catch(() => undefined));
+  set(clearSessionAtom);
+  if (ended?.address) globalThis.location.assign(ended.address);
+});
+
+/** Clears a session that the server has ended at the user's request, in every browser tab. */
+export const leaveSessionAtom = atom(null, (_get, set): void => {
+  const session = set(syncSessionAtom);
+  set(setLeavingAtom, true);
+  if (session) set(markSignedOutAtom, session.uuid);
+  set(clearSessionAtom);
+});
+
+const clearSessionAtom = atom(null, (_get, set): void => {
   set(forgetSessionAtom);
   set(abandonSessionAtom);
   set(setLeavingAtom, false);
-  if (ended?.address) globalThis.location.assign(ended.address);
 });
 
 /** Renews an expired token for this one call, because the server could not identify the session to end. */

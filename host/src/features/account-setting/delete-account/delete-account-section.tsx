@@ -1,0 +1,36 @@
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../../../components/second-step/second-step.module.css';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+
+interface DeleteAccountSectionProps {
+  readonly className: string | undefined;
+}
+
+/** Deletes the account, after a form that says what happens. */
+export function DeleteAccountSection({ className }: DeleteAccountSectionProps) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={className} aria-labelledby="account-delete">
+      <h2 id="account-delete">
+        {t({ id: 'host.page.account-setting.delete-title', message: 'Delete account' })}
+      </h2>
+      <p className={styles.line}>
+        {t({
+          id: 'host.page.account-setting.delete-line',
+          message:
+            'All your devices are signed out, and your API keys, sign-in methods and personal data are deleted. Your username stays reserved, and audit events keep it. You cannot undo this.',
+        })}
+      </p>
+      {isOpen ? (
+        <DeleteAccountForm onCancel={() => setIsOpen(false)} />
+      ) : (
+        <Button status="danger" onClick={() => setIsOpen(true)}>
+          {t({ id: 'host.page.account-setting.delete-open', message: 'Delete account' })}
+        </Button>
+      )}
+    </section>
+  );
+}

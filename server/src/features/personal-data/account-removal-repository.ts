@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { apiKeys } from '../../database/schema/api-keys.ts';
+import { appShares } from '../../database/schema/app-shares.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { groupMembers } from '../../database/schema/groups.ts';
+import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
+import { mailConfirmations } from '../../database/schema/mail-confirmations.ts';
+import { passkeys } from '../../database/schema/passkeys.ts';
+import { resetLinks } from '../../database/schema/reset-links.ts';
+import { scimUsers } from '../../database/schema/scim-resources.ts';
+import { pendingSignIns, recoveryCodes, secondFactors } from '../../database/schema/second-factors.ts';
+import { knownAddresses } from '../../database/schema/sign-in.ts';
+import { users } from '../../database/schema/users.ts';
+
+export type OwnedApp = Pick<typeof apps.$inferSelect, 'id' | 'kind' | 'name'>;
+
+/** Returns whether a directory manages the user by SCIM. */
+export async function isDirectoryManaged(database: Database, userId: string): Promise<boolean> {
+  const where = and(eq(scimUsers.userId, userId), isNull(scimUsers.removedAt));
+  return (await database.$count(scimUsers, where)) > 0;
+}
+
+/** Returns whether the user is active, and locks the row, so that the user exists until the transaction ends. */
+export async function lockNewOwner(database: Database, id: string): Promise<boolean> {
+  const isActive = and(eq(users.id, id), eq(users.status, 'active'));
+  return (await database.select({ id: users.id }).from(users).where(isActive).for('key share')).length > 0;
+}
+
+/** Locks the apps of a user that are not removed, and returns them. */
+export function lockOwnedApps(database: Database, ownerId: string): Promise<OwnedApp[]> {
+  return database
+    .select({ id: apps.id, kind: apps.kind, name: apps.name })
+    .from(apps)
+    .where(and(eq(apps.ownerId, ownerId), isNull(apps.removedAt)))
+    .orderBy(asc(apps.id))
+    .for('update');
+}
+
+/** Gives an app to a new owner, who then needs no share of it. */
+export async function setOwner(
+  database: Database,
+  id: string,
+  { ownerId, name, at }: { readonly ownerId: string; readonly name: string; readonly at: Date },
+): Promise<void> {
+  await database
+    .update(apps)
+    .set({ ownerId, name, updatedAt: at, revision: sql`${apps.revision} + 1` })
+    .where(eq(apps.id, id));
+  await database.delete(appShares).where(and(eq(appShares.appId, id), eq(appShares.userId, ownerId)));
+}
+
+/** Revokes the keys that a user created, and all keys of these apps. */
+export async function revokeKeys(
+  database: Database,
+  { userId, appIds, at }: { readonly userId: string; readonly appIds: readonly string[]; readonly at: Date },
+): Promise<void> {
+  const ofApps: SQL | undefined = appIds.length === 0 ? undefined : inArray(apiKeys.appId, [...appIds]);
+  await database
+    .update(apiKeys)
+    .set({ revokedAt: at })
+    .where(and(isNull(apiKeys.revokedAt), or(eq(apiKeys.createdBy, userId), ofApps)));
+}
+
+/** Deletes how a user signs in, and the user's memberships and shares. Sessions end separately. */
+export async function deleteAccountRows(database: Database, userId: string): Promise<void> {
+  for (const table of [
+    passkeys,
+    linkedAccounts,
+    recoveryCodes,
+    secondFactors,
+    pendingSignIns,
+    resetLinks,
+    mailConfirmations,
+    knownAddresses,
+    groupMembers,
+    appShares,
+    scimUsers,
+  ]) {
+    await database.delete(table).where(eq(table.userId, userId));
+  }
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { type BodyOf, type deleteAccountCall, ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { type Actor, isAdmin } from '../../domain/request-context.ts';
+import { StatusError } from '../../domain/status-error.ts';
+import { findAppNames, setRemoved } from '../app/app-repository.ts';
+import { auditApp } from '../app/audit-app.ts';
+import { findFreeName } from '../app/find-free-name.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { passwordHasher } from '../identity/password-hasher.ts';
+import { requesters } from '../identity/requesters.ts';
+import {
+  findUserByIdentifier,
+  foldIdentifier,
+  lockActiveAdmins,
+  lockUser,
+  updateUser,
+} from '../identity/user-repository.ts';
+import { endSessions } from '../session/session-repository.ts';
+import {
+  deleteAccountRows,
+  isDirectoryManaged,
+  lockNewOwner,
+  lockOwnedApps,
+  type OwnedApp,
+  revokeKeys,
+  setOwner,
+} from './account-removal-repository.ts';
+
+/**
+ * Deletes the account of a user: removes the personal data, ends all sessions and revokes the user's keys. The user stays
+ * disabled under the same account, because runs and audit events refer to it, and so that nobody else gets its name. The
+ * apps are removed with their keys, or get a new owner.
+ *
+ * @throws BusinessError `lastAdmin`; `directoryManaged`; `userMissing` at the field `newOwner`.
+ */
+export async function deleteAccount(
+  { database }: Pick<AppDependencies, 'database'>,
+  body: BodyOf<typeof deleteAccountCall>,
+  actor: Actor,
+): Promise<void> {
+  const { user, at } = actor;
+  const newOwnerId =
+    body.apps === 'transfer' ? await findNewOwner(database, body.newOwner, user.id) : undefined;
+  const passwordHash = await passwordHasher.hash(
+    randomBytes(32).toString('base64url'),
+    requesters.user(user.id),
+  );
+  await database.transaction(async (transaction) => {
+    const adminIds = await lockActiveAdmins(transaction);
+    const before = await lockUser(transaction, user.id);
+    if (before?.status !== 'active') throw new StatusError(401);
+    if (isAdmin(before) && adminIds.every((id) => id === user.id)) {
+      throw new BusinessError(ERROR_CODES.lastAdmin);
+    }
+    if (await isDirectoryManaged(transaction, user.id)) throw new BusinessError(ERROR_CODES.directoryManaged);
+    const apps = await lockOwnedApps(transaction, user.id);
+    const isRemoval = newOwnerId === undefined;
+    if (isRemoval) await removeOwnedApps(transaction, apps, actor);
+    else await transferApps(transaction, apps, newOwnerId, actor);
+    const appIds = isRemoval ? apps.map(({ id }) => id) : [];
+    await revokeKeys(transaction, { userId: user.id, appIds, at });
+    await deleteAccountRows(transaction, user.id);
+    await endSessions(transaction, user.id);
+    await updateUser(transaction, user.id, {
+      mail: `${user.id}@deleted.invalid`,
+      mobile: null,
+      name: before.account,
+      avatar: '',
+      access: ['user'],
+      status: 'disabled',
+      locale: null,
+      timeZone: null,
+      passwordHash,
+      hasPassword: false,
+      updatedAt: at,
+      updatedBy: user.id,
+    });
+    const after = { apps: body.apps, appCount: apps.length, ...(isRemoval ? {} : { newOwnerId }) };
+    await recordEvents(transaction, actor, 'user.removed', [user.id], { after });
+  });
+}
+
+async function findNewOwner(database: Database, typed = '', userId: string): Promise<string> {
+  const found = await findUserByIdentifier(database, foldIdentifier(typed));
+  if (found?.status !== 'active' || found.id === userId) throw createMissingError();
+  return found.id;
+}
+
+function createMissingError(): BusinessError {
+  return new BusinessError(ERROR_CODES.userMissing, undefined, ['newOwner']);
+}
+
+/** Removes the apps. As with every removed app, an admin can restore them for some days. Their keys stay revoked. */
+async function removeOwnedApps(database: Database, apps: readonly OwnedApp[], actor: Actor): Promise<void> {
+  if (apps.length === 0) return;
+  await setRemoved(
+    database,
+    apps.map(({ id }) => id),
+    actor.at,
+  );
+  for (const { id, kind, name } of apps) {
+    await auditApp(database, actor, 'removed', { id, kind, before: { name } });
+  }
+}
+
+/** Gives the apps to the new owner. An app whose name the new owner uses already gets a number. */
+async function transferApps(
+  database: Database,
+  apps: readonly OwnedApp[],
+  ownerId: string,
+  actor: Actor,
+): Promise<void> {
+  if (!(await lockNewOwner(database, ownerId))) throw createMissingError();
+  const taken = new Set(await findAppNames(database, ownerId, ''));
+  for (const { id, kind, name } of apps) {
+    const newName = taken.has(name) ? findFreeName(name, taken) : name;
+    taken.add(newName);
+    await setOwner(database, id, { ownerId, name: newName, at: actor.at });
+    await auditApp(database, actor, 'updated', {
+      ...{ id, kind },
+      before: { ownerId: actor.user.id, name },
+      after: { ownerId, name: newName },
+    });
+  }
+}
