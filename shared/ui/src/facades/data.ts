@@ -3,7 +3,12 @@ import '@arco-design/web-react/es/Drawer/style/css.js';
 /** The tier of pages that show and edit data. It loads with the first such page. */
 export { Choice } from '../components/choice/choice.tsx';
 export type { DateLabels } from '../components/date-input/date-input.tsx';
-export { DateInput, DateRange, DateTimeInput } from '../components/date-input/lazy-date-controls.tsx';
+export {
+  DateInput,
+  DateRange,
+  DateTimeInput,
+  loadDateControls,
+} from '../components/date-input/lazy-date-controls.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
 export { Pager } from '../components/pager/pager.tsx';
 export { PlainButton } from '../components/plain-button/plain-button.tsx';

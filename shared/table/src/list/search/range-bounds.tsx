@@ -1,9 +1,12 @@
 import type { ListRange } from '@atrium/contract';
 import { Input } from '@atrium/ui/base';
-import { DateRange } from '@atrium/ui/data';
+import { DateRange, loadDateControls } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useDateControls } from '../../core/index.ts';
 import styles from './search-form.module.css';
+
+// Most lists have a date among their filters. The controls load beside the code of the page. A control reports a failure.
+loadDateControls().catch(() => undefined);
 
 interface BoundsProps {
   /** A missing bound sets no limit. */
