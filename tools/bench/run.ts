@@ -10,6 +10,7 @@ import { printPages } from './lib/pages/print-pages.ts';
 import { printImports } from './lib/print-imports.ts';
 import { printLists } from './lib/print-lists.ts';
 import { printLoad } from './lib/print-load.ts';
+import { printRuns } from './lib/print-runs.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 
 /** How often each table is measured. Arco's plain table takes half a minute, and its times vary little. */
@@ -21,8 +22,8 @@ const isRequired = (name: string): boolean => chosenBenchmark === undefined || c
 /**
  * Compares tables in one run on the same rows: 10 000 rows of ten columns, one of them pinned, with selection. `bare` is React with
  * a virtualizer only. Times are printed and never fail the run, because they depend on the machine. Then it measures
- * spreadsheets in workers and with the library alone, pages of the built product compared with an empty page, and without a browser the lists of the server over 100 000 rows each, an import and an export, load, and engines. A name
- * (`tables`, `sheets`, `pages`, `lists`, `imports`, `load`, `engines`) after the command runs only that benchmark.
+ * spreadsheets in workers and with the library alone, pages of the built product compared with an empty page, and without a browser the lists of the server over 100 000 rows each, an import and an export, load, runs of apps (shorter with `--brief`), and engines. A name
+ * (`tables`, `sheets`, `pages`, `lists`, `imports`, `load`, `runs`, `engines`) after the command runs only that benchmark.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -77,4 +78,5 @@ if (isRequired('pages')) await printPages();
 if (isRequired('lists')) await printLists();
 if (isRequired('imports')) await printImports();
 if (isRequired('load')) await printLoad();
+if (isRequired('runs')) await printRuns(process.argv.includes('--brief'));
 if (isRequired('engines')) await measureEngines(process.argv.includes('--keep'));

@@ -10,7 +10,8 @@ import {
   profileCall,
 } from '@atrium/contract';
 import { createDataDir, startServerProcess } from '../reliability/server-process.ts';
-import { createReader, type LoadMeasurement, type ReadRequest } from './create-reader.ts';
+import { createReader, type ReadRequest } from './create-reader.ts';
+import type { LoadMeasurement } from './create-sender.ts';
 
 /** The calls that a signed-in console sends, in turn. */
 const READS: readonly ReadRequest[] = [

@@ -2,6 +2,7 @@ import type { AppKind, AppLevel } from '@atrium/contract';
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { users } from '../../database/schema/users.ts';
@@ -46,6 +47,12 @@ const selectKeys = (database: Database) =>
     .innerJoin(users, eq(users.id, sql`coalesce(${apps.ownerId}, ${apiKeys.createdBy})`))
     .innerJoin(creators, eq(creators.id, apiKeys.createdBy));
 
+const keyByHash = prepareStatement((database) =>
+  selectKeys(database)
+    .where(eq(apiKeys.secretHash, sql.placeholder('secretHash')))
+    .prepare('key_by_hash'),
+);
+
 /** The largest number of keys in a list. Usable keys are always among them. */
 const MAX_LISTED = 100;
 
@@ -72,7 +79,7 @@ export async function findKey(database: Database, id: string): Promise<FoundKey 
 }
 
 export async function findKeyByHash(database: Database, secretHash: string): Promise<FoundKey | undefined> {
-  const [key] = await selectKeys(database).where(eq(apiKeys.secretHash, secretHash));
+  const [key] = await keyByHash(database).execute({ secretHash });
   return key;
 }
 

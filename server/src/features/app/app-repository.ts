@@ -98,6 +98,14 @@ const listedByIds = prepareAppsByIds('apps_listed', {
 });
 const rowsByIds = prepareAppsByIds('apps_by_ids', { row: apps });
 
+const rowById = prepareStatement((database) =>
+  database
+    .select({ row: apps, level: selectLevel(VIEWER) })
+    .from(apps)
+    .where(and(eq(apps.id, sql.placeholder('id')), isNull(apps.removedAt)))
+    .prepare('app_row_by_id'),
+);
+
 const toValues = (actor: Actor) => ({ viewerId: actor.user.id, now: actor.at.toISOString() });
 
 /** An app in which the level of an admin is not considered yet. */
@@ -152,6 +160,17 @@ export async function findApp(
   const [found] = await rowsByIds(database).execute({ ...toValues(actor), ids: [id] });
   const isFound = found?.row.removedAt === null && found.row.kind === kind;
   return isFound ? addLevel(found, actor) : undefined;
+}
+
+/** Returns the app without details of its owner and its runs, if it exists and the actor may see it. */
+export async function findAppRow(
+  database: Database,
+  kind: AppKind,
+  id: string,
+  actor: Actor,
+): Promise<AppRow | undefined> {
+  const [found] = await rowById(database).execute({ viewerId: actor.user.id, id });
+  return found?.row.kind === kind ? addLevel(found, actor)?.row : undefined;
 }
 
 export async function findOverrides(database: Database, id: string): Promise<AppRow['overrides']> {

@@ -16,7 +16,7 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
-import { findApp } from '../app/app-repository.ts';
+import { findAppRow } from '../app/app-repository.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTargetTask } from '../target/target-repository.ts';
@@ -72,7 +72,7 @@ export async function createBatch(
 ): Promise<StoredBatch> {
   const { database, connections } = deps;
   const { kind } = await requireApp(database, appId, actor, 'use');
-  const app = (await findApp(database, kind, appId, actor))?.row;
+  const app = await findAppRow(database, kind, appId, actor);
   if (!app) throw new BusinessError(ERROR_CODES.notFound);
   const task = await findTask(database, kind, app.targetId);
   const id = createId();

@@ -14,7 +14,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor, RunKey } from '../../domain/request-context.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import type { PublicContext } from '../../http/public/declare-public-route.ts';
-import { type AppRow, findApp as findStoredApp } from '../app/app-repository.ts';
+import { type AppRow, findAppRow } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { runApp } from '../run/run-app.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
@@ -46,9 +46,9 @@ export function createPublicApiService(deps: AppDependencies) {
   async function findApp(context: PublicContext, needed: AppLevel = 'use') {
     const actor = toActor(context, clock());
     const { id, kind } = await requireCallableApp(database, context, actor, needed);
-    const found = await findStoredApp(database, kind, id, actor);
-    if (!found) throw new BusinessError(ERROR_CODES.notFound);
-    return { row: found.row, task: await findTask(found.row), actor };
+    const row = await findAppRow(database, kind, id, actor);
+    if (!row) throw new BusinessError(ERROR_CODES.notFound);
+    return { row, task: await findTask(row), actor };
   }
 
   async function findTask({ kind, targetId }: AppRow): Promise<TaskId> {
@@ -72,6 +72,7 @@ export function createPublicApiService(deps: AppDependencies) {
           { ...deps, kind: row.kind },
           { id: row.id, input, ...(binding ? { version: binding } : {}) },
           { ...context, ...actor, key: toRunKey(caller) },
+          row,
         );
         const { id, model, outputs, usage, warnings } = appRun;
         return {

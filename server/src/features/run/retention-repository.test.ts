@@ -35,6 +35,7 @@ test('deletes the payload of a run that ends while the history is cleared', asyn
       targetVersion: '1',
       status: 'running' as const,
     },
+    ...{ userId: null, keyId: null, serverId: null },
     ...{ bytesIn: 2, bytesOut: 0, logPolicy: 'full' as const, createdAt: new Date() },
   };
   await insertRunWithin(database, run, { app: null, key: null });

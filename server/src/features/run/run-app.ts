@@ -9,13 +9,14 @@ import type { RunCaller } from '../../engines/run/run-within-limit.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { toRunCaller } from '../../engines/run/to-run-caller.ts';
-import { type AppRow, findApp } from '../app/app-repository.ts';
+import { type AppRow, findAppRow } from '../app/app-repository.ts';
 import type { AppKindDependencies } from '../app/app-service.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { admitRun } from './admit-run.ts';
 import { recordEnd } from './record-run.ts';
+import { runPreparations } from './run-preparations.ts';
 import { toOutcome } from './to-outcome.ts';
 
 type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
@@ -24,26 +25,25 @@ type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 
  * Runs the target of an app. Records the run when it begins and when it ends, according to the app's log policy,
  * whether it succeeds or fails.
  *
+ * @param known The app, if the caller has just read it.
  * @throws LimitError when the app or the key may not run more. Such a run is not recorded.
  */
 export async function runApp(
   deps: Dependencies,
   body: BodyOf<typeof appCalls.nlp.run>,
   context: RunContext,
+  known?: AppRow,
 ): Promise<AppRun> {
-  const { database, kind } = deps;
-  const found = await findApp(database, kind, body.id, context);
-  if (!found) throw new BusinessError(ERROR_CODES.notFound);
-  const app = found.row;
-  assertActive(app);
-  const input = toEngineInput(body.input, context.file);
-  const runnable = await resolveTarget(database, { ...app, binding: body.version ?? app.binding });
-  if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
-  const started = { id: context.runId ?? createId(), app, runnable, input: body.input, context };
-  await admitRun(deps, started);
+  const requester = { lane: context.user.id, signal: context.signal };
+  const started = await runPreparations
+    .run(requester, () => prepareRun(deps, body, context, known))
+    .catch((failure: unknown) => {
+      throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
+    });
+  const { app, runnable, engineInput } = started;
   const startedAt = performance.now();
   try {
-    const { run, warnings } = await runOn(runnable, app, input, toRunCaller(context), deps);
+    const { run, warnings } = await runOn(runnable, app, engineInput, toRunCaller(context), deps);
     const isFull = await recordEnd(deps, { ...started, ...run, status: 'succeeded' });
     return {
       id: started.id,
@@ -58,6 +58,25 @@ export async function runApp(
     await recordEnd(deps, { ...started, ...toOutcome(failure), queueMs: 0, runMs });
     throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
   }
+}
+
+/** Stores the run that begins. */
+async function prepareRun(
+  deps: Dependencies,
+  body: BodyOf<typeof appCalls.nlp.run>,
+  context: RunContext,
+  known: AppRow | undefined,
+) {
+  const { database, kind } = deps;
+  const app = known ?? (await findAppRow(database, kind, body.id, context));
+  if (!app) throw new BusinessError(ERROR_CODES.notFound);
+  assertActive(app);
+  const engineInput = toEngineInput(body.input, context.file);
+  const runnable = await resolveTarget(database, { ...app, binding: body.version ?? app.binding });
+  if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
+  const started = { id: context.runId ?? createId(), app, runnable, input: body.input, context };
+  await admitRun(deps, started);
+  return { ...started, engineInput };
 }
 
 async function runOn(

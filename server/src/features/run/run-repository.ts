@@ -65,10 +65,26 @@ const MINUTE = 60_000;
 type Payload = Omit<typeof invocationPayloads.$inferInsert, 'invocationId'>;
 
 /** How a run ended. */
-type Outcome = Pick<
-  typeof invocations.$inferInsert,
-  'status' | 'errorCode' | 'queueMs' | 'runMs' | 'bytesOut'
+type Outcome = Required<
+  Pick<typeof invocations.$inferInsert, 'status' | 'errorCode' | 'queueMs' | 'runMs' | 'bytesOut'>
 >;
+
+const endStatement = prepareStatement((database) => {
+  const value = (name: keyof Outcome) => sql`${sql.placeholder(name)}`;
+  return database
+    .update(invocations)
+    .set({
+      status: value('status'),
+      errorCode: value('errorCode'),
+      queueMs: value('queueMs'),
+      runMs: value('runMs'),
+      bytesOut: sql`case when ${isInHistory(invocations.logPolicy)} then ${value('bytesOut')}::int else 0 end`,
+      serverId: null,
+    })
+    .where(and(eq(invocations.id, sql.placeholder('id')), inArray(invocations.status, ['running', 'lost'])))
+    .returning({ logPolicy: invocations.logPolicy })
+    .prepare('run_end');
+});
 
 /** A run with its app and the viewer's level. */
 export type FoundRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
@@ -166,7 +182,32 @@ export async function findPayload(database: Database, runId: string) {
   return found;
 }
 
-export type NewRun = typeof invocations.$inferInsert;
+/** A run that begins. */
+export type NewRun = Required<
+  Omit<typeof invocations.$inferInsert, 'errorCode' | 'queueMs' | 'runMs' | 'feedback'>
+>;
+
+const insertStatement = prepareStatement((database) => {
+  const value = (name: keyof NewRun) => sql.placeholder(name);
+  return database
+    .insert(invocations)
+    .values({
+      id: value('id'),
+      appId: value('appId'),
+      userId: value('userId'),
+      keyId: value('keyId'),
+      channel: value('channel'),
+      targetId: value('targetId'),
+      targetVersion: value('targetVersion'),
+      status: value('status'),
+      bytesIn: value('bytesIn'),
+      bytesOut: value('bytesOut'),
+      logPolicy: value('logPolicy'),
+      serverId: value('serverId'),
+      createdAt: value('createdAt'),
+    })
+    .prepare('run_insert');
+});
 
 /**
  * Stores a run, unless its app or its key already has as many runs in progress as its limit allows. Servers count one
@@ -184,7 +225,7 @@ export async function insertRunWithin(
       : [{ column: invocations.keyId, id: run.keyId, limit: atOnce.key }]),
   ];
   if (limits.length === 0) {
-    await database.insert(invocations).values(run);
+    await insertStatement(database).execute({ ...run });
     return true;
   }
   return database.transaction(async (transaction) => {
@@ -206,20 +247,10 @@ export async function insertRunWithin(
 export async function endRun(
   database: Database,
   id: string,
-  { bytesOut, ...outcome }: Outcome,
+  outcome: Outcome,
   payload: Payload | undefined,
 ): Promise<void> {
-  const isShown = isInHistory(invocations.logPolicy);
-  const end = (connection: Database) =>
-    connection
-      .update(invocations)
-      .set({
-        ...outcome,
-        bytesOut: sql`case when ${isShown} then ${bytesOut}::int else 0 end`,
-        serverId: null,
-      })
-      .where(and(eq(invocations.id, id), inArray(invocations.status, ['running', 'lost'])))
-      .returning({ logPolicy: invocations.logPolicy });
+  const end = (connection: Database) => endStatement(connection).execute({ id, ...outcome });
   if (!payload) {
     await end(database);
     return;

@@ -1,6 +1,7 @@
 import { type AppKind, type ItemKind, PRODUCTION_ALIAS, type Target, type TaskInput } from '@atrium/contract';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
@@ -85,10 +86,25 @@ export async function findOfferedBindings(
   );
 }
 
+const prepareTask = (kind: AppKind) =>
+  prepareStatement((database) => {
+    const { id, task } = TARGET_TABLES[kind];
+    return database
+      .select({ task })
+      .from(TARGET_TABLES[kind])
+      .where(eq(id, sql.placeholder('targetId')))
+      .prepare(`task_of_${kind}`);
+  });
+
+const TASK_STATEMENTS = {
+  algorithm: prepareTask('algorithm'),
+  recognition: prepareTask('recognition'),
+  nlp: prepareTask('nlp'),
+} as const;
+
 /** Returns the task of a target, even a removed one. */
 export async function findTargetTask(database: Database, kind: AppKind, targetId: string): Promise<string> {
-  const { id, task } = TARGET_TABLES[kind];
-  const [found] = await database.select({ task }).from(TARGET_TABLES[kind]).where(eq(id, targetId));
+  const [found] = await TASK_STATEMENTS[kind](database).execute({ targetId });
   return found?.task ?? '';
 }
 

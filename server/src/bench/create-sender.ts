@@ -1,0 +1,100 @@
+import { findPercentile } from './find-percentile.ts';
+
+/** A request that is sent many times. */
+export interface SentRequest {
+  readonly address: string;
+  readonly options: RequestInit;
+}
+
+type Measurements = Omit<LoadMeasurement, 'phase'>;
+interface Outcome {
+  readonly outcome: 'succeeded' | 'rejected' | 'failed';
+  readonly took: number;
+}
+
+const TIMEOUT = 30_000;
+
+/** Creates a client that sends the given requests in turn, repeatedly. */
+export function createSender(requests: readonly SentRequest[]) {
+  let next = 0;
+
+  async function send(since = performance.now()): Promise<Outcome> {
+    const request = requests[next++ % requests.length];
+    if (!request) throw new Error('There are no requests.');
+    const outcome = await fetch(request.address, {
+      ...request.options,
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).then(readOutcome, () => 'failed' as const);
+    return { outcome, took: performance.now() - since };
+  }
+
+  return {
+    /**
+     * Sends this many requests per second without waiting for earlier responses. Response times are measured from the
+     * time at which each request was due.
+     */
+    async sendAtRate(perSecond: number, seconds: number): Promise<Measurements> {
+      const begun = performance.now();
+      const pending: Promise<Outcome>[] = [];
+      while (pending.length < perSecond * seconds) {
+        const due = begun + (pending.length / perSecond) * 1_000;
+        if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
+        else pending.push(send(due));
+      }
+      return summarizeOutcomes(await Promise.all(pending), performance.now() - begun);
+    },
+
+    /**
+     * Runs this many parallel callers for `duration` milliseconds. Each caller sends its next request as soon as it
+     * receives the previous response.
+     */
+    async runCallers(callers: number, duration: number): Promise<Measurements> {
+      const begun = performance.now();
+      const outcomes = await Promise.all(
+        Array.from({ length: callers }, async () => {
+          const callerOutcomes: Outcome[] = [];
+          do callerOutcomes.push(await send());
+          while (performance.now() - begun < duration);
+          return callerOutcomes;
+        }),
+      );
+      return summarizeOutcomes(outcomes.flat(), performance.now() - begun);
+    },
+  };
+}
+
+async function readOutcome(response: Response): Promise<Outcome['outcome']> {
+  await response.arrayBuffer();
+  if (response.status === 200) return 'succeeded';
+  const isLimited = response.status === 503 || response.status === 429;
+  return isLimited && response.headers.has('retry-after') ? 'rejected' : 'failed';
+}
+
+function summarizeOutcomes(outcomes: readonly Outcome[], duration: number): Measurements {
+  const count = (expected: Outcome['outcome']) =>
+    outcomes.filter(({ outcome }) => outcome === expected).length;
+  const times = outcomes.filter(({ outcome }) => outcome === 'succeeded').map(({ took }) => took);
+  return {
+    perSecond: Math.round((outcomes.length / duration) * 1_000),
+    succeeded: count('succeeded'),
+    rejected: count('rejected'),
+    failed: count('failed'),
+    p50: findPercentile(times, 0.5),
+    p95: findPercentile(times, 0.95),
+    p99: findPercentile(times, 0.99),
+  };
+}
+
+/** Times are in milliseconds. */
+export interface LoadMeasurement {
+  readonly phase: string;
+  readonly perSecond: number;
+  readonly succeeded: number;
+  /** Rejected with status 429 or 503 and a `Retry-After` header. */
+  readonly rejected: number;
+  /** Every other outcome: another response, a network error or a timeout. */
+  readonly failed: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}

@@ -1,0 +1,126 @@
+import {
+  API_LIMITS,
+  appCalls,
+  keyCalls,
+  loginCall,
+  resetPasswordCall,
+  targetListCall,
+  userCreateCall,
+} from '@atrium/contract';
+import {
+  createDataDir,
+  readPostmasterPid,
+  type ServerProcess,
+  startServerProcess,
+} from '../reliability/server-process.ts';
+import { createReader } from './create-reader.ts';
+import { createSender, type LoadMeasurement } from './create-sender.ts';
+import { readProcessTime } from './processor-clock.ts';
+
+const TEXT = 'Good morning to all of you. The train to the mountains leaves at half past nine.';
+const QUIET_RATE = 5;
+/** The number of parallel callers of the flood. Each sends its next run as soon as it receives a response. */
+const FLOODING = 32;
+const PASSWORD = 'a long password for the benchmark';
+
+/** Times are in milliseconds. */
+export interface RunReport {
+  readonly phases: readonly LoadMeasurement[];
+  /** Processor time of a run at the steady rate: of the server with its engines, and of the database. */
+  readonly processorTime: { readonly server: number; readonly database: number };
+  /** The 95th percentile of a user during a flood by another user, divided by its value without the flood. */
+  readonly slowdown: number;
+}
+
+interface Options {
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/**
+ * Measures runs of a light app by key on a server that is started as in production. Then it measures the runs of one
+ * user, without and with a flood of runs by another user. The callers share the processors with the server.
+ */
+export async function measureRuns({ perSecond, seconds }: Options): Promise<RunReport> {
+  const data = await createDataDir();
+  const server = await startServerProcess(data.path);
+  try {
+    const admin = await server.signIn();
+    const runner = await createRunner(server, admin, 'Benchmark');
+    await runner.runCallers(4, 3_000);
+    const readServer = readProcessTime(server.child.pid ?? 0);
+    const readDatabase = readProcessTime(await readPostmasterPid(data.path));
+    const before = { server: readServer(), database: readDatabase() };
+    const steady = await runner.sendAtRate(perSecond, seconds);
+    const runs = perSecond * seconds;
+    const processorTime = {
+      server: (readServer() - before.server) / runs,
+      database: (readDatabase() - before.database) / runs,
+    };
+    const quietUser = await createRunner(server, await addUser(server, admin), 'Quiet');
+    const flooding = await createConsoleRunner(server, admin);
+    const quiet = await quietUser.sendAtRate(QUIET_RATE, seconds);
+    const [flooded, flood] = await Promise.all([
+      quietUser.sendAtRate(QUIET_RATE, seconds),
+      flooding.runCallers(FLOODING, seconds * 1_000),
+    ]);
+    const phases = [
+      { phase: `${perSecond} runs a second`, ...steady },
+      { phase: 'one user alone', ...quiet },
+      { phase: 'the same user during the flood', ...flooded },
+      { phase: 'the flood', ...flood },
+    ];
+    return { phases, processorTime, slowdown: flooded.p95 / quiet.p95 };
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await data.remove();
+  }
+}
+
+/** Returns a client that runs an app of the user with a key. */
+async function createRunner(server: ServerProcess, token: string, name: string) {
+  const { id } = await server.call(
+    appCalls.nlp.create,
+    { name, targetId: await findTarget(server, token) },
+    token,
+  );
+  const limits = { perMinute: API_LIMITS.keyPerMinute.max, perDay: API_LIMITS.keyPerDay.max };
+  const { secret } = await server.call(keyCalls.create, { appId: id, name, ...limits }, token);
+  return createSender([
+    {
+      address: `${server.url}/v1/apps/${id}/invoke`,
+      options: {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ inputs: { text: TEXT } }),
+      },
+    },
+  ]);
+}
+
+/** Returns a client that runs an app in the console, where no limit of a key applies. */
+async function createConsoleRunner(server: ServerProcess, token: string) {
+  const draft = { name: 'Flood', targetId: await findTarget(server, token) };
+  const { id } = await server.call(appCalls.nlp.create, draft, token);
+  const body = { id, input: { kind: 'text', text: TEXT } };
+  return createReader(server.url, token, [{ path: appCalls.nlp.run.path, body }]);
+}
+
+/** Finds the language detection, the fastest task. */
+async function findTarget(server: ServerProcess, token: string): Promise<string> {
+  const { list } = await server.call(targetListCall, { kind: 'nlp' }, token);
+  const target = list.find(({ task }) => task === 'language');
+  if (!target) throw new Error('The server has no language detection.');
+  return target.id;
+}
+
+/** Creates a user and returns the token of a session. */
+async function addUser(server: ServerProcess, admin: string): Promise<string> {
+  const account = 'quiet';
+  const draft = { account, mail: 'quiet@example.com', name: 'Quiet', access: ['user' as const] };
+  const { path } = await server.call(userCreateCall, draft, admin);
+  const token = new URLSearchParams(path.slice(path.indexOf('#') + 1)).get('token') ?? '';
+  await server.call(resetPasswordCall, { token, password: PASSWORD });
+  return (await server.call(loginCall, { account, password: PASSWORD })).token;
+}
