@@ -2,7 +2,7 @@ import { readConfig } from './config/read-config.ts';
 import { StartError } from './domain/start-error.ts';
 import { issueResetLinkFor } from './issue-reset-link.ts';
 
-const USAGE = `Usage: node server/src/reset-link.ts <account> [the server's own settings]
+const USAGE = `Usage: node server/src/reset-link.ts <username> [the server's own settings]
 Prints a link with which the user can set a new password once, within one day, and removes the second factor
 and the passkeys of the user.
 Stop a server that uses the embedded database first.`;
