@@ -7,21 +7,21 @@ import { followTabs } from './session/follow-tabs.ts';
 import { sessionAuthenticator } from './session/session-authenticator.ts';
 import { appStore } from './store/app-store.ts';
 
-let stopFollowing: (() => void) | undefined;
+let stopRuntime: (() => void) | undefined;
 
 /**
  * Starts the runtime of this browser tab: reads the session from its cookies and follows the other tabs. Call it before
  * anything else of this package. A second call starts the runtime again. Returns a function that removes all listeners.
  */
 export function configureRuntime(deployment: Deployment): () => void {
-  stopFollowing?.();
+  stopRuntime?.();
   appStore.set(setDeploymentAtom, deployment);
   appStore.set(setAuthenticatorAtom, sessionAuthenticator);
   appStore.set(syncSessionAtom);
-  const stopping = [persistLog(), followTabs(deployment.appId)];
+  const stopFunctions = [persistLog(), followTabs(deployment.appId)];
   const stop = (): void => {
-    for (const end of stopping) end();
+    for (const stopOne of stopFunctions) stopOne();
   };
-  stopFollowing = stop;
+  stopRuntime = stop;
   return stop;
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const SOURCES = path.join(import.meta.dirname);
 const ARCO = path.join(SOURCES, '../node_modules/@arco-design/web-react/es');
 
-/** Their texts are the default labels of the two buttons. `ConfirmDialog` sets both, and drawers have no footer. */
+/** Their only texts are the default labels of two buttons. `ConfirmDialog` sets both, and drawers have no footer. */
 const LABELED_BY_US = ['Drawer', 'Modal'];
 
 function listComponents(): readonly string[] {
@@ -24,7 +24,7 @@ function readsTexts(component: string): boolean {
   return files.some((file) => /\blocale[.[]/.test(readFileSync(path.join(ARCO, file), 'utf8')));
 }
 
-it('uses no component of Arco that shows a text of its own, because its locale packs are not loaded', () => {
+it('uses no Arco component with built-in texts, because no locale pack of Arco is loaded', () => {
   expect(listComponents()).toContain('Button');
   expect(listComponents().filter(readsTexts)).toEqual(LABELED_BY_US);
 });

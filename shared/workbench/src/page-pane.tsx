@@ -10,19 +10,19 @@ interface PagePaneProps {
   readonly children: ReactNode;
 }
 
-/** A real pane on the browser's address. Mount a new one for each page. */
+/** A pane whose location is the browser's address. Mount a new one for each page. */
 export function PagePane({ params, title, children }: PagePaneProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const markPane = useSetAtom(setPaneDirtyAtom);
   const [store] = useState<PaneStore>(createStore);
-  const [ownTitle, setTitle] = useState<string>();
+  const [pageTitle, setTitle] = useState<string>();
   const id = location.pathname;
 
   useEffect(() => () => markPane(id, false), [id, markPane]);
   useEffect(() => {
-    document.title = ownTitle ?? title;
-  }, [ownTitle, title]);
+    document.title = pageTitle ?? title;
+  }, [pageTitle, title]);
 
   const pane = useMemo(
     (): Pane<PaneStore> => ({
@@ -45,15 +45,15 @@ export function PagePane({ params, title, children }: PagePaneProps) {
   return <PaneProvider pane={pane}>{children}</PaneProvider>;
 }
 
-/** Creates the navigator of one page. As in the console, a page that was left cannot navigate. */
+/** Creates the navigator of one page. As in the console, only the current page can navigate. */
 function createNavigator({ pathname }: Location, navigate: NavigateFunction): PaneNavigator {
-  const whileHere = (move: () => void): void => {
-    if (window.location.pathname === pathname) move();
+  const runIfCurrent = (action: () => void): void => {
+    if (window.location.pathname === pathname) action();
   };
   return {
-    go: (to, { replace = false } = {}) => whileHere(() => void navigate(to, { replace })),
+    go: (to, { replace = false } = {}) => runIfCurrent(() => void navigate(to, { replace })),
     setQuery: (change, { replace = false } = {}) =>
-      whileHere(() => {
+      runIfCurrent(() => {
         const query = new URLSearchParams(window.location.search);
         for (const [key, value] of Object.entries(change)) {
           if (value === '') query.delete(key);
@@ -61,6 +61,6 @@ function createNavigator({ pathname }: Location, navigate: NavigateFunction): Pa
         }
         void navigate({ pathname, search: query.toString() }, { replace });
       }),
-    back: () => whileHere(() => void navigate(-1)),
+    back: () => runIfCurrent(() => void navigate(-1)),
   };
 }

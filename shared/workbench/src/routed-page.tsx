@@ -16,17 +16,17 @@ const PAGES = new Map(
   ]),
 );
 
-/** Shows the page of the current address in its own pane. */
+/** Shows the page of the current address in a separate pane. */
 export function RoutedPage() {
   const { pathname } = useLocation();
   const { i18n } = useLingui();
   const access = useAtomValue(userInfoAtom)?.access;
-  const redirect = descriptor.redirects?.[pathname] ?? (pathname === '/' ? firstPath() : undefined);
+  const redirect = descriptor.redirects?.[pathname] ?? (pathname === '/' ? findFirstPath() : undefined);
   if (redirect) return <Navigate replace to={redirect} />;
 
   const match = matchRoute(pathname);
   const Page = match && PAGES.get(match.route.name);
-  if (!match) return <p lang="en">The descriptor names no route for {pathname}.</p>;
+  if (!match) return <p lang="en">The descriptor has no route for {pathname}.</p>;
   if (match.route.frame)
     return <p lang="en">The console shows {match.route.frame.address} here, in an iframe.</p>;
   if (!Page) return <p lang="en">The remote has no page “{match.route.name}”.</p>;
@@ -42,24 +42,24 @@ export function RoutedPage() {
   );
 }
 
-function firstPath(): string | undefined {
+function findFirstPath(): string | undefined {
   return descriptor.routes.find(({ path }) => !path.includes(':'))?.path;
 }
 
-/** Paths without parameters come before those with parameters. */
+/** Returns the route of a path. Routes without parameters have priority. */
 function matchRoute(pathname: string) {
-  const inOrder = [...descriptor.routes].sort((a, b) => parameterCount(a) - parameterCount(b));
-  for (const route of inOrder) {
+  const sortedRoutes = [...descriptor.routes].sort((a, b) => countParameters(a) - countParameters(b));
+  for (const route of sortedRoutes) {
     const match = matchPath(route.path, pathname);
-    if (match) return { route, params: definedOnly(match.params) };
+    if (match) return { route, params: removeUndefined(match.params) };
   }
   return undefined;
 }
 
-function parameterCount({ path }: RemoteRoute): number {
+function countParameters({ path }: RemoteRoute): number {
   return path.split(':').length;
 }
 
-function definedOnly(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function removeUndefined(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }

@@ -6,7 +6,7 @@ import { SelectSwitch } from './select-switch.tsx';
 
 const OPTIONS = ROLES.map((id) => ({ id, name: id }));
 
-/** Shows the signed-in user, and switches the role that pages see. */
+/** Shows the signed-in user, and a switch for the role that pages receive. */
 export function SessionSwitches() {
   const info = useAtomValue(userInfoAtom);
   const saveInfo = useSetAtom(saveUserInfoAtom);
@@ -21,7 +21,7 @@ export function SessionSwitches() {
         options={OPTIONS}
         onPick={(role) => saveInfo({ ...info, access: [role] })}
       />
-      <small>The role is overridden in this browser only: the server goes by the roles of the account.</small>
+      <small>The role changes only in this browser. The server uses the roles of the account.</small>
       <span>{info.name}</span>
       <Button size="small" onClick={() => void signOut()}>
         Sign out

@@ -4,19 +4,19 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import styles from './workbench.module.css';
 
-/** Opens a real session on the server. */
+/** Signs in on the server. */
 export function SignInForm() {
   const signIn = useSetAtom(signInAtom);
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
-  const [rejection, setRejection] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
 
   async function submit(): Promise<void> {
-    setRejection(undefined);
+    setErrorMessage(undefined);
     try {
       await signIn({ account, password, remember: true });
     } catch (error) {
-      setRejection(error instanceof Error ? error.message : String(error));
+      setErrorMessage(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -30,7 +30,7 @@ export function SignInForm() {
       }}
     >
       <h1>Sign in</h1>
-      <FormAlert>{rejection}</FormAlert>
+      <FormAlert>{errorMessage}</FormAlert>
       <Field label="Username">
         {(control) => (
           <Input {...control} value={account} onChange={setAccount} autoComplete="username" required />

@@ -32,8 +32,7 @@ export function Workbench() {
 }
 
 /**
- * Links to the remote's routes. A route with parameters cannot be linked and is opened from its pages or the address
- * bar.
+ * Links to the remote's routes. A route with parameters has no link. Users open it from other pages or the address bar.
  */
 function RouteLinks() {
   const { i18n } = useLingui();

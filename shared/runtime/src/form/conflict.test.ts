@@ -23,7 +23,7 @@ describe('form conflicts', () => {
     });
   });
 
-  it('are empty if the other user stored nothing new', () => {
+  it('are empty if the other user changed no field', () => {
     expect(findConflicts(opened, mine, opened)).toEqual([]);
   });
 

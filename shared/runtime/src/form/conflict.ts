@@ -5,21 +5,21 @@ export interface FieldConflict {
   readonly name: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** The side that applies unless the user chooses the other one: mine if I changed the field. */
+  /** The side that applies unless the user chooses the other one. It is `mine` if this user changed the field. */
   readonly proposed: Side;
 }
 
 /** Returns whether two values of a field are equal. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+export function isSame(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
 /** Returns the names of the fields in which two sets of values differ. */
 export function findDifferingFields<Values extends object>(
-  one: Values,
-  other: Values,
+  left: Values,
+  right: Values,
 ): readonly (keyof Values)[] {
-  return (Object.keys(one) as (keyof Values)[]).filter((name) => !isSame(one[name], other[name]));
+  return (Object.keys(left) as (keyof Values)[]).filter((name) => !isSame(left[name], right[name]));
 }
 
 /** Returns the fields that another user changed since the form was opened, except those with the same new value. */
@@ -38,12 +38,12 @@ export function findConflicts<Values extends object>(
     }));
 }
 
-/** Returns the values that result from a choice of side for each conflict. Other fields stay as entered. */
+/** Returns the values that result from a choice of side for each conflict. Other fields keep their entered values. */
 export function resolveConflicts<Values extends object>(
   mine: Values,
   conflicts: readonly FieldConflict[],
   sides: Readonly<Record<string, Side>>,
 ): Values {
-  const taken = conflicts.filter(({ name, proposed }) => (sides[name] ?? proposed) === 'theirs');
-  return { ...mine, ...Object.fromEntries(taken.map(({ name, theirs }) => [name, theirs])) };
+  const theirFields = conflicts.filter(({ name, proposed }) => (sides[name] ?? proposed) === 'theirs');
+  return { ...mine, ...Object.fromEntries(theirFields.map(({ name, theirs }) => [name, theirs])) };
 }

@@ -32,12 +32,12 @@ describe('form state', () => {
     expect(state.failure).toBeUndefined();
   });
 
-  it('shows the error at the form if a field error has no field here', () => {
-    const elsewhere = [
+  it('shows the error at the form if the form has no field for a field error', () => {
+    const fieldErrors = [
       { field: 'name', msg: 'taken' },
       { field: 'owner', msg: 'gone' },
     ];
-    expect(failSubmission(opened, 'rejected', elsewhere).failure).toBe('rejected');
+    expect(failSubmission(opened, 'rejected', fieldErrors).failure).toBe('rejected');
     expect(failSubmission(opened, 'rejected', []).failure).toBe('rejected');
   });
 

@@ -14,13 +14,13 @@ export interface FormState<Values, Row> {
   readonly values: Values;
   /** The values as they were opened or last stored. */
   readonly initial: Values;
-  /** Fields that were left after a change, or submitted. Only these show what `validate` finds. */
+  /** Fields that were left after a change, or submitted. Only these fields show the messages of `validate`. */
   readonly touched: ReadonlySet<PropertyKey>;
-  /** The field errors of the server. Those of a field disappear when it changes. */
+  /** The field errors of the server. The errors of a field disappear when it changes. */
   readonly rejected: readonly FieldError[];
   /** The error of the whole form. */
   readonly failure: unknown;
-  /** How many submissions failed, so that each moves the focus to an invalid field. */
+  /** The number of failed submissions. Each one moves the focus to an invalid field. */
   readonly failures: number;
   /** The row that the values replace. */
   readonly base: Row | undefined;
@@ -54,7 +54,7 @@ export function changeField<Values, Row, Name extends keyof Values>(
   return { ...state, values: { ...state.values, [name]: value }, rejected };
 }
 
-/** An unchanged field stays untouched. */
+/** Marks a field as touched, unless its value is unchanged. */
 export function leaveField<Values, Row>(
   state: FormState<Values, Row>,
   name: keyof Values,
@@ -70,15 +70,15 @@ export function beginSubmission<Values extends object, Row>(
   return { ...state, touched: new Set(Object.keys(state.values)), rejected: [], failure: undefined };
 }
 
-/** Assigns field errors to their fields. The form shows the error itself if one of them has no field here. */
+/** Assigns field errors to their fields. The form shows the whole error if the form has no field for one of them. */
 export function failSubmission<Values extends object, Row>(
   state: FormState<Values, Row>,
   error: unknown,
   rejected: readonly FieldError[],
 ): FormState<Values, Row> {
-  const areAllAtFields =
-    rejected.length > 0 && rejected.every((one) => Object.hasOwn(state.values, getField(one)));
-  return { ...state, rejected, failure: areAllAtFields ? undefined : error, failures: state.failures + 1 };
+  const haveAllFields =
+    rejected.length > 0 && rejected.every((fieldError) => Object.hasOwn(state.values, getField(fieldError)));
+  return { ...state, rejected, failure: haveAllFields ? undefined : error, failures: state.failures + 1 };
 }
 
 /** Returns the errors to show now. */

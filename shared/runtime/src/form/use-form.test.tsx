@@ -66,14 +66,14 @@ describe('form errors', () => {
     expect(result.current.errors.mail).toBe('Required');
   });
 
-  it('all appear at a submission, which sends nothing while there are any', async () => {
+  it('all appear at a submission, which sends nothing while a field is invalid', async () => {
     const { result, send } = renderForm();
     await submit(result);
     expect(result.current.errors).toEqual({ mail: 'Required', note: undefined });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('appear at their fields until these change if they come from the server', async () => {
+  it('of the server appear at their fields until the fields change', async () => {
     const { result } = renderForm({
       initial: { mail: 'a', note: '' },
       send: () => Promise.reject(rejected(2006, [{ field: 'mail', msg: 'Taken' }])),
@@ -84,7 +84,7 @@ describe('form errors', () => {
     expect(result.current.errors.mail).toBeUndefined();
   });
 
-  it('appear at the form if they come from the server and name no field of the form', async () => {
+  it('of the server appear at the form if they name no field of the form', async () => {
     const { result } = renderForm({
       initial: { mail: 'a', note: '' },
       send: () => Promise.reject(rejected(2006, [{ field: 'captcha', msg: 'Used' }])),
@@ -180,7 +180,7 @@ describe('form of a row that another user changed', () => {
     });
   }
 
-  it('is sent again over the new revision if the changes touch no field of it', async () => {
+  it('is sent again over the new revision if both users changed different fields', async () => {
     const { result, send } = edit({ ...opened, revision: 2 });
     act(() => result.current.change('mail', 'b'));
     await submit(result);

@@ -22,11 +22,11 @@ import { useSubmission } from './use-submission.ts';
 export interface EditedRow<Values, Row> {
   readonly row: Row | undefined;
   toValues(row: Row): Values;
-  /** Reads the row as it is stored now. Without it, the form only shows that its revision is outdated. */
+  /** Reads the current row. Without it, the form only shows that its revision is outdated. */
   readonly read?: ((row: Row) => Promise<Row>) | undefined;
-  /** The conflicts of three sets of values; field by field unless given. */
+  /** Returns the conflicts of three sets of values. By default, compares field by field. */
   compare?(opened: Values, mine: Values, theirs: Values): readonly FieldConflict[];
-  /** Applies a choice of sides; field by field unless given. */
+  /** Applies the chosen sides. By default, applies them field by field. */
   resolve?(
     mine: Values,
     theirs: Values,
@@ -40,7 +40,7 @@ export interface FormOptions<Values extends object, Result, Row> {
   readonly initial: Values;
   /** Messages of invalid fields. Runs at each rendering, so messages follow the language. */
   validate?(values: Values): FormErrors<Values>;
-  /** Changes other fields when `name` changes. Pure. */
+  /** Changes other fields when `name` changes. It must be a pure function. */
   readonly adjust?: ((values: Values, name: string) => Values) | undefined;
   /** Stores the values by silent requests. `base` is the row that they replace. */
   send(values: Values, base: Row | undefined): Promise<Result>;
@@ -54,7 +54,7 @@ export interface FormOptions<Values extends object, Result, Row> {
   readonly edited?: EditedRow<Values, Row>;
 }
 
-/** What the fields of a form use. */
+/** The part of a form that its fields use. */
 export interface Fields<Values> {
   readonly values: Values;
   /** The messages to show now. */
@@ -110,8 +110,11 @@ export function useForm<Values extends object, Result, Row = never>(
     return () => onDirtyChange?.(false);
   }, [isDirty, onDirtyChange]);
 
-  /** Sends again over a row that another user changed. Returns undefined if the user must choose. */
-  async function sendReplacing(
+  /**
+   * Sends the values. If another user changed the row, merges the changes, or returns undefined if the user must
+   * choose.
+   */
+  async function sendAndMerge(
     values: Values,
     base: Row | undefined,
   ): Promise<{ readonly result: Result } | undefined> {
@@ -123,8 +126,8 @@ export function useForm<Values extends object, Result, Row = never>(
       const stored = await edited.read(base);
       const compare = edited.compare ?? findConflicts;
       const fields = compare(latest().initial, values, edited.toValues(stored));
-      if (fields.length === 0) return await sendReplacing(values, stored);
-      update((now) => ({ ...now, conflict: { stored, fields } }));
+      if (fields.length === 0) return await sendAndMerge(values, stored);
+      update((current) => ({ ...current, conflict: { stored, fields } }));
       return undefined;
     }
   }
@@ -132,15 +135,15 @@ export function useForm<Values extends object, Result, Row = never>(
   async function send(): Promise<boolean> {
     const { values, base } = latest();
     const sent = await submit(
-      () => sendReplacing(values, base),
+      () => sendAndMerge(values, base),
       async (error) => {
         const rejected = error instanceof BusinessError ? error.fields : [];
-        update((now) => failSubmission(now, error, rejected));
+        update((current) => failSubmission(current, error, rejected));
         await options.onError?.(error);
       },
     );
     if (!sent) return false;
-    if (!isChanged(update((now) => ({ ...now, initial: values })))) onDirtyChange?.(false);
+    if (!isChanged(update((current) => ({ ...current, initial: values })))) onDirtyChange?.(false);
     await options.onSent?.(sent.result, values);
     return true;
   }
@@ -148,7 +151,7 @@ export function useForm<Values extends object, Result, Row = never>(
   async function validateAndSend(): Promise<boolean> {
     const { values } = update(beginSubmission);
     if (Object.values(validate(values)).every((error) => error === undefined)) return await send();
-    update((now) => ({ ...now, failures: now.failures + 1 }));
+    update((current) => ({ ...current, failures: current.failures + 1 }));
     return false;
   }
 
@@ -176,11 +179,11 @@ export function useForm<Values extends object, Result, Row = never>(
       },
     },
     change: (name, value) =>
-      update((now) => {
-        const changed = changeField(now, name, value);
+      update((current) => {
+        const changed = changeField(current, name, value);
         return { ...changed, values: adjust(changed.values, String(name)) };
       }),
-    leave: (name) => update((now) => leaveField(now, name)),
+    leave: (name) => update((current) => leaveField(current, name)),
     submit: validateAndSend,
     async resolve(sides) {
       const { values, conflict } = latest();
@@ -192,6 +195,6 @@ export function useForm<Values extends object, Result, Row = never>(
       update(() => ({ ...openForm(theirs, stored), values: resolved }));
       await send();
     },
-    reset: (values) => update((now) => openForm(values, now.base)),
+    reset: (values) => update((current) => openForm(values, current.base)),
   };
 }

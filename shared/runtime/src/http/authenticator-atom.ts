@@ -6,11 +6,14 @@ export interface Credentials {
   readonly token: string;
 }
 
-/** What requests need from the session. It is injected, so that http does not import session. */
+/** The interface of the session for requests. It is injected, so that http does not import session. */
 export interface Authenticator {
   /** The current credentials, or `undefined` if no user is signed in. */
   read(): Credentials | undefined;
-  /** Returns the credentials that replace rejected ones. `undefined` if there are none; the session has then ended. */
+  /**
+   * Returns the credentials that replace rejected ones. Returns `undefined` if there are none. The session has then
+   * ended.
+   */
   renew(rejected: Credentials): Promise<Credentials | undefined>;
   /** Ends the session after the server rejected renewed credentials. */
   end(rejected: Credentials): void;
@@ -20,7 +23,7 @@ export interface Authenticator {
   waitForUser(signal: AbortSignal | undefined): Promise<boolean>;
   /** Checks access again after the server denied it: the user's roles may have changed. */
   checkAccess(): void;
-  /** Checks access again if the server states another access list than the known one, separated by spaces. */
+  /** Checks access again if the server sends a different access list. Its names are separated by spaces. */
   followAccess(access: string): void;
 }
 

@@ -10,7 +10,7 @@ interface BusinessErrorData {
 
 /** The server understood the request and rejected it: the code is not 0. */
 export class BusinessError extends Error {
-  /** One of `ERROR_CODES`, or a code that this client does not know. */
+  /** One of `ERROR_CODES`, or a code that this client does not support. */
   readonly code: number;
   /** The server's message, in the language of the request. */
   readonly msg: string;
@@ -19,8 +19,8 @@ export class BusinessError extends Error {
   /** Field errors. Empty if the error is not about fields. */
   readonly fields: readonly FieldError[];
   /**
-   * Additional data from the server, such as what blocks the action or what is stored now. The code that uses it parses
-   * it.
+   * Additional data from the server, such as the records that block the action or the stored record. The code that uses
+   * it parses it.
    */
   readonly data: unknown;
 

@@ -11,15 +11,15 @@ interface ResponseContext {
 
 /**
  * Decrypts and parses a response. With code 0 it returns the data, and any other code throws `BusinessError`. A
- * response without a code is the data itself. Text that does not decrypt or match its schema throws `NetworkError` of
- * kind `unreadable`.
+ * response without a code contains only the data. Text that does not decrypt or match its schema throws `NetworkError`
+ * of kind `unreadable`.
  */
 export function openResponse<C extends Call>(
   call: C,
   text: string,
   { cipher, url }: ResponseContext,
 ): DataOf<C> {
-  const response = readable(url, () => JSON.parse(cipher.open(text)) as unknown);
+  const response = throwIfUnreadable(url, () => JSON.parse(cipher.open(text)) as unknown);
   if (!hasCode(response)) return parse(call.data, response, url) as DataOf<C>;
   const { code, data, msg, fields } = parse(envelopeSchema, response, url);
   if (code !== ERROR_CODES.ok) {
@@ -33,10 +33,11 @@ function hasCode(response: unknown): boolean {
 }
 
 function parse<Value>(schema: ZodMiniType<Value>, value: unknown, url: string): Value {
-  return readable(url, () => schema.parse(value));
+  return throwIfUnreadable(url, () => schema.parse(value));
 }
 
-function readable<Value>(url: string, read: () => Value): Value {
+/** Returns the result of `read`, or throws `NetworkError` if it fails. */
+function throwIfUnreadable<Value>(url: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { ERROR_CODES } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
-import { call, data, sessionTab, until } from '../session/session-tab.fixture.ts';
+import { call, data, setUpSessionTab, until } from '../session/session-tab.fixture.ts';
 
-const here = sessionTab();
+const fixture = setUpSessionTab();
 
 /** Lets the server require a proof until `prove` is called. */
 function requireProof(): { prove(): void; requested(): number } {
   let isProven = false;
   let count = 0;
-  here.server.state.respond = () => {
+  fixture.server.state.respond = () => {
     count += 1;
     return isProven
       ? { json: { code: 0, data } }
@@ -25,12 +25,12 @@ function requireProof(): { prove(): void; requested(): number } {
 
 describe('a request that requires a proof', () => {
   it('waits, shares the proof with other requests, and is repeated', async () => {
-    const { appStore, request, offerProofAtom, proofRequestAtom } = here.tab;
+    const { appStore, request, offerProofAtom, proofRequestAtom } = fixture.tab;
     appStore.set(offerProofAtom, true);
     const { prove } = requireProof();
     const waiting = [request(call, {}), request(call, {})];
     await until(() => appStore.get(proofRequestAtom) !== undefined);
-    // One of them may fail only after the proof. It is repeated without another question.
+    // One of them may fail only after the proof. The console repeats it without another question.
     prove();
     appStore.get(proofRequestAtom)?.settle(true);
     expect(await Promise.all(waiting)).toEqual([data, data]);
@@ -38,7 +38,7 @@ describe('a request that requires a proof', () => {
   });
 
   it('fails if the user cancels, and asks again the next time', async () => {
-    const { appStore, request, offerProofAtom, proofRequestAtom } = here.tab;
+    const { appStore, request, offerProofAtom, proofRequestAtom } = fixture.tab;
     appStore.set(offerProofAtom, true);
     requireProof();
     for (let time = 0; time < 2; time += 1) {
@@ -50,7 +50,7 @@ describe('a request that requires a proof', () => {
   });
 
   it('fails at once if no view can ask, and after one repetition if the proof does not help', async () => {
-    const { appStore, request, offerProofAtom, proofRequestAtom } = here.tab;
+    const { appStore, request, offerProofAtom, proofRequestAtom } = fixture.tab;
     const { requested } = requireProof();
     await expect(request(call, {})).rejects.toMatchObject({ code: ERROR_CODES.proofRequired });
     appStore.set(offerProofAtom, true);

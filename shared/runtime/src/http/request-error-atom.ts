@@ -17,15 +17,15 @@ export interface RequestErrorReport {
   readonly error: RequestError;
 }
 
-interface Reported extends RequestErrorReport {
+interface TimedReport extends RequestErrorReport {
   readonly key: string;
   readonly at: number;
 }
 
-const shownAtom = atom<readonly Reported[]>([]);
+const reportsAtom = atom<readonly TimedReport[]>([]);
 
 /** The last error reported for a toast. */
-export const requestErrorAtom = atom((get): RequestErrorReport | undefined => get(shownAtom).at(-1));
+export const requestErrorAtom = atom((get): RequestErrorReport | undefined => get(reportsAtom).at(-1));
 
 /**
  * Logs a failed request as "data request exception" and reports it for a toast, unless a toast with the same text is
@@ -37,11 +37,13 @@ export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError)
   if (error instanceof HttpStatusError && error.status === 401) return;
   const key = getKey(error);
   const now = Date.now();
-  const shown = get(shownAtom);
-  const isVisible = shown.some((one) => one.key === key && Math.abs(now - one.at) < LIMITS.toastDuration);
+  const reports = get(reportsAtom);
+  const isVisible = reports.some(
+    (report) => report.key === key && Math.abs(now - report.at) < LIMITS.toastDuration,
+  );
   if (isVisible) return;
-  const id = (shown.at(-1)?.id ?? 0) + 1;
-  set(shownAtom, [...shown, { id, error, key, at: now }].slice(-50));
+  const id = (reports.at(-1)?.id ?? 0) + 1;
+  set(reportsAtom, [...reports, { id, error, key, at: now }].slice(-50));
 });
 
 /** Two errors share a toast if their texts are equal. Only some texts include the URL. */

@@ -33,7 +33,7 @@ describe('a response', () => {
     expect(await tab.request(logoutCall, {})).toEqual({ done: true });
   });
 
-  it('is the data itself without a code', async () => {
+  it('contains only the data if it has no code', async () => {
     respondWith({ json: { done: true } });
     expect(await tab.request(logoutCall, {})).toEqual({ done: true });
   });
@@ -51,12 +51,12 @@ describe('a response', () => {
     ['nothing', { raw: '' }],
     ['a page of HTML', { raw: '<!doctype html><title>Welcome</title>' }],
     ['plain JSON', { raw: '{"code":0,"data":{"done":true}}' }],
-    ['a text that is no JSON', { text: 'well sealed' }],
+    ['a text that is not JSON', { text: 'well sealed' }],
     ['data that does not fit', { json: { code: 0, data: { done: 'yes' } } }],
     ['no data', { json: { code: 0 } }],
-    ['a code that is no number', { json: { code: 'ok', data: { done: true } } }],
+    ['a code that is not a number', { json: { code: 'ok', data: { done: true } } }],
     ['a number', { json: 7 }],
-    ['a body cut short', { json: { code: 0, data: { done: true } }, cutAfter: 30 }],
+    ['a truncated body', { json: { code: 0, data: { done: true } }, truncateAfter: 30 }],
   ] satisfies [string, WireReply][])('is reported as unreadable: %s', async (_name, wireReply) => {
     respondWith(wireReply);
     const error = await failure();
@@ -74,7 +74,7 @@ describe('a response', () => {
     },
   );
 
-  it('is rejected if it redirects, so that the token goes nowhere else', async () => {
+  it('is rejected if it redirects, so that the token is sent to no other address', async () => {
     const paths: string[] = [];
     reply = ({ path }) => {
       paths.push(path);
@@ -84,7 +84,7 @@ describe('a response', () => {
     expect(paths).toEqual(['/api/logout']);
   });
 
-  it('is requested only once, also after an error', async () => {
+  it('is requested only once, even after an error', async () => {
     let count = 0;
     reply = () => {
       count += 1;
@@ -134,28 +134,32 @@ describe('a request', () => {
 });
 
 describe('a failed request', () => {
-  it('is logged and shown in one toast, however many requests fail alike', async () => {
+  it('is logged and shown in one toast, even if several requests fail in the same way', async () => {
     respondWith({ status: 500 });
-    const popups: unknown[] = [];
-    tab.appStore.sub(tab.requestErrorAtom, () => popups.push(tab.appStore.get(tab.requestErrorAtom)?.error));
+    const reportedErrors: unknown[] = [];
+    tab.appStore.sub(tab.requestErrorAtom, () =>
+      reportedErrors.push(tab.appStore.get(tab.requestErrorAtom)?.error),
+    );
     await Promise.all([failure(), failure(), failure()]);
-    expect(popups).toEqual([expect.objectContaining({ status: 500 })]);
+    expect(reportedErrors).toEqual([expect.objectContaining({ status: 500 })]);
     const [entry] = tab.appStore.get(tab.logEntriesAtom);
     expect(entry).toMatchObject({ message: 'data request exception', type: 'error' });
     expect(entry?.meta.extra).toMatchObject({ status: 500, url: `${server.url}/api/logout` });
   });
 
   it('is also reported if another error with a different text is visible', async () => {
-    const popups: unknown[] = [];
-    tab.appStore.sub(tab.requestErrorAtom, () => popups.push(tab.appStore.get(tab.requestErrorAtom)?.error));
+    const reportedErrors: unknown[] = [];
+    tab.appStore.sub(tab.requestErrorAtom, () =>
+      reportedErrors.push(tab.appStore.get(tab.requestErrorAtom)?.error),
+    );
     for (const status of [500, 404, 500, 503]) {
       respondWith({ status });
       await failure();
     }
-    expect(popups).toMatchObject([{ status: 500 }, { status: 404 }, { status: 503 }]);
+    expect(reportedErrors).toMatchObject([{ status: 500 }, { status: 404 }, { status: 503 }]);
   });
 
-  it('is left to the caller if silent', async () => {
+  it('is neither logged nor shown if it is silent', async () => {
     respondWith({ status: 500 });
     await expect(tab.request(profileCall, {}, { isSilent: true })).rejects.toMatchObject({ status: 500 });
     expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();

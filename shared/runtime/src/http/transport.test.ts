@@ -19,19 +19,19 @@ function transportTo(base: string, timeout: number): Transport {
 }
 
 describe('the transport', () => {
-  it('gives up on a server that does not respond in time', async () => {
+  it('times out if the server does not respond in time', async () => {
     handle = () => new Promise(() => undefined);
     const sending = transportTo(server.url, 100).send(logoutCall, {}, {});
     await expect(sending).rejects.toMatchObject({ name: 'NetworkError', kind: 'timeout' });
   });
 
-  it('gives up on a body that does not end in time', async () => {
+  it('times out if the body does not end in time', async () => {
     handle = () => ({ raw: 'half of it', isEndless: true });
     const sending = transportTo(server.url, 300).send(logoutCall, {}, {});
     await expect(sending).rejects.toMatchObject({ name: 'NetworkError', kind: 'timeout' });
   });
 
-  it('uses the page’s own origin if no other is configured', () => {
+  it('uses the origin of the page if no other origin is configured', () => {
     expect(transportTo('', 100).getAddress(logoutCall)).toBe(`${location.origin}/api/logout`);
   });
 });

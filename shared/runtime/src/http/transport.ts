@@ -12,7 +12,7 @@ interface TransportOptions {
   /** Milliseconds from the start of a request to the end of its response. */
   readonly timeout: number;
   readonly readLocale: () => string;
-  /** Gets the access list that the server states in its responses. */
+  /** Receives the access list that the server sends in its responses. */
   readonly onAccess?: (access: string) => void;
 }
 
@@ -25,7 +25,7 @@ export interface SendOptions {
   readonly file?: Blob | undefined;
 }
 
-/** Sends calls and reads responses. It does not know where tokens come from. */
+/** Sends calls and reads responses. Callers provide the tokens. */
 export interface Transport {
   /**
    * Returns the parsed data of the call. Throws `HttpStatusError`, `BusinessError` or `NetworkError`, or the reason of
@@ -56,7 +56,7 @@ export function createTransport({
       if (access !== null) onAccess?.(access);
       return response;
     },
-    hooks: { beforeError: [({ error, request }) => typedError(error, request.url)] },
+    hooks: { beforeError: [({ error, request }) => toTypedError(error, request.url)] },
   });
   return {
     getAddress,
@@ -66,7 +66,7 @@ export function createTransport({
       const response = client(url, {
         body: file ? createFormData(sealed, file) : sealed,
         headers: {
-          // The browser itself sets the type of a form, with the boundary between its parts.
+          // The browser sets the type of a form, with the boundary between its parts.
           ...(file ? {} : { 'Content-Type': 'text/plain' }),
           'Accept-Language': readLocale(),
           ...(token === undefined ? {} : { 'X-Token': token }),
@@ -76,7 +76,7 @@ export function createTransport({
         hooks: { beforeRetry: renewToken ? [withNewToken(renewToken)] : [] },
       });
       const reading: Promise<string | Blob> = call.isDownload ? response.blob() : response.text();
-      // A combined signal of the browser may be collected before it aborts, so the caller's own signal decides.
+      // A combined signal of the browser may be collected before it aborts, so this checks the signal of the caller.
       const content = await abortable(reading, signal).catch((error: unknown) => {
         if (signal?.aborted) throw abortError(signal, url);
         if (error instanceof HttpStatusError || error instanceof NetworkError) throw error;
@@ -90,7 +90,7 @@ export function createTransport({
   };
 }
 
-/** A call may change data, so only a rejected token is a reason to send it twice. A network error is not. */
+/** A call may change data, so it is sent again only after a rejected token, and not after a network error. */
 const RETRY_UNAUTHORIZED: RetryOptions = {
   limit: 1,
   methods: ['post'],
@@ -108,7 +108,7 @@ function withNewToken(renewToken: () => Promise<string | undefined>): BeforeRetr
 }
 
 /** Ky calls this for each error until the headers of the response arrive, and for its timeouts. */
-function typedError(error: Error, url: string): Error {
+function toTypedError(error: Error, url: string): Error {
   if (isHTTPError(error)) return new HttpStatusError(error.response.status, url);
   return new NetworkError(isTimeoutError(error) ? 'timeout' : 'offline', url, error);
 }
@@ -124,7 +124,7 @@ function createFormData(sealed: string, file: Blob): FormData {
   return form;
 }
 
-/** Follows a shared promise until the caller's own signal aborts. The promise itself continues. */
+/** Returns a promise that rejects when the signal aborts. The original promise continues. */
 function abortable<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

@@ -1,16 +1,15 @@
 /**
- * Runs some work at the first idle time, such as after the first views have been painted, or at the first one after a
- * delay in milliseconds. Runs it directly after the delay in browsers that do not report idle time. Returns a function
- * that cancels it.
+ * Runs a task at the first idle time after a delay in milliseconds, such as after the first views have been painted.
+ * Runs it directly after the delay in browsers that do not report idle time. Returns a function that cancels it.
  */
-export function whenIdle(work: () => void, after = 0): () => void {
-  let moment: number | undefined;
+export function whenIdle(task: () => void, after = 0): () => void {
+  let callbackId: number | undefined;
   const timer = setTimeout(() => {
-    if (!('requestIdleCallback' in globalThis)) work();
-    else moment = requestIdleCallback(() => work());
+    if (!('requestIdleCallback' in globalThis)) task();
+    else callbackId = requestIdleCallback(() => task());
   }, after);
   return () => {
     clearTimeout(timer);
-    if (moment !== undefined) cancelIdleCallback(moment);
+    if (callbackId !== undefined) cancelIdleCallback(callbackId);
   };
 }

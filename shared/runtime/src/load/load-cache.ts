@@ -63,8 +63,8 @@ function getEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key):
 /** Removes the other keys of a load, which may be out of date, unless a view shows them. */
 export function dropOthers<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): void {
   const entries = getEntries(store, load);
-  const own = JSON.stringify(key);
-  for (const [name, { isShown }] of entries) if (name !== own && !isShown()) entries.delete(name);
+  const currentName = JSON.stringify(key);
+  for (const [name, { isShown }] of entries) if (name !== currentName && !isShown()) entries.delete(name);
 }
 
 function getEntries<Key, Data>(store: PaneStore, load: Load<Key, Data>): Entries {
@@ -85,16 +85,16 @@ function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Ke
     async (get, set, isSilent = false) => {
       if (isSilent && get(stateAtom).isLoading) return;
       running?.abort();
-      const own = new AbortController();
-      running = own;
+      const controller = new AbortController();
+      running = controller;
       const settle = (outcome: Partial<Loaded<Data>>) => {
-        if (running !== own) return;
+        if (running !== controller) return;
         running = undefined;
         set(stateAtom, { ...get(stateAtom), ...outcome, isLoading: false });
       };
       if (!isSilent && !get(stateAtom).isLoading) set(stateAtom, { ...get(stateAtom), isLoading: true });
       try {
-        settle({ data: await load(key, { signal: own.signal, isSilent }), error: undefined });
+        settle({ data: await load(key, { signal: controller.signal, isSilent }), error: undefined });
       } catch (error) {
         settle(isSilent ? {} : { error });
       }

@@ -43,16 +43,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function inPane() {
-  const say = (): void => undefined;
+function createPaneWrapper() {
+  const noop = (): void => undefined;
   const pane = {
     id: 'pane',
     location: { path: '/', fullPath: '/', params: {}, query: {} },
-    navigator: { go: say, setQuery: say, back: say },
-    toasts: { success: say, info: say, warning: say, error: say },
+    navigator: { go: noop, setQuery: noop, back: noop },
+    toasts: { success: noop, info: noop, warning: noop, error: noop },
     store: createStore(),
-    setTitle: say,
-    setDirty: say,
+    setTitle: noop,
+    setDirty: noop,
   };
   return ({ children }: { readonly children: ReactNode }) => (
     <PaneProvider pane={pane}>{children}</PaneProvider>
@@ -61,7 +61,7 @@ function inPane() {
 
 type Options = Parameters<typeof useLoad>[2];
 
-function show(options?: Options, wrapper = inPane()) {
+function show(options?: Options, wrapper = createPaneWrapper()) {
   return renderHook(({ key }) => useLoad(load, key, options), { initialProps: { key: 'one' }, wrapper });
 }
 
@@ -79,7 +79,7 @@ describe('a load', () => {
         useLoad(load, 'one');
         startedWhileRendering = started.length;
       },
-      { wrapper: inPane() },
+      { wrapper: createPaneWrapper() },
     );
     expect(startedWhileRendering).toBe(1);
     rerender();
@@ -99,7 +99,7 @@ describe('a load', () => {
     expect(result.current.data).toBe('new');
   });
 
-  test('shows nothing of another key, unless it shows the previous data while it loads', async () => {
+  test('does not show data of another key, unless `showsPrevious` is set', async () => {
     const plain = show();
     const withPrevious = show({ showsPrevious: true });
     for (const one of started) one.resolve('a');
@@ -148,7 +148,7 @@ describe('a load', () => {
   });
 
   test('runs once for several views of a pane, and aborts after the last one closes', () => {
-    const wrapper = inPane();
+    const wrapper = createPaneWrapper();
     const views = [show({}, wrapper), show({}, wrapper)];
     expect(started).toHaveLength(1);
     views[0]?.unmount();
@@ -157,7 +157,7 @@ describe('a load', () => {
     expect(last().options.signal.aborted).toBe(true);
   });
 
-  test('has its own data in each pane', async () => {
+  test('caches data separately in each pane', async () => {
     const [one, other] = [show(), show()];
     started[0]?.resolve('mine');
     await waitFor(() => expect(one.result.current.data).toBe('mine'));
@@ -190,7 +190,7 @@ describe('a load', () => {
 
 test('shows the data of several loads as it arrives', async () => {
   const loads = [createLoad(), createLoad()];
-  const { result } = renderHook(() => useLoads(loads, 'one'), { wrapper: inPane() });
+  const { result } = renderHook(() => useLoads(loads, 'one'), { wrapper: createPaneWrapper() });
   expect(started).toHaveLength(2);
   started[1]?.resolve('second');
   await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual([undefined, 'second']));
@@ -218,7 +218,7 @@ describe('a call', () => {
     );
     const { result, rerender } = renderHook(({ text }) => useCall(echoCall, { text }), {
       initialProps: { text: 'one' },
-      wrapper: inPane(),
+      wrapper: createPaneWrapper(),
     });
     await waitFor(() => expect(result.current.data).toEqual({ text: 'one' }));
     rerender({ text: 'one' });

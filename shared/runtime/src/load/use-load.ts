@@ -7,7 +7,7 @@ import { appStore } from '../store/app-store.ts';
 import { dropOthers, entryAtom, type Load, type Loaded, startLoad } from './load-cache.ts';
 
 export interface LiveData<Data> extends Loaded<Data> {
-  /** Loads again, and drops the cached data of the same load. Never rejects: see `error`. */
+  /** Loads again, and drops the cached data of the same load. Never rejects. `error` contains the failure. */
   reload(): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ interface LiveOptions {
 }
 
 /**
- * Loads the data of a key. It loads when the view first renders, when the key changes, when a hidden tab is shown again, when
- * the language changes, and by `reload`. Each pane has its own cache, and cached data shows while it loads.
+ * Loads the data of a key. It loads when the view first renders, when the key changes, when a hidden tab is shown
+ * again, when the language changes, and by `reload`. Each pane has its own cache, and cached data shows while it loads.
  */
 export function useLoad<Key, Data>(
   load: Load<Key, Data>,
@@ -70,8 +70,8 @@ function useStore(): PaneStore {
 const loads = new WeakMap<Call, Load<never, unknown>>();
 
 function getLoad<C extends Call>(call: C): Load<BodyOf<C>, DataOf<C>> {
-  const known = loads.get(call) as Load<BodyOf<C>, DataOf<C>> | undefined;
-  if (known) return known;
+  const cachedLoad = loads.get(call) as Load<BodyOf<C>, DataOf<C>> | undefined;
+  if (cachedLoad) return cachedLoad;
   const load: Load<BodyOf<C>, DataOf<C>> = (body, options) => request(call, body, options);
   loads.set(call, load);
   return load;

@@ -40,7 +40,7 @@ describe('a log entry', () => {
 });
 
 describe('the log', () => {
-  it('contains the last thousand entries, each with its own id', () => {
+  it('contains the last thousand entries, each with a unique id', () => {
     for (let index = 1; index <= 1_005; index += 1) {
       tab.appStore.set(tab.writeLogAtom, { message: `entry ${index}` });
     }
@@ -79,7 +79,7 @@ describe('after a page load', () => {
     return loaded;
   }
 
-  it('the log has the earlier entries, without their tokens anywhere in them', async () => {
+  it('the log has the earlier entries, without tokens', async () => {
     await signIn();
     const extra = { cookies: 'token-2 and refresh-2' };
     tab.appStore.set(tab.writeLogAtom, { message: 'before token-2', type: 'error', extra });

@@ -43,10 +43,10 @@ const storedLogSchema = object({
 export function persistLog(): () => void {
   const name = `${STORAGE.menuPrefix(appStore.get(deploymentAtom).appId)}:log`;
   const texts = new WeakMap<LogEntry, string>();
-  const store = (): void => sessionArea.write(name, storedText(texts));
-  const writing = throttle(store, INTERVAL);
+  const store = (): void => sessionArea.write(name, serializeLog(texts));
+  const throttledStore = throttle(store, INTERVAL);
   const flush = (): void => {
-    writing.cancel();
+    throttledStore.cancel();
     store();
   };
   let unsubscribe: (() => void) | undefined;
@@ -56,21 +56,21 @@ export function persistLog(): () => void {
     // Removes the entries of other users.
     store();
     unsubscribe = appStore.sub(logEntriesAtom, () => {
-      if (appStore.get(logEntriesAtom).length > 0) writing.run();
+      if (appStore.get(logEntriesAtom).length > 0) throttledStore.run();
       else flush();
     });
   };
   const cancelStart = whenIdle(start);
-  const end = (): void => {
+  const storeAtPageHide = (): void => {
     start();
     flush();
   };
-  globalThis.addEventListener('pagehide', end);
+  globalThis.addEventListener('pagehide', storeAtPageHide);
   return () => {
     cancelStart();
-    writing.cancel();
+    throttledStore.cancel();
     unsubscribe?.();
-    globalThis.removeEventListener('pagehide', end);
+    globalThis.removeEventListener('pagehide', storeAtPageHide);
   };
 }
 
@@ -86,24 +86,24 @@ function restore(text: string | undefined): void {
   );
 }
 
-/** Returns undefined if no user is signed in, because nothing may remain then. */
-function storedText(texts: WeakMap<LogEntry, string>): string | undefined {
+/** Returns undefined if no user is signed in, because no log may be stored then. */
+function serializeLog(texts: WeakMap<LogEntry, string>): string | undefined {
   const session = appStore.get(sessionAtom);
   const entries = appStore.get(logEntriesAtom);
   if (!session || entries.length === 0) return undefined;
   let remainingSize = SIZE_LIMIT;
-  const chosen = entries.toReversed().flatMap((entry) => {
-    const text = texts.get(entry) ?? toText(entry, session.refreshToken);
+  const newest = entries.toReversed().flatMap((entry) => {
+    const text = texts.get(entry) ?? serializeEntry(entry, session.refreshToken);
     texts.set(entry, text);
     if (text.length > remainingSize) return [];
     remainingSize -= text.length;
     return [text];
   });
-  return `{"owner":${JSON.stringify(session.uuid)},"entries":[${chosen.reverse().join(',')}]}`;
+  return `{"owner":${JSON.stringify(session.uuid)},"entries":[${newest.reverse().join(',')}]}`;
 }
 
-/** Returns an entry without tokens, wherever they occur in it, and without the avatar, which may be a whole image. */
-function toText({ message, type, time, meta }: LogEntry, refreshToken: string): string {
+/** Serializes an entry without tokens, and without the avatar, which may be a large image. */
+function serializeEntry({ message, type, time, meta }: LogEntry, refreshToken: string): string {
   const { token, info, ...rest } = meta;
   const stored = { message, type, time, meta: { ...rest, info: info && { ...info, avatar: '' } } };
   const text = JSON.stringify(stored).replaceAll(refreshToken, '');

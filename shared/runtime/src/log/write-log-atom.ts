@@ -5,17 +5,17 @@ import { appendLogAtom } from './log-atoms.ts';
 import type { LogType } from './log-entry.ts';
 
 /** Control characters, and the separators that some viewers read as a line break. */
-const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]/gu;
 
 /** Writes control characters as `\\xNN` or `\\uNNNN`, so that an entry can neither forge nor hide another. */
 function escapeControl(text: string): string {
-  return text.replace(CONTROL, (character) => {
+  return text.replace(CONTROL_CHARACTERS, (character) => {
     const code = character.charCodeAt(0);
-    return code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`;
+    return code < 256 ? `\\x${toHex(code, 2)}` : `\\u${toHex(code, 4)}`;
   });
 }
 
-function hex(code: number, length: number): string {
+function toHex(code: number, length: number): string {
   return code.toString(16).padStart(length, '0');
 }
 
@@ -32,7 +32,7 @@ export const writeLogAtom = atom(null, (get, set, { message, type = 'info', extr
   set(appendLogAtom, {
     message: escapeControl(message),
     type,
-    time: logTime(new Date()),
+    time: formatTime(new Date()),
     meta: {
       info: get(userInfoAtom),
       uuid: session?.uuid,
@@ -44,7 +44,7 @@ export const writeLogAtom = atom(null, (get, set, { message, type = 'info', extr
 });
 
 /** Formats a time as `YYYY-MM-DD HH:mm:ss` in the browser's time zone. */
-function logTime(date: Date): string {
+function formatTime(date: Date): string {
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(padNumber).join('-');
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(padNumber).join(':');
   return `${day} ${time}`;

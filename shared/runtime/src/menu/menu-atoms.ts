@@ -45,7 +45,7 @@ export const saveMenuAtom = atom(null, (_get, set, menu: MenuList) => {
   set(forbiddenPathsAtom, menu.forbidden ?? []);
 });
 
-/** Sends the menus that the console knows, and stores those that the server returns. */
-export const loadMenuAtom = atom(null, async (_get, set, known: BodyOf<typeof menuListCall>) => {
-  set(saveMenuAtom, await request(menuListCall, known, { isSilent: true }));
+/** Sends the built-in menus of the console, and stores the menus that the server returns. */
+export const loadMenuAtom = atom(null, async (_get, set, builtIn: BodyOf<typeof menuListCall>) => {
+  set(saveMenuAtom, await request(menuListCall, builtIn, { isSilent: true }));
 });

@@ -29,7 +29,7 @@ it('the notice list contains the newest fifty', () => {
   expect(titles()[0]).toBe('51');
 });
 
-it('remembers read notices, also after a reload', async () => {
+it('remembers read notices, even after a reload', async () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   expect(unread()).toBe(1);
   tab.appStore.set(tab.markNoticesReadAtom);

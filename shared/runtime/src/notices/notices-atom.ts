@@ -4,9 +4,9 @@ import { userIdAtom } from '../identity/session-atom.ts';
 import { storedAtom } from '../storage/stored-atom.ts';
 import type { ListedNotice, Notice } from './notice.ts';
 
-interface Posted extends Notice {
+interface PostedNotice extends Notice {
   readonly time: number;
-  /** The user id at that time. Other users do not see the notice. */
+  /** The id of the user who was signed in. Other users do not see the notice. */
   readonly owner: string;
 }
 
@@ -15,7 +15,7 @@ const NOTICE_LIMIT = 50;
 /** Number of ids that are remembered as read. They outlive the notices, which may be posted again after a reload. */
 const READ_LIMIT = 200;
 
-const postedAtom = atom<readonly Posted[]>([]);
+const postedAtom = atom<readonly PostedNotice[]>([]);
 
 const readIdsAtom = storedAtom({ scope: 'user', key: 'read-notices', schema: array(string()), initial: [] });
 
@@ -23,15 +23,15 @@ const readIdsAtom = storedAtom({ scope: 'user', key: 'read-notices', schema: arr
 export const noticesAtom = atom((get): readonly ListedNotice[] => {
   const readIds = new Set(get(readIdsAtom));
   const user = get(userIdAtom);
-  const own = get(postedAtom).filter(({ owner }) => owner === user);
-  return own.map((notice) => ({ ...notice, isRead: readIds.has(notice.id) }));
+  const userNotices = get(postedAtom).filter(({ owner }) => owner === user);
+  return userNotices.map((notice) => ({ ...notice, isRead: readIds.has(notice.id) }));
 });
 
 /** Adds a notice to the top of the list, or replaces one with the same id in its position. */
 export const postNoticeAtom = atom(null, (get, set, notice: Notice) => {
   const posted = get(postedAtom);
   const owner = get(userIdAtom);
-  const isSame = (old: Posted): boolean => old.id === notice.id && old.owner === owner;
+  const isSame = (old: PostedNotice): boolean => old.id === notice.id && old.owner === owner;
   const next = posted.some(isSame)
     ? posted.map((old) => (isSame(old) ? { ...notice, owner, time: old.time } : old))
     : [{ ...notice, owner, time: Date.now() }, ...posted];

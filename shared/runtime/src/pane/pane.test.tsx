@@ -11,14 +11,14 @@ import { usePaneAtomValue, useSetPaneAtom } from './use-pane-atom.ts';
 const countAtom = atom(0);
 
 function createPane(id: string): Pane<PaneStore> {
-  const say = (): void => undefined;
+  const noop = (): void => undefined;
   return {
     id,
     location: { path: '/', fullPath: '/', params: {}, query: {} },
-    navigator: { go: say, setQuery: say, back: say },
-    toasts: { success: say, info: say, warning: say, error: say },
+    navigator: { go: noop, setQuery: noop, back: noop },
+    toasts: { success: noop, info: noop, warning: noop, error: noop },
     store: createStore(),
-    setTitle: say,
+    setTitle: noop,
     setDirty: (isDirty) => appStore.set(setPaneDirtyAtom, id, isDirty),
   };
 }

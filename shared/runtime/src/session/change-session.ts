@@ -50,7 +50,7 @@ export const forgetSessionAtom = atom(null, (get, set) => {
  */
 export const endSessionAtom = atom(null, (get, set, token: string) => {
   if (set(syncSessionAtom)?.token !== token) return;
-  const end = describeEnd(get, 'rejected');
+  const end = createSessionEnd(get, 'rejected');
   set(forgetSessionAtom);
   set(setSessionEndAtom, end);
 });
@@ -63,8 +63,8 @@ export const syncSessionAtom = atom(null, (get, set): SessionCookies | undefined
 );
 
 /**
- * Like `syncSessionAtom`, for cases in which another tab may have written just before: the page's own view of its
- * cookies may lag behind.
+ * Like `syncSessionAtom`, for cases in which another tab may have written just before: the page's copy of the cookies
+ * may be outdated.
  */
 export const syncStoredSessionAtom = atom(
   null,
@@ -80,7 +80,7 @@ function applyCookies(
   found: SessionCookies | undefined,
 ): SessionCookies | undefined {
   if (get(sessionAtom) && !found) {
-    const end = describeEnd(get, 'elsewhere');
+    const end = createSessionEnd(get, 'elsewhere');
     set(clearUserInfoAtom);
     set(setSessionAtom, undefined);
     set(clearLogAtom);
@@ -94,7 +94,7 @@ function applyCookies(
   return found;
 }
 
-function describeEnd(get: Getter, reason: SessionEnd['reason']): SessionEnd | undefined {
+function createSessionEnd(get: Getter, reason: SessionEnd['reason']): SessionEnd | undefined {
   const session = get(sessionAtom);
   if (!session) return undefined;
   const info = get(userInfoAtom);

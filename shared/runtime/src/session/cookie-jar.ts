@@ -12,14 +12,14 @@ export function readSessionCookies(appId: string): SessionCookies | undefined {
 }
 
 /**
- * Like `readSessionCookies`, but from the browser's own cookie store. A page reads cookies from a copy, which Chromium
+ * Like `readSessionCookies`, but from the browser's cookie store. A page reads cookies from a copy, which Chromium
  * updates some milliseconds after another tab has written. In browsers without the store, reads the page's copy.
  */
 export async function readStoredSessionCookies(appId: string): Promise<SessionCookies | undefined> {
   const store: CookieStore | undefined = globalThis.cookieStore;
   if (!store) return readSessionCookies(appId);
-  const found = new Map((await store.getAll()).map(({ name, value }) => [name, value]));
-  return joinCookies((field) => found.get(STORAGE.cookie(appId, field)));
+  const cookies = new Map((await store.getAll()).map(({ name, value }) => [name, value]));
+  return joinCookies((field) => cookies.get(STORAGE.cookie(appId, field)));
 }
 
 function joinCookies(read: (field: keyof SessionCookies) => string | undefined): SessionCookies | undefined {

@@ -4,7 +4,8 @@ const rejectedAtom = atom(false);
 
 /**
  * Whether this browser rejected the session's cookies. The session then exists only in this tab's memory, until it
- * reloads. It is known once a session has been stored: a separate test of the browser costs each page load 10 ms.
+ * reloads. It is false until the first session is stored, because a separate test of the browser would cost 10 ms per
+ * page load.
  */
 export const areCookiesOffAtom = atom((get) => get(rejectedAtom));
 

@@ -9,8 +9,8 @@ import { openTabChannel, setTabChannelAtom } from './tab-channel.ts';
  * this tab becomes visible, because cookies expire without an event. Returns a function that stops it.
  */
 export function followTabs(appId: string): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const controller = new AbortController();
+  const { signal } = controller;
   const sync = (): void => {
     appStore.set(syncSessionAtom);
   };
@@ -24,7 +24,7 @@ export function followTabs(appId: string): () => void {
   globalThis.document.addEventListener('visibilitychange', sync, { signal });
   appStore.set(setTabChannelAtom, openTabChannel(STORAGE.menuPrefix(appId), sync));
   return () => {
-    stopping.abort();
+    controller.abort();
     appStore.set(setTabChannelAtom, undefined);
   };
 }

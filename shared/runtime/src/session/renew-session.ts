@@ -26,17 +26,17 @@ export function renewSession(rejected: SessionCookies): Promise<SessionCookies |
   return renewal;
 }
 
-/** Reads the cookies again first: while this tab waited for the lock, another one may have refreshed. */
+/** First reads the cookies again, because another tab may have refreshed while this tab waited for the lock. */
 async function renew(rejected: SessionCookies): Promise<SessionCookies | undefined> {
-  const present = await appStore.set(syncStoredSessionAtom);
-  if (present?.uuid !== rejected.uuid) return undefined;
-  if (present.token !== rejected.token) return present;
+  const current = await appStore.set(syncStoredSessionAtom);
+  if (current?.uuid !== rejected.uuid) return undefined;
+  if (current.token !== rejected.token) return current;
   try {
-    const next = await refresh(present.refreshToken);
-    const still = await appStore.set(syncStoredSessionAtom);
-    if (still?.refreshToken !== present.refreshToken) return undefined;
-    appStore.set(storeSessionAtom, { ...next, uuid: present.uuid });
-    return { uuid: present.uuid, token: next.token, refreshToken: next.refreshToken };
+    const next = await refresh(current.refreshToken);
+    const latest = await appStore.set(syncStoredSessionAtom);
+    if (latest?.refreshToken !== current.refreshToken) return undefined;
+    appStore.set(storeSessionAtom, { ...next, uuid: current.uuid });
+    return { uuid: current.uuid, token: next.token, refreshToken: next.refreshToken };
   } catch (error) {
     if (!isRejection(error)) throw error;
     appStore.set(endSessionAtom, rejected.token);

@@ -37,7 +37,7 @@ export const sessionAuthenticator: Authenticator = {
   },
   checkAccess,
   followAccess(access) {
-    const known = appStore.get(userInfoAtom)?.access.join(' ');
-    if (known !== undefined && known !== access) checkAccess();
+    const currentAccess = appStore.get(userInfoAtom)?.access.join(' ');
+    if (currentAccess !== undefined && currentAccess !== access) checkAccess();
   },
 };

@@ -7,7 +7,7 @@ export interface SessionEnd {
   /** The server no longer accepts it (`rejected`), or another tab signed out or the cookies expired (`elsewhere`). */
   readonly reason: 'rejected' | 'elsewhere';
   readonly uuid: string;
-  /** The account to sign in with again. Undefined if the console never knew it. */
+  /** The account to sign in with again. Undefined if it is not stored. */
   readonly account: string | undefined;
   readonly isRemembered: boolean;
   /**

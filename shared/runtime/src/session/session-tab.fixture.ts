@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { closeTabs, openTab, provideWebLocks, type Tab } from '../testing/open-tab.ts';
 import { type SessionServer, startSessionServer } from '../testing/session-server.ts';
 
-/** A call to which the server of a {@link sessionTab} responds, and its response data. */
+/** A call to which the server of a {@link setUpSessionTab} responds, and its response data. */
 export const call = sessionsCall;
 export const data = { list: [], currentId: '0b9f4c1e-6d0a-4c38-9a53-0d1b4a6f7e21' };
 
@@ -13,20 +13,20 @@ interface SessionTab {
 }
 
 /** Creates a server and a browser tab with a signed-in user, new for each test of the file. */
-export function sessionTab(): SessionTab {
-  const here = {} as SessionTab;
+export function setUpSessionTab(): SessionTab {
+  const fixture = {} as SessionTab;
   beforeEach(async () => {
     provideWebLocks();
-    here.server = await startSessionServer();
-    here.server.state.respond = () => ({ json: { code: 0, data } });
-    here.tab = await openTab(here.server.url);
-    await signIn(here.tab);
+    fixture.server = await startSessionServer();
+    fixture.server.state.respond = () => ({ json: { code: 0, data } });
+    fixture.tab = await openTab(fixture.server.url);
+    await signIn(fixture.tab);
   });
   afterEach(async () => {
     closeTabs();
-    await here.server.close();
+    await fixture.server.close();
   });
-  return here;
+  return fixture;
 }
 
 export async function signIn(one: Tab): Promise<void> {

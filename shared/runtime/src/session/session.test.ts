@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect([written.length, secure(written)]).toEqual([3, 3]);
   });
 
-  it('stores cookies for a day if remembered, also after a refresh', async () => {
+  it('stores cookies for a day if remembered, even after a refresh', async () => {
     const written = await cookiesWritten(async () => {
       await signIn(tab);
       server.state.isExpired = true;
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('also happens after registering', async () => {
+  it('also starts a session after registering', async () => {
     await tab.appStore.set(tab.registerAtom, { ...REGISTRATION, captcha: 'solved' });
     expect(document.cookie).toContain('test-token=token-2');
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(true);
@@ -151,12 +151,12 @@ describe('signing out', () => {
 
   it('is not a lost session, even if the cookies disappear before the server responds', async () => {
     await signIn(tab);
-    const isOut = tab.appStore.set(tab.signOutAtom);
+    const signOut = tab.appStore.set(tab.signOutAtom);
     removeCookies();
     window.dispatchEvent(new Event('focus'));
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
     expect(tab.appStore.get(tab.sessionEndedAtom)).toBeUndefined();
-    await isOut;
+    await signOut;
     await signIn(tab);
     removeCookies();
     window.dispatchEvent(new Event('focus'));
@@ -204,10 +204,10 @@ describe('another browser tab', () => {
   it.each([
     ['is given the focus', () => window.dispatchEvent(new Event('focus'))],
     ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('notices expired cookies when it %s', async (_what, look) => {
+  ])('detects expired cookies when it %s', async (_what, trigger) => {
     await signIn(tab);
     removeCookies();
-    look();
+    trigger();
     expect(tab.appStore.get(tab.sessionAtom)).toBeUndefined();
     expect(tab.appStore.get(tab.sessionEndedAtom)).toMatchObject({ reason: 'elsewhere', isResumable: false });
   });

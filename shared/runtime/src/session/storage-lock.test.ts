@@ -10,21 +10,21 @@ afterEach(() => {
 });
 
 describe('a storage lock', () => {
-  it('runs one task at a time, and all of them in the end', { timeout: 30_000 }, async () => {
+  it('runs all tasks, one at a time', { timeout: 30_000 }, async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const task = async (): Promise<void> => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
     };
     await Promise.all(Array.from({ length: 8 }, () => withStorageLock('a lock', task)));
-    expect(most).toBe(1);
+    expect(maxRunning).toBe(1);
     expect(localStorage.length).toBe(0);
   });
 
-  it('is not taken from a live owner, however long its task takes', async () => {
+  it('is not taken from a live owner, even if its task takes long', async () => {
     vi.useFakeTimers();
     let end = (): void => undefined;
     const long = withStorageLock('a lock', () => new Promise<void>((resolve) => (end = resolve)));

@@ -8,7 +8,7 @@ interface StoredAtomOptions<Schema extends ZodMiniType> {
   readonly scope: StorageScope;
   readonly key: string;
   readonly schema: Schema;
-  /** The value while nothing valid is stored. */
+  /** The value if no valid value is stored. */
   readonly initial: Infer<Schema>;
   /** A user without a stored value starts with the choice made before signing in. Off by default. */
   readonly isInherited?: boolean;
@@ -24,8 +24,8 @@ export function storedAtom<Schema extends ZodMiniType>(
   const { scope, key, schema, initial, isInherited = false } = options;
   return atom(
     (get): Infer<Schema> => {
-      const own = parseStored(get(storedTextAtom(get(storedNameAtom)(scope, key))), schema);
-      if (own !== undefined || !isInherited) return own ?? initial;
+      const stored = parseStored(get(storedTextAtom(get(storedNameAtom)(scope, key))), schema);
+      if (stored !== undefined || !isInherited) return stored ?? initial;
       return parseStored(get(storedTextAtom(get(anonymousNameAtom)(key))), schema) ?? initial;
     },
     (get, set, value: Infer<Schema> | undefined) => {

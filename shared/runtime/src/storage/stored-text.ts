@@ -9,8 +9,8 @@ const texts = new Map<string, PrimitiveAtom<string | undefined>>();
  * not.
  */
 export function storedTextAtom(name: string): PrimitiveAtom<string | undefined> {
-  const known = texts.get(name);
-  if (known) return known;
+  const cachedAtom = texts.get(name);
+  if (cachedAtom) return cachedAtom;
   const created = atom(localArea.read(name));
   texts.set(name, created);
   return created;
@@ -21,8 +21,8 @@ export const writeStoredTextAtom = atom(null, (_get, set, name: string, text: st
   set(storedTextAtom(name), text);
 });
 
-/** Applies what another browser tab has stored. A null name means that the tab cleared everything. */
+/** Applies a change that another browser tab has stored. A null name means that the tab cleared the storage. */
 export function followStoredText(name: string | null, text: string | null): void {
   if (name !== null) appStore.set(storedTextAtom(name), text ?? undefined);
-  else for (const known of texts.values()) appStore.set(known, undefined);
+  else for (const textAtom of texts.values()) appStore.set(textAtom, undefined);
 }

@@ -12,21 +12,21 @@ export interface Tab extends Runtime {
   close(): void;
 }
 
-const open = new Set<() => void>();
+const openTabs = new Set<() => void>();
 
 export async function openTab(apiBase: string, changes: Partial<Deployment> = {}): Promise<Tab> {
   vi.resetModules();
   const runtime: Runtime = await import('../index.ts');
   const deployment = deploymentSchema.parse({ appId: 'test', name: 'Test', apiBase, wireKey: WIRE_KEY });
   const close = runtime.configureRuntime({ ...deployment, ...changes });
-  open.add(close);
+  openTabs.add(close);
   return { ...runtime, close };
 }
 
-/** Closes every tab and clears what they shared. */
+/** Closes every tab and clears their shared cookies and storage. */
 export function closeTabs(): void {
-  for (const close of open) close();
-  open.clear();
+  for (const close of openTabs) close();
+  openTabs.clear();
   vi.restoreAllMocks();
   removeCookies();
   localStorage.clear();
@@ -38,7 +38,7 @@ export function provideWebLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 }
 
-export function withdrawWebLocks(): void {
+export function removeWebLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 }
 

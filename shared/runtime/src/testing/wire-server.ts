@@ -24,9 +24,9 @@ export interface WireReply {
   readonly text?: string;
   /** Sent unchanged. */
   readonly raw?: string;
-  /** Cuts the connection after this many characters. */
-  readonly cutAfter?: number;
-  /** Sends everything except the end. */
+  /** Closes the connection after this many characters. */
+  readonly truncateAfter?: number;
+  /** Sends the payload, but never ends the response. */
   readonly isEndless?: boolean;
 }
 
@@ -55,8 +55,8 @@ function send(outgoing: ServerResponse, reply: WireReply, payload: string): void
   const length = reply.isEndless ? {} : { 'Content-Length': String(Buffer.byteLength(payload)) };
   outgoing.writeHead(reply.status ?? 200, { ...reply.headers, ...length });
   if (reply.isEndless) outgoing.write(payload);
-  else if (reply.cutAfter === undefined) outgoing.end(payload);
-  else outgoing.write(payload.slice(0, reply.cutAfter), () => outgoing.destroy());
+  else if (reply.truncateAfter === undefined) outgoing.end(payload);
+  else outgoing.write(payload.slice(0, reply.truncateAfter), () => outgoing.destroy());
 }
 
 function toPayload({ raw, text, json }: WireReply): string {

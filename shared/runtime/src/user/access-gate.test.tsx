@@ -16,7 +16,7 @@ afterEach(() => {
   closeTabs();
 });
 
-function be(access: UserInfo['access']): void {
+function setAccess(access: UserInfo['access']): void {
   tab.appStore.set(tab.saveUserInfoAtom, { name: 'Ann', avatar: '', access });
 }
 
@@ -30,28 +30,28 @@ function isShownFor(required: readonly string[] | undefined): boolean {
 
 describe('a gated element', () => {
   it('shows if the two lists share a role', () => {
-    be(['user']);
+    setAccess(['user']);
     expect(isShownFor(['user', 'admin'])).toBe(true);
     expect(isShownFor(['admin'])).toBe(false);
   });
 
   it('is hidden if either list is empty or missing', () => {
     expect(isShownFor(['user'])).toBe(false);
-    be([]);
+    setAccess([]);
     expect(isShownFor(['user'])).toBe(false);
-    be(['user', 'admin']);
+    setAccess(['user', 'admin']);
     expect(isShownFor([])).toBe(false);
     expect(isShownFor(undefined)).toBe(false);
   });
 
   it('follows the user’s roles', () => {
     const { AccessGate } = tab;
-    be(['user']);
+    setAccess(['user']);
     render(<AccessGate access={['admin']}>secret</AccessGate>);
     expect(screen.queryByText('secret')).toBeNull();
-    act(() => be(['admin']));
+    act(() => setAccess(['admin']));
     expect(screen.queryByText('secret')).not.toBeNull();
-    act(() => be(['user']));
+    act(() => setAccess(['user']));
     expect(screen.queryByText('secret')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export const saveUserInfoAtom = atom(null, (get, set, info: UserInfo) => {
 
 export const clearUserInfoAtom = atom(null, (_get, set) => set(storedInfoAtom, undefined));
 
-/** A session without user info does not count, because there is no user to show pages to. */
+/** Whether a user is signed in. A session without user info does not count, because pages need the info. */
 export const isSignedInAtom = atom(
   (get) => get(sessionAtom) !== undefined && get(userInfoAtom) !== undefined,
 );

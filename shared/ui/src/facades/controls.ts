@@ -1,4 +1,4 @@
-/** Controls without state of their own. They are bundled into the pages that use them and cost other pages nothing. */
+/** Controls without state. The bundler adds them only to the pages that use them. */
 
 export { FileDrop } from '../components/file-drop/file-drop.tsx';
 export { ForwardSign } from '../components/forward-sign/forward-sign.tsx';

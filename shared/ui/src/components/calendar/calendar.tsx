@@ -12,22 +12,22 @@ export interface CalendarLabels {
 }
 
 export interface CalendarProps {
-  /** The first and the last chosen day; empty without a choice. */
+  /** The first and the last chosen day. Empty if no day is chosen. */
   readonly from: string;
   readonly to: string;
   /** A BCP 47 tag. */
   readonly locale: string;
   readonly labels: CalendarLabels;
-  /** Runs when the active day moves. */
+  /** Runs when the active day changes. */
   onActive?(day: string): void;
   onPick(day: string): void;
 }
 
-/** A month of days. It takes the focus when it appears. */
+/** A calendar that shows one month. It takes the focus when it appears. */
 export function Calendar({ from, to, locale, labels, onActive, onPick }: CalendarProps) {
   const id = useId();
   const format = getDateFormat(locale);
-  const { active, setActive, press } = useCalendar(isDay(to) ? to : getToday(), format);
+  const { active, setActive, onKeyDown } = useCalendar(isDay(to) ? to : getToday(), format);
   const { month } = format.calendar.toParts(active);
   const grid = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(true);
@@ -35,7 +35,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
     onActive?.(active);
     if (hasFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active, onActive]);
-  const turn = (months: number) => {
+  const changeMonth = (months: number) => {
     hasFocus.current = false;
     setActive(format.calendar.addMonths(active, months));
   };
@@ -44,16 +44,21 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
       <div className={styles.head}>
         <button
           type="button"
-          className={styles.turn}
+          className={styles.monthButton}
           aria-label={labels.previousMonth}
-          onClick={() => turn(-1)}
+          onClick={() => changeMonth(-1)}
         >
           <IconLeft aria-hidden />
         </button>
         <span id={id} className={styles.month} aria-live="polite">
-          {format.nameMonth(active)}
+          {format.formatMonth(active)}
         </span>
-        <button type="button" className={styles.turn} aria-label={labels.nextMonth} onClick={() => turn(1)}>
+        <button
+          type="button"
+          className={styles.monthButton}
+          aria-label={labels.nextMonth}
+          onClick={() => changeMonth(1)}
+        >
           <IconRight aria-hidden />
         </button>
       </div>
@@ -65,7 +70,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
         className={styles.grid}
         onKeyDown={(event) => {
           hasFocus.current = true;
-          press(event);
+          onKeyDown(event);
         }}
       >
         <thead>
@@ -73,7 +78,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
             {format.weekdays.map(({ short, long }) => (
               <th key={long} scope="col" className={styles.weekday} abbr={long}>
                 <span aria-hidden="true">{short}</span>
-                <span className={styles.hidden}>{long}</span>
+                <span className={styles.visuallyHidden}>{long}</span>
               </th>
             ))}
           </tr>
@@ -94,13 +99,13 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
                     data-day={day}
                     data-other={format.calendar.toParts(day).month !== month}
                     tabIndex={day === active ? 0 : -1}
-                    aria-label={format.nameDay(day)}
+                    aria-label={format.formatLong(day)}
                     aria-pressed={isChosen(day, from, to)}
                     aria-current={day === getToday() ? 'date' : undefined}
                     onClick={() => onPick(day)}
                     onPointerEnter={() => onActive?.(day)}
                   >
-                    {format.nameDate(day)}
+                    {format.formatDayNumber(day)}
                   </button>
                 </td>
               ))}

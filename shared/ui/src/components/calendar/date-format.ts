@@ -2,68 +2,73 @@ import { toLatinDigits } from '@atrium/contract/text';
 import { isDay } from './days.ts';
 import { getLocaleCalendar, type LocaleCalendar } from './locale-calendar.ts';
 
-/** Writes and reads dates as a locale does, in its calendar. Days are ISO text, as the console stores them. */
+/** Formats and parses dates in the form and the calendar of a locale. Days are ISO text, as the console stores them. */
 export interface DateFormat {
   /** The short form that a user types, such as `31/01/2026`. */
-  write(day: string): string;
+  formatShort(day: string): string;
   /**
-   * Reads the short form, with the digits of any language, or the ISO form. Both may have a Gregorian year. Undefined if
-   * the text is not a date.
+   * Parses the short form, with the digits of any language, or the ISO form. Both may have a Gregorian year. Returns
+   * undefined if the text is not a date.
    */
-  read(text: string): string | undefined;
+  parse(text: string): string | undefined;
   /** The form as a hint in the language, such as `MM/DD/YYYY`, `TT.MM.JJJJ` or `年/月/日`. */
   readonly hint: string;
-  /** Such as `January 2026`. */
-  nameMonth(day: string): string;
-  /** Such as `Saturday, January 31, 2026`. */
-  nameDay(day: string): string;
-  /** The number of the day in its month. */
-  nameDate(day: string): string;
+  /** Returns the month and the year, such as `January 2026`. */
+  formatMonth(day: string): string;
+  /** Returns the full date, such as `Saturday, January 31, 2026`. */
+  formatLong(day: string): string;
+  /** Returns the number of the day in its month. */
+  formatDayNumber(day: string): string;
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
-  /** From 1, Monday, to 7. */
+  /** From 1 (Monday) to 7 (Sunday). */
   readonly firstDay: number;
   readonly calendar: LocaleCalendar;
 }
 
 const formats = new Map<string, DateFormat>();
 
-/** Returns the formats of a locale, by its BCP 47 tag. */
+/** Returns the date format of a locale by its BCP 47 tag. */
 export function getDateFormat(tag: string): DateFormat {
-  const known = formats.get(tag) ?? createFormat(tag);
-  formats.set(tag, known);
-  return known;
+  const cachedFormat = formats.get(tag) ?? createFormat(tag);
+  formats.set(tag, cachedFormat);
+  return cachedFormat;
 }
 
 type Part = 'year' | 'month' | 'day';
-/** The digits of each part. */
+/** The number of digits of each part. */
 const DIGITS: Readonly<Record<Part, number>> = { year: 4, month: 2, day: 2 };
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 function createFormat(tag: string): DateFormat {
   const calendar = getLocaleCalendar(tag);
-  const by = (options: Intl.DateTimeFormatOptions) =>
+  const createIntlFormat = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { calendar: calendar.id, timeZone: 'UTC', ...options });
-  // Latin digits, which every keyboard has.
-  const short = by({ numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
+  // Every keyboard has Latin digits.
+  const short = createIntlFormat({
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const parts = short.formatToParts(MONDAY);
   const order = parts.map(({ type }) => type).filter((type): type is Part => type in DIGITS);
   // A format takes milliseconds to create. The calendar's formats are created when it first opens.
-  const getMonth = createOnce(() => by({ year: 'numeric', month: 'long' }));
-  const getFull = createOnce(() => by({ dateStyle: 'full' }));
+  const getMonth = createOnce(() => createIntlFormat({ year: 'numeric', month: 'long' }));
+  const getFull = createOnce(() => createIntlFormat({ dateStyle: 'full' }));
   const getDigits = createOnce(() => new Intl.NumberFormat(tag));
   const getWeekdays = createOnce(() =>
-    nameWeekdays(by({ weekday: 'narrow' }), by({ weekday: 'long' }), firstDay),
+    listWeekdays(createIntlFormat({ weekday: 'narrow' }), createIntlFormat({ weekday: 'long' }), firstDay),
   );
   const firstDay = findFirstDay(tag);
   return {
-    write: (day) => (isDay(day) ? clean(short.format(Date.parse(day))) : ''),
-    read: (text) => readDay(text, order, calendar),
-    hint: clean(writeHint(tag, parts)),
-    nameMonth: (day) => getMonth().format(Date.parse(day)),
-    nameDay: (day) => getFull().format(Date.parse(day)),
-    nameDate: (day) => getDigits().format(calendar.toParts(day).date),
+    formatShort: (day) => (isDay(day) ? cleanText(short.format(Date.parse(day))) : ''),
+    parse: (text) => parseDay(text, order, calendar),
+    hint: cleanText(createHint(tag, parts)),
+    formatMonth: (day) => getMonth().format(Date.parse(day)),
+    formatLong: (day) => getFull().format(Date.parse(day)),
+    formatDayNumber: (day) => getDigits().format(calendar.toParts(day).date),
     get weekdays() {
       return getWeekdays();
     },
@@ -76,16 +81,16 @@ function createFormat(tag: string): DateFormat {
  * Returns the form of a date: the first letter of each part for each of its digits, such as `TT.MM.JJJJ`. Returns the
  * words of the parts if the script has no capital letters, or if two parts begin with the same letter.
  */
-function writeHint(tag: string, parts: readonly Intl.DateTimeFormatPart[]): string {
+function createHint(tag: string, parts: readonly Intl.DateTimeFormatPart[]): string {
   const names = new Intl.DisplayNames(tag, { type: 'dateTimeField' });
   const words = parts.map(({ type, value }) => (type in DIGITS ? (names.of(type) ?? value) : value));
   const letters = parts.map(({ type }, index) =>
     type in DIGITS ? (words[index] ?? '').charAt(0).toLocaleUpperCase(tag) : '',
   );
   const shown = letters.filter(Boolean);
-  const areClear =
+  const areDistinct =
     shown.every((letter) => letter !== letter.toLocaleLowerCase(tag)) && new Set(shown).size === shown.length;
-  if (!areClear) return words.join('').toLocaleLowerCase(tag);
+  if (!areDistinct) return words.join('').toLocaleLowerCase(tag);
   return parts
     .map(({ type, value }, index) => letters[index]?.repeat(DIGITS[type as Part] ?? 0) || value)
     .join('');
@@ -100,31 +105,31 @@ function createOnce<Value>(create: () => Value): () => Value {
   };
 }
 
-function nameWeekdays(
+function listWeekdays(
   narrow: Intl.DateTimeFormat,
   long: Intl.DateTimeFormat,
   firstDay: number,
 ): DateFormat['weekdays'] {
   return Array.from({ length: 7 }, (_, index) => {
-    const at = MONDAY + ((firstDay - 1 + index) % 7) * DAY;
+    const at = MONDAY + ((firstDay - 1 + index) % 7) * DAY_MS;
     return { short: narrow.format(at), long: long.format(at) };
   });
 }
 
-/** Removes the marks of direction, and a dot at the end. */
-function clean(text: string): string {
+/** Removes direction marks, and a dot at the end. */
+function cleanText(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[.\s]+$/, '');
 }
 
-function readDay(text: string, order: readonly Part[], calendar: LocaleCalendar): string | undefined {
+function parseDay(text: string, order: readonly Part[], calendar: LocaleCalendar): string | undefined {
   const numbers = toLatinDigits(text).match(/\d+/g);
   if (numbers?.length !== 3) return undefined;
   const parts: readonly Part[] = numbers[0].length === 4 ? ['year', 'month', 'day'] : order;
-  const of = (part: Part) => numbers[parts.indexOf(part)] ?? '';
-  if (of('year').length !== 4) return undefined;
-  const [year, month, date] = [Number(of('year')), Number(of('month')), Number(of('day'))];
+  const getPart = (part: Part) => numbers[parts.indexOf(part)] ?? '';
+  if (getPart('year').length !== 4) return undefined;
+  const [year, month, date] = [Number(getPart('year')), Number(getPart('month')), Number(getPart('day'))];
   if (year < FIRST_YEAR || year > LAST_YEAR) return calendar.toDay({ year, month, date });
-  const day = `${year}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`;
+  const day = `${year}-${getPart('month').padStart(2, '0')}-${getPart('day').padStart(2, '0')}`;
   return isDay(day) ? day : undefined;
 }
 
@@ -135,7 +140,7 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** Not every browser knows the first day of a locale's week. */
+/** Returns the first day of a locale's week, or Monday if the browser does not provide it. */
 function findFirstDay(tag: string): number {
   const locale: Intl.Locale & { readonly weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo } = new Intl.Locale(
     tag,

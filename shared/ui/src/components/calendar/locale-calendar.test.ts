@@ -13,17 +13,20 @@ describe('the calendar of a locale', () => {
     expect(buddhist.toParts('2026-03-21')).toEqual({ year: 2569, month: 3, date: 21 });
   });
 
-  test('is Gregorian if the console does not know it', () => {
+  test('is Gregorian if the console does not support it', () => {
     expect(getLocaleCalendar('zh-CN-u-ca-chinese').id).toBe('gregory');
   });
 
-  test.each(['en-US', 'th-TH', 'fa-IR', 'ar-SA-u-ca-islamic-umalqura'])('finds each day again: %s', (tag) => {
-    const { toDay, toParts } = getLocaleCalendar(tag);
-    const days = Array.from({ length: 1_500 }, (_, index) => addDays('2023-12-01', index));
-    expect(days.filter((day) => toDay(toParts(day)) !== day)).toEqual([]);
-  });
+  test.each(['en-US', 'th-TH', 'fa-IR', 'ar-SA-u-ca-islamic-umalqura'])(
+    'converts each day to its parts and back: %s',
+    (tag) => {
+      const { toDay, toParts } = getLocaleCalendar(tag);
+      const days = Array.from({ length: 1_500 }, (_, index) => addDays('2023-12-01', index));
+      expect(days.filter((day) => toDay(toParts(day)) !== day)).toEqual([]);
+    },
+  );
 
-  test('has no day that does not exist', () => {
+  test('rejects a day that does not exist', () => {
     expect(gregorian.toDay({ year: 2026, month: 2, date: 29 })).toBeUndefined();
     // 1403 is a leap year, 1404 is not.
     expect(persian.toDay({ year: 1403, month: 12, date: 30 })).toBe('2025-03-20');
@@ -31,7 +34,7 @@ describe('the calendar of a locale', () => {
     expect(persian.toDay({ year: 1404, month: 13, date: 1 })).toBeUndefined();
   });
 
-  test('adds months, to the last day of a shorter one', () => {
+  test('adds months, and uses the last day of a shorter month', () => {
     expect(gregorian.addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(gregorian.addMonths('2026-01-15', -1)).toBe('2025-12-15');
     expect(gregorian.addMonths('2024-02-29', 12)).toBe('2025-02-28');
@@ -39,7 +42,7 @@ describe('the calendar of a locale', () => {
     expect(persian.addMonths('2026-09-22', 1)).toBe('2026-10-22');
   });
 
-  test('has months of whole weeks from the first day of the week', () => {
+  test('lists whole weeks from the first day of the week', () => {
     const weeks = gregorian.listWeeks('2026-02-10', 1);
     expect(weeks.map(([first]) => first)).toEqual([
       '2026-01-26',

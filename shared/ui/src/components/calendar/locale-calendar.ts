@@ -7,7 +7,9 @@ interface CalendarDay {
   readonly date: number;
 }
 
-/** The calendar of a locale: Gregorian, Buddhist in Thailand, Persian in Iran. Days are ISO text, such as `2026-01-31`. */
+/**
+ * The calendar of a locale: Gregorian, Buddhist in Thailand, Persian in Iran. Days are ISO text, such as `2026-01-31`.
+ */
 export interface LocaleCalendar {
   /** The name of the calendar for `Intl`. */
   readonly id: string;
@@ -16,23 +18,23 @@ export interface LocaleCalendar {
   toDay(parts: CalendarDay): string | undefined;
   /** Returns the same day of another month, or the month's last day if it is shorter. */
   addMonths(day: string, count: number): string;
-  /** Returns the weeks that contain the days of a month, each with seven days. `firstDay` is from 1, Monday, to 7. */
+  /** Returns the weeks that contain the days of a month, each with seven days. `firstDay` is from 1 (Monday) to 7. */
   listWeeks(day: string, firstDay: number): readonly (readonly string[])[];
 }
 
-const MONTHS = 12;
-/** The most days of a month. */
-const MAX_DATE = 31;
+const MONTHS_PER_YEAR = 12;
+/** The largest number of days of a month. */
+const MAX_DAYS_PER_MONTH = 31;
 /** Calendars whose years have 12 months. The dates of other calendars are shown in the Gregorian one. */
-const SUPPORTED = /^(?:gregory|buddhist|persian|islamic.*)$/;
+const SUPPORTED_CALENDARS = /^(?:gregory|buddhist|persian|islamic.*)$/;
 /** The average lengths of a year and a month, in days. */
-const [YEAR, MONTH] = [365.2425, 30.44];
-/** More steps than any search for a day takes. */
+const [DAYS_PER_YEAR, DAYS_PER_MONTH] = [365.2425, 30.44];
+/** No search for a day needs as many steps. */
 const MAX_STEPS = 16;
 
 export function getLocaleCalendar(tag: string): LocaleCalendar {
-  const own = new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
-  const id = SUPPORTED.test(own) ? own : 'gregory';
+  const defaultCalendar = new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
+  const id = SUPPORTED_CALENDARS.test(defaultCalendar) ? defaultCalendar : 'gregory';
   const format = new Intl.DateTimeFormat(`en-u-ca-${id}-nu-latn`, {
     timeZone: 'UTC',
     year: 'numeric',
@@ -41,14 +43,14 @@ export function getLocaleCalendar(tag: string): LocaleCalendar {
   });
   const toParts = (day: string): CalendarDay => {
     const parts = format.formatToParts(Date.parse(day));
-    const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-    return { year: read('year'), month: read('month'), date: read('day') };
+    const getPart = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+    return { year: getPart('year'), month: getPart('month'), date: getPart('day') };
   };
   const toDay = (requested: CalendarDay) => findDay(requested, toParts);
   const addMonths = (day: string, count: number): string => {
     const { year, month, date } = toParts(day);
-    const months = year * MONTHS + month - 1 + count;
-    const target = { year: Math.floor(months / MONTHS), month: (months % MONTHS) + 1 };
+    const months = year * MONTHS_PER_YEAR + month - 1 + count;
+    const target = { year: Math.floor(months / MONTHS_PER_YEAR), month: (months % MONTHS_PER_YEAR) + 1 };
     // The month may be shorter.
     for (let last = date; last > 0; last -= 1) {
       const found = toDay({ ...target, date: last });
@@ -76,11 +78,12 @@ export function getLocaleCalendar(tag: string): LocaleCalendar {
 
 /** Approaches a day by the average lengths of years and months, because `Intl` converts only in one direction. */
 function findDay({ year, month, date }: CalendarDay, toParts: LocaleCalendar['toParts']): string | undefined {
-  if (month < 1 || month > MONTHS || date < 1 || date > MAX_DATE) return undefined;
+  if (month < 1 || month > MONTHS_PER_YEAR || date < 1 || date > MAX_DAYS_PER_MONTH) return undefined;
   let day = '2000-01-01';
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const now = toParts(day);
-    const difference = (year - now.year) * YEAR + (month - now.month) * MONTH + date - now.date;
+    const current = toParts(day);
+    const difference =
+      (year - current.year) * DAYS_PER_YEAR + (month - current.month) * DAYS_PER_MONTH + date - current.date;
     if (difference === 0) return day;
     day = addDays(day, Math.round(difference) || Math.sign(difference));
   }

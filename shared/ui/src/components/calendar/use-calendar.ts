@@ -2,10 +2,10 @@ import { type KeyboardEvent, useState } from 'react';
 import type { DateFormat } from './date-format.ts';
 import { addDays } from './days.ts';
 
-/** The active day of a calendar, which arrow keys, Home, End, Page Up and Page Down move. */
+/** The active day of a calendar. Arrow keys, Home, End, Page Up and Page Down change it. */
 export function useCalendar(initial: string, { firstDay, calendar }: DateFormat) {
   const [active, setActive] = useState(initial);
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const weekday = (new Date(active).getUTCDay() - firstDay + 7) % 7;
     const days = {
@@ -27,5 +27,5 @@ export function useCalendar(initial: string, { firstDay, calendar }: DateFormat)
     event.preventDefault();
     setActive(next);
   };
-  return { active, setActive, press };
+  return { active, setActive, onKeyDown };
 }

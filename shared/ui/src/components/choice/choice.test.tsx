@@ -48,7 +48,7 @@ const list = () => screen.queryByRole('listbox', { name: 'Fruit' });
 const active = () =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('a click opens the list at the chosen option, and a click chooses another one', async () => {
+test('a click opens the list at the chosen option, and a second click chooses another option', async () => {
   const { user, control, chosen } = setUp();
   await user.click(control);
   await waitFor(() => expect(document.activeElement).toBe(list()));
@@ -67,7 +67,7 @@ test.each(['{ArrowDown}', '{ArrowUp}', ' ', '{Enter}', '{F4}'])('the key %j open
   expect(list()).not.toBeNull();
 });
 
-test('arrow keys, Home, End and letters move, and Enter chooses', async () => {
+test('arrow keys, Home, End and letters change the active option, and Enter chooses it', async () => {
   const { user, control, chosen } = setUp();
   await user.click(control);
   await user.keyboard('{ArrowUp}');
@@ -97,7 +97,7 @@ test('Escape and Tab close the list without a choice', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('a search finds words in any part of a label, and says when nothing matches', async () => {
+test('a search finds words in any part of a label, and reports if no option matches', async () => {
   const { user, control, chosen } = setUp({ search: SEARCH });
   await user.click(control);
   const field = screen.getByRole('combobox', { name: 'Find a fruit' });
@@ -111,7 +111,7 @@ test('a search finds words in any part of a label, and says when nothing matches
   expect(chosen.mock.calls).toEqual([['apricot']]);
 });
 
-test('a touch leaves the native picker to the browser', async () => {
+test('a touch opens the native picker of the browser', async () => {
   const { user, control } = setUp();
   await user.pointer([{ keys: '[TouchA]', target: control }]);
   expect(list()).toBeNull();

@@ -28,19 +28,22 @@ interface OptionListProps {
   onClose(): void;
 }
 
-/** The open list of a choice. Arrow keys move, typing finds, Enter chooses, and Escape or Tab closes it. */
+/**
+ * The open list of a choice. Arrow keys change the active option, typing searches, Enter chooses, and Escape or Tab
+ * closes the list.
+ */
 export function OptionList({ anchor, value, options, search, onChoose, onClose }: OptionListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const shown = search ? findByWords(options, query) : options;
-  const { active, activate, press } = useOptionKeys({
+  const { active, activate, onKeyDown } = useOptionKeys({
     options: shown,
     value,
     hasSearch: search !== undefined,
     onChoose,
     onTab() {
-      // From there, the browser moves on.
+      // The browser then moves the focus to the next control.
       anchor.current?.focus();
       onClose();
     },
@@ -48,9 +51,9 @@ export function OptionList({ anchor, value, options, search, onChoose, onClose }
   useEffect(() => {
     list.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: 'nearest' });
   });
-  const roles = {
+  const keyProps = {
     'aria-activedescendant': active ? `${id}-${options.indexOf(active)}` : undefined,
-    onKeyDown: press,
+    onKeyDown,
   };
   return (
     <Popup
@@ -61,7 +64,7 @@ export function OptionList({ anchor, value, options, search, onChoose, onClose }
     >
       {search ? (
         <input
-          {...roles}
+          {...keyProps}
           type="text"
           role="combobox"
           className={styles.search}
@@ -77,13 +80,13 @@ export function OptionList({ anchor, value, options, search, onChoose, onClose }
         />
       ) : null}
       <div
-        {...(search ? {} : roles)}
+        {...(search ? {} : keyProps)}
         ref={list}
         id={id}
         role="listbox"
         tabIndex={-1}
         className={styles.list}
-        aria-label={findName(anchor.current)}
+        aria-label={getAccessibleName(anchor.current)}
       >
         {shown.map((option) => (
           <OptionItem
@@ -137,6 +140,6 @@ function OptionItem({ id, option, isChosen, isActive, onActive, onChoose }: Opti
 }
 
 /** Returns the accessible name of a select. */
-function findName(select: HTMLSelectElement | null): string | undefined {
+function getAccessibleName(select: HTMLSelectElement | null): string | undefined {
   return select?.getAttribute('aria-label') ?? select?.labels[0]?.textContent ?? undefined;
 }

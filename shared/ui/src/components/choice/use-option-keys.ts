@@ -2,16 +2,16 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { findByPrefix, moveByKey } from './find-options.ts';
 
 interface OptionKeys<Option> {
-  /** The options that are shown. */
+  /** The visible options. */
   readonly options: readonly Option[];
-  /** The value of the option that is active at first. */
+  /** The value of the initially active option. */
   readonly value: string;
   readonly hasSearch: boolean;
   onChoose(value: string): void;
   onTab(): void;
 }
 
-/** The active option of a list, and the keys that move it: arrows, Page Up and Down, Home, End and typed letters. */
+/** The active option of a list. Arrow keys, Page Up and Down, Home, End and typed letters change it. */
 export function useOptionKeys<Option extends { readonly value: string; readonly label: string }>({
   options,
   value,
@@ -22,7 +22,7 @@ export function useOptionKeys<Option extends { readonly value: string; readonly 
   const [activeValue, activate] = useState(value);
   const typed = useTypedText();
   const active = options.find((option) => option.value === activeValue) ?? options[0];
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === 'Tab') return onTab();
@@ -31,22 +31,22 @@ export function useOptionKeys<Option extends { readonly value: string; readonly 
     const next = isLetter
       ? findByPrefix(options, typed.add(key), active)
       : moveByKey(options, key, active, hasSearch);
-    const isChosen = !isLetter && (key === 'Enter' || key === ' ');
-    if (!next && !isLetter && !isChosen) return;
+    const isChooseKey = !isLetter && (key === 'Enter' || key === ' ');
+    if (!next && !isLetter && !isChooseKey) return;
     event.preventDefault();
     if (next) activate(next.value);
-    if (isChosen && active) onChoose(active.value);
+    if (isChooseKey && active) onChoose(active.value);
   };
-  return { active, activate, press };
+  return { active, activate, onKeyDown };
 }
 
-/** How long typed letters belong together, in milliseconds. */
-const PAUSE = 700;
+/** After this pause in milliseconds, a typed letter starts a new search. */
+const TYPING_PAUSE = 700;
 
-/** The letters that the user types one after the other. */
+/** The letters that the user has typed without a pause. */
 function useTypedText() {
   const typed = useRef({ text: '', at: 0 });
-  const isActive = () => Date.now() - typed.current.at < PAUSE;
+  const isActive = () => Date.now() - typed.current.at < TYPING_PAUSE;
   return {
     isActive,
     add(letter: string): string {

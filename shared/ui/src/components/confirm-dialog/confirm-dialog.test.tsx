@@ -28,7 +28,7 @@ function Page(props: Partial<ComponentProps<typeof ConfirmDialog>>) {
   );
 }
 
-test('a confirmation runs its action, and returns the focus when it closes', async () => {
+test('a dialog runs its action, and returns the focus when it closes', async () => {
   const confirm = vi.fn();
   render(<Page onConfirm={confirm} />);
   const opener = screen.getByRole('button', { name: 'Remove' });
@@ -40,7 +40,7 @@ test('a confirmation runs its action, and returns the focus when it closes', asy
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('a confirmation that is not possible yet has a disabled button', async () => {
+test('the button is disabled while the user cannot confirm', async () => {
   render(<Page canConfirm={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   const confirm = await screen.findByRole('button', { name: 'Yes, remove' });

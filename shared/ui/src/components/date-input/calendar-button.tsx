@@ -1,7 +1,7 @@
 import IconCalendar from '@arco-design/web-react/icon/react-icon/IconCalendar';
 import { type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { Popup } from '../popup/popup.tsx';
-import { hasTouchOnly } from './date-box.tsx';
+import { isTouchScreen } from './date-box.tsx';
 import styles from './date-input.module.css';
 
 interface CalendarButtonProps {
@@ -12,7 +12,9 @@ interface CalendarButtonProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Opens a calendar under its control. Touch screens have their own. */
+/**
+ * A button that opens a calendar under its control. Touch screens do not show it, because they have a native picker.
+ */
 export function CalendarButton({ label, isDisabled, frame, children }: CalendarButtonProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -21,13 +23,13 @@ export function CalendarButton({ label, isDisabled, frame, children }: CalendarB
     button.current?.focus();
     setOpen(false);
   };
-  if (hasTouchOnly()) return null;
+  if (isTouchScreen()) return null;
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={styles.open}
+        className={styles.openButton}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -3,17 +3,17 @@ import { getDateFormat } from '../calendar/date-format.ts';
 import styles from './date-input.module.css';
 
 interface DateBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
-  /** Such as `2026-01-31`; empty without a date. */
+  /** Such as `2026-01-31`. Empty without a date. */
   readonly value: string;
   /** A BCP 47 tag. */
   readonly locale: string;
   onChange(day: string): void;
 }
 
-/** The text of a date in the form of the locale. A touch screen shows its own date picker instead. */
+/** A text box for a date in the form of the locale. A touch screen shows the native date picker instead. */
 export function DateBox({ value, locale, onChange, onBlur, ...rest }: DateBoxProps) {
-  const { text, isInvalid, hint, change, leave } = useDayText(value, locale, onChange);
-  if (hasTouchOnly()) {
+  const { text, isInvalid, hint, changeText, resetText } = useDayText(value, locale, onChange);
+  if (isTouchScreen()) {
     return (
       <input
         {...rest}
@@ -35,36 +35,36 @@ export function DateBox({ value, locale, onChange, onBlur, ...rest }: DateBoxPro
       className={styles.box}
       aria-invalid={isInvalid || rest['aria-invalid']}
       value={text}
-      onChange={({ target }) => change(target.value)}
+      onChange={({ target }) => changeText(target.value)}
       onBlur={(event) => {
-        leave();
+        resetText();
         onBlur?.(event);
       }}
     />
   );
 }
 
-/** Whether a finger is the main pointer. */
-export function hasTouchOnly(): boolean {
+/** Returns whether a finger is the main pointer. */
+export function isTouchScreen(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** The text of a date while the user types it. `onChange` receives each valid date, and an empty text. */
+/** The text of a date while the user types it. `onChange` receives each valid date, or an empty text. */
 function useDayText(value: string, locale: string, onChange: (day: string) => void) {
   const format = getDateFormat(locale);
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
-  // A value from elsewhere replaces the text.
+  // A new value from the parent replaces the text.
   const current = typed?.value === value ? typed.text : undefined;
   return {
-    text: current ?? format.write(value),
-    isInvalid: current !== undefined && current.trim() !== '' && format.read(current) === undefined,
+    text: current ?? format.formatShort(value),
+    isInvalid: current !== undefined && current.trim() !== '' && format.parse(current) === undefined,
     hint: format.hint,
-    change(text: string): void {
-      const day = text.trim() === '' ? '' : format.read(text);
+    changeText(text: string): void {
+      const day = text.trim() === '' ? '' : format.parse(text);
       setTyped({ text, value: day ?? value });
       if (day !== undefined && day !== value) onChange(day);
     },
     /** Shows the value again, in the form of the locale. */
-    leave: () => setTyped(undefined),
+    resetText: () => setTyped(undefined),
   };
 }

@@ -15,13 +15,13 @@ afterEach(() => {
 const LABELS = { openCalendar: 'Open calendar', previousMonth: 'Previous month', nextMonth: 'Next month' };
 const RANGE_LABELS = { ...LABELS, from: 'Start', to: 'End' };
 
-interface OneProps {
+interface SingleDateProps {
   readonly initial?: string;
   readonly locale?: string;
   onChange(day: string): void;
 }
 
-function One({ initial = '', locale = 'en-US', onChange }: OneProps) {
+function SingleDate({ initial = '', locale = 'en-US', onChange }: SingleDateProps) {
   const [value, setValue] = useState(initial);
   return (
     <DateInput
@@ -37,14 +37,14 @@ function One({ initial = '', locale = 'en-US', onChange }: OneProps) {
   );
 }
 
-function showOne(props: Partial<OneProps> = {}) {
+function showSingleDate(props: Partial<SingleDateProps> = {}) {
   const changed = vi.fn();
-  render(<One {...props} onChange={changed} />);
+  render(<SingleDate {...props} onChange={changed} />);
   return { changed, user: userEvent.setup(), box: screen.getByLabelText<HTMLInputElement>('Day') };
 }
 
-test('a date is typed in the form of the locale, and completed when the focus leaves', async () => {
-  const { changed, user, box } = showOne({ locale: 'en-GB' });
+test('a user types a date in the form of the locale, and the field completes it when it loses the focus', async () => {
+  const { changed, user, box } = showSingleDate({ locale: 'en-GB' });
   expect(box.placeholder).toBe('DD/MM/YYYY');
   await user.type(box, '9/2/2026');
   expect(changed.mock.calls).toEqual([['2026-02-09']]);
@@ -54,8 +54,8 @@ test('a date is typed in the form of the locale, and completed when the focus le
   expect(changed).toHaveBeenLastCalledWith('');
 });
 
-test('a text that is not a date is invalid, and the last date returns', async () => {
-  const { changed, user, box } = showOne({ initial: '2026-01-31' });
+test('a text that is not a date is invalid, and the field restores the last date', async () => {
+  const { changed, user, box } = showSingleDate({ initial: '2026-01-31' });
   await user.type(box, '{Backspace}{Backspace}');
   expect(box.getAttribute('aria-invalid')).toBe('true');
   await user.tab();
@@ -63,8 +63,8 @@ test('a text that is not a date is invalid, and the last date returns', async ()
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('the calendar opens at the date, moves by keys, chooses, and returns the focus', async () => {
-  const { changed, user } = showOne({ initial: '2026-01-31' });
+test('the calendar opens at the date, keys change and choose the day, and the focus returns', async () => {
+  const { changed, user } = showSingleDate({ initial: '2026-01-31' });
   const button = screen.getByRole('button', { name: 'Open calendar' });
   await user.click(button);
   const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -82,9 +82,9 @@ test('the calendar opens at the date, moves by keys, chooses, and returns the fo
   expect(document.activeElement).toBe(button);
 });
 
-test('from right to left, the left arrow moves to the next day', async () => {
+test('in a right-to-left language, the left arrow moves to the next day', async () => {
   document.body.style.direction = 'rtl';
-  const { user } = showOne({ initial: '2026-01-10' });
+  const { user } = showSingleDate({ initial: '2026-01-10' });
   await user.click(screen.getByRole('button', { name: 'Open calendar' }));
   await screen.findByRole('grid');
   await user.keyboard('{ArrowLeft}');
@@ -92,9 +92,9 @@ test('from right to left, the left arrow moves to the next day', async () => {
   document.body.style.direction = '';
 });
 
-test('a touch screen has the native picker', () => {
+test('a touch screen shows the native picker', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { box } = showOne({ initial: '2026-01-31' });
+  const { box } = showSingleDate({ initial: '2026-01-31' });
   expect(box.type).toBe('date');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -122,7 +122,7 @@ function showRange(from: string, to: string) {
   return { changed, user: userEvent.setup() };
 }
 
-test('two presses in the calendar choose a range in any order', async () => {
+test('two clicks in the calendar choose a range in any order', async () => {
   const { changed, user } = showRange('', '2026-01-20');
   await user.click(screen.getByRole('button', { name: 'Open calendar' }));
   await user.click(await screen.findByRole('button', { name: 'Sunday, January 18, 2026' }));
@@ -146,7 +146,7 @@ test('a typed day beyond the other end moves that end', async () => {
   expect(changed).toHaveBeenLastCalledWith({ from: '2026-01-05', to: '2026-01-05' });
 });
 
-test('a moment has a date and a time to the minute', async () => {
+test('a date and time field has a date and a time to the minute', async () => {
   const changed = vi.fn();
   const user = userEvent.setup();
   render(

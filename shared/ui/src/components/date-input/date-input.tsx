@@ -4,7 +4,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { DateBox } from './date-box.tsx';
 import styles from './date-input.module.css';
 
-// A page without an open calendar does not load it.
+// The calendar loads when a user opens it.
 export const LazyCalendar = lazy(async () => ({
   default: (await import('../calendar/calendar.tsx')).Calendar,
 }));
@@ -19,7 +19,7 @@ interface DateInputProps extends Omit<ComponentProps<typeof DateBox>, 'className
   readonly className?: string;
 }
 
-/** A date: typed, or chosen in a calendar. */
+/** A field for a date that the user types or chooses in a calendar. */
 export function DateInput({ labels, className = '', ...box }: DateInputProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const { value, locale, disabled = false, onChange } = box;

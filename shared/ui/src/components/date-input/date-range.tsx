@@ -5,23 +5,23 @@ import { DateBox } from './date-box.tsx';
 import styles from './date-input.module.css';
 import { type DateLabels, LazyCalendar } from './date-input.tsx';
 
-/** Both ends are included; an empty end is open. */
-interface Days {
+/** A range that includes both ends. An empty end has no limit. */
+interface DayRange {
   readonly from: string;
   readonly to: string;
 }
 
-interface DateRangeProps extends Days {
+interface DateRangeProps extends DayRange {
   /** A BCP 47 tag. */
   readonly locale: string;
   readonly labels: DateLabels & { readonly from: string; readonly to: string };
-  /** Ranges that one press chooses: the last days, ending today. */
+  /** Ranges of the last days, ending today. */
   readonly presets?: readonly { readonly label: string; readonly days: number }[];
   readonly className?: string;
-  onChange(days: Days): void;
+  onChange(days: DayRange): void;
 }
 
-/** A range of days: typed, chosen in a calendar by its two ends, or chosen from presets. */
+/** A field for a range of days. The user types its ends, chooses them in a calendar, or chooses a preset. */
 export function DateRange({
   from,
   to,
@@ -42,7 +42,7 @@ export function DateRange({
       <DateBox aria-label={labels.to} value={to} locale={locale} onChange={changeTo} />
       <CalendarButton label={labels.openCalendar} isDisabled={false} frame={frame}>
         {(close) => {
-          const choose = (days: Days) => {
+          const choose = (days: DayRange) => {
             close();
             onChange(days);
           };
@@ -79,22 +79,22 @@ function createLastDays(presets: Required<DateRangeProps>['presets']) {
 
 type RangeCalendarProps = Omit<DateRangeProps, 'presets' | 'className'>;
 
-/** A calendar in which the first press chooses one end and the second press the other. */
+/** A calendar in which the first click chooses one end and the second click chooses the other end. */
 function RangeCalendar({ from, to, locale, labels, onChange }: RangeCalendarProps) {
   const [start, setStart] = useState<string>();
   const [active, setActive] = useState('');
-  const shown = start === undefined ? { from, to } : toDays(start, active || start);
+  const shown = start === undefined ? { from, to } : toDayRange(start, active || start);
   return (
     <LazyCalendar
       {...shown}
       locale={locale}
       labels={labels}
       onActive={setActive}
-      onPick={(day) => (start === undefined ? setStart(day) : onChange(toDays(start, day)))}
+      onPick={(day) => (start === undefined ? setStart(day) : onChange(toDayRange(start, day)))}
     />
   );
 }
 
-function toDays(one: string, other: string): Days {
-  return one < other ? { from: one, to: other } : { from: other, to: one };
+function toDayRange(first: string, second: string): DayRange {
+  return first < second ? { from: first, to: second } : { from: second, to: first };
 }

@@ -8,12 +8,12 @@ interface DateTimeInputProps extends ComponentProps<typeof DateInput> {
   readonly timeLabel: string;
 }
 
-/** A date and a time to the minute, such as `2026-01-31T18:00`; empty without a date. */
+/** A date and a time to the minute, such as `2026-01-31T18:00`. Empty without a date. */
 export function DateTimeInput({ timeLabel, value, onChange, className = '', ...date }: DateTimeInputProps) {
   const [day = '', time = ''] = value.split('T');
   const [typed, setTyped] = useState<string>();
   return (
-    <span className={`${styles.moment} ${className}`}>
+    <span className={`${styles.dateTime} ${className}`}>
       <DateInput
         {...date}
         value={day}
@@ -27,13 +27,13 @@ export function DateTimeInput({ timeLabel, value, onChange, className = '', ...d
           className={styles.box}
           placeholder="00:00"
           aria-label={timeLabel}
-          aria-invalid={typed !== undefined && typed !== '' && readTime(typed) === undefined}
+          aria-invalid={typed !== undefined && typed !== '' && parseTime(typed) === undefined}
           disabled={date.disabled}
           value={typed ?? time}
           onChange={({ target }) => {
             setTyped(target.value);
-            const read = readTime(target.value);
-            if (read) onChange(`${day || getToday()}T${read}`);
+            const parsed = parseTime(target.value);
+            if (parsed) onChange(`${day || getToday()}T${parsed}`);
           }}
           onBlur={(event) => {
             setTyped(undefined);
@@ -45,8 +45,8 @@ export function DateTimeInput({ timeLabel, value, onChange, className = '', ...d
   );
 }
 
-/** Reads a time of 24 hours, such as `9:30`, `09:30` or `0930`. */
-function readTime(text: string): string | undefined {
+/** Parses a time in 24-hour form, such as `9:30`, `09:30` or `0930`. */
+function parseTime(text: string): string | undefined {
   const [, hour = '', minute = ''] = /^\s*([01]?\d|2[0-3])[:.：]?([0-5]\d)\s*$/.exec(text) ?? [];
   return (hour && `${hour.padStart(2, '0')}:${minute}`) || undefined;
 }

@@ -2,46 +2,46 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 
 type Controls = typeof import('./date-controls.ts');
 
-let loaded: Controls | undefined;
+let loadedControls: Controls | undefined;
 
-/** Loads the date controls. A control that appears afterwards shows at once. */
+/** Loads the date controls. Controls that render afterwards appear at once. */
 export async function loadDateControls(): Promise<Controls> {
-  loaded ??= await import('./date-controls.ts');
-  return loaded;
+  loadedControls ??= await import('./date-controls.ts');
+  return loadedControls;
 }
 
-const Input = lazy(async () => ({ default: (await loadDateControls()).DateInput }));
-const Range = lazy(async () => ({ default: (await loadDateControls()).DateRange }));
-const TimeInput = lazy(async () => ({ default: (await loadDateControls()).DateTimeInput }));
+const LazyDateInput = lazy(async () => ({ default: (await loadDateControls()).DateInput }));
+const LazyDateRange = lazy(async () => ({ default: (await loadDateControls()).DateRange }));
+const LazyDateTimeInput = lazy(async () => ({ default: (await loadDateControls()).DateTimeInput }));
 
-/** The space of a control that is loading. */
-const space = <span style={{ minBlockSize: 'var(--atrium-target)' }} />;
+/** Reserves the height of a control while it loads. */
+const placeholder = <span style={{ minBlockSize: 'var(--atrium-target)' }} />;
 
-/** A date: typed, or chosen in a calendar. */
+/** A field for a date that the user types or chooses in a calendar. */
 export function DateInput(props: ComponentProps<Controls['DateInput']>) {
-  const [Control] = useState(() => loaded?.DateInput ?? Input);
+  const [Control] = useState(() => loadedControls?.DateInput ?? LazyDateInput);
   return (
-    <Suspense fallback={space}>
+    <Suspense fallback={placeholder}>
       <Control {...props} />
     </Suspense>
   );
 }
 
-/** A range of days: typed, chosen in a calendar by its two ends, or chosen from presets. */
+/** A field for a range of days. The user types its ends, chooses them in a calendar, or chooses a preset. */
 export function DateRange(props: ComponentProps<Controls['DateRange']>) {
-  const [Control] = useState(() => loaded?.DateRange ?? Range);
+  const [Control] = useState(() => loadedControls?.DateRange ?? LazyDateRange);
   return (
-    <Suspense fallback={space}>
+    <Suspense fallback={placeholder}>
       <Control {...props} />
     </Suspense>
   );
 }
 
-/** A date and a time to the minute. */
+/** A field for a date and a time to the minute. */
 export function DateTimeInput(props: ComponentProps<Controls['DateTimeInput']>) {
-  const [Control] = useState(() => loaded?.DateTimeInput ?? TimeInput);
+  const [Control] = useState(() => loadedControls?.DateTimeInput ?? LazyDateTimeInput);
   return (
-    <Suspense fallback={space}>
+    <Suspense fallback={placeholder}>
       <Control {...props} />
     </Suspense>
   );

@@ -2,10 +2,10 @@ import type { DrawerProps } from '@arco-design/web-react/es/Drawer';
 import { lazy, Suspense, useState } from 'react';
 import { useEscape } from './use-escape.ts';
 
-// A page without an open drawer does not load it.
+// Arco's drawer loads when a page opens one.
 const ArcoDrawer = lazy(() => import('@arco-design/web-react/es/Drawer'));
 
-/** Arco's drawer, which loads when it first opens. Escape closes it from the first moment. */
+/** Arco's drawer, which loads when it first opens. Escape closes it, even while it loads. */
 export function Drawer(props: DrawerProps) {
   const { visible = false, escToExit = true, wrapClassName = '', onCancel } = props;
   const layer = useEscape(visible && escToExit, () => onCancel?.(new Event('cancel')));

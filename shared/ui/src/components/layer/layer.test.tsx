@@ -41,7 +41,7 @@ function Opener({ layer, onClose }: { readonly layer: (layer: Layer) => ReactNod
   );
 }
 
-test.each(kinds)('Escape closes a %s once, before the focus is in it', async (_kind, layer) => {
+test.each(kinds)('Escape closes a %s once, even before it has the focus', async (_kind, layer) => {
   const closed = vi.fn();
   const user = userEvent.setup();
   const { getByRole } = render(<Opener layer={layer} onClose={closed} />);
@@ -54,7 +54,7 @@ test.each(kinds)('Escape closes a %s once, before the focus is in it', async (_k
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('Escape closes the top layer alone, also while the focus is in the one below', async () => {
+test('Escape closes only the top layer, even while the focus is in the layer below', async () => {
   const closed: string[] = [];
   const user = userEvent.setup();
   const below = (
@@ -83,7 +83,7 @@ test('Escape closes a modal while only its container has the focus', async () =>
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('a layer that Escape must not close stays', async () => {
+test('Escape does not close a layer with `escToExit` set to false', async () => {
   const closed = vi.fn();
   const user = userEvent.setup();
   render(<Modal visible escToExit={false} title="Locked" onCancel={closed} />);

@@ -2,7 +2,7 @@ import ArcoModal from '@arco-design/web-react/es/Modal';
 import type { ComponentProps } from 'react';
 import { useEscape } from './use-escape.ts';
 
-/** Arco's modal, which Escape closes from its first moment. */
+/** Arco's modal. Escape closes it, even before it has the focus. */
 export function Modal(props: ComponentProps<typeof ArcoModal>) {
   const { visible, escToExit = true, wrapClassName = '', onCancel } = props;
   const layer = useEscape(visible === true && escToExit, () => onCancel?.());

@@ -19,16 +19,16 @@ export function useEscape(isOpen: boolean, close: () => void): string {
     if (!isOpen) return;
     const opener = document.activeElement;
     layers.push(layer);
-    const closeByKey = (event: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== layer) return;
-      if (document.activeElement !== opener && !isBeside(layer, document.activeElement)) return;
+      if (document.activeElement !== opener && !isOutsideContent(layer, document.activeElement)) return;
       event.stopImmediatePropagation();
       latestClose.current();
     };
-    document.addEventListener('keydown', closeByKey, { capture: true });
+    document.addEventListener('keydown', closeOnEscape, { capture: true });
     return () => {
       layers.splice(layers.indexOf(layer), 1);
-      document.removeEventListener('keydown', closeByKey, { capture: true });
+      document.removeEventListener('keydown', closeOnEscape, { capture: true });
     };
   }, [isOpen, layer]);
   return layer;
@@ -38,8 +38,8 @@ export function useEscape(isOpen: boolean, close: () => void): string {
  * Returns whether the focus is on the page's body, on the container of the layer, or in a layer below. A popup of the
  * layer counts as inside.
  */
-function isBeside(layer: string, focused: Element | null): boolean {
+function isOutsideContent(layer: string, focused: Element | null): boolean {
   if (focused === null || focused === document.body) return true;
-  const box = focused.closest(WRAPPER);
-  return box !== null && (box === focused || !box.classList.contains(layer));
+  const wrapper = focused.closest(WRAPPER);
+  return wrapper !== null && (wrapper === focused || !wrapper.classList.contains(layer));
 }

@@ -5,12 +5,12 @@ import { LoadView } from './load-view.tsx';
 
 afterEach(cleanup);
 
-const NOTHING = { data: undefined, error: undefined, isLoading: true, reload: async () => undefined };
+const LOADING = { data: undefined, error: undefined, isLoading: true, reload: async () => undefined };
 
 function view(loaded: Partial<Parameters<typeof LoadView<string>>[0]['loaded']>) {
   return (
     <LoadView
-      loaded={{ ...NOTHING, ...loaded }}
+      loaded={{ ...LOADING, ...loaded }}
       skeleton={<p>skeleton</p>}
       failure={{ title: 'The list could not be loaded', retry: 'Try again' }}
     >
@@ -19,7 +19,7 @@ function view(loaded: Partial<Parameters<typeof LoadView<string>>[0]['loaded']>)
   );
 }
 
-test('shows a skeleton, then a failure that can be retried, then the data', async () => {
+test('shows a skeleton, then a failure with a retry button, then the data', async () => {
   const reload = vi.fn(async () => undefined);
   const { rerender } = render(view({}));
   expect(screen.getByText('skeleton')).toBeTruthy();
@@ -31,7 +31,7 @@ test('shows a skeleton, then a failure that can be retried, then the data', asyn
   expect(screen.getByText('rows')).toBeTruthy();
 });
 
-test('shows data although loading it again failed', () => {
+test('shows data even if a reload fails', () => {
   render(view({ isLoading: false, data: 'rows', error: new Error('down') }));
   expect(screen.getByText('rows')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

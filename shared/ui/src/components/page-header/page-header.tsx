@@ -6,9 +6,9 @@ interface PageHeaderProps {
   /** One line that explains the purpose of the page. */
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** Leaves less space below, and hides the line on a phone, so that a list shows more rows. */
+  /** Leaves less space below, and hides the description on a phone, so that a list shows more rows. */
   readonly isCompact?: boolean;
-  /** Shows the line below the title, also where both fit beside each other. */
+  /** Always shows the description below the title, even if both fit in one line. */
   readonly isStacked?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function PageHeader({
     <header className={styles.header} data-compact={isCompact} data-stacked={isStacked}>
       <div className={styles.labels}>
         <h1 className={styles.title}>{title}</h1>
-        {description ? <p className={styles.line}>{description}</p> : null}
+        {description ? <p className={styles.description}>{description}</p> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>

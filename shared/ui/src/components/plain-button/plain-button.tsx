@@ -8,8 +8,8 @@ interface PlainButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A text or icon button with Arco's appearance, for lists with hundreds of buttons. It renders only the element; Arco's
- * button has a state, an effect and thirty properties each.
+ * A text or icon button with Arco's appearance, for lists with hundreds of buttons. It renders only one element. Each
+ * of Arco's buttons has a state, an effect and thirty properties.
  */
 export function PlainButton({
   size = 'small',
@@ -19,10 +19,10 @@ export function PlainButton({
   children,
   ...rest
 }: PlainButtonProps) {
-  const look = `arco-btn arco-btn-text arco-btn-size-${size} arco-btn-shape-square`;
-  const state = `${isDangerous ? ' arco-btn-status-danger' : ''}${children === undefined ? ' arco-btn-icon-only' : ''}`;
+  const baseClasses = `arco-btn arco-btn-text arco-btn-size-${size} arco-btn-shape-square`;
+  const stateClasses = `${isDangerous ? ' arco-btn-status-danger' : ''}${children === undefined ? ' arco-btn-icon-only' : ''}`;
   return (
-    <button type="button" {...rest} className={`${look}${state} ${className}`}>
+    <button type="button" {...rest} className={`${baseClasses}${stateClasses} ${className}`}>
       {icon}
       {children === undefined ? null : <span>{children}</span>}
     </button>

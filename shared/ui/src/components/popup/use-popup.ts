@@ -15,11 +15,11 @@ export interface PopupOptions {
 }
 
 /** The open popups. Escape closes the last one. */
-const open: HTMLElement[] = [];
+const openPopups: HTMLElement[] = [];
 
 /**
  * Shows an element as a popup: above everything else, at its anchor, and inside the window. It follows its anchor when
- * anything scrolls or changes its size. Escape, a press outside and a focus outside close it.
+ * a container scrolls or an element changes its size. Escape, a press outside and a focus outside close it.
  */
 export function usePopup(popup: RefObject<HTMLElement | null>, options: PopupOptions): void {
   const { anchor, side = 'below', gap = 4, focus, onDismiss } = options;
@@ -30,55 +30,60 @@ export function usePopup(popup: RefObject<HTMLElement | null>, options: PopupOpt
     const element = popup.current;
     if (!element) return;
     const opener = document.activeElement;
-    const listening = new AbortController();
-    const atOnce = { signal: listening.signal, capture: true };
-    const follow = () => {
-      const at = findAnchor();
-      if (at) placePopup(element, at, side, gap);
+    const listeners = new AbortController();
+    const listenerOptions = { signal: listeners.signal, capture: true };
+    const updatePosition = () => {
+      const currentAnchor = findAnchor();
+      if (currentAnchor) placePopup(element, currentAnchor, side, gap);
     };
-    const leave = ({ target }: Event) => {
-      const at = findAnchor();
+    const dismissOutside = ({ target }: Event) => {
+      const currentAnchor = findAnchor();
       const isInside =
-        target instanceof Node && [element, at].some((one) => one instanceof Node && one.contains(target));
+        target instanceof Node &&
+        [element, currentAnchor].some((node) => node instanceof Node && node.contains(target));
       if (!isInside) dismiss('outside');
     };
-    open.push(element);
-    // The top layer: no scrolling frame clips it. A browser without it shows a fixed box.
+    openPopups.push(element);
+    // No scrolling container clips the top layer. A browser without popovers shows a fixed box.
     if ('showPopover' in element) {
       element.popover = 'manual';
       element.showPopover();
     }
-    follow();
+    updatePosition();
     findFocus(element)?.focus();
-    const sizes = new ResizeObserver(follow);
-    for (const one of [element, findAnchor()]) if (one instanceof HTMLElement) sizes.observe(one);
-    window.addEventListener('resize', follow, atOnce);
-    document.addEventListener('scroll', (event) => event.target !== element && follow(), atOnce);
-    document.addEventListener('pointerdown', leave, atOnce);
-    document.addEventListener('focusin', leave, atOnce);
-    // A press in a frame reaches only that frame.
+    const sizes = new ResizeObserver(updatePosition);
+    for (const node of [element, findAnchor()]) if (node instanceof HTMLElement) sizes.observe(node);
+    window.addEventListener('resize', updatePosition, listenerOptions);
+    document.addEventListener(
+      'scroll',
+      (event) => event.target !== element && updatePosition(),
+      listenerOptions,
+    );
+    document.addEventListener('pointerdown', dismissOutside, listenerOptions);
+    document.addEventListener('focusin', dismissOutside, listenerOptions);
+    // The page receives no pointer events from a frame.
     window.addEventListener(
       'blur',
       () => document.activeElement?.matches('iframe') && dismiss('outside'),
-      atOnce,
+      listenerOptions,
     );
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape' || event.isComposing || open.at(-1) !== element) return;
+        if (event.key !== 'Escape' || event.isComposing || openPopups.at(-1) !== element) return;
         event.preventDefault();
         event.stopPropagation();
-        const at = findAnchor();
-        const target = at instanceof HTMLElement ? at : opener;
+        const currentAnchor = findAnchor();
+        const target = currentAnchor instanceof HTMLElement ? currentAnchor : opener;
         if (target instanceof HTMLElement) target.focus();
         dismiss('escape');
       },
-      atOnce,
+      listenerOptions,
     );
     return () => {
-      open.splice(open.indexOf(element), 1);
+      openPopups.splice(openPopups.indexOf(element), 1);
       sizes.disconnect();
-      listening.abort();
+      listeners.abort();
     };
   }, [popup, side, gap]);
 }
@@ -88,13 +93,13 @@ type PopupAnchor = HTMLElement | { readonly x: number; readonly y: number };
 
 /** Moves a popup to its anchor, and passes the available space and the anchor's width to its style sheet. */
 function placePopup(popup: HTMLElement, anchor: PopupAnchor, side: PopupSide, gap: number): void {
-  const around =
+  const anchorRect =
     anchor instanceof HTMLElement ? anchor.getBoundingClientRect() : new DOMRect(anchor.x, anchor.y);
-  popup.style.setProperty('--popup-anchor', `${around.width}px`);
+  popup.style.setProperty('--popup-anchor', `${anchorRect.width}px`);
   popup.style.removeProperty('--popup-max-height');
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const { x, y, maxHeight } = findPosition({
-    anchor: around,
+    anchor: anchorRect,
     popup: { width: popup.offsetWidth, height: popup.offsetHeight },
     window: { width, height },
     side,

@@ -2,7 +2,7 @@ import type { RecordColumn, RecordTableProps } from './record-column.ts';
 import styles from './record-table.module.css';
 import { RecordTableHead } from './record-table-head.tsx';
 
-const ROWS = [0, 1, 2, 3, 4];
+const SKELETON_ROWS = [0, 1, 2, 3, 4];
 
 /** A simple table of records. On a narrow screen, each record is a card. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
@@ -20,7 +20,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                   ))}
                 </tr>
               ))
-            : ROWS.map((row) => (
+            : SKELETON_ROWS.map((row) => (
                 <tr key={row} className={styles.skeleton}>
                   {columns.map((column) => (
                     <td key={column.key} className={styles.cell}>

@@ -17,7 +17,7 @@ interface SafeLinkProps {
  */
 export function SafeLink({ to, children, isDisabled = false }: SafeLinkProps) {
   const target = linkTarget(to);
-  const manner = isDisabled
+  const linkProps = isDisabled
     ? { 'aria-disabled': true, className: styles.disabled, onClick: ignore, onAuxClick: ignore }
     : { className: styles.link };
   switch (target.kind) {
@@ -25,13 +25,13 @@ export function SafeLink({ to, children, isDisabled = false }: SafeLinkProps) {
       return <span>{children}</span>;
     case 'inside':
       return (
-        <Link {...manner} to={target.to}>
+        <Link {...linkProps} to={target.to}>
           {children}
         </Link>
       );
     case 'outside':
       return (
-        <a {...manner} href={target.href} target="_blank" rel="noopener noreferrer">
+        <a {...linkProps} href={target.href} target="_blank" rel="noopener noreferrer">
           {children}
         </a>
       );

@@ -11,7 +11,7 @@ interface StateViewProps {
   readonly description?: ReactNode;
   /** The next action for the user. */
   readonly action?: ReactNode;
-  /** `page` if the state fills the page: its title is then the heading of the page. */
+  /** `page` if the state fills the page. Its title is then the heading of the page. */
   readonly place?: 'page' | 'part';
 }
 
@@ -28,7 +28,7 @@ export function StateView({ kind, title, description, action, place = 'part' }: 
         )}
       </div>
       <Title className={styles.title}>{title}</Title>
-      {description ? <div className={styles.line}>{description}</div> : null}
+      {description ? <div className={styles.description}>{description}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </section>
   );

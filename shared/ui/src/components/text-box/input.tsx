@@ -4,7 +4,7 @@ import { getLengthAttributes, TextCount } from './text-count.tsx';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength' | 'onChange' | 'size' | 'value'> {
   readonly value: string;
-  /** The longest valid text. Longer text is not cut: the input becomes invalid and shows the length. */
+  /** The longest valid text. Longer text is not truncated: the input becomes invalid and shows the length. */
   readonly maxLength?: number | undefined;
   readonly size?: 'default' | 'large';
   /** Shown inside the frame, at its end. */

@@ -5,7 +5,7 @@ import { getLengthAttributes, TextCount } from './text-count.tsx';
 interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'maxLength' | 'onChange' | 'rows' | 'value'> {
   readonly value: string;
-  /** The longest valid text. Longer text is not cut: the input becomes invalid and shows the length. */
+  /** The longest valid text. Longer text is not truncated: the input becomes invalid and shows the length. */
   readonly maxLength?: number | undefined;
   /** The smallest and the largest number of visible lines. The height follows the text between them. */
   readonly minRows?: number;

@@ -16,7 +16,7 @@ function Box({ isLong }: { readonly isLong: boolean }) {
 test.each([
   ['one line', false],
   ['several lines', true],
-])('a text box of %s never cuts pasted text: it shows the count and an error', async (_, isLong) => {
+])('a text box of %s does not truncate pasted text, and shows the count and an error', async (_, isLong) => {
   render(<Box isLong={isLong} />);
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   expect(screen.queryByRole('status')).toBeNull();

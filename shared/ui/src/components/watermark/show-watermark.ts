@@ -1,7 +1,7 @@
 import { drawWatermarkTile } from './draw-watermark-tile.ts';
 import styles from './watermark.module.css';
 
-interface LayerLook {
+interface WatermarkOptions {
   readonly text: string;
   readonly theme: string;
   /** The body of the document that shows it. */
@@ -12,22 +12,22 @@ interface LayerLook {
  * Shows a watermark until the returned function is called. A layer that is removed, hidden or restyled is replaced. The
  * layer is outside React's tree, because React fails on nodes that other code removed.
  */
-export function showWatermark(look: LayerLook): () => void {
-  let layer = createLayer(look);
+export function showWatermark(options: WatermarkOptions): () => void {
+  let layer = createLayer(options);
   const observer = new MutationObserver((changes) => {
-    const isTouched = changes.some(({ target }) => target === layer) || !layer.isConnected;
-    if (isTouched) restore();
+    const isChanged = changes.some(({ target }) => target === layer) || !layer.isConnected;
+    if (isChanged) restore();
   });
 
   function restore(): void {
     observer.disconnect();
     layer.remove();
-    layer = createLayer(look);
+    layer = createLayer(options);
     watch();
   }
 
   function watch(): void {
-    observer.observe(look.within, { childList: true });
+    observer.observe(options.within, { childList: true });
     observer.observe(layer, { attributes: true, childList: true });
   }
 
@@ -38,7 +38,7 @@ export function showWatermark(look: LayerLook): () => void {
   };
 }
 
-function createLayer({ text, theme, within }: LayerLook): HTMLElement {
+function createLayer({ text, theme, within }: WatermarkOptions): HTMLElement {
   const layer = document.createElement('div');
   layer.className = styles.layer ?? '';
   layer.ariaHidden = 'true';

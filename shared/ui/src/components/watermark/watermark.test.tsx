@@ -2,18 +2,22 @@ import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Watermark } from './watermark.tsx';
 
-/** The draw calls of a canvas, because jsdom has no canvas. */
-const drawn: string[] = [];
+/** The texts that the watermark draws. The canvas is a mock, because jsdom has none. */
+const drawnTexts: string[] = [];
 
 beforeEach(() => {
-  const pen = { setTransform: () => {}, rotate: () => {}, fillText: (text: string) => drawn.push(text) };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
+  const context = {
+    setTransform: () => {},
+    rotate: () => {},
+    fillText: (text: string) => drawnTexts.push(text),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==');
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  drawn.length = 0;
+  drawnTexts.length = 0;
 });
 
 const layers = () => [...document.querySelectorAll<HTMLElement>('body > [aria-hidden="true"]')];
@@ -22,7 +26,7 @@ it('the watermark is shown once, with the name on its tile', () => {
   render(<Watermark text="Atrium" theme="light" />);
   expect(layers()).toHaveLength(1);
   expect(layers()[0]?.style.backgroundImage).toContain('data:image/png');
-  expect(new Set(drawn)).toEqual(new Set(['Atrium']));
+  expect(new Set(drawnTexts)).toEqual(new Set(['Atrium']));
 });
 
 it('the watermark is added again each time it is removed', async () => {
@@ -39,16 +43,16 @@ it.each([
   ['hidden by style', (layer: HTMLElement) => layer.style.setProperty('display', 'none')],
   ['hidden by attribute', (layer: HTMLElement) => layer.setAttribute('hidden', '')],
   ['stripped of its class', (layer: HTMLElement) => layer.removeAttribute('class')],
-])('is replaced when it is %s', async (_, harm) => {
+])('the watermark is replaced when it is %s', async (_, tamper) => {
   render(<Watermark text="Atrium" theme="light" />);
   const [layer] = layers();
-  if (layer) harm(layer);
+  if (layer) tamper(layer);
   await waitFor(() => expect(layers()[0]).not.toBe(layer));
   expect(layers()).toHaveLength(1);
   expect(layers()[0]?.style.display).toBe('');
 });
 
-it('disappears with the page that shows it', () => {
+it('the watermark disappears with the page that shows it', () => {
   render(<Watermark text="Atrium" theme="light" />).unmount();
   expect(layers()).toEqual([]);
 });
