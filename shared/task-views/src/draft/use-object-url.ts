@@ -11,7 +11,7 @@ interface SharedUrl {
 
 const urls = new Map<Blob, SharedUrl>();
 
-/** Returns a URL at which the page can show a file, while the component shows it. */
+/** Returns a URL of a file. It is valid while the component is mounted. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [shown, setShown] = useState<{ readonly file: Blob; readonly url: string }>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useObjectUrl(file: Blob | undefined): string | undefined {
   return file && shown?.file === file ? shown.url : undefined;
 }
 
-/** Returns the URL of a file, which all its users share. Each of them releases it once. */
+/** Returns the URL of a file. All users of the file share it, and each of them releases it once. */
 export function acquireObjectUrl(file: Blob): string {
   const shared = urls.get(file) ?? { url: URL.createObjectURL(file), users: 0 };
   clearTimeout(shared.timer);

@@ -54,7 +54,7 @@ test('counts the characters of a text, and rejects a long one with a message', a
   expect(screen.getByText('Too odd')).toBeTruthy();
 });
 
-test('offers the target’s own sample first, then those that ship with the product, in a cycle', async () => {
+test('cycles through the sample of the target and the samples of the product', async () => {
   await show('tokenize', { sample: { input: { kind: 'text', text: 'own text' }, imageName: null } });
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
   await userEvent.click(await screen.findByRole('button', { name: 'Use sample' }));
@@ -66,7 +66,7 @@ test('offers the target’s own sample first, then those that ship with the prod
   expect(api.requested.map(({ path }) => path)).toEqual(['/api/sample/list']);
 });
 
-test('restores the user’s own input after samples', async () => {
+test('restores the input of the user after samples', async () => {
   await show('tokenize');
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'my own');

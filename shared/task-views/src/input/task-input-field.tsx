@@ -16,16 +16,16 @@ export interface TaskInputFieldProps {
   /** Offered before the samples that ship with the product. */
   readonly sample?: SampleSource | null | undefined;
   /**
-   * Errors by field of the input: `text`, `rows`, `columns`, `values`, `horizon`, `season`, or `file`. A leading `input.`
-   * and everything after the field's name (`rows.3.1`) are ignored.
+   * Errors by field of the input: `text`, `rows`, `columns`, `values`, `horizon`, `season`, or `file`. A leading
+   * `input.` and everything after the field's name (`rows.3.1`) are ignored.
    */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
   readonly isDisabled?: boolean;
-  /** Whether it offers samples. It does by default. */
+  /** Whether the field offers samples. On by default. */
   readonly offersSamples?: boolean;
 }
 
-/** The field for a task's input, whatever its kind, with samples. */
+/** The field for a task's input of any kind, with samples. */
 export function TaskInputField(props: TaskInputFieldProps) {
   return useTaskMessages() ? (
     <KindInput {...props} />
@@ -71,6 +71,6 @@ function KindInput(props: TaskInputFieldProps) {
 }
 
 function findErrorAt(errors: NonNullable<TaskInputFieldProps['errors']>, field: string): string | undefined {
-  const found = Object.keys(errors).find((key) => key.replace(/^input\./, '').split('.')[0] === field);
-  return found === undefined ? undefined : errors[found];
+  const key = Object.keys(errors).find((path) => path.replace(/^input\./, '').split('.')[0] === field);
+  return key === undefined ? undefined : errors[key];
 }

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useTaskMessages } from './use-task-messages.ts';
 
 /**
- * Why a run produced no output, with the stored code. An unknown code is shown as its number alone, and so is each code
- * until the messages are loaded.
+ * Explains why a run produced no output, with the stored code. Shows only the number of an unknown code, and of each
+ * code until the messages are loaded.
  */
 export function RunError({ code }: { readonly code: number }) {
-  return useTaskMessages() ? <Explained code={code} /> : code;
+  return useTaskMessages() ? <ExplainedError code={code} /> : code;
 }
 
-function Explained({ code }: { readonly code: number }) {
+function ExplainedError({ code }: { readonly code: number }) {
   const { t } = useLingui();
   const label = useRunErrorLabel(code);
   return (

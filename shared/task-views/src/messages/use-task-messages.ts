@@ -2,7 +2,7 @@ import { createCatalogLoaders, useCatalog } from '@atrium/i18n';
 
 const CATALOGS = createCatalogLoaders((locale) => import(`../../locales/${locale}.po`));
 
-/** Whether the messages of tasks are loaded in the current language; they load with the first view. */
+/** Returns whether the messages of tasks are loaded in the current language. They load with the first view. */
 export function useTaskMessages(): boolean {
   return useCatalog('tasks', CATALOGS);
 }

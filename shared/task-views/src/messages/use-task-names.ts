@@ -4,7 +4,7 @@ import { useTaskMessages } from './use-task-messages.ts';
 
 const NOT_LOADED = Object.fromEntries(TASK_IDS.map((task) => [task, ''])) as Readonly<Record<TaskId, string>>;
 
-/** Returns the labels of the tasks; empty until the messages are loaded. */
+/** Returns the labels of the tasks. They are empty until the messages are loaded. */
 export function useTaskNames(): Readonly<Record<TaskId, string>> {
   const { t } = useLingui();
   if (!useTaskMessages()) return NOT_LOADED;

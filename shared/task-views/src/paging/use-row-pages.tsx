@@ -3,14 +3,14 @@ import { Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 
-/** The default number of rows per page; a table with more rows has a pager. */
+/** The default number of rows per page. A table with more rows has a pager. */
 const PAGE_SIZE = 20;
 
 interface RowPages {
-  /** The first row of the page, from 0, and how many rows a page has. */
+  /** The first row of the page, from 0, and the number of rows per page. */
   readonly from: number;
   readonly pageSize: number;
-  /** Shows the page that has a row. */
+  /** Shows the page that contains a row. */
   showRow(row: number): void;
   readonly pager: ReactNode;
 }

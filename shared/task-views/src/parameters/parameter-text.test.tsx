@@ -19,7 +19,7 @@ async function readLabels(name: string, locale: 'en-US' | 'zh-CN' = 'en-US') {
   return JSON.parse(container.textContent ?? 'null');
 }
 
-test('labels the parameters of the product’s own engines in the language of the page', async () => {
+test('labels the parameters of embedded engines in the language of the page', async () => {
   expect(await readLabels('seasonality')).toMatchObject({
     label: 'Seasonality',
     choices: { auto: 'Automatic', additive: 'Additive', multiplicative: 'Multiplicative' },

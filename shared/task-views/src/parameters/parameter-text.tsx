@@ -4,7 +4,7 @@ import { useTaskMessages } from '../messages/use-task-messages.ts';
 import styles from './parameter-text.module.css';
 import { useParameterLabels } from './use-parameter-labels.ts';
 
-/** The label of an engine's parameter with the name that programs use; only the name if it has no label. */
+/** The label of an engine's parameter with the name that programs use. Only the name if it has no label. */
 export function ParameterName({ name }: { readonly name: string }) {
   const labels = useParameterLabels()(name);
   if (!labels) return name;
@@ -34,7 +34,7 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
   return isReady ? toText(value) || '–' : null;
 }
 
-/** Several parameters with their values: one line for each. */
+/** A list of parameters with their values, one per line. */
 export function ParameterList({ values }: { readonly values: object }) {
   return Object.entries(values).map(([name, value]) => (
     <span key={name} className={styles.line}>

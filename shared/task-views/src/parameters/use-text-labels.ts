@@ -125,6 +125,6 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
 export interface ParameterLabels {
   readonly label: string;
   readonly hint?: string;
-  /** The labels of its choices; a choice without one is shown by its own name. */
+  /** The labels of its choices. A choice without a label is shown by its name. */
   readonly choices?: Readonly<Record<string, string>>;
 }

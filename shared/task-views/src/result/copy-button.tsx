@@ -7,7 +7,7 @@ import { useTaskMessages } from '../messages/use-task-messages.ts';
 interface CopyButtonProps {
   /** Returns the text to copy. */
   readonly text: () => string;
-  /** The accessible name; by default, the button has a visible label. */
+  /** The accessible name. By default, the button has a visible label. */
   readonly label?: string;
 }
 

@@ -13,7 +13,7 @@ test('writes a result as one row, with a name for each cell', () => {
   expect(toOutputCells('language', { candidates: [] })).toEqual([null, null]);
 });
 
-test('writes each step of a forecast to a column of its own', () => {
+test('writes each step of a forecast to a separate column', () => {
   const forecast = { mean: [1, 2], lower: [0, 1], upper: [2, 3] };
   expect(toOutputCells('forecast', forecast)).toEqual([1, 2]);
   expect(nameOutputCells('forecast', 2)).toEqual(['step_1', 'step_2']);

@@ -2,7 +2,7 @@ import type { TaskId } from '@atrium/contract';
 import { readOutput, type TypedOutput } from './read-output.ts';
 import type { ResultCell } from './result-table.ts';
 
-/** The columns of a result that is one row of a file. The names are for programs, in no language. */
+/** The columns of a result in a result file. The names are for programs, so they are not translated. */
 const COLUMNS: Readonly<Record<Exclude<TaskId, 'forecast'>, readonly string[]>> = {
   tokenize: ['tokens'],
   entities: ['entities'],

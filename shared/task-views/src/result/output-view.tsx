@@ -18,7 +18,7 @@ interface OutputViewProps {
   readonly imageUrl: string | undefined;
 }
 
-/** The task's own view of an output. */
+/** The output in the view of its task. */
 export function OutputView({ typed, input, imageUrl }: OutputViewProps) {
   const text = input?.kind === 'text' ? input.text : undefined;
   const table = input?.kind === 'table' ? input : undefined;

@@ -12,7 +12,7 @@ interface Row {
 
 interface ResultTableViewProps {
   readonly table: ResultTable;
-  /** The accessible name; by default, that of a result. */
+  /** The accessible name. By default, the name of a result. */
   readonly label?: string;
 }
 

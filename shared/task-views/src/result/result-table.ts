@@ -34,7 +34,9 @@ export interface ResultTable {
   readonly rows: readonly (readonly ResultCell[])[];
 }
 
-/** Converts an output to a table; an output for each row of an input table includes the input's columns. */
+/**
+ * Converts an output to a table. If the output has a row for each input row, the table includes the input's columns.
+ */
 export function toResultTable(typed: TypedOutput, input: TaskInput | undefined): ResultTable {
   const { task, output } = typed;
   switch (task) {
@@ -96,7 +98,7 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
   }
 }
 
-/** Returns the names of the columns for programs, in no language. */
+/** Returns the names of the columns for programs. They are not translated. */
 export function nameColumns({ columns }: ResultTable): string[] {
   return columns.map((column) => ('key' in column ? column.key : column.name));
 }

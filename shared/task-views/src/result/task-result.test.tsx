@@ -112,7 +112,7 @@ test('copies each code', async () => {
   await waitFor(() => expect(appStore.get(toastsAtom).at(-1)?.text).toBe('Copied'));
 });
 
-test('plots rows over two columns in the color of their cluster, and over others on request', async () => {
+test('plots rows over two columns in the color of their cluster, and over other columns on request', async () => {
   const input = {
     kind: 'table' as const,
     columns: ['a', 'b', 'c'],
@@ -150,7 +150,7 @@ test('plots rows over two columns in the color of their cluster, and over others
   ]);
 });
 
-test('lists flagged rows, the highest score first', async () => {
+test('lists flagged rows by descending score', async () => {
   const input = { kind: 'table' as const, columns: ['a'], rows: [[1], [99], [50]] };
   const output = { columns: ['a'], scores: [0.2, 0.7, 0.9], flags: [false, true, true] };
   await show({ task: 'anomaly', input, output });

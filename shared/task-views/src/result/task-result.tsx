@@ -14,7 +14,7 @@ import { type ResultView, toClipboardText } from './to-clipboard-text.ts';
 
 export interface TaskResultProps {
   readonly task: TaskId;
-  /** The input of the run, if it is known: the views mark the text and plot the points. */
+  /** The input of the run, if it is stored. The views mark its text and plot its rows. */
   readonly input?: TaskInput | null | undefined;
   /** The output of the run. An output that does not match the task's contract is shown as JSON. */
   readonly output: unknown;
@@ -22,7 +22,7 @@ export interface TaskResultProps {
   readonly imageUrl?: string | undefined;
 }
 
-/** The result of a run: a view of its own, a table, and JSON. */
+/** The result of a run in three views: the view of its task, a table, and JSON. */
 export function TaskResult(props: TaskResultProps) {
   return useTaskMessages() ? <Result {...props} /> : <div className={styles.skeleton} aria-hidden="true" />;
 }
@@ -66,7 +66,7 @@ function Result({ task, input, output, imageUrl }: TaskResultProps) {
   );
 }
 
-/** More characters than this slow down the page. */
+/** The maximum number of characters that are shown. More would slow down the page. */
 const MAX_SHOWN = 100_000;
 
 /** A value as JSON. A text box can be focused, so that keys scroll and select it. */

@@ -2,7 +2,7 @@ import { sampleFileCall, type TaskInput } from '@atrium/contract';
 import { type RequestOptions, request } from '@atrium/runtime';
 import type { TaskDraft } from '../draft/task-draft.ts';
 
-/** A sample as targets and apps store it: an input, and for an image the name of its file. */
+/** A sample in the form in which targets and apps store it: an input, and the file name of an image. */
 export interface SampleSource {
   readonly input: TaskInput;
   readonly imageName: string | null;

@@ -70,7 +70,7 @@ test('loads the samples of the product once, on request, and cycles through them
   expect(list.count()).toBe(1);
 });
 
-test('offers the target’s own sample without a call, and not twice', async () => {
+test('offers the sample of the target without a call, and only once', async () => {
   const list = await show(
     { first: { input: toText('') }, sample: { input: toText('one'), imageName: null } },
     ['one', 'two'],
@@ -84,7 +84,7 @@ test('offers the target’s own sample without a call, and not twice', async () 
   await waitForText('one');
 });
 
-test('skips the target’s own sample if the field already contains it', async () => {
+test('skips the sample of the target if the field already contains it', async () => {
   const own = toText('own');
   await show({ first: { input: own }, sample: { input: own, imageName: null } }, ['one']);
   await press('Next sample');
@@ -92,7 +92,7 @@ test('skips the target’s own sample if the field already contains it', async (
   expect(screen.queryByRole('button', { name: 'Restore my input' })).toBeNull();
 });
 
-test('restores the user’s own input, also after several samples', async () => {
+test('restores the input of the user, even after several samples', async () => {
   await show({ first: { input: toText('mine') } }, ['one', 'two']);
   await press('Use sample');
   await waitForText('one');
@@ -103,7 +103,7 @@ test('restores the user’s own input, also after several samples', async () => 
   expect(screen.queryByRole('button', { name: 'Restore my input' })).toBeNull();
 });
 
-test('keeps the field and reports the failure if the samples cannot be loaded', async () => {
+test('does not change the field and reports the error if the samples cannot be loaded', async () => {
   api = await startTestApi({
     '/api/sample/list': () => ({ code: 500_000, data: null, msg: 'Out of order' }),
   });

@@ -16,20 +16,24 @@ interface SampleButtonProps {
   onTake(draft: TaskDraft): void;
 }
 
-/** The user's own input, and the sample that replaced it. */
-interface Replaced {
+/** The input of the user, and the sample that replaced it. */
+interface ReplacedInput {
   readonly mine: TaskDraft;
   readonly sample: TaskDraft;
 }
 
-/** Fills the field with a sample, and with the next one if pressed again. The user can restore their own input. */
+/** Inserts a sample, and the next one if pressed again. The user can restore their previous input. */
 export function SampleButton({ task, sample, current, isDisabled, onTake }: SampleButtonProps) {
   const { t } = useLingui();
-  const { isFetching, offersNext, hasOwn, takeNext } = useSamples(task, sample, current);
-  const [replaced, setReplaced] = useState<Replaced>();
-  const isUntouched = replaced?.sample === current;
+  const { isFetching, offersNext, hasTargetSample, takeNext } = useSamples(task, sample, current);
+  const [replaced, setReplaced] = useState<ReplacedInput>();
+  const isUnchanged = replaced?.sample === current;
   const insertSample = async () => {
-    const mine = isUntouched ? replaced.mine : !hasOwn && isDraftComplete(current) ? current : undefined;
+    const mine = isUnchanged
+      ? replaced.mine
+      : !hasTargetSample && isDraftComplete(current)
+        ? current
+        : undefined;
     // A toast has reported the failure.
     const draft = await takeNext().catch(() => undefined);
     if (!draft) return;
@@ -38,7 +42,7 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
   };
   return (
     <span className={styles.buttons}>
-      {isUntouched ? (
+      {isUnchanged ? (
         <Button size="small" type="text" disabled={isDisabled} onClick={() => onTake(replaced.mine)}>
           {t({ id: 'tasks.component.input.restore', message: 'Restore my input' })}
         </Button>
@@ -60,40 +64,51 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
 
 interface Samples {
   readonly isFetching: boolean;
-  /** Whether a sample was taken before, or the field contains the target's own one. The button then offers the next. */
+  /**
+   * Whether the button offers the next sample: the user has inserted one, or the field contains the target's sample.
+   */
   readonly offersNext: boolean;
-  /** Whether the field contains the target's own sample. */
-  readonly hasOwn: boolean;
-  /** Returns the next sample: the target's own, then those that ship with the product, in a cycle. */
+  /** Whether the field contains the target's sample. */
+  readonly hasTargetSample: boolean;
+  /** Returns the next sample. Cycles through the target's sample and the samples that ship with the product. */
   takeNext(): Promise<TaskDraft | undefined>;
 }
 
 /** The samples of a task. They load on demand, and the sample in the field is skipped. */
-function useSamples(task: TaskId, own: SampleSource | null | undefined, current: TaskDraft): Samples {
-  const [taken, setTaken] = useState(0);
+function useSamples(
+  task: TaskId,
+  targetSample: SampleSource | null | undefined,
+  current: TaskDraft,
+): Samples {
+  const [insertedCount, setInsertedCount] = useState(0);
   const [isFetching, setFetching] = useState(false);
   const [shipped, setShipped] = useState<readonly SampleSource[]>();
   const chooseNext = async (): Promise<SampleSource | undefined> => {
-    if (own && taken === 0 && !isInField(own, current)) return own;
+    if (targetSample && insertedCount === 0 && !isInField(targetSample, current)) return targetSample;
     const others = shipped ?? (await fetchShipped(task));
     setShipped(others);
-    const all = own ? [own, ...others.filter((one) => !isSame(one, own))] : others;
-    const at = all.findIndex((one) => isInField(one, current));
-    return all[(at + 1) % all.length];
+    const all = targetSample
+      ? [targetSample, ...others.filter((sample) => !isSame(sample, targetSample))]
+      : others;
+    const index = all.findIndex((sample) => isInField(sample, current));
+    return all[(index + 1) % all.length];
   };
   const takeNext = async () => {
     setFetching(true);
     try {
       const next = await chooseNext();
       const draft = next && (await loadSample(next));
-      setTaken(taken + 1);
+      setInsertedCount(insertedCount + 1);
       return draft;
     } finally {
       setFetching(false);
     }
   };
-  const hasOwn = useMemo(() => (own ? isInField(own, current) : false), [own, current]);
-  return { isFetching, offersNext: taken > 0 || hasOwn, hasOwn, takeNext };
+  const hasTargetSample = useMemo(
+    () => (targetSample ? isInField(targetSample, current) : false),
+    [targetSample, current],
+  );
+  return { isFetching, offersNext: insertedCount > 0 || hasTargetSample, hasTargetSample, takeNext };
 }
 
 async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {
@@ -101,16 +116,16 @@ async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {
   return list.map(({ name, input }) => ({ input, imageName: input.kind === 'image' ? name : null }));
 }
 
-function isSame(one: SampleSource, other: SampleSource): boolean {
-  if (one.imageName !== other.imageName || getSize(one.input) !== getSize(other.input)) return false;
-  return JSON.stringify(one.input) === JSON.stringify(other.input);
+function isSame(left: SampleSource, right: SampleSource): boolean {
+  if (left.imageName !== right.imageName || getSize(left.input) !== getSize(right.input)) return false;
+  return JSON.stringify(left.input) === JSON.stringify(right.input);
 }
 
 function isInField(sample: SampleSource, { input, file }: TaskDraft): boolean {
   return isSame(sample, { input, imageName: file instanceof File ? file.name : null });
 }
 
-/** Distinguishes most inputs without comparing them completely. */
+/** Returns a size that differs between most inputs, so that few inputs must be compared completely. */
 function getSize(input: SampleSource['input']): number {
   if (input.kind === 'text') return input.text.length;
   return input.kind === 'table' ? input.rows.length : 'values' in input ? input.values.length : 0;

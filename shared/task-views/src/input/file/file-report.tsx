@@ -16,7 +16,7 @@ interface FileReportProps {
   readonly children: ReactNode;
 }
 
-/** The opened file: its progress, its error, what is missing in it, and its choices. */
+/** The opened file with its progress, its error, its warnings and its choices. */
 export function FileReport({ opening, isDisabled, children }: FileReportProps) {
   const { t } = useLingui();
   const { state, open } = opening;

@@ -46,7 +46,7 @@ function workbook(sheets: Readonly<Record<string, (string | number | Date)[][]>>
   return new File([saveBook(book, { type: 'xlsx' }).file], 'book.xlsx');
 }
 
-test('opens a workbook with its dates and numbers, and another worksheet of it', async () => {
+test('opens a workbook with its dates and numbers, and another worksheet on request', async () => {
   const day = new Date(Date.UTC(2026, 0, 31));
   await open(
     'cluster',
@@ -112,7 +112,7 @@ test('uses the columns that the user chooses, and at least one', async () => {
   expect(list.getByRole<HTMLInputElement>('checkbox', { name: 'b' }).disabled).toBe(true);
 });
 
-test('takes the first row as data on request', async () => {
+test('uses the first row as data on request', async () => {
   await open('cluster', csv('a,b\n1,2\n'));
   await userEvent.click(
     within(await panel()).getByRole('checkbox', { name: 'First row contains column names' }),
@@ -143,13 +143,13 @@ test.each([
   ['an empty file', new Uint8Array(), 'empty.csv'],
   ['a file of blank lines', new Uint8Array([10, 10]), 'blank.csv'],
   ['a file above the limit', new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1), 'large.csv'],
-])('explains why it cannot open %s, and leaves the table as it was', async (_, bytes, name) => {
+])('explains why it cannot open %s, and does not change the table', async (_, bytes, name) => {
   await open('cluster', new File([bytes], name));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(latest).toEqual(createEmptyDraft('cluster'));
 });
 
-test('leaves the table as it was if the chosen worksheet is empty', async () => {
+test('does not change the table if the chosen worksheet is empty', async () => {
   await open('cluster', workbook({ Sales: [['sum'], [1]], Empty: [] }));
   const choice = within(await panel()).getByRole('combobox', { name: 'Worksheet' });
   await userEvent.selectOptions(choice, 'Empty');

@@ -7,15 +7,15 @@ import {
 } from '@atrium/spreadsheet';
 import type { Cell } from '../table/parse-cell.ts';
 
-/** The rows of a file, and how they were read. */
+/** The rows of a file, and the choices with which they were read. */
 export interface OpenedFile {
   readonly file: File;
-  /** The worksheets of a workbook; empty for a text file. */
+  /** The worksheets of a workbook. Empty for a text file. */
   readonly sheets: readonly string[];
   readonly sheet: string;
   /** The encoding of a text file. */
   readonly encoding: Encoding | undefined;
-  /** Texts are as in the file: parsing them is up to the input. */
+  /** The unparsed texts of the file. The input parses them. */
   readonly rows: readonly (readonly Cell[])[];
   /** The row of the first misplaced quote in a text file, from 1. The columns after it are unreliable. */
   readonly badRow: number | undefined;

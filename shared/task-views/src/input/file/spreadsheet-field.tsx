@@ -17,7 +17,7 @@ interface SpreadsheetFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A csv, tsv or xlsx file that the user drops or chooses, and how it is read. */
+/** A csv, tsv or xlsx file that the user drops or chooses, with the choices for reading it. */
 export function SpreadsheetField(props: SpreadsheetFieldProps) {
   return useTaskMessages() ? <SpreadsheetFieldContent {...props} /> : null;
 }

@@ -16,7 +16,7 @@ export interface FileOpening {
   close(): void;
 }
 
-/** Reads files for an input. The code that reads loads with the first file. */
+/** Reads files for an input. The parser loads with the first file. */
 export function useOpenedFile(onOpen: (opened: OpenedFile) => void): FileOpening {
   const [state, setState] = useState<FileState>({ kind: 'none' });
   const controller = useRef<AbortController>(undefined);

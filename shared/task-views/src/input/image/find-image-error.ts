@@ -1,9 +1,9 @@
 import { LIMITS } from '@atrium/contract';
 
-/** The image types that engines read; of a GIF, only the first frame. */
+/** The image types that engines read. Engines read only the first frame of a GIF. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/bmp', 'image/gif'];
 
-/** Why an image cannot be sent: its type, its size in bytes, in pixels or of one side, or it cannot be decoded. */
+/** The reason why an image cannot be sent: its type, its bytes, its pixels, the length of a side, or its encoding. */
 export type ImageError = 'type' | 'bytes' | 'pixels' | 'side' | 'unreadable';
 
 /** Checks a file without decoding it. */

@@ -70,7 +70,7 @@ export function ImageInput({ file, isDisabled, aside, findError, onPick }: Image
   );
 }
 
-/** Takes images that are pasted anywhere on the page while the component is shown. */
+/** Receives images that the user pastes anywhere on the page, while the component is mounted. */
 function usePastedImage(onImage: (file: File) => void): void {
   const takeImage = useEffectEvent((event: ClipboardEvent) => {
     const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));

@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useTaskMessages } from '../../messages/use-task-messages.ts';
 import type { ImageError } from './find-image-error.ts';
 
-/** Returns a function that says why an image cannot be sent. Until the messages are loaded, it returns undefined. */
+/**
+ * Returns a function that explains why an image cannot be sent. Until the messages are loaded, it returns undefined.
+ */
 export function useDescribeImageError(): (error: ImageError) => string | undefined {
   const { t } = useLingui();
   const format = useFormat();

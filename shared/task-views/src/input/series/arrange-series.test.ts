@@ -55,7 +55,7 @@ test('fills missing months with missing values, and suggests a season of a year'
   });
 });
 
-test('sorts rows, takes the last row of a date, and leaves out rows without a date', () => {
+test('sorts rows, uses the last row of a date, and omits rows without a date', () => {
   const [one = '', two = '', three = ''] = days('2026-01-01', 3);
   const found = arrange([
     [three, 3],
@@ -106,7 +106,7 @@ test('treats empty cells and texts such as NA as missing values, and removes the
 });
 
 describe('the column with dates', () => {
-  test('is not a column of numbers, except years that follow each other', () => {
+  test('is not a column of numbers, except consecutive years', () => {
     expect(
       findDateColumn(
         [

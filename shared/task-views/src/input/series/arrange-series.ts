@@ -5,22 +5,22 @@ import { type DayOrder, isYear, parseDate } from './parse-date.ts';
 import { isMissing } from './parse-series.ts';
 import { suggestSeasons } from './suggest-seasons.ts';
 
-/** A series from two columns of a file, and what was changed to get it. */
+/** A series from two columns of a file, and the changes that were necessary to create it. */
 export interface ArrangedSeries extends Pick<SeriesInput, 'values' | 'dates'> {
   /** The usual seasons for the dates, if there are any. */
   readonly seasons: Pick<SeriesInput, 'season' | 'secondSeason'> | undefined;
-  /** Missing values: empty cells and missing dates. */
+  /** The number of missing values: empty cells and missing dates. */
   readonly gapCount: number;
-  /** Rows without a valid date. They are left out. */
+  /** The number of rows without a valid date. They are omitted. */
   readonly undatedCount: number;
-  /** Rows that repeat the date of another row. The last row of a date counts. */
+  /** The number of rows that repeat the date of another row. Only the last row of a date is used. */
   readonly repeatedCount: number;
   /** Whether there are dates, but without a regular step. */
   readonly isIrregular: boolean;
 }
 
 const MIN_DATED_SHARE = 0.9;
-/** Rows that decide whether a column contains dates. */
+/** The number of rows that decide whether a column contains dates. */
 const SAMPLE_SIZE = 2_000;
 
 const UNDATED = {
@@ -43,23 +43,23 @@ export function arrangeByDate(
   order: DayOrder,
 ): ArrangedSeries {
   const rows = cells.flatMap((cell, row) => {
-    const at = parseDate(dateCells[row] ?? null, order);
-    return at === undefined ? [] : [[at, toValue(cell)] as const];
+    const time = parseDate(dateCells[row] ?? null, order);
+    return time === undefined ? [] : [[time, toValue(cell)] as const];
   });
-  const byDate = new Map(rows.toSorted(([one], [other]) => one - other));
+  const byDate = new Map(rows.toSorted(([a], [b]) => a - b));
   const repeatedCount = rows.length - byDate.size;
   const undatedCount = cells.filter(
     (cell, row) => cell !== null && parseDate(dateCells[row] ?? null, order) === undefined,
   ).length;
   const filled = [...byDate].slice(...findFilledRange([...byDate.values()]));
-  const found = findDates(filled.map(([at]) => at));
+  const regularDates = findDates(filled.map(([time]) => time));
   const report = { undatedCount, repeatedCount };
-  if (!found) {
+  if (!regularDates) {
     return { ...trim(filled.map(([, value]) => value)), ...UNDATED, ...report, isIrregular: byDate.size > 1 };
   }
-  const values: (number | null)[] = Array.from({ length: (found.steps.at(-1) ?? 0) + 1 }, () => null);
-  for (const [index, step] of found.steps.entries()) values[step] = filled[index]?.[1] ?? null;
-  const { dates } = found;
+  const values: (number | null)[] = Array.from({ length: (regularDates.steps.at(-1) ?? 0) + 1 }, () => null);
+  for (const [index, step] of regularDates.steps.entries()) values[step] = filled[index]?.[1] ?? null;
+  const { dates } = regularDates;
   return {
     ...trim(values),
     dates,
@@ -78,17 +78,21 @@ export function findDateColumn(
   const column = columns.findIndex((cells) => isDateColumn(cells));
   const cells = columns[column];
   if (!cells) return undefined;
-  const other = fallback === 'day-first' ? 'month-first' : 'day-first';
-  const [one, two] = [fallback, other].map((order) =>
+  const alternative = fallback === 'day-first' ? 'month-first' : 'day-first';
+  const [fallbackTimes, alternativeTimes] = [fallback, alternative].map((order) =>
     cells.map((cell) => parseDate(cell, order as DayOrder)),
   );
-  const count = (times: typeof one) => times?.filter((at) => at !== undefined).length ?? 0;
-  const isOrderAmbiguous = count(one) === count(two) && (one ?? []).some((at, row) => at !== two?.[row]);
-  const isOtherBetter = isOrderAmbiguous ? !isRegular(one) && isRegular(two) : count(two) > count(one);
-  return { column, order: isOtherBetter ? other : fallback, isOrderAmbiguous };
+  const count = (times: typeof fallbackTimes) => times?.filter((time) => time !== undefined).length ?? 0;
+  const isOrderAmbiguous =
+    count(fallbackTimes) === count(alternativeTimes) &&
+    (fallbackTimes ?? []).some((time, row) => time !== alternativeTimes?.[row]);
+  const isAlternativeBetter = isOrderAmbiguous
+    ? !isRegular(fallbackTimes) && isRegular(alternativeTimes)
+    : count(alternativeTimes) > count(fallbackTimes);
+  return { column, order: isAlternativeBetter ? alternative : fallback, isOrderAmbiguous };
 }
 
-/** Most of its cells are dates. Years must follow each other, because they may be ordinary numbers. */
+/** Returns whether most cells are dates. Years must be consecutive, because they may be ordinary numbers. */
 function isDateColumn(cells: readonly Cell[]): boolean {
   const filled = cells.filter((cell) => cell !== null);
   const dated = filled.filter(
@@ -97,12 +101,12 @@ function isDateColumn(cells: readonly Cell[]): boolean {
   if (filled.length < 2 || dated.length < filled.length * MIN_DATED_SHARE) return false;
   if (!filled.every(isYear)) return true;
   const years = filled.map((cell) => Number.parseInt(String(cell), 10));
-  return years.every((year, at) => at === 0 || year - (years[at - 1] ?? 0) === 1);
+  return years.every((year, index) => index === 0 || year - (years[index - 1] ?? 0) === 1);
 }
 
 function isRegular(times: readonly (number | undefined)[] = []): boolean {
-  const uniqueTimes = new Set(times.filter((at) => at !== undefined));
-  return findDates([...uniqueTimes].sort((one, other) => one - other)) !== undefined;
+  const uniqueTimes = new Set(times.filter((time) => time !== undefined));
+  return findDates([...uniqueTimes].sort((a, b) => a - b)) !== undefined;
 }
 
 function toValue(cell: Cell): number | null {

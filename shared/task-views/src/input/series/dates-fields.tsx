@@ -23,7 +23,7 @@ const STEPS: readonly Step[] = [
   { unit: 'month', every: 3 },
   { unit: 'month', every: 12 },
 ];
-/** The choice of a series without dates. */
+/** The option for a series without dates. */
 const NONE = '';
 
 /** The dates of a series: the step between them, and the first one. */

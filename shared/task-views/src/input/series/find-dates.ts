@@ -1,12 +1,12 @@
 import { type DateUnit, findStepTime, LIMITS, type SeriesDates } from '@atrium/contract';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const CLOCK_UNITS: readonly (readonly [DateUnit, number])[] = [
   ['hour', 3_600_000],
   ['minute', 60_000],
   ['second', 1_000],
 ];
-/** A grid with more steps per date than this has no regular step. */
+/** The largest number of steps per date. Dates with more steps have no regular step. */
 const MAX_SPARSITY = 2;
 
 /** Dates with a regular step, and the step of each of them. */
@@ -18,7 +18,7 @@ export interface RegularDates {
 /**
  * Finds the step between dates, some of which may be missing.
  *
- * @param times Milliseconds as if in UTC, ascending and without repetition.
+ * @param times Milliseconds as if in UTC, ascending and without duplicates.
  * @returns `undefined` if the dates have no regular step, or if half of them are missing.
  */
 export function findDates(times: readonly number[]): RegularDates | undefined {
@@ -30,17 +30,17 @@ export function findDates(times: readonly number[]): RegularDates | undefined {
   return undefined;
 }
 
-/** Coarse units first, because every month is also a number of days. */
+/** Lists possible steps, the longest units first, because every month is also a number of days. */
 function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
   const start = times[0] ?? 0;
-  const hasTime = times.some((at) => at % DAY !== 0);
+  const hasTime = times.some((time) => time % DAY_MS !== 0);
   const first = new Date(start).toISOString().slice(0, hasTime ? 19 : 10);
-  const isOneClock = times.every((at) => (at - start) % DAY === 0);
-  if (isOneClock) {
+  const haveSameTime = times.every((time) => (time - start) % DAY_MS === 0);
+  if (haveSameTime) {
     yield { first, unit: 'month', every: findMostFrequent(times.map(countMonths)) };
-    const every = findMostFrequent(times.map((at) => at / DAY));
-    const hasWeekend = times.some((at) => [0, 6].includes(new Date(at).getUTCDay()));
-    if (every === 1 && !hasWeekend && (times.at(-1) ?? 0) - start >= 7 * DAY) {
+    const every = findMostFrequent(times.map((time) => time / DAY_MS));
+    const hasWeekend = times.some((time) => [0, 6].includes(new Date(time).getUTCDay()));
+    if (every === 1 && !hasWeekend && (times.at(-1) ?? 0) - start >= 7 * DAY_MS) {
       yield { first, unit: 'weekday', every };
     }
     yield { first, unit: 'day', every };
@@ -52,16 +52,16 @@ function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
   }
 }
 
-function countMonths(at: number): number {
-  const date = new Date(at);
+function countMonths(time: number): number {
+  const date = new Date(time);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
 /** Returns the most frequent difference between neighbors. */
 function findMostFrequent(positions: readonly number[]): number {
   const counts = new Map<number, number>();
-  for (let at = 1; at < positions.length; at += 1) {
-    const difference = (positions[at] ?? 0) - (positions[at - 1] ?? 0);
+  for (let index = 1; index < positions.length; index += 1) {
+    const difference = (positions[index] ?? 0) - (positions[index - 1] ?? 0);
     counts.set(difference, (counts.get(difference) ?? 0) + 1);
   }
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
@@ -73,9 +73,9 @@ function placeOnSteps(times: readonly number[], dates: SeriesDates): readonly nu
   const limit = Math.min(LIMITS.seriesLength, times.length * MAX_SPARSITY);
   const steps: number[] = [];
   let step = 0;
-  for (const at of times) {
-    while (step < limit && findStepTime(dates, step) < at) step += 1;
-    if (step >= limit || findStepTime(dates, step) !== at) return undefined;
+  for (const time of times) {
+    while (step < limit && findStepTime(dates, step) < time) step += 1;
+    if (step >= limit || findStepTime(dates, step) !== time) return undefined;
     steps.push(step);
   }
   return steps;

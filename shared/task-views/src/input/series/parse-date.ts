@@ -15,8 +15,8 @@ const NAMED = /^(?:(\d{1,2})[-\s])?([a-z]{3})[a-z]*\.?[-\s](?:(\d{1,2}),?\s)?(\d
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * Returns the milliseconds of a cell's date as if it were in UTC, or undefined if the cell is not a date. A time zone is
- * ignored.
+ * Returns the milliseconds of a cell's date as if it were in UTC, or undefined if the cell is not a date. A time zone
+ * is ignored.
  */
 export function parseDate(cell: Cell, order: DayOrder): number | undefined {
   const text = String(cell ?? '')
@@ -24,9 +24,11 @@ export function parseDate(cell: Cell, order: DayOrder): number | undefined {
     .trim();
   const [, year, month, day = '1', ...time] = YEAR_FIRST.exec(text) ?? DIGITS.exec(text) ?? [];
   if (year && month) return toTime(year, month, day, time);
-  const [, one = '', other = '', fullYear, ...clock] = YEAR_LAST.exec(text) ?? [];
+  const [, first = '', second = '', fullYear, ...clock] = YEAR_LAST.exec(text) ?? [];
   if (fullYear) {
-    return order === 'day-first' ? toTime(fullYear, other, one, clock) : toTime(fullYear, one, other, clock);
+    return order === 'day-first'
+      ? toTime(fullYear, second, first, clock)
+      : toTime(fullYear, first, second, clock);
   }
   const [, quarterYear, quarter] = QUARTER.exec(text) ?? [];
   if (quarterYear) return toTime(quarterYear, String(Number(quarter) * 3 - 2), '1', []);

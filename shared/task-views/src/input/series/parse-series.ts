@@ -4,7 +4,7 @@ import { parseCell } from '../table/parse-cell.ts';
 export type CommaMeaning = 'group' | 'separator';
 
 const SEPARATOR = /[\s,;，；、]+/;
-const SEPARATOR_BUT_COMMA = /,?[\s;，；、]+|,$/;
+const SEPARATOR_EXCEPT_COMMA = /,?[\s;，；、]+|,$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 
 /**
@@ -12,7 +12,7 @@ const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
  * blanks or line breaks separate have groups of digits. `undefined` if no such number exists.
  */
 export function guessCommas(text: string): CommaMeaning | undefined {
-  const parts = text.split(SEPARATOR_BUT_COMMA).filter(Boolean);
+  const parts = text.split(SEPARATOR_EXCEPT_COMMA).filter(Boolean);
   const withComma = parts.filter((part) => part.includes(','));
   if (withComma.length === 0 || !withComma.every((part) => GROUPED.test(part))) return undefined;
   return parts.length > 1 ? 'group' : 'separator';
@@ -20,7 +20,7 @@ export function guessCommas(text: string): CommaMeaning | undefined {
 
 const MISSING = /^(\?|-|–|—|na|n\/a|nan|null|none|无|缺失)$/i;
 
-/** Returns whether a text stands for a missing value. */
+/** Returns whether a text represents a missing value. */
 export function isMissing(text: string): boolean {
   return MISSING.test(text.trim());
 }
@@ -30,7 +30,7 @@ export function isMissing(text: string): boolean {
  * not a number.
  */
 export function parseSeries(text: string, commas: CommaMeaning | undefined): (number | null)[] {
-  const parts = text.split(commas === 'group' ? SEPARATOR_BUT_COMMA : SEPARATOR).filter(Boolean);
+  const parts = text.split(commas === 'group' ? SEPARATOR_EXCEPT_COMMA : SEPARATOR).filter(Boolean);
   return parts.map((part) => {
     if (isMissing(part)) return null;
     const cell = parseCell(part);

@@ -11,10 +11,10 @@ interface SeriesFileChoicesProps {
   readonly isDisabled: boolean;
 }
 
-/** The choice that no column contains dates. */
+/** The option if no column contains dates. */
 const NONE = '';
 
-/** The columns of the opened file that contain the series and its dates, and how they are read. */
+/** The choices for the opened file: the columns of the series and its dates, and how to read them. */
 export function SeriesFileChoices({ series, isDisabled }: SeriesFileChoicesProps) {
   const { t } = useLingui();
   const { source, names, arranged, choose } = series;
@@ -70,7 +70,7 @@ export function SeriesFileChoices({ series, isDisabled }: SeriesFileChoicesProps
   );
 }
 
-/** What was changed to get the series: missing values, rows without a date, repeated dates. */
+/** The changes that were necessary to create the series: missing values, rows without a date, repeated dates. */
 function ArrangementReport({ arranged }: { readonly arranged: ArrangedSeries }) {
   const { t } = useLingui();
   const { gapCount, undatedCount, repeatedCount, isIrregular } = arranged;

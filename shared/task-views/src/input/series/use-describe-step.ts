@@ -2,7 +2,7 @@ import type { SeriesDates } from '@atrium/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that names the step between dates, such as `1 week`. */
+/** Returns a function that describes the step between dates, such as `1 week`. */
 export function useDescribeStep(): (step: Pick<SeriesDates, 'unit' | 'every'>) => string {
   const { t } = useLingui();
   return ({ unit, every }) => {

@@ -8,7 +8,7 @@ import { type Cell, parseTextCell } from '../table/parse-cell.ts';
 import { type ArrangedSeries, arrangeByDate, arrangeByOrder, findDateColumn } from './arrange-series.ts';
 import type { DayOrder } from './parse-date.ts';
 
-/** The columns of a file that contain the series and its dates, and how they are read. */
+/** The columns of a file that contain the series and its dates, and the choices for reading them. */
 interface SeriesSource {
   readonly rows: OpenedFile['rows'];
   readonly columnCount: number;
@@ -46,17 +46,19 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
     setSource(next);
     onSeries(arrange(next));
   };
-  const opening = useOpenedFile(({ rows: read }) => {
-    const [first = []] = read;
-    const rows = read.length === 1 ? first.map((cell) => [cell]) : read;
+  const opening = useOpenedFile(({ rows: fileRows }) => {
+    const [first = []] = fileRows;
+    const rows = fileRows.length === 1 ? first.map((cell) => [cell]) : fileRows;
     if (rows.length === 0) return setSource(undefined);
     const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
-    const found = { rows, columnCount: countColumns(rows), choices, isSeparatorAmbiguous };
-    const columns = Array.from({ length: found.columnCount }, (_, column) => readColumn(found, column));
+    const columnSource = { rows, columnCount: countColumns(rows), choices, isSeparatorAmbiguous };
+    const columns = Array.from({ length: columnSource.columnCount }, (_, column) =>
+      readColumn(columnSource, column),
+    );
     const dates = columns.length > 1 ? findDateColumn(columns, findDayOrder(format.tag)) : undefined;
     showSource({
-      ...found,
-      column: findNumberColumn(found, dates?.column),
+      ...columnSource,
+      column: findNumberColumn(columnSource, dates?.column),
       dateColumn: dates?.column,
       order: dates?.order ?? 'day-first',
       isOrderAmbiguous: dates?.isOrderAmbiguous ?? false,
@@ -103,11 +105,12 @@ function arrange(source: SeriesSource): ArrangedSeries {
  * the most numbers.
  */
 function findNumberColumn(
-  found: Columns & Pick<SeriesSource, 'columnCount'>,
+  columnSource: Columns & Pick<SeriesSource, 'columnCount'>,
   dateColumn: number | undefined,
 ): number {
-  const columns = Array.from({ length: found.columnCount }, (_, column) => {
-    const filled = column === dateColumn ? [] : readNumbers(found, column).filter((cell) => cell !== null);
+  const columns = Array.from({ length: columnSource.columnCount }, (_, column) => {
+    const filled =
+      column === dateColumn ? [] : readNumbers(columnSource, column).filter((cell) => cell !== null);
     const count = filled.filter((cell) => typeof cell === 'number').length;
     return { count, isPure: count > 0 && count === filled.length };
   });

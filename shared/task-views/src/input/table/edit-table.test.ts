@@ -84,7 +84,7 @@ describe('the first cell that is not a number in a column of mostly numbers', ()
 });
 
 describe('a table from texts', () => {
-  test('takes the column names from the first row if only later rows have numbers', () => {
+  test('reads the column names from the first row if only later rows have numbers', () => {
     expect(toTable(parseDelimited('x,kind\n1,a\n2.5e3,'))?.input).toEqual({
       kind: 'table',
       columns: ['x', 'kind'],
@@ -111,7 +111,7 @@ describe('a table from texts', () => {
   });
 });
 
-describe('what exceeds the limits of a table', () => {
+describe('the part that exceeds the limits of a table', () => {
   const tall = Array.from({ length: LIMITS.tableRows + 3 }, (_, at) => [String(at)]);
   const wide = [Array.from({ length: LIMITS.tableColumns + 2 }, (_, at) => `c${at}`), ['1']];
 

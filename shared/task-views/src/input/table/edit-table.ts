@@ -46,7 +46,7 @@ export function removeColumn(input: TableInput, column: number): TableInput {
   };
 }
 
-/** Pastes a block of texts into the table from a position on. The table grows to fit it, up to its limits. */
+/** Pastes a block of texts into the table at a position. The table grows up to its limits to fit the block. */
 export function pasteBlock(
   input: TableInput,
   { row, column }: CellPosition,
@@ -66,17 +66,18 @@ export function pasteBlock(
   return { input: { ...input, columns, rows }, omitted: countOmitted(bottom, end) };
 }
 
-/** How the rows of a file become a table. */
+/** The choices with which the rows of a file are converted to a table. */
 export interface TableChoices {
   readonly style: NumberStyle;
   /** Whether the first row contains the column names. */
   readonly hasHeader: boolean;
-  /** The columns to leave out, from 0. */
+  /** The columns to omit, from 0. */
   readonly without: ReadonlySet<number>;
 }
 
 /**
- * Guesses how rows become a table. The first row contains the column names if it has no numbers and later rows do.
+ * Guesses the choices for converting rows to a table. The first row contains the column names if it has no numbers and
+ * later rows have some.
  *
  * @param fallback The decimal separator if no number shows it.
  */
@@ -91,7 +92,7 @@ export function guessTableChoices(
   return { style, hasHeader, without: new Set(), isSeparatorAmbiguous };
 }
 
-/** Converts rows to a table; undefined if they have no content. */
+/** Converts rows to a table. Returns undefined if they have no content. */
 export function toTable(
   all: readonly (readonly Cell[])[],
   choices: TableChoices = guessTableChoices(all),

@@ -12,7 +12,7 @@ interface FileChoicesProps {
   readonly isDisabled: boolean;
 }
 
-/** How the opened file becomes a table: names of columns, decimal separator, columns. */
+/** The choices for the opened file: column names, decimal separator and columns. */
 export function FileChoices({ table, isDisabled }: FileChoicesProps) {
   const { t } = useLingui();
   const { choices, isSeparatorAmbiguous, names, choose } = table;

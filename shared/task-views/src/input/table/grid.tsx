@@ -30,7 +30,7 @@ interface GridProps {
   onChange(input: TableInput): void;
   /** Receives a pasted block. */
   onFit(fitted: FittedTable): void;
-  /** Shows the page that has a row. */
+  /** Shows the page that contains a row. */
   onShowRow(row: number): void;
 }
 
@@ -136,12 +136,12 @@ export function Grid(props: GridProps) {
 
 interface GridCellProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly cell: Cell;
-  /** Row and column, by which the keys find the cell: `3-1`. */
+  /** The row and the column, such as `3-1`. The key handler finds the cell by them. */
   readonly 'data-cell': string;
   onCell(cell: Cell): void;
 }
 
-/** One cell. It shows the typed text until it loses the focus; the parsed value applies immediately. */
+/** One cell. It shows the typed text until it loses the focus. The parsed value applies immediately. */
 function GridCell({ cell, onCell, ...rest }: GridCellProps) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -5,13 +5,13 @@ export type Cell = TableInput['rows'][number][number];
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** Large numbers as spreadsheets show them: `12,345.6`, or `12.345,6` with a decimal comma. */
+/** Numbers with groups of thousands: `12,345.6`, or `12.345,6` with a decimal comma. */
 const GROUPED = {
   point: /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/,
   comma: /^[+-]?\d{1,3}(\.\d{3})+(,\d*)?$/,
 } as const satisfies Record<NumberStyle, RegExp>;
 
-/** Converts the text of a cell: to a number if it reads like one, to null if it is blank. */
+/** Parses the text of a cell. Returns a number if the text is one, and null if it is blank. */
 export function parseCell(text: string, style: NumberStyle = 'point'): Cell {
   const trimmed = text.trim();
   if (trimmed === '') return null;
@@ -29,7 +29,7 @@ function swapComma(text: string): string {
   return text.includes('.') ? '' : text.replace(',', '.');
 }
 
-/** Parses a cell that is a text. Other cells stay as they are. */
+/** Parses a cell that is a text. Returns other cells unchanged. */
 export function parseTextCell(cell: Cell, style: NumberStyle): Cell {
   return typeof cell === 'string' ? parseCell(cell, style) : cell;
 }

@@ -1,35 +1,35 @@
 const DELIMITERS = ['\t', ',', ';'] as const;
 
-/** Returns the rows of delimited text as spreadsheets copy and save it: tabs, commas or semicolons, with quotes. */
+/** Parses delimited text into rows. Supports tabs, commas and semicolons, and quotes, as in spreadsheets. */
 export function parseDelimited(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const delimiter = findDelimiter(source);
   const rows: string[][] = [];
   let row: string[] = [];
-  for (let at = 0; at <= source.length; ) {
-    const { cell, end } = readCell(source, at, delimiter);
+  for (let position = 0; position <= source.length; ) {
+    const { cell, end } = readCell(source, position, delimiter);
     row.push(cell);
     if (source[end] !== delimiter) {
       rows.push(row);
       row = [];
     }
-    at = end + 1;
+    position = end + 1;
   }
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
 }
 
 function readCell(source: string, start: number, delimiter: string): { cell: string; end: number } {
-  let close = start;
+  let closingQuote = start;
   if (source[start] === '"') {
-    close += 1;
-    while (close < source.length && (source[close] !== '"' || source[close + 1] === '"'))
-      close += source[close] === '"' ? 2 : 1;
+    closingQuote += 1;
+    while (closingQuote < source.length && (source[closingQuote] !== '"' || source[closingQuote + 1] === '"'))
+      closingQuote += source[closingQuote] === '"' ? 2 : 1;
   }
-  let end = close;
+  let end = closingQuote;
   while (end < source.length && source[end] !== delimiter && source[end] !== '\n') end += 1;
   const isQuoted = source[start] === '"';
   return {
-    cell: isQuoted ? source.slice(start + 1, close).replaceAll('""', '"') : source.slice(start, end),
+    cell: isQuoted ? source.slice(start + 1, closingQuote).replaceAll('""', '"') : source.slice(start, end),
     end,
   };
 }

@@ -2,7 +2,7 @@ import { guessNumberStyle, type NumberStyle } from '../file/number-style.ts';
 import { type Cell, parseTextCell } from './parse-cell.ts';
 
 /**
- * Converts the texts of a file that read like numbers.
+ * Converts the texts of a file that are numbers.
  *
  * @param fallback The decimal separator if no number shows it.
  */

@@ -21,7 +21,7 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
   const { messages, change, fit } = useOmissions(input, onChange);
   const file = useTableFile(fit);
   const { close } = file.opening;
-  // Other input replaces the rows of the file, so the choices for the file end.
+  // An edit replaces the rows of the file, so the choices for the file disappear.
   const edit = (next: typeof input) => {
     close();
     change(next);

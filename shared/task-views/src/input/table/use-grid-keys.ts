@@ -11,20 +11,20 @@ interface GridKeysOptions {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly input: TableInput;
   onChange(input: TableInput): void;
-  /** Shows the page that has a row. */
+  /** Shows the page that contains a row. */
   onShowRow(row: number): void;
 }
 
 /**
- * Returns the key handler of the cells: Enter and the arrow keys move up and down, across pages; Enter in the last row
+ * Returns the key handler of the cells. Enter and the arrow keys move up and down, across pages. Enter in the last row
  * adds a row.
  */
 export function useGridKeys({ table, input, onChange, onShowRow }: GridKeysOptions) {
   const target = useRef<CellPosition>(undefined);
-  const find = ({ row, column }: CellPosition) =>
+  const findCell = ({ row, column }: CellPosition) =>
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${column}"]`);
   useEffect(() => {
-    const cell = target.current && find(target.current);
+    const cell = target.current && findCell(target.current);
     if (!cell) return;
     target.current = undefined;
     cell.focus();
@@ -34,8 +34,8 @@ export function useGridKeys({ table, input, onChange, onShowRow }: GridKeysOptio
     if (step === undefined || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const position = { row: row + step, column };
-    const shown = find(position);
-    if (shown) return shown.focus();
+    const visibleCell = findCell(position);
+    if (visibleCell) return visibleCell.focus();
     const total = input.rows.length;
     const isNew = event.key === 'Enter' && position.row === total && total < LIMITS.tableRows;
     if (position.row < 0 || (position.row >= total && !isNew)) return;

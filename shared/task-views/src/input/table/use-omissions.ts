@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FittedTable } from './edit-table.ts';
 
-/** Lists what a table omits of a file or a pasted block, as long as the table comes from it. */
+/** Lists the omitted rows and columns of a file or a pasted block, until other input replaces the table. */
 export function useOmissions(input: TableInput, onChange: (input: TableInput) => void) {
   const { t } = useLingui();
   const [fitted, setFitted] = useState<FittedTable>();

@@ -12,7 +12,7 @@ import {
   toTable,
 } from './edit-table.ts';
 
-/** A file that the table comes from, and how it is read. */
+/** The file of a table, and the choices for reading it. */
 interface TableSource {
   readonly rows: OpenedFile['rows'];
   readonly columnCount: number;
@@ -31,7 +31,7 @@ export interface TableFile {
   choose(choices: TableChoices): void;
 }
 
-/** Opens a file as a table, and creates the table again when the user changes how the file is read. */
+/** Opens a file as a table, and creates the table again when the user changes the choices. */
 export function useTableFile(onTable: (fitted: FittedTable) => void): TableFile {
   const format = useFormat();
   const [source, setSource] = useState<TableSource>();

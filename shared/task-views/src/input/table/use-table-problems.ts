@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { countEmptyCells, findInvalidCell } from './edit-table.ts';
 
 interface TableProblems {
-  /** Why the table cannot be sent. */
+  /** The reason why the table cannot be sent. */
   readonly error: string | undefined;
-  /** Which column engines ignore, and how many cells are empty. */
+  /** The column that engines ignore, and the number of empty cells. */
   readonly warnings: readonly string[];
 }
 

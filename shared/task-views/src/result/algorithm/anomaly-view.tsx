@@ -15,7 +15,7 @@ interface AnomalyViewProps {
   readonly table: TableInput | undefined;
 }
 
-/** The number of flagged rows, a plot of all rows, and the flagged ones. */
+/** The number of flagged rows, a plot of all rows, and a table of the flagged rows. */
 export function AnomalyView({ output, table }: AnomalyViewProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -49,13 +49,13 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
   );
 }
 
-/** The flagged rows, the highest score first. */
+/** The flagged rows, sorted by descending score. */
 function FlaggedRows({ output, table }: AnomalyViewProps) {
   const { t } = useLingui();
   const flagged = useMemo(() => {
-    const whole = toResultTable({ task: 'anomaly', output }, table);
-    const rows = whole.rows.filter((_, index) => output.flags[index]);
-    return { ...whole, rows: rows.toSorted(([, one], [, other]) => Number(other) - Number(one)) };
+    const allRows = toResultTable({ task: 'anomaly', output }, table);
+    const rows = allRows.rows.filter((_, index) => output.flags[index]);
+    return { ...allRows, rows: rows.toSorted(([, a], [, b]) => Number(b) - Number(a)) };
   }, [output, table]);
   if (flagged.rows.length === 0) return null;
   return (

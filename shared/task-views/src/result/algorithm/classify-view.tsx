@@ -12,7 +12,7 @@ interface ClassifyViewProps {
   readonly table: TableInput | undefined;
 }
 
-/** A plot has colors and shapes for this many groups. */
+/** The number of groups for which a plot has colors and shapes. */
 const MAX_GROUPS = 6;
 
 /** The number of rows of each class, a plot of the rows by class, and each row with its class. */

@@ -9,7 +9,7 @@ interface ClusterViewProps {
   readonly table: TableInput | undefined;
 }
 
-/** The number of clusters, how well they are separated, and a plot of the rows. */
+/** The number of clusters, their separation, and a plot of the rows. */
 export function ClusterView({ output, table }: ClusterViewProps) {
   const { t } = useLingui();
   const format = useFormat();

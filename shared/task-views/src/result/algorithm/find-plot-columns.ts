@@ -4,11 +4,11 @@ import type { TableInput } from '@atrium/contract';
 export interface PlotColumn {
   /** Undefined for the row numbers. */
   readonly name: string | undefined;
-  /** A value for each row; `NaN` for a row without one. */
+  /** A value for each row, or `NaN` for a row without a value. */
   readonly values: readonly number[];
 }
 
-/** Returns the columns that an engine used, and then the row numbers. */
+/** Returns the columns that an engine used, followed by the row numbers. */
 export function findPlotColumns(
   table: TableInput | undefined,
   used: readonly string[],

@@ -12,7 +12,7 @@ interface ForecastViewProps {
   readonly dates: SeriesDates | undefined;
 }
 
-/** At least this many steps of the history are visible at first. */
+/** The minimum number of steps of the history that are visible at first. */
 const MIN_SHOWN = 60;
 
 /** The history and the forecast with its interval. At first, only the end of the history is visible. */

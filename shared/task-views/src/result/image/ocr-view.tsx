@@ -12,7 +12,7 @@ interface OcrViewProps {
   readonly imageUrl: string | undefined;
 }
 
-/** The recognized lines, outlined in the image; the user can hide lines with a low confidence. */
+/** The recognized lines, outlined in the image. The user can hide lines with a low confidence. */
 export function OcrView({ output, imageUrl }: OcrViewProps) {
   const { t } = useLingui();
   const format = useFormat();

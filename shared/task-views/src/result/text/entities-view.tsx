@@ -6,7 +6,7 @@ import { MarkedText } from './marked-text.tsx';
 import { findMaskSpans, joinTexts } from './segment-text.ts';
 
 interface EntitiesViewProps {
-  /** The text of the input; without it, the view lists the entities. */
+  /** The text of the input. Without it, the view lists the entities. */
   readonly text: string | undefined;
   readonly output: EntitiesOutput;
 }
@@ -45,7 +45,7 @@ export function RedactView({ output }: { readonly output: RedactOutput }) {
   );
 }
 
-/** Returns the label of an entity type; a type from a dictionary keeps its name. */
+/** Returns a function that labels an entity type. The label of a type from a dictionary is its name. */
 function useDescribeEntityType(): (type: string) => string {
   const { t } = useLingui();
   const labels: Readonly<Record<EntityType, string>> = {

@@ -5,13 +5,13 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import styles from './marked-text.module.css';
 import { countTypes, type Span, segmentText } from './segment-text.ts';
 
-/** More marks than this slow down the page; the table shows all. */
+/** The maximum number of marks. More would slow down the page, and the table shows all results. */
 const MAX_MARKS = 2_000;
 
 interface MarkedTextProps {
   readonly text: string;
   readonly spans: readonly Span[];
-  /** All possible types, so that a type looks the same in every result. Without it, the look depends on the counts. */
+  /** All possible types, so that a type looks the same in every result. Without it, the style depends on the counts. */
   readonly order?: readonly string[];
   /** A type that is hidden until the user shows it. */
   readonly hiddenAtFirst?: string;
@@ -20,8 +20,8 @@ interface MarkedTextProps {
 }
 
 /**
- * A text with highlighted spans. Each type has a color and a kind of underline; the legend and a tooltip give its label.
- * The legend counts and hides types.
+ * A text with highlighted spans. Each type has a color and a kind of underline. The legend and a tooltip show its
+ * label. The legend counts and hides types.
  */
 export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: MarkedTextProps) {
   const { t } = useLingui();
@@ -38,16 +38,22 @@ export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: Mark
       hidden.has(type) ? new Set([...hidden].filter((other) => other !== type)) : new Set([...hidden, type]),
     );
   const ordered = order ?? types.map(([type]) => type);
-  const getLook = (type: string) => toLook(ordered.indexOf(type));
+  const getMarkStyle = (type: string) => toMarkStyle(ordered.indexOf(type));
   return (
     <div className={styles.box}>
-      <TypeLegend types={types} hidden={hidden} getLabel={getLabel} getLook={getLook} onToggle={toggle} />
+      <TypeLegend
+        types={types}
+        hidden={hidden}
+        getLabel={getLabel}
+        getMarkStyle={getMarkStyle}
+        onToggle={toggle}
+      />
       <p className={styles.text} dir="auto">
         {segments.map(({ start, text: part, type }) =>
           type === undefined ? (
             <span key={start}>{part}</span>
           ) : (
-            <mark key={start} className={styles.mark} title={getLabel(type)} {...getLook(type)}>
+            <mark key={start} className={styles.mark} title={getLabel(type)} {...getMarkStyle(type)}>
               <span>{part}</span>
               <span className={styles.name}> {getLabel(type)}</span>
             </mark>
@@ -66,29 +72,29 @@ export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: Mark
   );
 }
 
-interface Look {
+interface MarkStyle {
   readonly style: CSSProperties;
   /** Selects the kind of underline. */
   readonly 'data-line': number;
 }
 
-/** Four kinds of underline and six colors give twelve looks, and neighbors differ without color, too. */
-const LINES = 4;
+/** Four kinds of underline and six colors give twelve styles. Neighboring styles differ even without color. */
+const UNDERLINE_KINDS = 4;
 
-function toLook(typeIndex: number): Look {
-  return { style: getToneStyle(typeIndex), 'data-line': typeIndex % LINES };
+function toMarkStyle(typeIndex: number): MarkStyle {
+  return { style: getToneStyle(typeIndex), 'data-line': typeIndex % UNDERLINE_KINDS };
 }
 
 interface TypeLegendProps {
   readonly types: readonly (readonly [type: string, count: number])[];
   readonly hidden: ReadonlySet<string>;
   getLabel(type: string): string;
-  getLook(type: string): Look;
+  getMarkStyle(type: string): MarkStyle;
   onToggle(type: string): void;
 }
 
-/** The types and their counts; the user can hide each type. */
-function TypeLegend({ types, hidden, getLabel, getLook, onToggle }: TypeLegendProps) {
+/** The types and their counts. The user can hide each type. */
+function TypeLegend({ types, hidden, getLabel, getMarkStyle, onToggle }: TypeLegendProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -101,7 +107,7 @@ function TypeLegend({ types, hidden, getLabel, getLook, onToggle }: TypeLegendPr
           <button
             type="button"
             className={styles.key}
-            {...getLook(type)}
+            {...getMarkStyle(type)}
             aria-pressed={!hidden.has(type)}
             onClick={() => onToggle(type)}
           >

@@ -18,7 +18,7 @@ export interface Segment {
 export function segmentText(text: string, spans: readonly Span[]): readonly Segment[] {
   const segments: Segment[] = [];
   let position = 0;
-  for (const { start, end, type } of spans.toSorted((one, other) => one.start - other.start)) {
+  for (const { start, end, type } of spans.toSorted((a, b) => a.start - b.start)) {
     if (start < position || end <= start || end > text.length) continue;
     if (start > position) segments.push({ start: position, text: text.slice(position, start) });
     segments.push({ start, text: text.slice(start, end), type });
@@ -28,7 +28,7 @@ export function segmentText(text: string, spans: readonly Span[]): readonly Segm
   return segments;
 }
 
-/** Joins texts with a separator of one character, and returns their positions in the whole. */
+/** Joins texts with a separator of one character. Returns the joined text and the position of each text in it. */
 export function joinTexts(
   items: readonly { readonly text: string; readonly type: string }[],
   separator: string,
@@ -42,20 +42,22 @@ export function joinTexts(
   return { text: items.map(({ text }) => text).join(separator), spans };
 }
 
-/** Returns how often each type occurs, the most frequent first. */
+/** Returns the types with their counts, the most frequent type first. */
 export function countTypes(
   items: readonly { readonly type: string }[],
 ): readonly (readonly [type: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one);
+  return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** Returns the positions of the masks in the masked text; the output contains the positions of the original data. */
+/**
+ * Returns the positions of the masks in the masked text. The output contains only the positions in the original text.
+ */
 export function findMaskSpans({ masked }: RedactOutput): readonly Span[] {
   let shift = 0;
   return masked
-    .toSorted((one, other) => one.start - other.start)
+    .toSorted((a, b) => a.start - b.start)
     .map(({ type, start, end, mask }) => {
       const span = { type, start: start + shift, end: start + shift + mask.length };
       shift += mask.length - (end - start);

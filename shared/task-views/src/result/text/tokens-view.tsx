@@ -6,7 +6,7 @@ import { MarkedText } from './marked-text.tsx';
 import { joinTexts } from './segment-text.ts';
 
 interface TokensViewProps {
-  /** The text of the input; without it, the view lists the tokens. */
+  /** The text of the input. Without it, the view lists the tokens. */
   readonly text: string | undefined;
   readonly output: TokenizeOutput;
 }
