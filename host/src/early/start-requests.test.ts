@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consumeEarlyConfig, consumeEarlyRegistry } from './early-requests.ts';
-import { prepareFormats } from './prepare-formats.ts';
 import { startRequests } from './start-requests.ts';
-
-vi.mock('./prepare-formats.ts', () => ({ prepareFormats: vi.fn() }));
 
 const FILES = {
   console: ['/console.js', '/console.css'],
@@ -49,7 +46,6 @@ afterEach(() => {
   history.replaceState({}, '', '/');
   globalThis.__atriumEarly = undefined;
   vi.unstubAllGlobals();
-  vi.mocked(prepareFormats).mockClear();
 });
 
 /** Returns the addresses of fetched files and of scripts. jsdom loads no scripts. */
@@ -113,15 +109,6 @@ test('requests nothing of a remote and no registry for a visitor without a sessi
   history.replaceState({}, '', '/admin/shop/7');
   startRequests();
   expect(listRequests()).toEqual(['/config.json', '/en.js']);
-});
-
-test('prepares the formats of the last language for a signed-in user only', () => {
-  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
-  startRequests();
-  expect(prepareFormats).not.toHaveBeenCalled();
-  signIn('/admin/shop/7');
-  startRequests();
-  expect(prepareFormats).toHaveBeenCalledExactlyOnceWith('en-US');
 });
 
 test.each(['{', '[]', 'null', '"text"'])('ignores a broken stored plan: %s', (text) => {

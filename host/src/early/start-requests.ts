@@ -1,6 +1,5 @@
 import type { EarlyRequests } from './early-requests.ts';
 import { findRoute, type LastStart, type PagePlan, PLAN_KEY, START_KEY } from './page-plan.ts';
-import { prepareFormats } from './prepare-formats.ts';
 import { parseJson, readStored } from './read-stored.ts';
 
 /** Files of the console by purpose, written into the document by the build. */
@@ -46,7 +45,6 @@ export function startRequests(): void {
   loadFiles(files['federation']);
   const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
   if (plan) fetchPage(plan, files, withLocale);
-  withLocale(prepareFormats);
 }
 
 function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyRequests['registry']> {

@@ -3,6 +3,7 @@ import { checkRouteAccess } from '../navigation/access/check-route-access.ts';
 import { visitorAtom } from '../navigation/access/visitor-atom.ts';
 import { loadRemotesAtom, remotesAtom, startRemotePageAtom } from '../remotes/index.ts';
 import { knownRoutesAtom } from './menu/state/known-routes-atom.ts';
+import { prepareFormats } from './prepare-formats.ts';
 import { findPage } from './tabs/state/page.ts';
 
 /** The longest time, in milliseconds, that the first view of the console waits for the list of remotes. */
@@ -14,6 +15,7 @@ const TIMEOUT = 150;
  */
 export async function prepareConsole(): Promise<void> {
   if (appStore.get(remotesAtom).state !== 'idle') return;
+  prepareFormats();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT);

@@ -31,7 +31,7 @@ const SPLIT_CHUNKS = {
 /** The common webpack configuration of the host and every remote. */
 export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: BaseOptions): Configuration {
   const isProduction = mode === 'production';
-  const suffix = isProduction ? '.[contenthash:8]' : '';
+  const suffix = isProduction ? '.[contenthash:7]' : '';
   return {
     mode,
     context: dir,
