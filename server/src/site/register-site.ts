@@ -8,7 +8,7 @@ import type { SiteOptions } from './site-options.ts';
 
 const PUBLIC = { config: { access: 'public' as const } };
 /** The builds add a content hash to the names of files that never change. */
-const HASHED_NAME = /\.[0-9a-f]{8,}\./;
+const HASHED_NAME = /\.[0-9a-f]{7,}\./;
 
 /** Serves the console: its pages, its configuration, the registry of remotes, and the local remotes. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
