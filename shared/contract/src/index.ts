@@ -66,7 +66,13 @@ export {
 export { groupCalls } from './calls/group-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
 export { keyCalls } from './calls/key-calls.ts';
-export { confirmationMailCall, forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
+export {
+  changeMailCall,
+  confirmationMailCall,
+  confirmMailChangeCall,
+  forgotPasswordCall,
+  mailLinkCall,
+} from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
 export { passkeyCalls, passkeySignInCalls, passkeyStepCalls } from './calls/passkey-calls.ts';
 export { deleteAccountCall, personalDataCall } from './calls/personal-data-calls.ts';

@@ -1,6 +1,6 @@
 import { appStore, signInAtom, userInfoAtom } from '@atrium/runtime';
 import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
@@ -29,6 +29,11 @@ beforeEach(async () => {
   deletion = { code: 0, data: { done: true } };
   api = await startTestApi({
     '/api/account/delete': () => deletion,
+    '/api/account/mail/change': () => ({ code: 0, data: {} }),
+    '/api/account/mail/confirm': () => ({
+      code: 0,
+      data: { name: 'Ada', account: 'ada', avatar: '', access: ['user'], mail: 'new@example.com' },
+    }),
     '/api/login': () => ({
       code: 0,
       data: {
@@ -65,11 +70,11 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-async function show() {
+async function show(path = '/setting/account') {
   const { pane } = await renderWithAtrium(<AccountSettingPage />, {
     catalogs: { host: HOST_CATALOGS },
     locale: 'en-US',
-    path: '/setting/account',
+    path,
     deployment: api.deployment,
   });
   return { pane, user: userEvent.setup() };
@@ -141,6 +146,24 @@ describe('account settings', () => {
     await show();
     await screen.findByText('Your role requires two-factor authentication.');
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+  });
+
+  it('request a link to a new email address, and change the address when the link is opened', async () => {
+    const { user } = await show();
+    await user.type(screen.getByLabelText('New email address'), 'new@example.com{Enter}');
+    await screen.findByText(
+      'We sent an email to new@example.com. Open its link in this browser within a day.',
+    );
+    cleanup();
+    const opened = await show('/setting/account#mail=abc');
+    await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
+    await opened.user.click(screen.getByRole('button', { name: 'Confirm new email address' }));
+    await screen.findByText('new@example.com');
+    await screen.findByLabelText('New email address');
+    expect(opened.pane.shownToasts).toEqual(['success: Email address changed']);
+    expect(api.requested.find(({ path }) => path === '/api/account/mail/confirm')?.body).toEqual({
+      token: 'abc',
+    });
   });
 
   it('delete the account with a new owner of its apps, and leave the session', async () => {

@@ -5,6 +5,7 @@ import styles from './account-setting-page.module.css';
 import { DeleteAccountSection } from './delete-account/delete-account-section.tsx';
 import { FactorSection } from './factor/factor-section.tsx';
 import { LinkedAccountSection } from './linked-accounts/linked-account-section.tsx';
+import { MailSection } from './mail/mail-section.tsx';
 import { PasskeySection } from './passkeys/passkey-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonalDataSection } from './personal-data/personal-data-section.tsx';
@@ -14,7 +15,7 @@ import { SessionList } from './sessions/session-list.tsx';
 const ACCOUNT_KEYS = '/admin/assets/keys';
 
 /**
- * `/setting/account`: the password, the second factor, the passkeys, the linked accounts, a link to the API keys, the
+ * `/setting/account`: the password, the email address, the second factor, the passkeys, the linked accounts, a link to the API keys, the
  * devices on which the account is signed in, the personal data as a file, and the deletion of the account.
  */
 export function AccountSettingPage() {
@@ -35,6 +36,7 @@ export function AccountSettingPage() {
           </h2>
           <PasswordForm />
         </section>
+        <MailSection className={styles.part} />
         <section className={styles.part} aria-labelledby="account-factor">
           <h2 id="account-factor">
             {t({ id: 'host.page.account-setting.factor-title', message: 'Two-factor authentication' })}

@@ -87,7 +87,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly fi
   2070: 'The import needs something that is missing here: {names}',
   2075: 'Confirm your email address: open the link in the email that we sent you, and sign in there.',
   2076: 'This link has expired or was used before. Request a new one.',
-  2077: 'A directory manages your account. Ask an admin to delete it there.',
+  2077: 'A directory manages your account. Ask an admin to change it there.',
   2078: 'No active user has this username or email',
   2403: 'You do not have permission to do this with the app. Ask its owner for more access.',
   2404: 'This record does not exist or was deleted',

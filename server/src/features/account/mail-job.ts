@@ -13,6 +13,7 @@ import { type MailRequest, mailRequestSchema } from '../mail/mail-request.ts';
 import type { MailKind } from '../mail/mail-texts.ts';
 import { chooseMailLocale, writeMail } from '../mail/write-mail.ts';
 import { issueConfirmation } from '../mail-confirmation/issue-confirmation.ts';
+import { issueMailChange } from '../mail-confirmation/issue-mail-change.ts';
 import { issueResetLink } from './issue-reset-link.ts';
 
 interface MailJobDependencies {
@@ -41,16 +42,14 @@ export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
     data: mailRequestSchema,
     storedFor: STORED_FOR,
     async run(request, { attempt }) {
-      const user = await findRecipient(database, request);
-      if (user?.status !== 'active') return;
-      const kind = chooseMail(request, user);
-      if (!kind) return;
-      const isPublic = 'account' in request;
-      if (isPublic && attempt === 0 && !(await spendMailBudget(database, 'user', user.id))) return;
+      const chosen = await chooseMail(database, request);
+      if (!chosen) return;
+      const { kind, user, to, requesterId } = chosen;
+      const isLimited = requesterId !== undefined && attempt === 0;
+      if (isLimited && !(await spendMailBudget(database, 'user', requesterId))) return;
       const path = await createPath(database, { request, kind, user, at: deps.clock() });
-      const { account, mail: to, locale } = user;
-      const values = { console: deps.console, account, link: publicUrl + path };
-      const text = writeMail(kind, chooseMailLocale(locale, request.locale), values);
+      const values = { console: deps.console, account: user.account, link: publicUrl + path };
+      const text = writeMail(kind, chooseMailLocale(user.locale, request.locale), values);
       await mailer.send({ to, ...text }).catch((error: unknown) => {
         if (!(error instanceof MailRejectedError)) throw error;
         onRejected(error);
@@ -59,11 +58,33 @@ export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
   };
 }
 
-/** Returns the mail for a request. Returns undefined if the user needs none. */
-function chooseMail({ kind }: MailRequest, user: UserRecord): MailKind | undefined {
-  if (kind !== 'registration' && kind !== 'confirmation') return kind;
-  if (!user.isMailConfirmed) return 'confirmation';
-  return kind === 'registration' ? 'registered' : undefined;
+interface ChosenMail {
+  readonly kind: MailKind;
+  /** The user whose account the mail names. */
+  readonly user: UserRecord;
+  readonly to: string;
+  /** The user whose budget the mail counts toward, if it has one. */
+  readonly requesterId?: string;
+}
+
+/** Returns the mail for a request. Returns undefined if nobody needs one. */
+async function chooseMail(database: Database, request: MailRequest): Promise<ChosenMail | undefined> {
+  const user = await findRecipient(database, request);
+  if (user?.status !== 'active') return undefined;
+  const { kind } = request;
+  if (kind === 'mailChanged') return { kind, user, to: request.mail };
+  if (kind === 'invitation' || kind === 'reset') return { kind, user, to: user.mail };
+  const requesterId = user.id;
+  if (kind === 'mailChange') {
+    const owner = await findUserByIdentifier(database, request.mail);
+    if (!owner) return { kind, user, to: request.mail, requesterId };
+    const isOther = owner.status === 'active' && owner.id !== user.id;
+    return isOther ? { kind: 'mailTaken', user: owner, to: owner.mail, requesterId } : undefined;
+  }
+  const common = { user, to: user.mail, requesterId };
+  if (kind === 'forgotten') return { kind, ...common };
+  if (!user.isMailConfirmed) return { kind: 'confirmation', ...common };
+  return kind === 'registration' ? { kind: 'registered', ...common } : undefined;
 }
 
 interface PathParts {
@@ -75,7 +96,11 @@ interface PathParts {
 
 /** Creates the link of a mail, and returns its path. */
 async function createPath(database: Database, { request, kind, user, at }: PathParts): Promise<string> {
-  if (kind === 'registered') return ROUTES.login;
+  if (kind === 'registered' || kind === 'mailTaken') return ROUTES.login;
+  if (kind === 'mailChanged') return ROUTES.accountSetting;
+  if (request.kind === 'mailChange') {
+    return await issueMailChange(database, { userId: user.id, mail: request.mail, at });
+  }
   if (kind === 'confirmation') return await issueConfirmation(database, user.id, at);
   const { address } = request;
   const issuer = 'issuer' in request ? request.issuer : undefined;

@@ -140,6 +140,7 @@ test('these calls require a proof', () => {
     '/api/account/delete',
     '/api/account/link/remove',
     '/api/account/link/start',
+    '/api/account/mail/change',
     '/api/account/passkey/remove',
     '/api/account/passkey/start',
     '/api/account/personal-data',

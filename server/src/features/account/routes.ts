@@ -1,6 +1,8 @@
 import {
+  changeMailCall,
   changePasswordCall,
   confirmationMailCall,
+  confirmMailChangeCall,
   factorCall,
   factorConfirmCall,
   factorRemoveCall,
@@ -20,6 +22,7 @@ import type { RouteDeclaration } from '../../http/declare-route.ts';
 import { withProof } from '../../http/with-proof.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createRecoveryCodes, readFactor, turnOffFactor } from './change-factor.ts';
+import { changeMail, confirmMailChange } from './change-mail.ts';
 import { changePassword } from './change-password.ts';
 import { listDevices, revokeDevice } from './devices.ts';
 import { addPasskey, changePasskeyName, deletePasskey, listPasskeys, startPasskey } from './passkeys.ts';
@@ -35,6 +38,8 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(profileCall, 'signed-in', readProfile),
     route(updateProfileCall, 'signed-in', updateProfile),
     route(changePasswordCall, 'signed-in', changePassword),
+    withProof(route(changeMailCall, 'signed-in', changeMail)),
+    route(confirmMailChangeCall, 'signed-in', confirmMailChange),
     route(sessionsCall, 'signed-in', listDevices),
     route(revokeSessionCall, 'signed-in', revokeDevice),
     route(factorCall, 'signed-in', readFactor),

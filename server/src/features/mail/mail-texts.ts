@@ -4,7 +4,15 @@ export interface MailText {
   readonly text: string;
 }
 
-export type MailKind = 'confirmation' | 'forgotten' | 'invitation' | 'registered' | 'reset';
+export type MailKind =
+  | 'confirmation'
+  | 'forgotten'
+  | 'invitation'
+  | 'mailChange'
+  | 'mailChanged'
+  | 'mailTaken'
+  | 'registered'
+  | 'reset';
 
 /** The mails in English. The catalogs of the server contain the other languages. */
 export const MAIL_TEXTS: Readonly<Record<MailKind, MailText>> = {
@@ -39,6 +47,39 @@ An admin created the account {account} for you in {console}. To set your passwor
 {link}
 
 The link works once. If it has expired, ask the admin for a new one.
+`,
+  },
+  mailChange: {
+    subject: 'Confirm your new email address for {console}',
+    text: `Hello,
+
+The account {account} in {console} gets this email address. To confirm the change, sign in to this account, open this link within a day and choose the button:
+
+{link}
+
+The link works once. If you did not request the change, ignore this email.
+`,
+  },
+  mailChanged: {
+    subject: 'Your email address in {console} has changed',
+    text: `Hello,
+
+The account {account} in {console} has a new email address and no longer uses this one. To see the account, open this link:
+
+{link}
+
+If you did not change the address, contact an admin immediately.
+`,
+  },
+  mailTaken: {
+    subject: 'Your email address in {console}',
+    text: `Hello,
+
+Someone requested to use this email address for another account in {console}, but it already belongs to the account {account}. To sign in to this account, open this link:
+
+{link}
+
+If you did not request this, ignore this email. Your account stays the same.
 `,
   },
   registered: {

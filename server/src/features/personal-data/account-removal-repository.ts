@@ -5,6 +5,7 @@ import { appShares } from '../../database/schema/app-shares.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { groupMembers } from '../../database/schema/groups.ts';
 import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
+import { mailChanges } from '../../database/schema/mail-changes.ts';
 import { mailConfirmations } from '../../database/schema/mail-confirmations.ts';
 import { passkeys } from '../../database/schema/passkeys.ts';
 import { resetLinks } from '../../database/schema/reset-links.ts';
@@ -14,12 +15,6 @@ import { knownAddresses } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
 
 export type OwnedApp = Pick<typeof apps.$inferSelect, 'id' | 'kind' | 'name'>;
-
-/** Returns whether a directory manages the user by SCIM. */
-export async function isDirectoryManaged(database: Database, userId: string): Promise<boolean> {
-  const where = and(eq(scimUsers.userId, userId), isNull(scimUsers.removedAt));
-  return (await database.$count(scimUsers, where)) > 0;
-}
 
 /** Returns whether the user is active, and locks the row, so that the user exists until the transaction ends. */
 export async function lockNewOwner(database: Database, id: string): Promise<boolean> {
@@ -71,6 +66,7 @@ export async function deleteAccountRows(database: Database, userId: string): Pro
     secondFactors,
     pendingSignIns,
     resetLinks,
+    mailChanges,
     mailConfirmations,
     knownAddresses,
     groupMembers,

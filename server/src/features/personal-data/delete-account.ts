@@ -9,6 +9,7 @@ import { auditApp } from '../app/audit-app.ts';
 import { findFreeName } from '../app/find-free-name.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { isDirectoryManaged } from '../identity/managed-user-repository.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { endSessions } from '../session/session-repository.ts';
 import {
   deleteAccountRows,
-  isDirectoryManaged,
   lockNewOwner,
   lockOwnedApps,
   type OwnedApp,

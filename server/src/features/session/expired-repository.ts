@@ -1,6 +1,7 @@
 import { lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { spentTokens } from '../../database/schema/linked-accounts.ts';
+import { mailChanges } from '../../database/schema/mail-changes.ts';
 import { mailConfirmations } from '../../database/schema/mail-confirmations.ts';
 import { resetLinks } from '../../database/schema/reset-links.ts';
 import { pendingSignIns } from '../../database/schema/second-factors.ts';
@@ -16,6 +17,7 @@ export async function removeExpired(database: Database, at: Date): Promise<void>
   await database.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.idleExpiresAt, at)));
   await database.delete(resetLinks).where(lt(resetLinks.expiresAt, at));
   await database.delete(mailConfirmations).where(lt(mailConfirmations.expiresAt, at));
+  await database.delete(mailChanges).where(lt(mailChanges.expiresAt, at));
   await database.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, at));
   await database.delete(spentChallenges).where(lt(spentChallenges.expiresAt, at));
   await database.delete(spentTokens).where(lt(spentTokens.expiresAt, at));

@@ -4,7 +4,7 @@ import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertGrantable } from '../identity/assert-grantable.ts';
-import { clearDirectoryRemoval } from '../identity/directory-removal-repository.ts';
+import { clearDirectoryRemoval } from '../identity/managed-user-repository.ts';
 import { lockActiveAdmins, lockUser, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 import { toUserRow } from './user-list-repository.ts';

@@ -1,7 +1,8 @@
-import { enum as enumeration, minLength, object, trim } from 'zod/mini';
+import { enum as enumeration, minLength, object, optional, trim } from 'zod/mini';
 import { defineCall, defineCallFor } from '../call.ts';
-import { doneSchema, idField } from '../entities/fields.ts';
+import { doneSchema, idField, mailField } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
+import { userInfoSchema } from '../entities/user.ts';
 import { LIMITS } from '../limits.ts';
 
 /**
@@ -26,4 +27,19 @@ export const confirmationMailCall = defineCall('/api/account/confirmation', {
 export const mailLinkCall = defineCallFor('users')('/api/user/mailLink', {
   body: object({ id: idField, kind: enumeration(['invitation', 'reset']) }),
   data: doneSchema,
+});
+
+/**
+ * Mails a link to the new email address of the user. The response is the same whether the address is taken or not. If the
+ * deployment sends no mail, the address changes at once, and the response has the new user info.
+ */
+export const changeMailCall = defineCall('/api/account/mail/change', {
+  body: object({ mail: mailField }),
+  data: object({ info: optional(userInfoSchema) }),
+});
+
+/** Changes the email address of the user who has opened the mailed link. */
+export const confirmMailChangeCall = defineCall('/api/account/mail/confirm', {
+  body: object({ token: textField(LIMITS.tokenLength, minLength(1)) }),
+  data: userInfoSchema,
 });
