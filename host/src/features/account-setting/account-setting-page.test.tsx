@@ -70,11 +70,11 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-async function show(path = '/setting/account') {
+async function show() {
   const { pane } = await renderWithAtrium(<AccountSettingPage />, {
     catalogs: { host: HOST_CATALOGS },
     locale: 'en-US',
-    path,
+    path: '/setting/account',
     deployment: api.deployment,
   });
   return { pane, user: userEvent.setup() };
@@ -155,7 +155,9 @@ describe('account settings', () => {
       'We sent an email to new@example.com. Open its link in this browser within a day.',
     );
     cleanup();
-    const opened = await show('/setting/account#mail=abc');
+    history.replaceState({}, '', '/setting/account#mail=abc');
+    const opened = await show();
+    history.replaceState({}, '', '/');
     await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));
     await opened.user.click(screen.getByRole('button', { name: 'Confirm new email address' }));
     await screen.findByText('new@example.com');

@@ -9,15 +9,20 @@ import { useDescribeFailure } from '../../../components/use-describe-failure.ts'
 interface ConfirmMailChangeProps {
   /** The token of the mailed link. */
   readonly token: string;
+  /** Called when the user has confirmed or canceled the change. */
+  onLeave(): void;
 }
 
 /** Confirms a new email address, after the user has opened the mailed link. */
-export function ConfirmMailChange({ token }: ConfirmMailChangeProps) {
+export function ConfirmMailChange({ token, onLeave }: ConfirmMailChangeProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
   const navigate = useNavigate();
   const saveUserInfo = useSetAppAtom(saveUserInfoAtom);
-  const leave = () => navigate(ROUTES.accountSetting, { replace: true });
+  const leave = () => {
+    navigate(ROUTES.accountSetting, { replace: true });
+    onLeave();
+  };
   const form = useForm({
     initial: {},
     send: () => request(confirmMailChangeCall, { token }, { isSilent: true }),

@@ -1,6 +1,6 @@
 import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
-import { useLocation } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import styles from '../../../components/second-step/second-step.module.css';
 import { ConfirmMailChange } from './confirm-mail-change.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -13,14 +13,19 @@ interface MailSectionProps {
 export function MailSection({ className }: MailSectionProps) {
   const { t } = useLingui();
   const mail = useAppAtomValue(userInfoAtom)?.mail;
-  const token = useLocation().hash.split('#mail=')[1];
+  // The location of a pane has no fragment.
+  const [token, setToken] = useState(() => globalThis.location.hash.split('#mail=')[1]);
   return (
     <section className={className} aria-labelledby="account-mail">
       <h2 id="account-mail">{t({ id: 'host.page.account-setting.mail-title', message: 'Email address' })}</h2>
       <p className={styles.line}>
         <bdi>{mail}</bdi>
       </p>
-      {token === undefined ? <MailForm /> : <ConfirmMailChange token={token} />}
+      {token === undefined ? (
+        <MailForm />
+      ) : (
+        <ConfirmMailChange token={token} onLeave={() => setToken(undefined)} />
+      )}
     </section>
   );
 }
