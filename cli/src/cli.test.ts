@@ -60,21 +60,21 @@ async function atrium(args: readonly string[], { input = '', env = {} }: Options
   return { out, error, code };
 }
 
-const STORED = { ATRIUM_SERVER: '', ATRIUM_KEY: '' };
+const NO_SETTINGS = { ATRIUM_SERVER: '', ATRIUM_KEY: '' };
 
 test('stores the server and the key so that only the user can read them', async () => {
-  const login = await atrium(['login', `${address}/`], { input: `${key}\n`, env: STORED });
+  const login = await atrium(['login', `${address}/`], { input: `${key}\n`, env: NO_SETTINGS });
   expect(login).toMatchObject({ code: 0, out: '' });
   const file = path.join(folder, 'atrium', 'config.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ server: address, key });
-  const apps = await atrium(['apps'], { env: STORED });
+  const apps = await atrium(['apps'], { env: NO_SETTINGS });
   expect(apps.out).toContain(`${appId}\tlanguage\tLanguages\n`);
   expect(apps.out + apps.error + login.error).not.toContain(key);
 });
 
 test('stores nothing if the server rejects the key', async () => {
-  const { code, error } = await atrium(['login', address], { input: 'ak_unknown', env: STORED });
+  const { code, error } = await atrium(['login', address], { input: 'ak_unknown', env: NO_SETTINGS });
   expect([code, error]).toEqual([3, expect.stringContaining('API key')]);
   await expect(stat(path.join(folder, 'atrium'))).rejects.toThrow();
 });
@@ -206,7 +206,7 @@ test.each([
 test('distinguishes a rejected key, missing settings and a server that does not respond', async () => {
   const run = (env: Record<string, string>) => atrium(['run', appId, '--text', 'a'], { env });
   expect((await run({ ATRIUM_KEY: 'ak_unknown' })).code).toBe(3);
-  expect(await run(STORED)).toMatchObject({ code: 3, error: expect.stringContaining('atrium login') });
+  expect(await run(NO_SETTINGS)).toMatchObject({ code: 3, error: expect.stringContaining('atrium login') });
   const { code, error } = await run({ ATRIUM_SERVER: 'http://127.0.0.1:9' });
   expect([code, error]).toEqual([4, expect.stringContaining('http://127.0.0.1:9 does not respond')]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-interface Walk {
-  /** Visible controls that Tab does not reach, except those that arrow keys reach, in tabs, menus and choices. */
+interface WalkFindings {
+  /** Visible controls that Tab does not reach. Arrow keys reach those of tabs, menus and choices, so they are left out. */
   readonly unreached: readonly string[];
   /** Controls that do not show that they have the focus. */
   readonly unmarked: readonly string[];
@@ -11,7 +11,7 @@ interface Walk {
 const MAX_STEPS = 400;
 
 /** Presses Tab from the start of a page until the focus leaves the page. */
-export async function walkByTab(page: Page): Promise<Walk> {
+export async function walkByTab(page: Page): Promise<WalkFindings> {
   await page.evaluate(startAtTop);
   const unmarked: string[] = [];
   for (let step = 0; step < MAX_STEPS; step += 1) {

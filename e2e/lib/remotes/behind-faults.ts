@@ -1,7 +1,7 @@
 import { type FaultProxy, startFaultProxy } from '@atrium/faults';
 import { test as base } from '../../test.ts';
 import { CONSOLE_URL } from '../server/environment.ts';
-import { ReplacedFiles } from './remote-files.ts';
+import { ReplacementFiles } from './remote-files.ts';
 
 interface Options {
   /** Origin of the server with the real files. */
@@ -10,7 +10,7 @@ interface Options {
 
 interface Fixtures {
   /** Files that replace those of the shared server. */
-  remoteFiles: ReplacedFiles;
+  remoteFiles: ReplacementFiles;
   /** Runs between the browser and the shared server, and injects faults into remotes. */
   reverseProxy: FaultProxy;
 }
@@ -18,7 +18,7 @@ interface Fixtures {
 /** The test function for tests that use the console through a reverse proxy, which injects faults and adds remotes. */
 export const test = base.extend<Options & Fixtures>({
   realOrigin: [CONSOLE_URL, { option: true }],
-  remoteFiles: async ({ realOrigin }, use) => use(new ReplacedFiles(realOrigin)),
+  remoteFiles: async ({ realOrigin }, use) => use(new ReplacementFiles(realOrigin)),
   reverseProxy: async ({ realOrigin, remoteFiles }, use) => {
     const reverseProxy = await startFaultProxy({ target: realOrigin, intercept: remoteFiles.respond });
     await use(reverseProxy);

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Files that replace those of the shared server: more remotes, another registry, another host. */
-export class ReplacedFiles {
+export class ReplacementFiles {
   readonly #texts = new Map<string, string>();
   readonly #folders = new Map<string, string>();
   readonly #realOrigin: string;

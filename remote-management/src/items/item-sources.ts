@@ -15,7 +15,7 @@ export interface ItemSources {
   readonly calls: ItemCalls;
   readonly rows: RowSource<ItemRow>;
   readonly records: FormSource<ItemRow>;
-  /** The tasks that an engine of this product version supports. */
+  /** The tasks of items of this kind. */
   readonly tasks: readonly TaskId[];
 }
 

@@ -94,7 +94,7 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
   }
 }
 
-/** Calls that read many rows to compute a few numbers. They are not lists and are printed for comparison. */
+/** Other calls that read many rows. They are printed for comparison only. */
 const COMPARED_CALLS: readonly MeasuredList[] = [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]
   .map(
     (call): MeasuredList => ({

@@ -54,10 +54,10 @@ afterAll(async () => {
 });
 
 /**
- * Reads users twice. Between the two reads, the connection behaves like a different one, which has no prepared
- * statements.
+ * Reads users twice, and returns the prepared statements after the first read. It then removes them, so that the second
+ * read uses the connection like a new one.
  */
-async function readTwice(connection: DatabaseConnection) {
+async function listStatementsBetweenReads(connection: DatabaseConnection) {
   const statements = 'select name from pg_prepared_statements';
   await all(connection.database).execute();
   const { rows } = await connection.pool.query(statements);
@@ -66,13 +66,13 @@ async function readTwice(connection: DatabaseConnection) {
   return rows;
 }
 
-test('uses unnamed statements behind a pooler, and none that was prepared earlier', async () => {
-  expect(await readTwice(pooled)).toEqual([]);
+test('uses unnamed statements behind a pooler, so that no statement depends on an earlier one', async () => {
+  expect(await listStatementsBetweenReads(pooled)).toEqual([]);
   await pooled.database.transaction(async (transaction) => {
     expect(await all(transaction).execute()).toEqual([]);
   });
 });
 
 test('uses named statements without a pooler', async () => {
-  await expect(readTwice(database)).rejects.toMatchObject({ cause: { code: '26000' } });
+  await expect(listStatementsBetweenReads(database)).rejects.toMatchObject({ cause: { code: '26000' } });
 });

@@ -1,4 +1,4 @@
-/** A ZIP file that is damaged, has an unsafe name, or has more entries than allowed. */
+/** The error for a ZIP file that is damaged, has an entry with an unsafe name, or has more entries than allowed. */
 export class ZipError extends Error {
   readonly reason: 'invalid' | 'tooManyEntries';
 

@@ -75,15 +75,18 @@ function FailureDetails({ failure }: Pick<Props, 'failure'>) {
 
 function FailureActions({ failure, onRetry }: Props) {
   const { t } = useLingui();
-  const previous = useAppAtomValue(otherVersionAtom)(failure.remote, failure.version);
+  const otherVersion = useAppAtomValue(otherVersionAtom)(failure.remote, failure.version);
   return (
     <div className={styles.actions}>
       <Button type="primary" onClick={() => onRetry()}>
         {t({ id: 'host.component.remote.retry', message: 'Try again' })}
       </Button>
-      {previous && (
-        <Button type="outline" onClick={() => onRetry(previous)}>
-          {t({ id: 'host.component.remote.use-previous', message: `Use version ${{ previous }}` })}
+      {otherVersion && (
+        <Button type="outline" onClick={() => onRetry(otherVersion)}>
+          {t({
+            id: 'host.component.remote.use-previous',
+            message: `Use version ${{ previous: otherVersion }}`,
+          })}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { listEntryScripts } from './list-entry-scripts.ts';
 
 /** How often to check whether the server has another build of the console, in milliseconds. */
 const INTERVAL = 300_000;
-/** Events such as window focus do not trigger a new check while the last response is newer than this. */
+/** The minimum time between two checks, in milliseconds. Events do not trigger a check sooner. */
 const MIN_CHECK_INTERVAL = 15_000;
 
 /**

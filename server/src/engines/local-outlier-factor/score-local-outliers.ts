@@ -30,7 +30,7 @@ const MAX_REFERENCE_ROWS = 4_000;
 const MAX_DIFFERENCES = 400_000_000;
 const MIN_REFERENCE_ROWS = 256;
 const MIN_ROWS = 3;
-/** Density of rows with the same values. It only has to be far above all others. */
+/** The smallest sum of distances. It gives rows with the same values a density far above all others. */
 const MIN_DISTANCE = 1e-10;
 
 /**

@@ -85,7 +85,7 @@ test('stores nothing if a required part is missing, and names it', async () => {
   expect((await get('app?keyword=Absent')).json().total).toBe(0);
 });
 
-test('other kinds require the permission of the owner', async () => {
+test('other kinds require that the owner of the key has the permission for them', async () => {
   const { records } = (await get('nlp?page_size=200', adminKey)).json();
   const [record] = records;
   const exported = await get(`nlp/${record.id}`, adminKey);

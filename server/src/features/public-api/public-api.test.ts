@@ -233,11 +233,11 @@ describe('a key', () => {
     appId = fresh.appId;
     const asFresh = () => invoke(undefined, { key: fresh.secret });
     expect((await asFresh()).status).toBe(200);
-    const disable = (status: 'active' | 'disabled') =>
+    const setStatus = (status: 'active' | 'disabled') =>
       server.database.update(users).set({ status }).where(eq(users.account, 'wang'));
-    await disable('disabled');
+    await setStatus('disabled');
     expect((await asFresh()).status).toBe(401);
-    await disable('active');
+    await setStatus('active');
     const today = now;
     now = new Date(today.getTime() + 91 * DAY);
     expect((await asFresh()).status).toBe(401);

@@ -19,8 +19,8 @@ interface Registration {
 
 /**
  * Stores a user who must confirm the email address, and mails the link. The response does not depend on whether the
- * address or the mobile number is taken: the owner of a taken address gets a mail, and a taken number is left out. A
- * later registration with an address that is not confirmed yet replaces the password of the earlier one.
+ * email address or the mobile number is taken: the owner of a taken email address gets a mail, and a taken number is left
+ * out. A later registration with an email address that is not confirmed yet replaces the password of the earlier one.
  *
  * @throws BusinessError `mailLimit`.
  */
@@ -28,36 +28,36 @@ export async function registerUnconfirmed(
   { database }: Pick<SessionDependencies, 'database'>,
   mails: Mails,
   registration: Registration,
-  { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
+  { address: networkAddress, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
-  await assertMailBudget(database, address);
+  await assertMailBudget(database, networkAddress);
   const { mail, at } = registration;
   await database.transaction(async (transaction) => {
     const found = await findUserByIdentifier(transaction, mail);
-    const earlier = found && (await lockUser(transaction, found.id));
-    if (earlier) {
-      if (!earlier.isMailConfirmed) {
-        await removeConfirmations(transaction, earlier.id);
-        const change = { passwordHash: registration.passwordHash, updatedAt: at, updatedBy: earlier.id };
-        await updateUser(transaction, earlier.id, change);
+    const existing = found && (await lockUser(transaction, found.id));
+    if (existing) {
+      if (!existing.isMailConfirmed) {
+        await removeConfirmations(transaction, existing.id);
+        const change = { passwordHash: registration.passwordHash, updatedAt: at, updatedBy: existing.id };
+        await updateUser(transaction, existing.id, change);
       }
     } else {
-      const user = await insertUnlessTaken(transaction, registration);
+      const user = await insertUnlessMailTaken(transaction, registration);
       if (!user) return;
       await appendAuditEvent(transaction, {
         at,
         actor: user,
         action: 'user.registered',
         target: { type: 'user', id: user.id },
-        address,
+        address: networkAddress,
       });
     }
-    await mails.send({ kind: 'registration', account: mail, locale, address }, transaction);
+    await mails.send({ kind: 'registration', account: mail, locale, address: networkAddress }, transaction);
   });
 }
 
-/** Returns undefined if another request has just registered the address, and mails the link. */
-async function insertUnlessTaken(database: Database, registration: Registration) {
+/** Returns undefined if another request has just registered the email address. That request mails the link. */
+async function insertUnlessMailTaken(database: Database, registration: Registration) {
   const insert = async (mobile: string | undefined) =>
     await insertNewUser(database, { ...registration, mobile, isMailConfirmed: false });
   try {
