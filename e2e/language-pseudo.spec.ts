@@ -19,13 +19,14 @@ const SIGNS = { 'en-XA': '[', 'en-XB': '⟦' } as const;
 /** Each test opens all pages. */
 test.describe.configure({ timeout: 300_000 });
 
-/** Returns the errors of a page in each pseudo-locale, at each width. */
+/** Returns the errors of a page in each pseudo-locale, at each width. A page must be open, which stores the first locale. */
 async function findViolations(
   page: Page,
   path: string,
   data: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const findings: string[] = [];
+  await changeStored(page, 'i18n-locale', LOCALES[0]);
   await page.goto(path);
   for (const locale of LOCALES) {
     await changeStored(page, 'i18n-locale', locale);
@@ -46,6 +47,7 @@ test.describe('in the pseudo-locales', () => {
 
   test('no page before sign-in has untranslated or overlapping text', async ({ page }) => {
     const data = await collectData(page);
+    await page.goto('/login');
     const findings: string[] = [];
     for (const path of PUBLIC) findings.push(...(await findViolations(page, path, data)));
     expect(findings).toEqual([]);

@@ -19,7 +19,7 @@ export function MailSection({ className }: MailSectionProps) {
     <section className={className} aria-labelledby="account-mail">
       <h2 id="account-mail">{t({ id: 'host.page.account-setting.mail-title', message: 'Email address' })}</h2>
       <p className={styles.line}>
-        <bdi>{mail}</bdi>
+        <bdi translate="no">{mail}</bdi>
       </p>
       {token === undefined ? (
         <MailForm />
