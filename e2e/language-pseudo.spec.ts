@@ -17,7 +17,7 @@ const LOCALES = ['en-XA', 'en-XB'] as const;
 const SIGNS = { 'en-XA': '[', 'en-XB': '⟦' } as const;
 
 /** Each test opens all pages. */
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** Returns the errors of a page in each pseudo-locale, at each width. A page must be open, which stores the first locale. */
 async function findViolations(

@@ -90,7 +90,9 @@ async function measureCost(page: Page, work: () => Promise<void>): Promise<Cost>
   const session = await page.context().newCDPSession(page);
   const cost = { bytes: 0, requests: 0 };
   const pending = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    // The code of a worker comes from memory, and the browser does not report its end.
+    if (request.url.startsWith('blob:')) return;
     cost.requests += 1;
     pending.add(requestId);
   });
