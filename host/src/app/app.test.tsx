@@ -12,11 +12,14 @@ import {
 import { startTestApi, type TestApi } from '@atrium/testing';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOST_CATALOGS } from '../components/host-catalogs.ts';
 import { createConsoleHistory } from '../navigation/history/console-history.ts';
 import { type Remotes, startRemotes } from '../remotes/testing/start-remotes.ts';
 import { App } from './app.tsx';
+
+// jsdom has no workers.
+vi.mock('../shell/prepare-formats.ts', () => ({ prepareFormats: () => undefined }));
 
 configure({ asyncUtilTimeout: 20_000 });
 
