@@ -7,14 +7,12 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 interface Scope {
   /** Selector of a part of the page that is checked against every rule of axe, including best practices. */
   readonly selector?: string;
-  /** Checks only the colors, for example in a second theme of a page. Off by default. */
-  readonly onlyColors?: boolean;
 }
 
 /** Returns the violations that axe finds on a page or a part of it, one line each: rule, element and how to fix it. */
 export async function findAccessibilityViolations(
   page: Page,
-  { selector, onlyColors = false }: Scope = {},
+  { selector }: Scope = {},
 ): Promise<readonly string[]> {
   await page.evaluate(waitForTransitions);
   // The script stays in the page until the next load. Injecting it costs more than a check.
@@ -26,7 +24,6 @@ export async function findAccessibilityViolations(
       resultTypes: ['violations'],
       iframes: false,
       ...(selector ? {} : { runOnly: { type: 'tag', values: STANDARD } }),
-      ...(onlyColors ? { runOnly: { type: 'rule', values: ['color-contrast'] } } : {}),
     } satisfies axe.RunOptions,
   });
   return violations.flatMap(({ id, nodes }) =>
