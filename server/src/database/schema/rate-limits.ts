@@ -1,6 +1,9 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of the public API's limits, shared by all servers. The columns are those of `rate-limiter-flexible`. */
+/**
+ * Counters of the public API's limits, shared by all servers. The columns are those of `rate-limiter-flexible`. A
+ * migration makes the table unlogged.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

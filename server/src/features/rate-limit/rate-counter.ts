@@ -33,7 +33,7 @@ export function getRateCounter(database: Database): RateCounter {
   return counter;
 }
 
-/** Counts in the database, so that all servers enforce one limit. */
+/** Creates a counter in the database, so that each limit applies to all servers together. */
 export function createRateCounter(database: Database): RateCounter {
   const limiters = new Map<string, RateLimiterDrizzle>();
 
