@@ -5,6 +5,8 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const limits = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // One second, the default, is too short on a busy machine.
+  expect: { poll: { timeout: 10_000 } },
   pool: 'forks' as const,
   // A busy machine has hiccups. The report marks tests that passed only at the second try.
   retry: process.env.CI === undefined ? 0 : 1,
