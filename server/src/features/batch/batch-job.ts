@@ -111,7 +111,8 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
 }
 
 /**
- * Runs one row, also while the process stops, and stores the result.
+ * Runs one row, also while the process stops, and stores the result. One transaction stores the outputs and ends the
+ * run. So a row has exactly one successful run, even if a process is killed at any time.
  *
  * @returns `queued` if the row is queued again, because its engine is busy or unavailable, and the seconds to wait if a
  *   limit of the app or the key is reached.
@@ -126,12 +127,12 @@ async function runRow(
   try {
     const input = toRowInput(batch, row.cells);
     const context = await createContext(deps, batch, row);
-    const { outputs } = await runApp(
+    await runApp(
       { ...deps, kind: batch.kind },
       { id: batch.appId, input, ...(batch.binding ? { version: batch.binding } : {}) },
       context,
+      { storeOutputs: (transaction, outputs) => endRow(transaction, row, { status: 'succeeded', outputs }) },
     );
-    await endRow(database, row, { status: 'succeeded', outputs });
     return 'ended';
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;

@@ -133,13 +133,13 @@ function isClaimableBy({ jobId, attempt }: Omit<Claim, 'runId'>): SQL | undefine
   return or(eq(batchRows.status, 'queued'), isAbandoned);
 }
 
-/** Stores the result of a row, unless another run has taken it over. */
+/** Stores the result of a row, unless another run has taken it over. Returns whether it is stored. */
 export async function endRow(
   database: Database,
   { batchId, row, runId }: Pick<StoredBatchRow, 'batchId' | 'row' | 'runId'>,
   result: Partial<Result> & Partial<Pick<StoredBatchRow, 'runId'>>,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const ended = await database
     .update(batchRows)
     .set({ jobId: null, attempt: null, ...result })
     .where(
@@ -149,7 +149,9 @@ export async function endRow(
         eq(batchRows.status, 'running'),
         runId === null ? undefined : eq(batchRows.runId, runId),
       ),
-    );
+    )
+    .returning({ row: batchRows.row });
+  return ended.length > 0;
 }
 
 /** Changes the status of all rows of a batch that have one of the statuses. Returns how many there were. */

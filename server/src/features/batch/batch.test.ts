@@ -12,6 +12,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { batches, batchRows } from '../../database/schema/batches.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import type { JobExecution } from '../../jobs/job.ts';
 import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { addUser } from '../../testing/add-user.ts';
@@ -203,11 +204,18 @@ function createExecution(attempt: number, id = randomUUID()): JobExecution & { r
 }
 
 /** A running batch whose rows no job performs. */
-async function createIdleBatch(appId: string, texts: readonly string[], perMinute: number | null = null) {
+async function createIdleBatch(
+  appId: string,
+  texts: readonly string[],
+  {
+    perMinute = null,
+    engines = server.engines,
+  }: { perMinute?: number | null; engines?: EngineRegistry } = {},
+) {
   const id = await createBatch(appId, texts, { perMinute });
   await server.database.update(batches).set({ status: 'running' }).where(eq(batches.id, id));
   const [job] = createBatchJobs(
-    { ...server, serverId: randomUUID(), clock: () => new Date(), jobs: NO_JOBS },
+    { ...server, engines, serverId: randomUUID(), clock: () => new Date(), jobs: NO_JOBS },
     ['tokenize'],
   );
   return {
@@ -216,7 +224,7 @@ async function createIdleBatch(appId: string, texts: readonly string[], perMinut
   };
 }
 
-test('a later attempt of a job takes over the row that the killed one left, and the late result changes nothing', async () => {
+test('a later attempt of a job takes over the row that the killed one left', async () => {
   const app = await addBatchApp();
   const { id, run } = await createIdleBatch(app.id, ['好', '早', '晚']);
   const jobId = randomUUID();
@@ -234,6 +242,60 @@ test('a later attempt of a job takes over the row that the killed one left, and 
   expect(await read(id)).toMatchObject({ status: 'running' });
 });
 
+/** The engines of the server. Before each run, they wait for a function. */
+function createDelayedEngines(delay: () => Promise<void>): EngineRegistry {
+  return {
+    ...server.engines,
+    find(id) {
+      const engine = server.engines.find(id);
+      return (
+        engine && {
+          ...engine,
+          async run(request, caller) {
+            await delay();
+            return engine.run(request, caller);
+          },
+        }
+      );
+    },
+  };
+}
+
+test('a slow run ends as lost when a later attempt has taken over its row', async () => {
+  const app = await addBatchApp();
+  const jobId = randomUUID();
+  let takeOver: (() => Promise<unknown>) | undefined;
+  const engines = createDelayedEngines(async () => {
+    const run = takeOver;
+    takeOver = undefined;
+    await run?.();
+  });
+  const { id, run } = await createIdleBatch(app.id, ['好'], { engines });
+  takeOver = () => run(createExecution(1, jobId));
+  await run(createExecution(0, jobId));
+  const [row] = await listRows(id);
+  const runs = await findRuns(app.id);
+  expect(runs.filter(({ status }) => status === 'succeeded')).toMatchObject([{ id: row?.runId }]);
+  expect(runs.filter(({ status }) => status !== 'succeeded')).toMatchObject([
+    { status: 'lost', runMs: null },
+  ]);
+  expect(await read(id)).toMatchObject({ status: 'finished', counts: { succeeded: 1 } });
+});
+
+test('a run does not succeed when the result of its row cannot be stored', async () => {
+  const app = await addBatchApp();
+  const { id, run } = await createIdleBatch(app.id, ['好']);
+  await server.database.execute(sql`
+    create function reject_result() returns trigger language plpgsql
+    as $$ begin raise exception 'The result is rejected.'; end $$`);
+  await server.database.execute(sql`
+    create trigger reject_result before update on ${batchRows} for each row
+    when (new.batch_id = ${sql.raw(`'${id}'`)} and new.status = 'succeeded') execute function reject_result()`);
+  await run(createExecution(0));
+  expect(await listRows(id)).toMatchObject([{ status: 'failed', outputs: null }]);
+  expect(await findRuns(app.id)).toMatchObject([{ status: 'failed' }]);
+});
+
 test('a job of a canceled batch cancels the row that an earlier attempt left', async () => {
   const app = await addBatchApp();
   const { id, run } = await createIdleBatch(app.id, ['好']);
@@ -249,7 +311,7 @@ test('a job of a canceled batch cancels the row that an earlier attempt left', a
 
 test('delays rows to keep the rate limit of the batch, for all processes together', async () => {
   const app = await addBatchApp();
-  const { id, run } = await createIdleBatch(app.id, ['好', '早'], 6);
+  const { id, run } = await createIdleBatch(app.id, ['好', '早'], { perMinute: 6 });
   const execution = createExecution(0);
   await run(execution);
   expect(execution.rest).toEqual([{ batchId: id, from: 2, to: 2, isDue: true }]);

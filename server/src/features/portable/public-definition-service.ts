@@ -122,8 +122,8 @@ export function createPublicDefinitionService(deps: AppDependencies) {
   };
 }
 
-function parseKind({ kind }: PublicContext): PortableKind {
-  const known = PORTABLE_KINDS.find((one) => one === kind);
-  if (!known) throw new BusinessError(ERROR_CODES.notFound);
-  return known;
+function parseKind(context: PublicContext): PortableKind {
+  const kind = PORTABLE_KINDS.find((portable) => portable === context.kind);
+  if (!kind) throw new BusinessError(ERROR_CODES.notFound);
+  return kind;
 }

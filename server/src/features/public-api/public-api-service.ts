@@ -72,7 +72,7 @@ export function createPublicApiService(deps: AppDependencies) {
           { ...deps, kind: row.kind },
           { id: row.id, input, ...(binding ? { version: binding } : {}) },
           { ...context, ...actor, key: toRunKey(caller) },
-          row,
+          { loadedApp: row },
         );
         const { id, model, outputs, usage, warnings } = appRun;
         return {

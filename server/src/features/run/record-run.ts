@@ -1,4 +1,5 @@
 import { LIMITS, type Run, type TaskInput } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
 import type { RunContext } from '../../domain/request-context.ts';
 import type { AppRow } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -56,12 +57,22 @@ export async function recordStart(
   return insertRunWithin(database, row, limits);
 }
 
+/** Stores the outputs of a successful run for its caller. The rules are those of `storeResult` of {@link endRun}. */
+export type StoreOutputs = (
+  transaction: Database,
+  outputs: Readonly<Record<string, unknown>>,
+) => Promise<boolean>;
+
 /**
  * Stores how a run ended and, by log policy, its payload.
  *
  * @returns True if the payload was not stored because the owner's storage is full.
  */
-export async function recordEnd(deps: Dependencies, run: EndedRun): Promise<boolean> {
+export async function recordEnd(
+  deps: Dependencies,
+  run: EndedRun,
+  storeOutputs?: StoreOutputs,
+): Promise<boolean> {
   const { app, input, output, status, queueMs, runMs } = run;
   const { file } = run.context;
   const storedFile = file && file.bytes.length <= LIMITS.storedFileBytes ? file : undefined;
@@ -76,7 +87,9 @@ export async function recordEnd(deps: Dependencies, run: EndedRun): Promise<bool
   const stored = app.logPolicy === 'full' && !isFull ? payload : undefined;
   const bytesOut = output ? countBytes(output) : 0;
   const outcome = { status, errorCode: run.errorCode ?? null, queueMs, runMs, bytesOut };
-  await endRun(deps.database, run.id, outcome, stored);
+  const storeResult =
+    output && storeOutputs && ((transaction: Database) => storeOutputs(transaction, output));
+  await endRun(deps.database, run.id, outcome, stored, storeResult);
   return isFull;
 }
 

@@ -15,28 +15,33 @@ import type { Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { admitRun } from './admit-run.ts';
-import { recordEnd } from './record-run.ts';
+import { recordEnd, type StoreOutputs } from './record-run.ts';
 import { runPreparations } from './run-preparations.ts';
 import { toOutcome } from './to-outcome.ts';
 
 type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
 
+interface RunOptions {
+  /** The app, if the caller has just read it. */
+  readonly loadedApp?: AppRow;
+  readonly storeOutputs?: StoreOutputs;
+}
+
 /**
  * Runs the target of an app. Records the run when it begins and when it ends, according to the app's log policy,
  * whether it succeeds or fails.
  *
- * @param known The app, if the caller has just read it.
  * @throws LimitError when the app or the key may not run more. Such a run is not recorded.
  */
 export async function runApp(
   deps: Dependencies,
   body: BodyOf<typeof appCalls.nlp.run>,
   context: RunContext,
-  known?: AppRow,
+  { loadedApp, storeOutputs }: RunOptions = {},
 ): Promise<AppRun> {
   const requester = { lane: context.user.id, signal: context.signal };
   const started = await runPreparations
-    .run(requester, () => prepareRun(deps, body, context, known))
+    .run(requester, () => prepareRun(deps, body, context, loadedApp))
     .catch((failure: unknown) => {
       throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
     });
@@ -44,7 +49,7 @@ export async function runApp(
   const startedAt = performance.now();
   try {
     const { run, warnings } = await runOn(runnable, app, engineInput, toRunCaller(context), deps);
-    const isFull = await recordEnd(deps, { ...started, ...run, status: 'succeeded' });
+    const isFull = await recordEnd(deps, { ...started, ...run, status: 'succeeded' }, storeOutputs);
     return {
       id: started.id,
       task: runnable.task,
@@ -65,10 +70,10 @@ async function prepareRun(
   deps: Dependencies,
   body: BodyOf<typeof appCalls.nlp.run>,
   context: RunContext,
-  known: AppRow | undefined,
+  loadedApp: AppRow | undefined,
 ) {
   const { database, kind } = deps;
-  const app = known ?? (await findAppRow(database, kind, body.id, context));
+  const app = loadedApp ?? (await findAppRow(database, kind, body.id, context));
   if (!app) throw new BusinessError(ERROR_CODES.notFound);
   assertActive(app);
   const engineInput = toEngineInput(body.input, context.file);

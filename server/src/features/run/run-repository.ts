@@ -224,8 +224,9 @@ export async function insertRunWithin(
       ? []
       : [{ column: invocations.keyId, id: run.keyId, limit: atOnce.key }]),
   ];
+  const insert = (connection: Database) => insertStatement(connection).execute({ ...run });
   if (limits.length === 0) {
-    await insertStatement(database).execute({ ...run });
+    await insert(database);
     return true;
   }
   return database.transaction(async (transaction) => {
@@ -235,29 +236,36 @@ export async function insertRunWithin(
       const [running] = await transaction.select({ total: count() }).from(invocations).where(isRunning);
       if ((running?.total ?? 0) >= limit) return false;
     }
-    await transaction.insert(invocations).values(run);
+    await insert(transaction);
     return true;
   });
 }
 
+/** The end of a run whose work another run has taken over. */
+const LOST: Outcome = { status: 'lost', errorCode: null, queueMs: null, runMs: null, bytesOut: 0 };
+
 /**
  * Stores the end of a run, also if the run was closed as lost because its server was slow. When the history was cleared
  * during the run, its size and payload are not stored.
+ *
+ * @param storeResult Stores the result of the run for its caller, in the same transaction. Returns false if another run
+ *   has taken over the work. This run then ends as lost.
  */
 export async function endRun(
   database: Database,
   id: string,
   outcome: Outcome,
   payload: Payload | undefined,
+  storeResult?: (transaction: Database) => Promise<boolean>,
 ): Promise<void> {
-  const end = (connection: Database) => endStatement(connection).execute({ id, ...outcome });
-  if (!payload) {
-    await end(database);
+  if (!payload && !storeResult) {
+    await endStatement(database).execute({ id, ...outcome });
     return;
   }
   await database.transaction(async (transaction) => {
-    const [ended] = await end(transaction);
-    if (ended?.logPolicy !== 'full') return;
+    const isLost = storeResult !== undefined && !(await storeResult(transaction));
+    const [ended] = await endStatement(transaction).execute({ id, ...(isLost ? LOST : outcome) });
+    if (!payload || isLost || ended?.logPolicy !== 'full') return;
     await transaction.insert(invocationPayloads).values({ ...payload, invocationId: id });
   });
 }
