@@ -107,6 +107,7 @@ export const ERROR_CODES = {
   batchRowLimit: 3013,
   shareLimit: 3014,
   archiveTooLarge: 3015,
+  ownerStorageFull: 3016,
   mailLimit: 3020,
   passkeyLimit: 3030,
   portableTooLarge: 3021,

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
@@ -21,6 +21,8 @@ export const users = pgTable(
     hasPassword: boolean('has_password').notNull().default(true),
     /** False until a user who registered opens the mailed link, if the deployment requires it. */
     isMailConfirmed: boolean('is_mail_confirmed').notNull().default(true),
+    /** Set when the user deletes the account. The row remains for its name, and for the records that refer to it. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     index('users_created_at_idx').on(table.createdAt, table.id),

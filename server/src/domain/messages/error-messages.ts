@@ -109,6 +109,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly fi
   3014: 'An app can have at most {max} shares. Share it with a group instead.',
   3013: 'Batches can process up to {max} rows in 24 hours. Rows left: {left}',
   3015: 'A ZIP file can have up to {images} images and {megabytes} MB, and {expanded} MB unpacked',
+  3016: 'This user has too little storage left for your apps. Enter another user, or delete the apps.',
   3020: 'Too many emails were requested. Try again in an hour.',
   3021: 'The file is larger than {megabytes} MB',
   3022: 'The archive contains more than {megabytes} MB, or more files than allowed',

@@ -7,6 +7,7 @@ import { searchByIndex } from '../../database/list/search-text.ts';
 import { groupMembers, groups } from '../../database/schema/groups.ts';
 import { scimGroups } from '../../database/schema/scim-resources.ts';
 import { users } from '../../database/schema/users.ts';
+import { IS_NOT_DELETED } from '../identity/user-repository.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
@@ -158,7 +159,7 @@ export function findAccounts(
   return database
     .select({ id: users.id, account: users.account })
     .from(users)
-    .where(inArray(users.id, [...ids]));
+    .where(and(inArray(users.id, [...ids]), IS_NOT_DELETED));
 }
 
 /** Adds users to a group. Returns the ids of those who were not members. */

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
 
@@ -10,6 +10,9 @@ export function foldIdentifier(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
+/** The condition for a user who has not deleted the account. */
+export const IS_NOT_DELETED: SQL = isNull(users.deletedAt);
+
 /** Returns the user with this normalized account, email address or mobile number. The three formats never overlap. */
 export async function findUserByIdentifier(
   database: Database,
@@ -18,13 +21,18 @@ export async function findUserByIdentifier(
   const [found] = await database
     .select()
     .from(users)
-    .where(or(eq(users.account, folded), eq(users.mail, folded), eq(users.mobile, folded)))
+    .where(
+      and(IS_NOT_DELETED, or(eq(users.account, folded), eq(users.mail, folded), eq(users.mobile, folded))),
+    )
     .limit(1);
   return found;
 }
 
 export async function findUserById(database: Database, id: string): Promise<UserRecord | undefined> {
-  const [found] = await database.select().from(users).where(eq(users.id, id));
+  const [found] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), IS_NOT_DELETED));
   return found;
 }
 
@@ -33,7 +41,11 @@ export async function findUserById(database: Database, id: string): Promise<User
  * changes sessions or reset links of the user locks the user first.
  */
 export async function lockUser(database: Database, id: string): Promise<UserRecord | undefined> {
-  const [locked] = await database.select().from(users).where(eq(users.id, id)).for('no key update');
+  const [locked] = await database
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), IS_NOT_DELETED))
+    .for('no key update');
   return locked;
 }
 

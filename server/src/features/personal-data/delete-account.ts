@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type BodyOf, type deleteAccountCall, ERROR_CODES } from '@atrium/contract';
+import { type BodyOf, type deleteAccountCall, ERROR_CODES, LIMITS } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
@@ -20,6 +20,7 @@ import {
   updateUser,
 } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
+import { findStoredBytes } from '../storage/storage-repository.ts';
 import {
   deleteAccountRows,
   lockNewOwner,
@@ -30,14 +31,15 @@ import {
 } from './account-removal-repository.ts';
 
 /**
- * Deletes the account of a user: removes the personal data, ends all sessions and revokes the user's keys. The user stays
- * disabled under the same account, because runs and audit events refer to it, and so that nobody else gets its name. The
+ * Deletes the account of a user: removes the personal data, ends all sessions and revokes the user's keys. The row of
+ * the user remains, marked as deleted, because runs and audit events refer to it, and so that nobody else gets its name. The
  * apps are removed with their keys, or get a new owner.
  *
- * @throws BusinessError `lastAdmin`; `directoryManaged`; `userMissing` at the field `newOwner`.
+ * @throws BusinessError `lastAdmin`; `directoryManaged`; `userMissing` and `ownerStorageFull` at the field
+ * `newOwner`.
  */
 export async function deleteAccount(
-  { database }: Pick<AppDependencies, 'database'>,
+  { database, storedBytes }: Pick<AppDependencies, 'database' | 'storedBytes'>,
   body: BodyOf<typeof deleteAccountCall>,
   actor: Actor,
 ): Promise<void> {
@@ -59,7 +61,10 @@ export async function deleteAccount(
     const apps = await lockOwnedApps(transaction, user.id);
     const isRemoval = newOwnerId === undefined;
     if (isRemoval) await removeOwnedApps(transaction, apps, actor);
-    else await transferApps(transaction, apps, newOwnerId, actor);
+    else {
+      await transferApps(transaction, apps, newOwnerId, actor);
+      await assertSpace(transaction, apps, newOwnerId, storedBytes);
+    }
     const appIds = isRemoval ? apps.map(({ id }) => id) : [];
     await revokeKeys(transaction, { userId: user.id, appIds, at });
     await deleteAccountRows(transaction, user.id);
@@ -75,6 +80,7 @@ export async function deleteAccount(
       timeZone: null,
       passwordHash,
       hasPassword: false,
+      deletedAt: at,
       updatedAt: at,
       updatedBy: user.id,
     });
@@ -125,4 +131,15 @@ async function transferApps(
       after: { ownerId, name: newName },
     });
   }
+}
+
+/** Throws if the apps that the new owner has received exceed the user's storage. */
+async function assertSpace(
+  database: Database,
+  apps: readonly OwnedApp[],
+  ownerId: string,
+  storedBytes = LIMITS.storedBytes,
+): Promise<void> {
+  if (apps.length === 0 || (await findStoredBytes(database, ownerId)) <= storedBytes) return;
+  throw new BusinessError(ERROR_CODES.ownerStorageFull, undefined, ['newOwner']);
 }

@@ -2,13 +2,19 @@ import {
   appCalls,
   assetsListCall,
   captchaCall,
+  changeRolesCall,
   deleteAccountCall,
   ERROR_CODES,
+  groupCalls,
+  issueResetLinkCall,
   keyCalls,
+  LIMITS,
   loginCall,
   personalDataCall,
   profileCall,
   registerCall,
+  resetFactorCall,
+  userListCall,
 } from '@atrium/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -17,6 +23,7 @@ import { apps } from '../../database/schema/apps.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { scimUsers } from '../../database/schema/scim-resources.ts';
 import { sessions } from '../../database/schema/sessions.ts';
+import { userStorage } from '../../database/schema/user-storage.ts';
 import { users } from '../../database/schema/users.ts';
 import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
@@ -156,6 +163,42 @@ test('apps are transferred only to another active user, and nothing is deleted o
     });
   }
   expect((await server.call(profileCall, {}, { token })).status).toBe(200);
+});
+
+test('apps are not transferred to a user without enough storage, and nothing is deleted then', async () => {
+  const heir = await addUser(server.database, { account: `heir${count}` });
+  await server.database.insert(userStorage).values({ userId: heir.id, bytes: LIMITS.storedBytes });
+  const app = await addApp(server, { token }, { name: 'Too much', targetId });
+  expect(await remove({ apps: 'transfer', newOwner: heir.account })).toMatchObject({
+    code: ERROR_CODES.ownerStorageFull,
+    fields: [{ field: 'newOwner' }],
+  });
+  const [stored] = await server.database.select().from(apps).where(eq(apps.id, app.id));
+  expect(stored).toMatchObject({ ownerId: user.id, removedAt: null });
+  expect((await server.call(profileCall, {}, { token })).status).toBe(200);
+  await server.database.update(userStorage).set({ bytes: 0 }).where(eq(userStorage.userId, heir.id));
+  expect((await remove({ apps: 'transfer', newOwner: heir.account }))?.code).toBe(ERROR_CODES.ok);
+});
+
+test('nobody can enable a deleted account, issue a link for it or find it', async () => {
+  await remove();
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  const { data: group } = await server.call(groupCalls.create, { name: `Group ${count}` }, admin);
+  const enabled = await server.call(
+    changeRolesCall,
+    { id: user.id, access: ['user'], status: 'active' },
+    admin,
+  );
+  const linked = await server.call(issueResetLinkCall, { id: user.id }, admin);
+  const reset = await server.call(resetFactorCall, { id: user.id }, admin);
+  const added = await server.call(groupCalls.addMembers, { groupId: group.id, userIds: [user.id] }, admin);
+  expect([enabled, linked, reset, added].map(({ envelope }) => envelope?.code)).toEqual(
+    Array(4).fill(ERROR_CODES.notFound),
+  );
+  const { data } = await server.call(userListCall, { keyword: user.account }, admin);
+  expect(data.list.map(({ id }) => id)).not.toContain(user.id);
+  const [stored] = await server.database.select().from(users).where(eq(users.id, user.id));
+  expect(stored?.status).toBe('disabled');
 });
 
 test('the last active admin cannot delete the own account, and another one can', async () => {

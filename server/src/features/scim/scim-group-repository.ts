@@ -4,6 +4,7 @@ import { groupMembers, groups } from '../../database/schema/groups.ts';
 import { scimGroups, scimUsers } from '../../database/schema/scim-resources.ts';
 import { users } from '../../database/schema/users.ts';
 import type { GroupRow } from '../group/group-repository.ts';
+import { IS_NOT_DELETED } from '../identity/user-repository.ts';
 import { GROUP_ATTRIBUTES } from './attribute-query.ts';
 import { buildFilterCondition, findSortValue } from './filter-query.ts';
 import type { ScimListQuery } from './read-list-query.ts';
@@ -84,5 +85,11 @@ export function findPossibleMembers(
     .select({ id: users.id, account: users.account })
     .from(users)
     .leftJoin(scimUsers, eq(scimUsers.userId, users.id))
-    .where(and(sql`${users.id} = any(${sql.param([...ids])}::uuid[])`, isNull(scimUsers.removedAt)));
+    .where(
+      and(
+        sql`${users.id} = any(${sql.param([...ids])}::uuid[])`,
+        IS_NOT_DELETED,
+        isNull(scimUsers.removedAt),
+      ),
+    );
 }

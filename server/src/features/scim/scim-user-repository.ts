@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { groupMembers, groups } from '../../database/schema/groups.ts';
 import { scimUsers } from '../../database/schema/scim-resources.ts';
 import { users } from '../../database/schema/users.ts';
-import type { UserRecord } from '../identity/user-repository.ts';
+import { IS_NOT_DELETED, type UserRecord } from '../identity/user-repository.ts';
 import { USER_ATTRIBUTES } from './attribute-query.ts';
 import { buildFilterCondition, findSortValue } from './filter-query.ts';
 import type { ScimListQuery } from './read-list-query.ts';
@@ -33,7 +33,7 @@ export async function findScimUserPage(
   database: Database,
   { filter, sortBy, isDescending, limit, offset }: ScimListQuery,
 ): Promise<{ readonly list: readonly ScimUserRecord[]; readonly total: number }> {
-  const where = and(isNull(scimUsers.removedAt), filter && buildUserCondition(filter));
+  const where = and(IS_NOT_DELETED, isNull(scimUsers.removedAt), filter && buildUserCondition(filter));
   const [counted] = await database
     .select({ total: count() })
     .from(users)
@@ -65,7 +65,9 @@ function buildUserCondition(filter: ScimFilter): SQL {
 }
 
 export async function findScimUser(database: Database, id: string): Promise<ScimUserRecord | undefined> {
-  const [found] = await selectUsers(database).where(and(eq(users.id, id), isNull(scimUsers.removedAt)));
+  const [found] = await selectUsers(database).where(
+    and(eq(users.id, id), IS_NOT_DELETED, isNull(scimUsers.removedAt)),
+  );
   return found;
 }
 
@@ -86,7 +88,13 @@ export async function findUnmanagedUser(
   names: { readonly account: string; readonly mail: string },
 ): Promise<UserRecord | undefined> {
   const [found] = await selectUsers(database)
-    .where(and(isNull(scimUsers.userId), or(eq(users.account, names.account), eq(users.mail, names.mail))))
+    .where(
+      and(
+        IS_NOT_DELETED,
+        isNull(scimUsers.userId),
+        or(eq(users.account, names.account), eq(users.mail, names.mail)),
+      ),
+    )
     .limit(1);
   return found?.user;
 }

@@ -1,4 +1,4 @@
-import { changeRolesCall, keyCalls, profileCall, userListCall } from '@atrium/contract';
+import { changeRolesCall, deleteAccountCall, keyCalls, profileCall, userListCall } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../database/schema/audit-events.ts';
@@ -10,6 +10,7 @@ import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
 import { createDirectory, type SendScim } from './scim.fixture.ts';
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
+const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
 
@@ -52,6 +53,21 @@ const find = async (filter: string, more = '') =>
   (await send('GET', `/Users?filter=${encodeURIComponent(filter)}${more}`)).body;
 const readUser = async (id: string) =>
   (await server.database.select().from(users).where(eq(users.id, id)))[0];
+
+test('a deleted account is unknown to the directory, and a new user of the same name gets another one', async () => {
+  const former = await addUser(server.database, { account: 'former' });
+  await server.call(deleteAccountCall, { apps: 'remove' }, await signInAs(server, former.account));
+  const value = [{ op: 'replace', path: 'active', value: true }];
+  expect((await send('GET', `/Users/${former.id}`)).status).toBe(404);
+  expect((await patch(former.id, ...value)).status).toBe(404);
+  expect((await find('userName eq "former"')).totalResults).toBe(0);
+  const group = { schemas: [GROUP], displayName: 'Formers', members: [{ value: former.id }] };
+  expect((await send('POST', '/Groups', group)).status).toBe(400);
+  const { id } = await provision({ userName: 'former' });
+  const { account } = (await readUser(id)) ?? {};
+  expect([id, account]).not.toContain(former.id);
+  expect(account).not.toBe('former');
+});
 
 describe('create', () => {
   test('adds the user of RFC 7644, section 3.3, with its location and version', async () => {

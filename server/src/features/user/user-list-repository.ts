@@ -8,7 +8,7 @@ import { passkeys } from '../../database/schema/passkeys.ts';
 import { scimUsers } from '../../database/schema/scim-resources.ts';
 import { secondFactors } from '../../database/schema/second-factors.ts';
 import { users } from '../../database/schema/users.ts';
-import type { UserRecord } from '../identity/user-repository.ts';
+import { IS_NOT_DELETED, type UserRecord } from '../identity/user-repository.ts';
 
 /** Searches users by account, mail and name. */
 export const USER_SEARCH = searchByIndex(users.account, users.mail, users.name);
@@ -34,6 +34,7 @@ export async function listUsers(
   const { list, total } = await findPage(database, {
     body,
     fields: USER_LIST_FIELDS,
+    where: IS_NOT_DELETED,
     table: users,
     rows: database
       .select({
