@@ -1,5 +1,7 @@
 import { roleCalls } from '@atrium/contract';
+import { createApps } from './lib/data/create-apps.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
+import { findTab } from './lib/page/tab-bar.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { requireProof } from './lib/server/require-proof.ts';
 import { registerUser } from './lib/session/register-user.ts';
@@ -7,8 +9,11 @@ import { expect, test } from './test.ts';
 
 test.use({ language: 'en-US' });
 
-/** Defines a custom role, assigns it to a user and removes it. The open page of the user changes immediately. */
-test('an admin defines a role, and the open page of a user changes immediately', async ({
+/**
+ * Defines a custom role, assigns it to a user with two open browsers, changes it, and disables the user. Both browsers
+ * follow each change.
+ */
+test('an admin changes a role and disables a user, and both open browsers of the user follow', async ({
   page,
   browser,
   t,
@@ -16,17 +21,34 @@ test('an admin defines a role, and the open page of a user changes immediately',
 }) => {
   const roleName = `Reviewer ${Date.now().toString(36)}`;
   const user = await registerUser();
-  const userPage = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  const [appAddress] = await createApps(user.session.token, ['Notes']);
   const dialog = page.getByRole('dialog');
-  const sider = userPage.getByRole('navigation', { name: t('host.menu.sider.label') });
-  const reload = () =>
-    userPage.getByRole('button', { name: t('host.component.header.reload'), exact: true }).click();
-  const setRole = async (isAssigned: boolean) => {
-    const button = t('management.page.users.roles-title');
-    await page.goto(`/admin/system/users?keyword=${user.account}`);
-    const row = page.getByRole('row').filter({ hasText: user.account });
-    await row.getByRole('button', { name: `${button} ${user.name}` }).click();
-    await dialog.getByRole('checkbox', { name: roleName }).setChecked(isAssigned);
+  const openBrowser = async () => {
+    const userPage = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await startSignedIn(userPage, { as: user, at: `${appAddress}?tab=settings` });
+    await userPage.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const sider = userPage.getByRole('navigation', { name: t('host.menu.sider.label') });
+    const reload = t('host.component.header.reload');
+    return {
+      page: userPage,
+      entry: (id: string) => sider.getByRole('link', { name: t(id) }),
+      suspend: userPage.getByRole('button', { name: t('assets.page.settings.suspend'), exact: true }),
+      heading: (id: string) => userPage.getByRole('heading', { name: t(id) }),
+      sendRequest: () => userPage.getByRole('button', { name: reload, exact: true }).click(),
+    };
+  };
+  type UserBrowser = Awaited<ReturnType<typeof openBrowser>>;
+  let browsers: readonly UserBrowser[] = [];
+  const inBoth = (use: (one: UserBrowser) => Promise<void>) => Promise.all(browsers.map(use));
+  const openForm = async (address: string, name: string, button: string) => {
+    await page.goto(address);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: button }).click();
+  };
+  const setChoice = async (name: string, isChosen: boolean) => {
+    const button = `${t('management.page.users.roles-title')} ${user.name}`;
+    await openForm(`/admin/system/users?keyword=${user.account}`, user.account, button);
+    await dialog.getByRole('checkbox', { name }).setChecked(isChosen);
     await dialog.getByRole('button', { name: t('management.page.users.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
   };
@@ -49,23 +71,59 @@ test('an admin defines a role, and the open page of a user changes immediately',
     await expect(page.getByRole('row').filter({ hasText: roleName })).toBeVisible();
   });
 
-  await test.step('the user’s menu changes with the role, without a reload of the page', async () => {
-    await startSignedIn(userPage, { as: user });
-    await expect(sider.getByRole('link')).toHaveCount(1);
-    await userPage.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await setRole(true);
-    await reload();
-    await sider.getByRole('link', { name: t('management.menu.nlp-items') }).click();
-    await expect(userPage).toHaveURL('/admin/nlp/nlps');
-    await expect(userPage.getByRole('row').nth(1)).toBeVisible();
-    await expect(sider.getByRole('link', { name: t('management.menu.recognitions') })).toHaveCount(0);
+  await test.step('the menus show what the role permits, without a reload of the page', async () => {
+    browsers = await Promise.all([openBrowser(), openBrowser()]);
+    await inBoth(({ entry }) => expect(entry('management.menu.nlp-items')).toHaveCount(0));
+    await setChoice(roleName, true);
+    await inBoth(async ({ page: userPage, entry, sendRequest }) => {
+      await sendRequest();
+      await entry('management.menu.nlp-items').click();
+      await expect(userPage).toHaveURL('/admin/nlp/nlps');
+      await expect(userPage.getByRole('row').nth(1)).toBeVisible();
+      await expect(entry('management.menu.recognitions')).toHaveCount(0);
+    });
   });
 
-  await test.step('without the role, the next request is denied, and the page is forbidden', async () => {
-    await setRole(false);
-    await reload();
-    await expect(sider.getByRole('link', { name: t('management.menu.nlp-items') })).toHaveCount(0);
-    await expect(userPage.getByRole('heading', { name: t('host.page.forbidden.title') })).toBeVisible();
-    expect(await userPage.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  await test.step('the permissions of the role change: the open page is denied, and the menus change', async () => {
+    const edit = t('table.component.row.action', { label: t('table.component.row.edit'), name: roleName });
+    await openForm('/admin/system/roles', roleName, edit);
+    await dialog.getByRole('checkbox', { name: t('management.page.roles.nlp-items') }).uncheck();
+    await dialog.getByRole('checkbox', { name: t('management.page.roles.recognitions') }).check();
+    await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await inBoth(async ({ entry, heading, sendRequest }) => {
+      await sendRequest();
+      await expect(heading('host.page.forbidden.title')).toBeVisible();
+      await expect(entry('management.menu.nlp-items')).toHaveCount(0);
+      await expect(entry('management.menu.recognitions')).toBeVisible();
+    });
+  });
+
+  await test.step('the buttons of an open page appear with the built-in role of admins, and disappear', async () => {
+    const adminRole = t('management.page.users.role-admin');
+    await inBoth(async ({ page: userPage, suspend }) => {
+      await findTab(userPage, 'Notes').click();
+      await expect(userPage).toHaveURL(`${appAddress}?tab=settings`);
+      await expect(suspend).toHaveCount(0);
+    });
+    for (const isAdmin of [true, false]) {
+      await setChoice(adminRole, isAdmin);
+      await inBoth(async ({ entry, suspend, sendRequest }) => {
+        await sendRequest();
+        await expect(suspend).toHaveCount(isAdmin ? 1 : 0);
+        await expect(entry('management.menu.algorithms')).toHaveCount(isAdmin ? 1 : 0);
+      });
+    }
+  });
+
+  await test.step('a disabled user is signed out in both browsers', async () => {
+    await inBoth(async ({ page: userPage }) => {
+      expect(await userPage.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+    });
+    await setChoice(t('management.page.users.may-sign-in'), false);
+    await inBoth(async ({ page: userPage, sendRequest }) => {
+      await sendRequest();
+      await userPage.waitForURL(/\/login/);
+    });
   });
 });
