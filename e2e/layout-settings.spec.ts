@@ -97,8 +97,8 @@ for (const language of chooseLanguages('en-US')) {
 
       await test.step('the settings start with their defaults', async () => {
         for (const [group, option] of [
-          ['sider-theme', 'paint-dark'],
-          ['header-theme', 'paint-light'],
+          ['sider-theme', 'theme-dark'],
+          ['header-theme', 'theme-light'],
           ['radius', 'radius-medium'],
         ] as const) {
           await expect(choice(group, option), group).toBeChecked();
@@ -109,11 +109,11 @@ for (const language of chooseLanguages('en-US')) {
 
       await test.step('the settings change the theme of the side menu and the header', async () => {
         const darkColor = await readColor(sider);
-        await choose('sider-theme', 'paint-light');
+        await choose('sider-theme', 'theme-light');
         await expect.poll(() => readColor(sider)).not.toBe(darkColor);
         const colors = new Set([await readColor(header)]);
-        for (const paint of ['paint-dark', 'paint-primary']) {
-          await choose('header-theme', paint);
+        for (const theme of ['theme-dark', 'theme-primary']) {
+          await choose('header-theme', theme);
           await expect.poll(async () => colors.has(await readColor(header))).toBe(false);
           colors.add(await readColor(header));
         }
@@ -170,7 +170,7 @@ for (const language of chooseLanguages('en-US')) {
         await toggle('header-menu').check();
         await expect(toggle('breadcrumb')).toBeDisabled();
         await expect(toggle('breadcrumb')).toHaveAccessibleDescription(
-          t('host.component.layout-settings.needs-off', { other: label('header-menu') }),
+          t('host.component.layout-settings.requires-other-off', { other: label('header-menu') }),
         );
         await toggle('header-menu').uncheck();
         for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeEnabled();
@@ -184,7 +184,7 @@ for (const language of chooseLanguages('en-US')) {
         await toggle('grayscale').check();
         await expect(toggle('color-weak')).toBeDisabled();
         await expect(toggle('color-weak')).toHaveAccessibleDescription(
-          t('host.component.layout-settings.needs-off', { other: label('grayscale') }),
+          t('host.component.layout-settings.requires-other-off', { other: label('grayscale') }),
         );
         await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
         await toggle('grayscale').uncheck();
@@ -246,7 +246,7 @@ for (const language of chooseLanguages('en-US')) {
       await startSignedIn(page, { as: await registerUser() });
       const { drawer, label, open, toggle, choose } = findLayoutDrawer(page, t);
       await open();
-      await choose('sider-theme', 'paint-light');
+      await choose('sider-theme', 'theme-light');
       await toggle('footer').uncheck();
       await drawer.getByRole('button', { name: label('copy'), exact: true }).click();
       await expect(page.getByText(label('copied'))).toBeVisible();

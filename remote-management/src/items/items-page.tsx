@@ -77,7 +77,7 @@ function ItemsTable({ sources, engines, tools, name, title, description, empty, 
           description: t({
             id: 'management.component.items.empty-line',
             message:
-              'Add one, choose a task and an engine, run a test and publish it. Users can then create apps on it.',
+              'Add one, choose a task and an engine, run a test and publish it. Users can then create apps from it.',
           }),
         },
         rowKey: ({ id }) => id,

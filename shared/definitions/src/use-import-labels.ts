@@ -28,11 +28,11 @@ export function useImportLabels() {
     creates: t({ id: 'definitions.component.import.creates', message: 'Also creates' }),
     required: t({
       id: 'definitions.component.import.required',
-      message: 'Missing here. Without these, nothing can be imported.',
+      message: 'This server does not have these. Add them before you import:',
     }),
     leftOut: t({
       id: 'definitions.component.import.left-out',
-      message: 'Missing here. The import leaves these out.',
+      message: 'This server does not have these. They will not be imported:',
     }),
     missing: {
       target: (name) =>

@@ -7,7 +7,7 @@ export function useDescribePasskeyFailure(): (failure: unknown) => string {
   const describe = useDescribeFailure();
   const canceled = t({
     id: 'host.component.passkey.canceled',
-    message: 'The browser used no passkey: the request was canceled or took too long.',
+    message: 'No passkey was used. The request was canceled or timed out.',
   });
   const messages: Readonly<Record<string, string>> = {
     NotAllowedError: canceled,

@@ -21,7 +21,7 @@ export function Enrollment<Result>({ app, confirm, onConfirmed }: EnrollmentProp
         {t({
           id: 'host.page.second-step.scan',
           message:
-            'Scan this code with an authenticator app, or enter the key manually. Then enter the code that the app shows.',
+            'Scan this QR code with an authenticator app, or enter the key manually. Then enter the code that the app shows.',
         })}
       </p>
       <QrCode

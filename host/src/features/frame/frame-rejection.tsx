@@ -20,8 +20,7 @@ export function FrameRejection({ verdict, address }: FrameRejectionProps) {
     own: t({ id: 'host.page.frame.own', message: 'The console cannot show its own pages in a frame.' }),
     foreign: t({
       id: 'host.page.frame.foreign',
-      message:
-        'This site is not allowed here. An admin can allow it in the deployment configuration (ATRIUM_FRAMES).',
+      message: 'This site is not allowed here. The server administrator can allow it with ATRIUM_FRAMES.',
     }),
   };
   return (

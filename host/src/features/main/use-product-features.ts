@@ -41,7 +41,8 @@ export function useProductFeatures(): readonly ProductFeature[] {
       title: t({ id: 'host.page.main.app-title', message: 'Apps' }),
       description: t({
         id: 'host.page.main.app-line',
-        message: 'Create apps on algorithms, recognition services and NLP services. Try them and share them.',
+        message:
+          'Create apps from algorithms, recognition services and NLP services. Try them and share them.',
       }),
     },
     {

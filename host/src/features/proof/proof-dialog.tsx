@@ -24,7 +24,7 @@ export function ProofDialog({ request }: ProofDialogProps) {
         loaded={useCall(proofCalls.methods, {})}
         skeleton={<div aria-busy="true" />}
         failure={{
-          title: t({ id: 'host.component.proof.failed', message: 'Failed to load how you can confirm' }),
+          title: t({ id: 'host.component.proof.failed', message: 'Failed to load the confirmation methods' }),
           retry: t({ id: 'host.component.proof.retry', message: 'Try again' }),
         }}
       >

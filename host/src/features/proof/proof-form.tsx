@@ -53,7 +53,7 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
     <p className={styles.line}>
       {t({
         id: 'host.component.proof.line',
-        message: 'This action requires a recent sign-in. The confirmation is valid for ten minutes.',
+        message: 'Confirm your identity to continue. You will not be asked again for ten minutes.',
       })}
     </p>
   );

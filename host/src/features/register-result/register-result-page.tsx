@@ -13,7 +13,7 @@ export function RegisterResultPage() {
   const account = useAppAtomValue(userInfoAtom)?.account ?? '';
   return (
     <SignInLayout
-      title={t({ id: 'host.page.register-result.title', message: 'Registration complete' })}
+      title={t({ id: 'host.page.register-result.title', message: 'Sign-up complete' })}
       description={t({
         id: 'host.page.register-result.line',
         message: 'You are signed in and ready to start.',

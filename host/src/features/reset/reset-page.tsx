@@ -14,7 +14,10 @@ export function ResetPage() {
   const token = new URLSearchParams(hash.slice(1)).get('token');
   const lines = {
     done: t({ id: 'host.page.reset.done', message: 'Password saved. Sign in with your new password.' }),
-    ready: t({ id: 'host.page.reset.line', message: 'You must sign in again on every device.' }),
+    ready: t({
+      id: 'host.page.reset.line',
+      message: 'After you set the password, you must sign in again on every device.',
+    }),
     missing: t({
       id: 'host.page.reset.missing',
       message: 'This link is incomplete. Ask an admin for a new reset link.',

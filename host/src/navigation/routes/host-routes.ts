@@ -19,7 +19,7 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
   page(
     ROUTES.registerResult,
     'register-result',
-    msg({ id: 'host.page.title.register-result', message: 'Registration complete' }),
+    msg({ id: 'host.page.title.register-result', message: 'Sign-up complete' }),
   ),
   page(
     ROUTES.forgotPassword,

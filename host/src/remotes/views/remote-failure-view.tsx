@@ -84,8 +84,8 @@ function FailureActions({ failure, onRetry }: Props) {
       {otherVersion && (
         <Button type="outline" onClick={() => onRetry(otherVersion)}>
           {t({
-            id: 'host.component.remote.use-previous',
-            message: `Use version ${{ previous: otherVersion }}`,
+            id: 'host.component.remote.use-version',
+            message: `Use version ${{ version: otherVersion }}`,
           })}
         </Button>
       )}

@@ -35,7 +35,10 @@ export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
           </Button>
           {previous && (
             <Button type="outline" onClick={() => onRetry(previous)}>
-              {t({ id: 'host.component.remote.use-previous', message: `Use version ${{ previous }}` })}
+              {t({
+                id: 'host.component.remote.use-version',
+                message: `Use version ${{ version: previous }}`,
+              })}
             </Button>
           )}
         </div>

@@ -50,12 +50,12 @@ export function useDescribeRemoteFailure(): (failure: RemoteFailure) => string {
       case 'contract':
         return t({
           id: 'host.component.remote.failure.contract',
-          message: `The page requires contract version ${{ needs }}, but the console provides ${{ has }}. Deploy a matching version or upgrade the console.`,
+          message: `The page requires interface version ${{ needs }}, but the console provides ${{ has }}. Deploy a matching version or upgrade the console.`,
         });
       case 'missing-exports':
         return t({
           id: 'host.component.remote.failure.missing-exports',
-          message: `The page requires components that the console (contract version ${{ has }}) does not provide: ${{ names }}. Upgrade the console.`,
+          message: `The page requires components that the console (interface version ${{ has }}) does not provide: ${{ names }}. Upgrade the console.`,
         });
       case 'collision':
         return t({

@@ -25,7 +25,7 @@ export function UserMenu() {
           {
             key: 'home',
             icon: <IconHome />,
-            label: t({ id: 'host.component.user-menu.home', message: 'My home' }),
+            label: t({ id: 'host.component.user-menu.home', message: 'Home' }),
             choose: () => history.push(indexRoute(info?.access)),
           },
           {

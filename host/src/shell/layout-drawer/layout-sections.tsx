@@ -86,7 +86,10 @@ function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const other = requirement ? labels[requirement.toggle] : '';
   const reason = requirement?.isOn
     ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on` })
-    : t({ id: 'host.component.layout-settings.needs-off', message: `Requires “${other}” to be off` });
+    : t({
+        id: 'host.component.layout-settings.requires-other-off',
+        message: `Requires “${other}” to be off`,
+      });
   return (
     <SwitchRow
       label={labels[toggle]}

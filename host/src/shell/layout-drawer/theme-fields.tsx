@@ -11,8 +11,8 @@ export function SiderThemeField() {
       label={t({ id: 'host.component.layout-settings.sider-theme', message: 'Sidebar' })}
       value={siderTheme}
       options={[
-        { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: 'Dark' }) },
-        { value: 'light', name: t({ id: 'host.component.layout-settings.paint-light', message: 'Light' }) },
+        { value: 'dark', name: t({ id: 'host.component.layout-settings.theme-dark', message: 'Dark' }) },
+        { value: 'light', name: t({ id: 'host.component.layout-settings.theme-light', message: 'Light' }) },
       ]}
       onChoose={(chosen) => updateSettings({ siderTheme: chosen })}
     />
@@ -27,11 +27,11 @@ export function HeaderThemeField() {
       label={t({ id: 'host.component.layout-settings.header-theme', message: 'Header' })}
       value={headerTheme}
       options={[
-        { value: 'light', name: t({ id: 'host.component.layout-settings.paint-light', message: 'Light' }) },
-        { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: 'Dark' }) },
+        { value: 'light', name: t({ id: 'host.component.layout-settings.theme-light', message: 'Light' }) },
+        { value: 'dark', name: t({ id: 'host.component.layout-settings.theme-dark', message: 'Dark' }) },
         {
           value: 'primary',
-          name: t({ id: 'host.component.layout-settings.paint-primary', message: 'Theme color' }),
+          name: t({ id: 'host.component.layout-settings.theme-primary', message: 'Theme color' }),
         },
       ]}
       onChoose={(chosen) => updateSettings({ headerTheme: chosen })}

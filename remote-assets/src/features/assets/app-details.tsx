@@ -28,7 +28,7 @@ export function AppDetails({ app }: { readonly app: AppRow }) {
         <dd>{format.number(app.runsToday)}</dd>
       </div>
       <div>
-        <dt>{t({ id: 'assets.page.assets.last-call', message: 'Last run' })}</dt>
+        <dt>{t({ id: 'assets.page.assets.last-run', message: 'Last run' })}</dt>
         <dd>
           {app.lastRunAt ? (
             <time dateTime={app.lastRunAt} title={format.dateTime(app.lastRunAt)}>

@@ -69,7 +69,7 @@ export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'lastRunAt',
-      title: t({ id: 'assets.page.assets.last-call', message: 'Last run' }),
+      title: t({ id: 'assets.page.assets.last-run', message: 'Last run' }),
       kind: 'date',
       isHidden: true,
     },

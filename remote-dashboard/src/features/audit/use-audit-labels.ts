@@ -14,6 +14,9 @@ export function useAuditLabels() {
     'algorithm-version': t({ id: 'dashboard.page.audit.type-version', message: 'Algorithm version' }),
     recognition: t({ id: 'dashboard.page.audit.type-recognition', message: 'Recognition service' }),
     nlp: t({ id: 'dashboard.page.audit.type-nlp', message: 'NLP service' }),
+    'data-set': t({ id: 'dashboard.page.audit.type-data-set', message: 'Data set' }),
+    onnx: t({ id: 'dashboard.page.audit.type-model', message: 'Model' }),
+    connection: t({ id: 'dashboard.page.audit.type-connection', message: 'Connection' }),
     app: t({ id: 'dashboard.page.audit.type-app', message: 'App' }),
     algorithmApp: t({ id: 'dashboard.page.audit.type-algorithm-app', message: 'Algorithm app' }),
     recognitionApp: t({ id: 'dashboard.page.audit.type-recognition-app', message: 'Recognition app' }),
@@ -23,7 +26,7 @@ export function useAuditLabels() {
   const verbs: Readonly<Record<AuditVerb, string>> = {
     created: t({ id: 'dashboard.page.audit.created', message: 'Created' }),
     seeded: t({ id: 'dashboard.page.audit.seeded', message: 'Created at setup' }),
-    registered: t({ id: 'dashboard.page.audit.registered', message: 'Registered' }),
+    registered: t({ id: 'dashboard.page.audit.registered', message: 'Signed up' }),
     updated: t({ id: 'dashboard.page.audit.updated', message: 'Updated' }),
     removed: t({ id: 'dashboard.page.audit.removed', message: 'Deleted' }),
     restored: t({ id: 'dashboard.page.audit.restored', message: 'Restored' }),

@@ -47,7 +47,7 @@ function useVerbSentences() {
   return (actor: string, resource: string): Readonly<Record<AuditVerb, string>> => ({
     created: t({ id: 'dashboard.page.audit.did-created', message: `${actor} created ${resource}` }),
     seeded: t({ id: 'dashboard.page.audit.did-seeded', message: `${actor} created ${resource} at setup` }),
-    registered: t({ id: 'dashboard.page.audit.did-registered', message: `${actor} registered` }),
+    registered: t({ id: 'dashboard.page.audit.did-registered', message: `${actor} signed up` }),
     updated: t({ id: 'dashboard.page.audit.did-updated', message: `${actor} updated ${resource}` }),
     removed: t({ id: 'dashboard.page.audit.did-removed', message: `${actor} deleted ${resource}` }),
     restored: t({ id: 'dashboard.page.audit.did-restored', message: `${actor} restored ${resource}` }),
@@ -120,7 +120,7 @@ function useVerbSentences() {
     }),
     passwordChanged: t({
       id: 'dashboard.page.audit.did-password-changed',
-      message: `${actor} changed the password`,
+      message: `${actor} changed their password`,
     }),
     passwordReset: t({
       id: 'dashboard.page.audit.did-password-reset',
@@ -132,11 +132,11 @@ function useVerbSentences() {
     }),
     factorAdded: t({
       id: 'dashboard.page.audit.did-factor-added',
-      message: `${actor} turned on two-factor authentication`,
+      message: `${actor} turned on two-factor authentication for their account`,
     }),
     factorRemoved: t({
       id: 'dashboard.page.audit.did-factor-removed',
-      message: `${actor} turned off two-factor authentication`,
+      message: `${actor} turned off two-factor authentication for their account`,
     }),
     factorReset: t({
       id: 'dashboard.page.audit.did-factor-reset',
@@ -188,6 +188,8 @@ function useTargetNouns() {
       }),
       nlpApp: t({ id: 'dashboard.page.audit.noun-nlp-app', message: `NLP app ${name}` }),
       translation: t({ id: 'dashboard.page.audit.noun-translation', message: `translation ${name}` }),
+      role: t({ id: 'dashboard.page.audit.noun-role', message: `role ${name}` }),
+      'scim-token': t({ id: 'dashboard.page.audit.noun-scim-token', message: `SCIM token ${name}` }),
     };
     return nouns[type] ?? `${type} ${name}`;
   };

@@ -40,7 +40,7 @@ test('shows each change since the previous day with its sign', async () => {
   expect(tile('Failed runs').text).toBe('Failed runs30+200%Previous day: 10');
   expect(tile('Success rate').text).toBe('Success rate80%-10%Previous day: 90%');
   expect(tile('p95 latency').text).toBe('p95 latency2.4 sec-50%Previous day: 4.8 sec');
-  expect(tile('Active apps').text).toBe('Active apps1,2002 users in this period');
+  expect(tile('Active apps').text).toBe('Active apps1,2002 active users in this period');
 });
 
 test('compares a day in progress with the same hours of the day before', async () => {

@@ -26,7 +26,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const describeUsers = (activeUsers: number) =>
     t({
       id: 'dashboard.page.console.active-users',
-      message: `${plural(activeUsers, { one: '# user', other: '# users' })} in this period`,
+      message: `${plural(activeUsers, { one: '# active user', other: '# active users' })} in this period`,
     });
   const formatSuccessRate = (tally: DashboardSummary['before']) => {
     const rate = computeSuccessRate(tally);

@@ -13,7 +13,7 @@ export function AlgorithmTransitionConfirmation({ requested }: { readonly reques
   const explanations: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
       id: 'management.page.algorithms.publish-line',
-      message: 'Users can create apps on it. Apps run the production version by default.',
+      message: 'Users can create apps from it. Apps run the production version by default.',
     }),
     disable: t({
       id: 'management.page.algorithms.disable-line',

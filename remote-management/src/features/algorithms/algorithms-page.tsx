@@ -39,7 +39,7 @@ export function AlgorithmsPage() {
         title: t({ id: 'management.page.algorithms.title', message: 'Algorithms' }),
         description: t({
           id: 'management.page.algorithms.line',
-          message: 'Manage the algorithms of the platform. Users create apps on published algorithms.',
+          message: 'Manage the algorithms of the platform. Users create apps from published algorithms.',
         }),
         keyword: t({
           id: 'management.page.algorithms.search',

@@ -181,7 +181,7 @@ test('shows scores, an older revision, wrong results, classes, and what changed 
   expect(drawer.getByRole('row', { name: /Mood v2/ }).textContent).toContain('(revision 1)');
   await userEvent.click(drawer.getByRole('button', { name: 'View Mood v4' }));
   expect(drawer.getByText('Accuracy')).toBeTruthy();
-  const confusion = within(drawer.getByRole('table', { name: 'Expected and predicted classes' }));
+  const confusion = within(drawer.getByRole('table', { name: 'Confusion matrix' }));
   expect(confusion.getByRole('row', { name: /^negative/ }).textContent).toBe('negative11');
   const wrong = within(await drawer.findByRole('table', { name: 'Wrong results: 1' }));
   expect(wrong.getByText('Dull')).toBeTruthy();

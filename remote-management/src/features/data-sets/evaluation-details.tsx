@@ -101,7 +101,7 @@ type ConfusionMatrix = NonNullable<EvaluationMetrics['confusion']>;
 function Confusion({ confusion: { classes, counts } }: { readonly confusion: ConfusionMatrix }) {
   const { t } = useLingui();
   const format = useFormat();
-  const title = t({ id: 'management.page.data-sets.confusion', message: 'Expected and predicted classes' });
+  const title = t({ id: 'management.page.data-sets.confusion', message: 'Confusion matrix' });
   return (
     <>
       <h4 className={styles.part}>{title}</h4>

@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 export function useRoleLabels() {
   const { t } = useLingui();
   const permissions: Readonly<Record<Permission, string>> = {
-    metrics: t({ id: 'management.page.roles.metrics', message: 'View the console page with its metrics' }),
+    metrics: t({ id: 'management.page.roles.metrics', message: 'View the page “Console” and its metrics' }),
     runs: t({ id: 'management.page.roles.runs', message: 'View the runs of all users' }),
     'group-runs': t({
       id: 'management.page.roles.group-runs',
-      message: 'View the runs of members of their groups',
+      message: 'View the runs of members of the user’s own groups',
     }),
     audit: t({ id: 'management.page.roles.audit', message: 'View the audit log' }),
     algorithms: t({ id: 'management.page.roles.algorithms', message: 'Manage algorithms' }),

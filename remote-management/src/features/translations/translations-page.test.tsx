@@ -216,7 +216,7 @@ test('writes the draft of a message with a model, and saves it when the admin ap
   );
   await userEvent.click(await screen.findByText(row.source));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Write a draft' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Generate draft' }));
   const other = () => dialog.getByLabelText<HTMLTextAreaElement>('Other (2, 3, 4)').value;
   await waitFor(() => expect(other()).toBe('# rangs de {name}'));
   expect(listBodies('/draft')).toEqual([{ locale: 'fr-FR', id: row.id, model: MODEL.id }]);
@@ -230,7 +230,7 @@ test('writes the draft of a message with a model, and saves it when the admin ap
 test('shows a text of the model with errors, which the server has not stored', async () => {
   await openPage(missing, () => ({ code: 0, data: { row: missing, rejected: 'Sans nom' } }));
   const form = await openForm();
-  await userEvent.click(await form.findByRole('button', { name: 'Write a draft' }));
+  await userEvent.click(await form.findByRole('button', { name: 'Generate draft' }));
   expect(await form.findByText(/The draft of the model has errors/)).toBeTruthy();
   expect(await form.findByText(/name, rows is missing/)).toBeTruthy();
 });
@@ -247,7 +247,7 @@ test('discards a draft', async () => {
 
 test('says what is missing without a chat model', async () => {
   await openPage(missing, () => ({ code: 0 }), '?locale=fr-FR', { models: [] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Write drafts' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate drafts' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Drafts by a language model' }));
   const link = await dialog.findByRole('link', { name: 'Go to connections' });
   expect(link.getAttribute('href')).toBe('/admin/system/connections');
@@ -274,7 +274,7 @@ test('writes drafts for the filtered messages, shows the progress and the failur
     return { code: 0, data: path === 'start' ? running : { done: true } };
   };
   await openPage(missing, respond, '?locale=fr-FR&keyword=rows', { drafting: () => drafting });
-  await userEvent.click(await screen.findByRole('button', { name: 'Write drafts' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate drafts' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('1 message matches.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
@@ -288,7 +288,7 @@ test('writes drafts for the filtered messages, shows the progress and the failur
   ]);
   expect(await dialog.findByText('3 / 12')).toBeTruthy();
   expect(dialog.getByRole('row', { name: /host\.page\.b.*The model returned no text/ })).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel drafting' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop generating' }));
   expect(await dialog.findByText('Canceled')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Start' })).toBeTruthy();
 });

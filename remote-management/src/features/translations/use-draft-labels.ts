@@ -8,22 +8,25 @@ export function useDraftLabels() {
   const { t } = useLingui();
   const format = useFormat();
   const statuses: Readonly<Record<Drafting['status'], string>> = {
-    queued: t({ id: 'management.page.translations.queued', message: 'Waiting to write drafts' }),
-    running: t({ id: 'management.page.translations.running', message: 'Writing drafts' }),
+    queued: t({ id: 'management.page.translations.queued', message: 'Waiting to generate drafts' }),
+    running: t({ id: 'management.page.translations.running', message: 'Generating drafts' }),
     succeeded: t({ id: 'management.page.translations.succeeded', message: 'All messages are processed' }),
-    failed: t({ id: 'management.page.translations.failed', message: 'Drafting stopped because of an error' }),
+    failed: t({
+      id: 'management.page.translations.failed',
+      message: 'Generating drafts stopped because of an error',
+    }),
     canceled: t({ id: 'management.page.translations.canceled', message: 'Canceled' }),
   };
   return {
     statuses,
     draft: t({ id: 'management.page.translations.draft', message: 'Draft' }),
     title: t({ id: 'management.page.translations.drafts-title', message: 'Drafts by a language model' }),
-    open: t({ id: 'management.page.translations.open-drafts', message: 'Write drafts' }),
+    open: t({ id: 'management.page.translations.open-drafts', message: 'Generate drafts' }),
     model: t({ id: 'management.page.translations.model', message: 'Model' }),
     start: t({ id: 'management.page.translations.start-drafts', message: 'Start' }),
-    cancel: t({ id: 'management.page.translations.cancel-drafts', message: 'Cancel drafting' }),
+    cancel: t({ id: 'management.page.translations.cancel-drafts', message: 'Stop generating' }),
     show: t({ id: 'management.page.translations.show-drafts', message: 'Show drafts' }),
-    write: t({ id: 'management.page.translations.write-draft', message: 'Write a draft' }),
+    write: t({ id: 'management.page.translations.write-draft', message: 'Generate draft' }),
     failures: t({
       id: 'management.page.translations.draft-failures',
       message: 'Messages without a valid draft',

@@ -12,7 +12,7 @@ export function useUserLabels() {
     title: t({ id: 'management.page.users.title', message: 'Users' }),
     pageDescription: t({
       id: 'management.page.users.line',
-      message: 'Manage accounts, roles and password reset links.',
+      message: 'Manage users, roles and password reset links.',
     }),
     noun: t({ id: 'management.page.users.noun', message: 'user' }),
     search: t({ id: 'management.page.users.search', message: 'Search names, usernames or emails' }),
@@ -62,7 +62,7 @@ export function useUserLabels() {
         tone: 'quiet',
       },
     ] as const,
-    createdAt: t({ id: 'management.page.users.created-at', message: 'Registered' }),
+    createdAt: t({ id: 'management.page.users.created-at', message: 'Created' }),
     roles,
     statusChoices: [
       {

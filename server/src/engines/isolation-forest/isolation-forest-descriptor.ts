@@ -13,7 +13,7 @@ export const isolationForestDescriptor: EngineDescriptor = {
   method: 'model',
   parameters: describeParameters(isolationForestParametersSchema),
   qualitySet: {
-    metric: 'Mean F1 at defaults',
+    metric: 'Mean F1 with default parameters',
     set: 'One shipped sample and generated tables, used during development',
     size: 6,
     uncovered: 'Real tables, time series, and rows in which only the relation of columns is anomalous',

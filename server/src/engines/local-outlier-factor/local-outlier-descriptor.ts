@@ -13,7 +13,7 @@ export const localOutlierDescriptor: EngineDescriptor = {
   method: 'model',
   parameters: describeParameters(localOutlierParametersSchema),
   qualitySet: {
-    metric: 'Mean F1 at defaults',
+    metric: 'Mean F1 with default parameters',
     set: 'Generated tables that were not used during development',
     size: 4,
     uncovered: 'Real tables, many columns and groups of anomalies',

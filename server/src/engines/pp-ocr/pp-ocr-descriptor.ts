@@ -16,7 +16,7 @@ export const ppOcrDescriptor: EngineDescriptor = {
   method: 'model',
   parameters: describeParameters(ppOcrParametersSchema),
   qualitySet: {
-    metric: 'Mean character error',
+    metric: 'Mean character error rate',
     set: 'Generated images that were not used during development',
     size: 64,
     uncovered: 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',

@@ -37,7 +37,7 @@ export const sentimentDescriptor: EngineDescriptor = {
   },
   limitations: [
     'Is often wrong about real reviews. Test it on your own texts before you publish a service that uses it.',
-    'Scores words only. Does not detect irony or implied meaning.',
+    'Rates single words. Does not detect irony or implied meaning.',
     'Returns one score for the whole text, even if it covers several topics.',
   ],
 };

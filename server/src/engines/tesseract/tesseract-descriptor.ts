@@ -13,7 +13,7 @@ export const tesseractDescriptor: EngineDescriptor = {
   method: 'model',
   parameters: describeParameters(tesseractParametersSchema),
   qualitySet: {
-    metric: 'Mean character error',
+    metric: 'Mean character error rate',
     set: 'The same generated images as for PP-OCRv4',
     size: 64,
     uncovered: 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',

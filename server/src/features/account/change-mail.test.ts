@@ -117,7 +117,7 @@ test('a taken address gets the same response, and only its owner learns it', asy
   const free = await change();
   expect(await change(owner.mail)).toEqual(free);
   const { subject, text } = await smtp.receive(owner.mail);
-  expect(subject).toBe('Your email address in Atrium');
+  expect(subject).toBe('Your email address is already used in Atrium');
   expect(text).not.toContain('#mail=');
   expect(text).not.toContain(user.account);
 });

@@ -20,11 +20,11 @@ export const MAIL_TEXTS: Readonly<Record<MailKind, MailText>> = {
     subject: 'Confirm your email address for {console}',
     text: `Hello,
 
-Someone registered the account {account} in {console} with this email address. To confirm the address, open this link within a day and sign in with the password that you chose:
+Someone signed up for the account {account} in {console} with this email address. To confirm the address, open this link within a day and sign in with the password that you chose:
 
 {link}
 
-The link works once. If you did not register, ignore this email.
+The link works once. If you did not sign up, ignore this email.
 `,
   },
   forgotten: {
@@ -53,7 +53,7 @@ The link works once. If it has expired, ask the admin for a new one.
     subject: 'Confirm your new email address for {console}',
     text: `Hello,
 
-The account {account} in {console} gets this email address. To confirm the change, sign in to this account, open this link within a day and choose the button:
+Someone asked to change the email address of the account {account} in {console} to this address. To confirm, sign in to this account, open this link within a day and click “Confirm new email address”:
 
 {link}
 
@@ -72,7 +72,7 @@ If you did not change the address, contact an admin immediately.
 `,
   },
   mailTaken: {
-    subject: 'Your email address in {console}',
+    subject: 'Your email address is already used in {console}',
     text: `Hello,
 
 Someone requested to use this email address for another account in {console}, but it already belongs to the account {account}. To sign in to this account, open this link:
@@ -86,11 +86,11 @@ If you did not request this, ignore this email. Your account stays the same.
     subject: 'You already have an account in {console}',
     text: `Hello,
 
-Someone tried to register in {console} with this email address, but it already belongs to the account {account}. To sign in or set a new password, open this link:
+Someone tried to sign up for {console} with this email address, but it already belongs to the account {account}. To sign in or set a new password, open this link:
 
 {link}
 
-If you did not register, ignore this email. Your account stays the same.
+If you did not try to sign up, ignore this email. Your account stays the same.
 `,
   },
   reset: {

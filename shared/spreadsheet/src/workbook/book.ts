@@ -42,7 +42,13 @@ export interface BookOptions {
 
 /** What a format cannot store. */
 export interface BookWarning {
-  readonly code: 'columnsTruncated' | 'rowsTruncated' | 'textTruncated' | 'numbersRange' | 'charactersLost';
+  readonly code:
+    | 'columnsTruncated'
+    | 'rowsTruncated'
+    | 'numbersColumnsTruncated'
+    | 'numbersRowsTruncated'
+    | 'textTruncated'
+    | 'charactersLost';
   readonly sheet: string;
   /** The format's limit, and the actual value; for `charactersLost` the number of cells. */
   readonly max: number;

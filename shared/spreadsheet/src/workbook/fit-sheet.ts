@@ -33,14 +33,13 @@ export function fitSheet(
 ): { rows: readonly Row[]; warnings: readonly BookWarning[] } {
   const sheetLimits = LIMITS_BY_TYPE[type] ?? XLSX_LIMITS;
   const warnings: BookWarning[] = [];
+  const isNumbers = type === 'numbers';
   const warn = (code: BookWarning['code'], max: number, found: number) => {
-    if (found <= max) return;
-    const isNumbers = type === 'numbers';
-    warnings.push({ code: isNumbers ? 'numbersRange' : code, sheet: sheet.name, max, found });
+    if (found > max) warnings.push({ code, sheet: sheet.name, max, found });
   };
   const columns = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  warn('columnsTruncated', sheetLimits.columns, columns);
-  warn('rowsTruncated', sheetLimits.rows, sheet.rows.length);
+  warn(isNumbers ? 'numbersColumnsTruncated' : 'columnsTruncated', sheetLimits.columns, columns);
+  warn(isNumbers ? 'numbersRowsTruncated' : 'rowsTruncated', sheetLimits.rows, sheet.rows.length);
   let longest = 0;
   const rows = sheet.rows.slice(0, sheetLimits.rows).map((row) =>
     row.slice(0, sheetLimits.columns).map((cell) => {

@@ -22,8 +22,8 @@ describe('values that an old format cannot store: truncation with a warning', ()
     ['textTruncated', 'biff8', [['x'.repeat(300)]], 255],
     ['textTruncated', 'biff5', [['x'.repeat(300)]], 255],
     ['textTruncated', 'biff2', [['x'.repeat(300)]], 255],
-    ['numbersRange', 'numbers', wide(14), 10],
-    ['numbersRange', 'numbers', tall(80), 50],
+    ['numbersColumnsTruncated', 'numbers', wide(14), 10],
+    ['numbersRowsTruncated', 'numbers', tall(80), 50],
   ] as const)('%s in %s', async (code, type, rows, max) => {
     const { warnings, file } = save(rows, type);
     expect(warnings).toEqual([expect.objectContaining({ code, sheet: 'A', max })]);

@@ -25,10 +25,15 @@ export function useDescribeBookWarning(): (warning: BookWarning) => string {
           id: 'table.component.book.text-truncated',
           message: `Worksheet “${sheet}” has texts of up to ${plural(found, { one: '# character', other: '# characters' })}. This format stores only the first ${max} characters of each cell.`,
         });
-      case 'numbersRange':
+      case 'numbersColumnsTruncated':
         return t({
-          id: 'table.component.book.numbers-range',
-          message: `Worksheet “${sheet}” exceeds A1:J50, the range that a Numbers file can store: only the first ${max} of ${plural(found, { one: '# row or column', other: '# rows or columns' })} will be stored`,
+          id: 'table.component.book.numbers-columns',
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# column', other: '# columns' })}. A Numbers file stores only the range A1:J50, so only the first ${max} columns will be stored.`,
+        });
+      case 'numbersRowsTruncated':
+        return t({
+          id: 'table.component.book.numbers-rows',
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# row', other: '# rows' })}. A Numbers file stores only the range A1:J50, so only the first ${max} rows will be stored.`,
         });
       case 'charactersLost':
         return t({

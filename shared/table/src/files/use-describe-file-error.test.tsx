@@ -50,14 +50,16 @@ test('says in both languages what an old format truncates in a workbook', async 
   const { warnings } = saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
   const others = [
     { code: 'rowsTruncated', sheet: 'A', max: 65_536, found: 70_000 },
-    { code: 'numbersRange', sheet: 'A', max: 50, found: 80 },
+    { code: 'numbersColumnsTruncated', sheet: 'A', max: 10, found: 14 },
+    { code: 'numbersRowsTruncated', sheet: 'A', max: 50, found: 80 },
     { code: 'charactersLost', sheet: 'A', max: 0, found: 12 },
   ] as const;
   expect(await report({ warnings: [...warnings, ...others] }, 'en-US')).toEqual([
     'Worksheet “A” has 300 columns. This format stores only the first 256; the rest will be lost.',
     'Worksheet “A” has texts of up to 400 characters. This format stores only the first 255 characters of each cell.',
     'Worksheet “A” has 70,000 rows. This format stores only the first 65,536; the rest will be lost.',
-    'Worksheet “A” exceeds A1:J50, the range that a Numbers file can store: only the first 50 of 80 rows or columns will be stored',
+    'Worksheet “A” has 14 columns. A Numbers file stores only the range A1:J50, so only the first 10 columns will be stored.',
+    'Worksheet “A” has 80 rows. A Numbers file stores only the range A1:J50, so only the first 50 rows will be stored.',
     'Worksheet “A” has 12 cells with non-ASCII characters. This format replaces these characters with underscores.',
   ]);
   expect((await report({ warnings }, 'zh-CN'))[0]).toBe(

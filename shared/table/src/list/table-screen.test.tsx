@@ -200,7 +200,7 @@ describe('a table screen', () => {
     await userEvent.click(button('Column settings'));
     const again = within(await screen.findByRole('dialog', { name: 'Column settings' }));
     await userEvent.click(again.getByRole('checkbox', { name: 'Taste' }));
-    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(again.getByRole('button', { name: 'Apply' }));
     cleanup();
     await show();
     await screen.findByRole('rowheader', { name: 'Fruit 0' });

@@ -71,7 +71,7 @@ function SeriesInputView({ series }: { readonly series: SeriesInput }) {
           message: `${plural(count, { one: '# value', other: '# values' })}, ${plural(horizon, { one: '# step', other: '# steps' })} ahead, season length ${season}`,
         })}
         {secondSeason > 1
-          ? ` · ${t({ id: 'tasks.component.series.second-season', message: 'Second season' })}: ${second}`
+          ? ` · ${t({ id: 'tasks.component.series.second-season', message: 'Second season length' })}: ${second}`
           : ''}
         {gapCount > 0
           ? ` · ${t({

@@ -165,8 +165,8 @@ test('plots a forecast after its history, with its interval', async () => {
     'Step 1; History: 1',
     'Step 2; History: 2',
     'Step 3; History: 3',
-    'Step 4; Forecast: 4; Forecast range: 3 – 5',
-    'Step 5; Forecast: 5; Forecast range: 3.5 – 6.5',
+    'Step 4; Forecast: 4; Forecast interval: 3 – 5',
+    'Step 5; Forecast: 5; Forecast interval: 3.5 – 6.5',
   ]);
 });
 
@@ -176,7 +176,7 @@ test('shows the dates of a forecast in its chart and in its table', async () => 
   const output = { mean: [4], lower: [3], upper: [5], dates: ['2026-04-30'] };
   await show({ task: 'forecast', input, output });
   const texts = await readChart('History and forecast');
-  expect(texts.at(-1)).toBe('April 2026; Forecast: 4; Forecast range: 3 – 5');
+  expect(texts.at(-1)).toBe('April 2026; Forecast: 4; Forecast interval: 3 – 5');
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent).toBe('12026-04-30435');
 });

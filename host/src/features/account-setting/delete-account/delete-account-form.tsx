@@ -75,12 +75,12 @@ export function DeleteAccountForm({ onCancel }: DeleteAccountFormProps) {
           ? t({
               id: 'host.page.account-setting.delete-remove-line',
               message:
-                'Your apps are deleted, and all their API keys stop working. An admin can restore the apps for 30 days.',
+                'Your apps will be deleted, and all their API keys will stop working. An admin can restore the apps within 30 days.',
             })
           : t({
               id: 'host.page.account-setting.delete-transfer-line',
               message:
-                'Your apps and their runs belong to another user. API keys that you created stop working. Keys of others keep working.',
+                'Your apps and their runs will belong to the new owner. API keys that you created will stop working. Keys of others will keep working.',
             })}
       </p>
       {apps === 'transfer' ? (

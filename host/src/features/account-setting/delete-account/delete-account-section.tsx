@@ -21,7 +21,7 @@ export function DeleteAccountSection({ className }: DeleteAccountSectionProps) {
         {t({
           id: 'host.page.account-setting.delete-line',
           message:
-            'All your devices are signed out, and your API keys, sign-in methods and personal data are deleted. Your username stays reserved, and audit events keep it. You cannot undo this.',
+            'All your devices will be signed out, and your API keys, sign-in methods and personal data will be deleted. Your username stays reserved and remains in audit events. You cannot undo this.',
         })}
       </p>
       {isOpen ? (

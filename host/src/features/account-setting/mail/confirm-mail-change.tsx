@@ -38,7 +38,7 @@ export function ConfirmMailChange({ token, onLeave }: ConfirmMailChangeProps) {
       <p className={styles.line}>
         {t({
           id: 'host.page.account-setting.mail-confirm-line',
-          message: 'Your account gets the email address at which you received the link.',
+          message: 'The address that received the link becomes the email address of your account.',
         })}
       </p>
       <FormAlert>{form.error}</FormAlert>

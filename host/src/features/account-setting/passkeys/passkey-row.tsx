@@ -55,7 +55,7 @@ export function PasskeyRow({ passkey, reload }: PasskeyRowProps) {
           {isSynced ? (
             <>
               {' · '}
-              {t({ id: 'host.page.account-setting.passkey-synced', message: 'On several devices' })}
+              {t({ id: 'host.page.account-setting.passkey-synced', message: 'Synced across devices' })}
             </>
           ) : null}
         </p>

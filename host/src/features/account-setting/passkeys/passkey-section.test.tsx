@@ -60,7 +60,7 @@ describe('the passkeys in the account settings', () => {
   it('show their use, and can be renamed', async () => {
     const { user } = await show();
     expect((await screen.findByRole('listitem')).textContent).toMatch(
-      /^Laptop.*Not used yet.*On several devices/,
+      /^Laptop.*Not used yet.*Synced across devices/,
     );
     await user.click(screen.getByRole('button', { name: 'Rename Laptop' }));
     const field = screen.getByLabelText('New name');
@@ -110,6 +110,6 @@ describe('the passkeys in the account settings', () => {
     const name = await screen.findByLabelText('Name of the passkey');
     expect(name).toHaveProperty('value', 'Firefox 130 · Linux');
     await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
-    await screen.findByText(/canceled or took too long/);
+    await screen.findByText(/canceled or timed out/);
   });
 });

@@ -30,7 +30,7 @@ export function PersonalDataSection({ className }: PersonalDataSectionProps) {
         {t({
           id: 'host.page.account-setting.data-line',
           message:
-            'Download a JSON file of your profile, devices, sign-in methods, apps, API keys, runs and audit events. It contains no secrets and no content of runs.',
+            'Download a JSON file of your profile, devices, sign-in methods, apps, API keys, runs and audit events. It does not contain secrets, or the inputs and outputs of runs.',
         })}
       </p>
       <Button loading={isBusy} onClick={() => void download()}>

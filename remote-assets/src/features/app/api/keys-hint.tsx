@@ -19,7 +19,7 @@ export function KeysHint() {
       <p className={styles.hint}>
         {t({
           id: 'assets.page.api.keys-of-owner',
-          message: `Only users who can edit this app manage its keys. Ask ${ownerName} for a key.`,
+          message: `Only users who can edit this app can manage its keys. Ask ${ownerName} for a key.`,
         })}
       </p>
       <p className={styles.hint}>

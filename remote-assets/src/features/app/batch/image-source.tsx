@@ -83,7 +83,7 @@ function useDescribeProblem(): (problem: ImageProblem) => string | undefined {
     }
     return t({
       id: 'assets.page.batch.bad-archive',
-      message: `${name}: the file cannot be opened. A ZIP file has at most ${max} images and ${megabytes} MB, and no password.`,
+      message: `${name}: the file cannot be opened. A ZIP file can have at most ${max} images and ${megabytes} MB, and no password.`,
     });
   };
 }

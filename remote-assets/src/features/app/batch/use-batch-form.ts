@@ -119,7 +119,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
       }
       const max = format.number(BATCH_LIMITS.images);
       return images.length > BATCH_LIMITS.images
-        ? t({ id: 'assets.page.batch.too-many-images', message: `A batch has at most ${max} images` })
+        ? t({ id: 'assets.page.batch.too-many-images', message: `A batch can have at most ${max} images` })
         : undefined;
     }
     if (!sheet) return t({ id: 'assets.page.batch.file-missing', message: 'Choose a file' });

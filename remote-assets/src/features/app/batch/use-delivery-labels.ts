@@ -12,7 +12,7 @@ export function useDeliveryLabels() {
   const reasons: Readonly<Record<string, string>> = {
     addressForbidden: t({
       id: 'assets.page.batch.reason-forbidden',
-      message: 'The address is not allowed. Ask the operator to allow it.',
+      message: 'The address is not allowed. Ask the server administrator to allow it.',
     }),
     dnsFailed: t({ id: 'assets.page.batch.reason-dns', message: 'The host name cannot be resolved' }),
     connectFailed: t({ id: 'assets.page.batch.reason-connect', message: 'The connection failed' }),

@@ -14,15 +14,15 @@ export function useSheetProblemLabels(): Readonly<Record<SheetProblem, string>> 
     empty: t({ id: 'assets.page.batch.problem-empty', message: 'The file has no rows' }),
     rows: t({
       id: 'assets.page.batch.problem-rows',
-      message: `A batch has at most ${plural(rows, { one: '# row', other: '# rows' })}. Split the file.`,
+      message: `A batch can have at most ${plural(rows, { one: '# row', other: '# rows' })}. Split the file.`,
     }),
     columns: t({
       id: 'assets.page.batch.problem-columns',
-      message: `A batch has at most ${plural(columns, { one: '# column', other: '# columns' })}. Remove some from the file.`,
+      message: `A batch can have at most ${plural(columns, { one: '# column', other: '# columns' })}. Remove some from the file.`,
     }),
     cell: t({
       id: 'assets.page.batch.problem-cell',
-      message: `A cell has at most ${characters} characters. Shorten the longer ones.`,
+      message: `A cell can have at most ${characters} characters. Shorten the longer ones.`,
     }),
   };
 }

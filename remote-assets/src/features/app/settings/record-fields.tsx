@@ -23,7 +23,7 @@ export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) 
         error={errors.logPolicy}
         hint={t({
           id: 'assets.page.settings.policy-hint',
-          message: 'Only runs whose input and output are stored can be viewed and run again.',
+          message: 'You can view inputs and outputs, and run an input again, only if they are stored.',
         })}
       >
         {(control) => (

@@ -88,7 +88,7 @@ function ShareForm({ list, onChanged }: ShareFormProps) {
         <p className={shareStyles.hint}>
           {t({
             id: 'assets.page.share.hint',
-            message: 'You and admins can always do everything with this app.',
+            message: 'The owner and admins always have full access to this app.',
           })}
         </p>
       </section>

@@ -16,7 +16,7 @@ export function RunsChart({ usage }: { readonly usage: Usage }) {
     {
       kind: 'bar',
       key: 'succeeded',
-      label: t({ id: 'assets.page.usage.succeeded', message: 'Successful' }),
+      label: t({ id: 'assets.page.usage.succeeded', message: 'Succeeded' }),
       tone: 0,
       values: points.map(({ succeeded }) => succeeded),
     },

@@ -57,7 +57,7 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
           },
           {
             key: 'bytes',
-            title: t({ id: 'assets.page.usage.bytes', message: 'Received and returned' }),
+            title: t({ id: 'assets.page.usage.bytes', message: 'Data in / out' }),
             isNumber: true,
             render: ({ bytesIn, bytesOut }) => `${bytes(bytesIn)} / ${bytes(bytesOut)}`,
           },

@@ -42,7 +42,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   });
   const names = {
     accuracy: t({ id: 'management.page.training.accuracy', message: 'Accuracy' }),
-    f1: t({ id: 'management.page.training.f1', message: 'Mean F1 of the classes' }),
+    f1: t({ id: 'management.page.training.f1', message: 'Macro F1' }),
     r2: t({ id: 'management.page.training.r2', message: 'R²' }),
     mae: t({ id: 'management.page.training.mae', message: 'Mean absolute error' }),
     rmse: t({ id: 'management.page.training.rmse', message: 'Root mean squared error' }),
@@ -96,7 +96,7 @@ function Confusion({ confusion }: { readonly confusion: NonNullable<TrainingRepo
   const { t } = useLingui();
   const format = useFormat();
   const { classes, counts } = confusion;
-  const title = t({ id: 'management.page.training.confusion', message: 'Expected and predicted classes' });
+  const title = t({ id: 'management.page.training.confusion', message: 'Confusion matrix' });
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
@@ -180,7 +180,7 @@ function Importance({ importance }: Pick<TrainingReport, 'importance'>) {
           },
           {
             key: 'drop',
-            title: t({ id: 'management.page.training.drop', message: 'Drop' }),
+            title: t({ id: 'management.page.training.drop', message: 'Decrease' }),
             isNumber: true,
             render: ({ drop }) => format.number(drop, { maximumFractionDigits: 3 }),
           },

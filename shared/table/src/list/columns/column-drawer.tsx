@@ -62,7 +62,7 @@ export function ColumnDrawer() {
           {t({ id: 'table.component.columns.cancel', message: 'Cancel' })}
         </Button>
         <Button type="primary" onClick={columnEditor.submit}>
-          {t({ id: 'table.component.columns.submit', message: 'Submit' })}
+          {t({ id: 'table.component.columns.submit', message: 'Apply' })}
         </Button>
       </div>
     </SideDrawer>

@@ -69,16 +69,16 @@ export function FileReport({ opening, isDisabled, children }: FileReportProps) {
 
 function FileWarnings({ opened }: { readonly opened: OpenedFile }) {
   const { t } = useLingui();
-  const { rows, badRow, formulaCount } = opened;
+  const { rows, rowWithInvalidQuotes, formulaCount } = opened;
   const warnings = [
     rows.length === 0
       ? t({ id: 'tasks.component.file.blank', message: 'The worksheet is empty. The input is unchanged.' })
       : '',
-    badRow === undefined
+    rowWithInvalidQuotes === undefined
       ? ''
       : t({
           id: 'tasks.component.file.quotes',
-          message: `Row ${badRow} has invalid quotes. Check the columns from there on.`,
+          message: `Row ${{ row: rowWithInvalidQuotes }} has invalid quotes. Check how this row and the rows below it are split into columns.`,
         }),
     formulaCount > 0
       ? t({

@@ -18,7 +18,7 @@ export interface OpenedFile {
   /** The unparsed texts of the file. The input parses them. */
   readonly rows: readonly (readonly Cell[])[];
   /** The row of the first misplaced quote in a text file, from 1. The columns after it are unreliable. */
-  readonly badRow: number | undefined;
+  readonly rowWithInvalidQuotes: number | undefined;
   /** The number of formulas without a stored result. Their cells are empty. */
   readonly formulaCount: number;
 }
@@ -51,7 +51,7 @@ export async function openFile(file: File, choices: GridChoices, signal: AbortSi
     sheet: isBook ? shape.sheet : '',
     encoding: isBook ? undefined : shape.encoding,
     rows,
-    badRow: isBook ? undefined : shape.errors[0]?.row,
+    rowWithInvalidQuotes: isBook ? undefined : shape.errors[0]?.row,
     formulaCount: isBook ? shape.uncached.count : 0,
   };
 }

@@ -106,7 +106,7 @@ function ArrangementReport({ arranged }: { readonly arranged: ArrangedSeries }) 
       ? t({
           id: 'tasks.component.file.irregular',
           message:
-            'The dates have no regular step. The values are used in the order of their dates, without dates.',
+            'The dates are not evenly spaced. The values are used in date order, but without their dates.',
         })
       : '',
   ].filter(Boolean);

@@ -120,7 +120,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
           onChange={(next) => onChange({ ...input, season: next })}
         />
         <StepsField
-          label={t({ id: 'tasks.component.series.second-season', message: 'Second season' })}
+          label={t({ id: 'tasks.component.series.second-season', message: 'Second season length' })}
           hint={t({
             id: 'tasks.component.series.second-season-hint',
             message: 'For example, 24 and 168 for the days and weeks of hourly data.',

@@ -11,18 +11,18 @@ export function useOmissions(input: TableInput, onChange: (input: TableInput) =>
   // A sample or another input has replaced the table.
   if (fitted && fitted.input !== input) setFitted(undefined);
   const { rows = 0, columns = 0 } = fitted?.omitted ?? {};
-  const { tableRows: mostRows, tableColumns: mostColumns } = LIMITS;
+  const { tableRows: maxRows, tableColumns: maxColumns } = LIMITS;
   const messages = [
     rows > 0
       ? t({
-          id: 'tasks.component.table.rows-left',
-          message: `The table is limited to ${plural(mostRows, { one: '# row', other: '# rows' })}. ${plural(rows, { one: '# row was', other: '# rows were' })} left out.`,
+          id: 'tasks.component.table.rows-omitted',
+          message: `The table is limited to ${plural(maxRows, { one: '# row', other: '# rows' })}. ${plural(rows, { one: '# row was', other: '# rows were' })} left out.`,
         })
       : '',
     columns > 0
       ? t({
-          id: 'tasks.component.table.columns-left',
-          message: `The table is limited to ${plural(mostColumns, { one: '# column', other: '# columns' })}. ${plural(columns, { one: '# column was', other: '# columns were' })} left out.`,
+          id: 'tasks.component.table.columns-omitted',
+          message: `The table is limited to ${plural(maxColumns, { one: '# column', other: '# columns' })}. ${plural(columns, { one: '# column was', other: '# columns were' })} left out.`,
         })
       : '',
   ];

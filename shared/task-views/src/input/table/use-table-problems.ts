@@ -45,7 +45,7 @@ export function useTableProblems(input: TableInput): TableProblems {
       empty > 0
         ? t({
             id: 'tasks.component.table.empty-cells',
-            message: `${plural(empty, { one: '# cell is empty.', other: '# cells are empty.' })} Engines use the median of the column instead of an empty number.`,
+            message: `${plural(empty, { one: '# cell is empty.', other: '# cells are empty.' })} In numeric columns, engines use the median of the column for empty cells.`,
           })
         : '',
     ].filter(Boolean),

@@ -41,7 +41,7 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
         groups={groups}
         names={[
           { group: GROUPS.usual, name: t({ id: 'tasks.component.anomaly.usual', message: 'Not flagged' }) },
-          { group: GROUPS.flagged, name: t({ id: 'tasks.component.anomaly.strange', message: 'Flagged' }) },
+          { group: GROUPS.flagged, name: t({ id: 'tasks.component.anomaly.flagged', message: 'Flagged' }) },
         ]}
       />
       <FlaggedRows output={output} table={table} />
@@ -61,7 +61,7 @@ function FlaggedRows({ output, table }: AnomalyViewProps) {
   return (
     <section>
       <h3 className={styles.heading}>
-        {t({ id: 'tasks.component.anomaly.strangest', message: 'Flagged rows by score' })}
+        {t({ id: 'tasks.component.anomaly.flagged-rows', message: 'Flagged rows by score' })}
       </h3>
       <ResultTableView table={flagged} />
     </section>

@@ -49,7 +49,7 @@ export function ForecastView({ output, history, dates }: ForecastViewProps) {
         {
           kind: 'band',
           key: 'interval',
-          label: t({ id: 'tasks.component.forecast.band', message: 'Forecast range' }),
+          label: t({ id: 'tasks.component.forecast.band', message: 'Forecast interval' }),
           tone: 0,
           lower: values.lower,
           upper: values.upper,
