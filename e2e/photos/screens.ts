@@ -56,6 +56,7 @@ const GROUPS = '/admin/system/groups';
 const AUDIT = '/admin/system/audit';
 const MODELS = '/admin/system/models';
 const TRANSLATIONS = '/admin/system/translations';
+const ACCOUNT_KEYS = '/admin/assets/keys';
 
 /**
  * The pages for an admin. The pages of an app use an app with batches if there is one. The pages of an algorithm use
@@ -95,6 +96,11 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'algorithm-form', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'algorithm-import', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.import') },
     { name: 'algorithm-export', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.export') },
+    {
+      name: 'algorithm-definition',
+      path: ALGORITHMS,
+      prepare: openDialogOf('management.component.definition.import'),
+    },
     { name: 'algorithm-columns', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.columns') },
     { name: 'algorithm-print', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.print') },
     ...list.slice(0, 1).flatMap(({ id }) => listVersionScreens(`/admin/algorithm/algorithm/versions/${id}`)),
@@ -147,9 +153,12 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
       path: `/admin/assets/${kind}App/create`,
     })),
     ...apps.flat(),
+    { name: 'account-keys', path: ACCOUNT_KEYS },
+    { name: 'account-key-form', path: ACCOUNT_KEYS, prepare: openDialogOf('assets.page.api.create') },
     { name: 'register-result', path: ROUTES.registerResult },
     { name: 'user-setting', path: ROUTES.userSetting },
     { name: 'account-setting', path: ROUTES.accountSetting },
+    { name: 'account-end', path: ROUTES.accountSetting, prepare: startDeletion },
     { name: 'second-factor', path: ROUTES.accountSetting, prepare: startSecondFactor },
     { name: 'search', path: ROUTES.assets, prepare: async (page) => page.keyboard.press('Control+k') },
     { name: 'notices', path: ROUTES.assets, prepare: openNotices },
@@ -165,7 +174,7 @@ function listAppScreens(
 ): readonly Screen[] {
   const run: Screen = { name: `${kind}-app-run`, path, prepare: runSample };
   if (kind !== 'nlp') return [run];
-  const tabs = ['batch', 'history', 'api', 'settings'] as const;
+  const tabs = ['batch', 'history', 'api', 'usage', 'settings'] as const;
   const batchScreens = (['finished', 'running'] as const).flatMap((status) => {
     const id = batches.find((batch) => batch.status === status)?.id;
     return id === undefined ? [] : [{ name: `app-batch-${status}`, path: `${path}?tab=batch&batch=${id}` }];
@@ -248,6 +257,14 @@ async function startSecondFactor(page: Page, t: Translate): Promise<void> {
   await page.getByLabel(t('host.page.account-setting.factor-password'), { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: t('host.page.second-step.qr') }).scrollIntoViewIfNeeded();
+}
+
+/** Opens the form that deletes the account, at the end of the page. */
+async function startDeletion(page: Page, t: Translate): Promise<void> {
+  await findButton(page, t('host.page.account-setting.delete-open')).click();
+  const title = t('host.page.account-setting.delete-title');
+  const section = page.getByRole('region', { name: title, exact: true });
+  await section.getByRole('button').last().scrollIntoViewIfNeeded();
 }
 
 async function openTrainingFile(page: Page, t: Translate): Promise<void> {

@@ -14,6 +14,7 @@ import { OptionGroup } from '../../../components/option-group/option-group.tsx';
 import styles from '../../../components/second-step/second-step.module.css';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { useDescribeFailure } from '../../../components/use-describe-failure.ts';
+import formStyles from './delete-account-form.module.css';
 
 interface DeleteAccountFormProps {
   onCancel(): void;
@@ -55,34 +56,36 @@ export function DeleteAccountForm({ onCancel }: DeleteAccountFormProps) {
   return (
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>
-      <OptionGroup
-        label={t({ id: 'host.page.account-setting.delete-apps', message: 'Your apps' })}
-        value={apps}
-        options={[
-          {
-            value: 'remove',
-            name: t({ id: 'host.page.account-setting.delete-apps-remove', message: 'Delete' }),
-          },
-          {
-            value: 'transfer',
-            name: t({ id: 'host.page.account-setting.delete-apps-transfer', message: 'Transfer' }),
-          },
-        ]}
-        onChoose={(value) => form.change('apps', value)}
-      />
-      <p className={styles.line}>
-        {apps === 'remove'
-          ? t({
-              id: 'host.page.account-setting.delete-remove-line',
-              message:
-                'Your apps will be deleted, and all their API keys will stop working. An admin can restore the apps within 30 days.',
-            })
-          : t({
-              id: 'host.page.account-setting.delete-transfer-line',
-              message:
-                'Your apps and their runs will belong to the new owner. API keys that you created will stop working. Keys of others will keep working.',
-            })}
-      </p>
+      <div className={formStyles.apps}>
+        <OptionGroup
+          label={t({ id: 'host.page.account-setting.delete-apps', message: 'Your apps' })}
+          value={apps}
+          options={[
+            {
+              value: 'remove',
+              name: t({ id: 'host.page.account-setting.delete-apps-remove', message: 'Delete' }),
+            },
+            {
+              value: 'transfer',
+              name: t({ id: 'host.page.account-setting.delete-apps-transfer', message: 'Transfer' }),
+            },
+          ]}
+          onChoose={(value) => form.change('apps', value)}
+        />
+        <p className={formStyles.line}>
+          {apps === 'remove'
+            ? t({
+                id: 'host.page.account-setting.delete-remove-line',
+                message:
+                  'Your apps will be deleted, and all their API keys will stop working. An admin can restore the apps within 30 days.',
+              })
+            : t({
+                id: 'host.page.account-setting.delete-transfer-line',
+                message:
+                  'Your apps and their runs will belong to the new owner. API keys that you created will stop working. Keys of others will keep working.',
+              })}
+        </p>
+      </div>
       {apps === 'transfer' ? (
         <TextField
           fields={form}

@@ -43,7 +43,8 @@ export function Snippets() {
         })}{' '}
         <a className={apiStyles.link} href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
           {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
-        </a>{' '}
+        </a>
+        {' · '}
         <a className={apiStyles.link} href={`${origin}/v1/docs`} target="_blank" rel="noreferrer">
           {t({ id: 'assets.page.api.reference', message: 'API reference' })}
         </a>
