@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { groups } from './groups.ts';
 import { users } from './users.ts';
 
@@ -15,6 +15,8 @@ export const scimUsers = pgTable(
     formattedName: text('formatted_name'),
     givenName: text('given_name'),
     familyName: text('family_name'),
+    /** The value of `primary` that the directory sent with the email address, if any. */
+    isMailPrimary: boolean('is_mail_primary'),
     /** Set when the directory deletes the user. The user is disabled then, and SCIM no longer returns it. */
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },

@@ -44,7 +44,10 @@ export const USER_ATTRIBUTES: Readonly<Record<string, QueryAttribute>> = {
   emails: textAttribute(sql`${users.mail}`),
   'emails.value': textAttribute(sql`${users.mail}`),
   'emails.type': textAttribute(sql`'work'`),
-  'emails.primary': { kind: 'boolean', value: sql`true` },
+  'emails.primary': {
+    kind: 'boolean',
+    value: sql`coalesce(${scimUsers.isMailPrimary}, ${scimUsers.userId} is null)`,
+  },
   active: { kind: 'boolean', value: sql`${users.status} = 'active'` },
   groups: userGroups,
   'groups.value': userGroups,

@@ -17,7 +17,7 @@ import {
   saveScimUser,
 } from './scim-user-repository.ts';
 import { toScimUserRow } from './to-scim-user-row.ts';
-import { toUserResource, type UserResource } from './to-user-resource.ts';
+import { readIsMailPrimary, toUserResource, type UserResource } from './to-user-resource.ts';
 
 type Deps = Pick<AppDependencies, 'database'>;
 
@@ -153,7 +153,7 @@ function toAttributes({ user, managed }: ScimUserRecord) {
       givenname: managed?.givenName,
       familyname: managed?.familyName,
     },
-    emails: [{ value: user.mail, type: 'work', primary: true }],
+    emails: [{ value: user.mail, type: 'work', primary: readIsMailPrimary(managed) }],
     active: user.status === 'active',
   };
 }

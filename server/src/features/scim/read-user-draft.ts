@@ -19,6 +19,8 @@ export interface UserDraft {
   readonly familyName: string | undefined;
   /** In lower case; undefined when the directory sends none. */
   readonly mail: string | undefined;
+  /** The value of `primary` at this address. */
+  readonly isMailPrimary: boolean | undefined;
   readonly isActive: boolean | undefined;
 }
 
@@ -34,6 +36,7 @@ export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
   if (userName === undefined) throw invalidValue('“userName” is required');
   const name = readNameParts(attributes);
   const joined = [name.givenName, name.familyName].filter((part) => part !== undefined).join(' ');
+  const { mail, isPrimary } = readMail(attributes.get('emails'), currentMail);
   const displayName = readText(attributes.get('displayname'), 'displayName', LIMITS.textLength);
   return {
     userName,
@@ -42,7 +45,8 @@ export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
     formattedName: name.formatted,
     givenName: name.givenName,
     familyName: name.familyName,
-    mail: readMail(attributes.get('emails'), currentMail) ?? toMail(userName),
+    mail: mail ?? toMail(userName),
+    isMailPrimary: isPrimary,
     isActive: readBoolean(attributes.get('active'), 'active'),
   };
 }
@@ -54,17 +58,23 @@ function readNameParts(attributes: Attributes) {
   return { formatted: read('formatted'), givenName: read('givenName'), familyName: read('familyName') };
 }
 
+interface StoredMail {
+  readonly mail?: string | undefined;
+  readonly isPrimary?: boolean | undefined;
+}
+
 /** Returns the primary mail address, or else the first one. */
-function readMail(value: unknown, current: string | undefined): string | undefined {
-  if (value === undefined || value === null) return undefined;
+function readMail(value: unknown, current: string | undefined): StoredMail {
+  if (value === undefined || value === null) return {};
   const list = Array.isArray(value) ? value : [value];
   const entries = list.map((entry) => (isObject(entry) ? readAttributes(entry, USER_SCHEMA) : new Map()));
-  const primary = entries.findLast((entry) => readBoolean(entry.get('primary'), 'emails.primary') === true);
-  const text = readText((primary ?? entries[0])?.get('value'), 'emails.value', LIMITS.accountLength);
-  if (text === undefined) return undefined;
+  const readPrimary = (entry: Attributes) => readBoolean(entry.get('primary'), 'emails.primary');
+  const chosen = entries.findLast((entry) => readPrimary(entry) === true) ?? entries[0];
+  const text = readText(chosen?.get('value'), 'emails.value', LIMITS.accountLength);
+  if (!chosen || text === undefined) return {};
   const mail = text.toLowerCase() === current ? current : toMail(text);
   if (mail === undefined) throw invalidValue('“emails.value” is not a mail address');
-  return mail;
+  return { mail, isPrimary: readPrimary(chosen) };
 }
 
 function toMail(text: string): string | undefined {

@@ -64,7 +64,7 @@ const USER_ATTRIBUTES = [
     subAttributes: [
       define('value', 'The mail address.', { required: true, uniqueness: 'server' }),
       define('type', 'Always “work”.', { canonicalValues: ['work'] }),
-      define('primary', 'Always true.', { ...READ_ONLY, type: 'boolean' }),
+      define('primary', 'Whether to store this address, if there are several.', { type: 'boolean' }),
     ],
   }),
   define(

@@ -86,7 +86,7 @@ describe('create', () => {
       userName: 'bjensen',
       name: { formatted: 'Ms. Barbara J Jensen III', familyName: 'Jensen', givenName: 'Barbara' },
       displayName: 'Ms. Barbara J Jensen III',
-      emails: [{ value: 'bjensen@example.com', type: 'work', primary: true }],
+      emails: [{ value: 'bjensen@example.com', type: 'work' }],
       active: true,
       meta: {
         resourceType: 'User',
@@ -253,6 +253,18 @@ describe('change', () => {
     expect(reply.body).not.toHaveProperty('externalId');
     expect(reply.body).not.toHaveProperty('name');
     expect(await readUser(id)).toMatchObject({ mail: 'renamed@corp.example', name: 'Renamed' });
+  });
+
+  test('returns whether the address is the primary one as the directory has sent it', async () => {
+    const { id } = await provision();
+    const value = 'new@corp.example';
+    const replaced = await patch(id, { op: 'replace', path: 'emails', value: [{ value }] });
+    expect(replaced.body.emails).toEqual([{ value, type: 'work' }]);
+    const isFound = async () => (await find(`id eq "${id}" and emails.primary eq true`)).totalResults === 1;
+    expect(await isFound()).toBe(false);
+    const marked = await patch(id, { op: 'add', path: 'emails[type eq "work"].primary', value: true });
+    expect(marked.body.emails).toEqual([{ value, type: 'work', primary: true }]);
+    expect(await isFound()).toBe(true);
   });
 
   test('accepts the operations of Entra ID', async () => {

@@ -10,6 +10,7 @@ export function toScimUserRow(userId: string, draft: UserDraft): ScimUserRow {
     formattedName: draft.formattedName ?? null,
     givenName: draft.givenName ?? null,
     familyName: draft.familyName ?? null,
+    isMailPrimary: draft.isMailPrimary ?? null,
     removedAt: null,
   };
 }

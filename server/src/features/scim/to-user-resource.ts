@@ -12,7 +12,7 @@ export interface UserResource extends ScimResource {
   readonly userName: string;
   readonly name?: NameParts;
   readonly displayName: string;
-  readonly emails: readonly { readonly value: string; readonly type: 'work'; readonly primary: true }[];
+  readonly emails: readonly { readonly value: string; readonly type: 'work'; readonly primary?: boolean }[];
   readonly active: boolean;
 }
 
@@ -24,6 +24,7 @@ export function toUserResource(
 ): UserResource {
   const externalId = managed?.externalId;
   const name = toNameParts(managed);
+  const isPrimary = readIsMailPrimary(managed);
   return {
     schemas: [USER_SCHEMA],
     id: user.id,
@@ -31,7 +32,7 @@ export function toUserResource(
     userName: managed?.userName ?? user.account,
     ...(name ? { name } : {}),
     displayName: user.name,
-    emails: [{ value: user.mail, type: 'work', primary: true }],
+    emails: [{ value: user.mail, type: 'work', ...(isPrimary === undefined ? {} : { primary: isPrimary }) }],
     active: user.status === 'active',
     ...(groups.length === 0 ? {} : { groups: groups.map((group) => toGroupOfUser(group, baseUrl)) }),
     meta: {
@@ -41,6 +42,14 @@ export function toUserResource(
       location: `${baseUrl}/Users/${user.id}`,
     },
   };
+}
+
+/**
+ * Returns whether the email address of a user is the primary one, as the directory has sent it. The address of a user
+ * that no directory manages is.
+ */
+export function readIsMailPrimary(managed: ScimUserRecord['managed']): boolean | undefined {
+  return managed ? (managed.isMailPrimary ?? undefined) : true;
 }
 
 function toNameParts(managed: ScimUserRecord['managed']): NameParts | undefined {
