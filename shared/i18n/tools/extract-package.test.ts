@@ -45,6 +45,15 @@ describe('extraction', () => {
     });
   });
 
+  it('fails if two messages with the same id have different texts', async () => {
+    const file = path.join(root, 'remote-assets/src/other-page.tsx');
+    await writeFile(file, page.replace('in all', 'in total'));
+    await expect(extractPackage(root, messagePackage)).rejects.toThrow(
+      'assets.page.list.count has two texts: “<0>{count}</0> in total” and “<0>{count}</0> in all”.',
+    );
+    await rm(file);
+  });
+
   it('preserves translations, and adds an empty text for each new message', async () => {
     await extractPackage(root, messagePackage);
     expect(Object.fromEntries(await readLocale('zh-CN'))).toEqual({

@@ -18,7 +18,11 @@ export async function extractPackage(
   return updateCatalogs(folder, new Map([...stored, ...declared]));
 }
 
-/** Returns the texts in a package's code: id → English text. */
+/**
+ * Returns the texts in a package's code: id → English text.
+ *
+ * @throws Error if two messages have the same id and different texts.
+ */
 export async function listDeclaredMessages(
   root: string,
   messagePackage: MessagePackage,
@@ -26,7 +30,11 @@ export async function listDeclaredMessages(
   const declared = new Map<string, string>();
   for (const file of await readPaths(root, createSourcePattern(messagePackage))) {
     const found = await findMessages(file, await readFile(path.join(root, file), 'utf8'));
-    for (const [id, text] of found) declared.set(id, text);
+    for (const { id, text } of found) {
+      const earlier = declared.get(id) ?? text;
+      if (earlier !== text) throw new Error(`${file}: ${id} has two texts: “${earlier}” and “${text}”.`);
+      declared.set(id, text);
+    }
   }
   return declared;
 }

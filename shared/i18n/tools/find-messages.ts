@@ -9,11 +9,16 @@ import { walk } from './walk.ts';
 const cacheRoot = path.resolve(import.meta.dirname, '../../../node_modules/.cache/swc');
 const linguiPlugin = fileURLToPath(import.meta.resolve('@lingui/swc-plugin'));
 
+export interface DeclaredMessage {
+  readonly id: string;
+  readonly text: string;
+}
+
 const MACRO = /@lingui\/(?:react|core)\/macro/;
 
-/** Returns the messages that a file declares by Lingui's macros or in tables of descriptors: id → source text. */
-export async function findMessages(file: string, source: string): Promise<ReadonlyMap<string, string>> {
-  const messages = new Map<string, string>();
+/** Returns the messages that a file declares by Lingui's macros or in tables of descriptors, with their source texts. */
+export async function findMessages(file: string, source: string): Promise<readonly DeclaredMessage[]> {
+  const messages: DeclaredMessage[] = [];
   const hasMacros = MACRO.test(source);
   // Most files declare no message, and parsing them takes long.
   if (!hasMacros && !/\bmessage\b/.test(source)) return messages;
@@ -22,7 +27,7 @@ export async function findMessages(file: string, source: string): Promise<Readon
     if (node.type !== 'ObjectExpression') return;
     const id = readLiteralText(findProperty(node, 'id'));
     const message = readLiteralText(findProperty(node, 'message'));
-    if (id && message && isMessageId(id)) messages.set(id, message);
+    if (id && message && isMessageId(id)) messages.push({ id, text: message });
   });
   return messages;
 }

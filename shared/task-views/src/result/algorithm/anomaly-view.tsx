@@ -8,7 +8,7 @@ import styles from './algorithm.module.css';
 import { GroupPlot } from './group-plot.tsx';
 
 /** The numbers of the groups, which determine their color and shape. */
-const GROUPS = { usual: 0, flagged: 3 };
+const GROUPS = { notFlagged: 0, flagged: 3 };
 
 interface AnomalyViewProps {
   readonly output: AnomalyOutput;
@@ -20,13 +20,16 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { scores, flags, columns } = output;
-  const groups = useMemo(() => flags.map((isFlagged) => GROUPS[isFlagged ? 'flagged' : 'usual']), [flags]);
+  const groups = useMemo(
+    () => flags.map((isFlagged) => GROUPS[isFlagged ? 'flagged' : 'notFlagged']),
+    [flags],
+  );
   const flagged = flags.filter(Boolean).length;
   return (
     <div className={styles.box}>
       <dl className={styles.metrics}>
         <div>
-          <dt>{t({ id: 'tasks.component.anomaly.flagged', message: 'Flagged rows' })}</dt>
+          <dt>{t({ id: 'tasks.component.anomaly.flagged-count', message: 'Flagged rows' })}</dt>
           <dd>{format.number(flagged)}</dd>
         </div>
         <div>
@@ -40,7 +43,10 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
         used={columns}
         groups={groups}
         names={[
-          { group: GROUPS.usual, name: t({ id: 'tasks.component.anomaly.usual', message: 'Not flagged' }) },
+          {
+            group: GROUPS.notFlagged,
+            name: t({ id: 'tasks.component.anomaly.not-flagged', message: 'Not flagged' }),
+          },
           { group: GROUPS.flagged, name: t({ id: 'tasks.component.anomaly.flagged', message: 'Flagged' }) },
         ]}
       />
