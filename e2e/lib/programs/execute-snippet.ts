@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-interface SnippetLanguage {
+export interface SnippetLanguage {
   /** The name of the tab that shows the snippet. */
   readonly name: string;
   /** A text in every snippet of the language and in no other one. */
