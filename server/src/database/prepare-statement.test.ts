@@ -1,6 +1,10 @@
 import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBrokenApps, findFailedVersions } from '../features/dashboard/attention-repository.ts';
+import {
+  findAppsNearLimit,
+  findBrokenApps,
+  findFailedVersions,
+} from '../features/dashboard/attention-repository.ts';
 import { countActiveApps } from '../features/dashboard/summary-repository.ts';
 import { findSessionByTokenHash } from '../features/session/session-repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
@@ -51,12 +55,12 @@ test('the session of each request and the attention list are planned once per co
     await countActiveApps(transaction);
     await findFailedVersions(transaction, 'en-US');
     await findBrokenApps(transaction, 'en-US');
+    await findAppsNearLimit(transaction, new Date(), 'en-US');
     const { rows } = await transaction.execute<{ name: string }>(
       'select name from pg_prepared_statements order by name',
     );
     const names = rows.map(({ name }) => name);
-    for (const name of ['active_apps', 'broken_apps', 'failed_versions', 'session_by_token_hash']) {
-      expect(names).toContain(name);
-    }
+    const statements = ['active_apps', 'apps_near_limit', 'broken_apps', 'failed_versions'];
+    for (const name of [...statements, 'session_by_token_hash']) expect(names).toContain(name);
   });
 });

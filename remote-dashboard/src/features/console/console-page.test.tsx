@@ -170,6 +170,18 @@ test('lists what needs attention, and leaves out unknown reasons', async () => {
   expect(screen.queryByText('Riddle')).toBeNull();
 });
 
+test('states how many of its daily runs an app has used, and that it cannot run when all are used', async () => {
+  const near = { kind: 'app-near-limit', id: APP, name: 'Letters', appKind: 'nlp', limit: 1_000 } as const;
+  await show({
+    attention: [
+      { ...near, count: 900 },
+      { ...near, count: 1_000 },
+    ],
+  });
+  expect(await screen.findByText('Daily runs used: 900 of 1,000')).toBeTruthy();
+  expect(screen.getByText('Cannot run: all 1,000 daily runs are used')).toBeTruthy();
+});
+
 test('shows no success rate without runs, and explains what to do', async () => {
   await show({ runs: 0, errors: 0, p95Ms: null, attention: [] });
   expect(await screen.findAllByText('–')).not.toHaveLength(0);

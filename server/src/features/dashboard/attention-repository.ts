@@ -2,13 +2,15 @@ import type { DashboardSummary, LocaleId } from '@atrium/contract';
 import { and, desc, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/prepare-statement.ts';
+import { createParameter, prepareStatement } from '../../database/prepare-statement.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import { rateLimits } from '../../database/schema/rate-limits.ts';
 import { TARGET_TABLES } from '../../database/schema/target-tables.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
+import { createNearLimitQuery } from '../near-limit/near-limit-query.ts';
 import type { PeriodBounds } from './period-repository.ts';
 import { countRuns, isInPeriod } from './run-count-query.ts';
 
@@ -105,6 +107,39 @@ export async function findBrokenApps(database: Database, locale: LocaleId): Prom
   const rows = await brokenApps(database).execute();
   return rows.map(({ seedKey, ...row }) => ({
     kind: 'app-broken',
+    ...localizeSeed('app', seedKey, row, locale),
+  }));
+}
+
+const appsNearLimit = prepareStatement((database) => {
+  const now = createParameter('now', 'timestamptz');
+  const { hasCounter, isNear, used, fullestFirst } = createNearLimitQuery('app', apps, now);
+  return database
+    .select({
+      id: apps.id,
+      name: apps.name,
+      seedKey: apps.seedKey,
+      appKind: apps.kind,
+      count: used,
+      limit: sql<number>`${apps.perDay}`,
+    })
+    .from(apps)
+    .innerJoin(rateLimits, hasCounter)
+    .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), isNear))
+    .orderBy(fullestFirst, apps.id)
+    .limit(MAX_LISTED)
+    .prepare('apps_near_limit');
+});
+
+/** Returns the active apps that have used most of their limit of a day, or all of it. */
+export async function findAppsNearLimit(
+  database: Database,
+  now: Date,
+  locale: LocaleId,
+): Promise<readonly Attention[]> {
+  const rows = await appsNearLimit(database).execute({ now: now.toISOString() });
+  return rows.map(({ seedKey, ...row }) => ({
+    kind: 'app-near-limit',
     ...localizeSeed('app', seedKey, row, locale),
   }));
 }

@@ -9,7 +9,12 @@ import type {
 } from '@atrium/contract';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { findBrokenApps, findFailedVersions, findFailingApps } from './attention-repository.ts';
+import {
+  findAppsNearLimit,
+  findBrokenApps,
+  findFailedVersions,
+  findFailingApps,
+} from './attention-repository.ts';
 import { resolvePeriod } from './resolve-period.ts';
 import { findSeries } from './series-repository.ts';
 import { countActiveApps, findFirstSteps, findMetrics, findRecentRuns } from './summary-repository.ts';
@@ -29,6 +34,7 @@ export async function readSummary(
     findBrokenApps(database, locale),
     findFailedVersions(database, locale),
     findFailingApps(database, bounds, locale),
+    findAppsNearLimit(database, at, locale),
   ]);
   const [from, to] = [bounds.from.toISOString(), bounds.to.toISOString()];
   return { from, to, ...metrics, activeApps, firstSteps, recent, attention: attention.flat() };

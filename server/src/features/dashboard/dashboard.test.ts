@@ -10,7 +10,7 @@ import {
   type Period,
   targetListCall,
 } from '@atrium/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
@@ -18,9 +18,11 @@ import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { nlpItems } from '../../database/schema/nlp-items.ts';
+import { rateLimits } from '../../database/schema/rate-limits.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
+import { getCounterPrefix } from '../rate-limit/rate-counter.ts';
 import { insertRuns } from './insert-runs.fixture.ts';
 
 /** Half past midnight on the 3rd in New York, and after noon in Shanghai. */
@@ -211,6 +213,29 @@ test('apps without an available target require attention, and so do failed versi
   const left = await attention();
   expect(left.some(({ count }) => count === 98)).toBe(false);
   expect(left.some(({ name }) => name === 'Lost')).toBe(false);
+});
+
+test('active apps that have used 80% or all of their runs of the day require attention, the fullest first', async () => {
+  const [near = '', full = '', low = ''] = appIds;
+  const counter = (id: string, points: number, minutes = 60) => ({
+    key: `${getCounterPrefix('app', 'day')}:${id}`,
+    points,
+    expire: new Date(NOW.getTime() + minutes * 60_000),
+  });
+  const attention = async () => {
+    const { data } = await server.call(dashboardSummaryCall, { timeZone: 'UTC' }, admin);
+    return data.attention.filter(({ kind }) => kind === 'app-near-limit');
+  };
+  await server.database.update(apps).set({ perDay: 5 }).where(inArray(apps.id, appIds));
+  await server.database.insert(rateLimits).values([counter(near, 4), counter(full, 6), counter(low, 3)]);
+  expect(await attention()).toEqual([
+    { kind: 'app-near-limit', id: full, name: 'App 1', appKind: 'algorithm', count: 5, limit: 5 },
+    { kind: 'app-near-limit', id: near, name: 'App 0', appKind: 'nlp', count: 4, limit: 5 },
+  ]);
+  await server.database.update(apps).set({ perDay: null }).where(eq(apps.id, full));
+  await server.database.delete(rateLimits);
+  await server.database.insert(rateLimits).values([counter(full, 6), counter(near, 5, -1)]);
+  expect(await attention()).toEqual([]);
 });
 
 test('rows are found by app, kind, user and duration, and contain no payload', async () => {

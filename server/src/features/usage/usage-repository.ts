@@ -1,11 +1,11 @@
 import type { AppKind } from '@atrium/contract';
-import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
 import { usageHours } from '../../database/schema/usage-hours.ts';
-import { getCounterPrefix } from '../rate-limit/rate-counter.ts';
+import { createNearLimitQuery } from '../near-limit/near-limit-query.ts';
 import type { BucketCount } from './tally-usage.ts';
 
 /** Whose runs are counted: those of one app, or of all apps of an owner. */
@@ -26,14 +26,6 @@ export interface UsageApp {
   readonly name: string;
   readonly kind: AppKind;
   readonly seedKey: string | null;
-}
-
-/** The share of a limit from which a key or an app is near it. */
-const NEAR_SHARE = 0.8;
-
-/** Returns the name of the counter of a day in the table of rate limits. */
-function nameDayCounter(kind: 'key' | 'app', id: SQLWrapper): SQL {
-  return sql`${getCounterPrefix(kind, 'day')} || ':' || ${id}`;
 }
 
 function isInScope(scope: UsageScope): SQL | undefined {
@@ -122,40 +114,27 @@ export function findKeyNames(database: Database, ids: readonly string[]) {
  * Returns the usable keys of apps and of the account that have used most of their limit of a day, the fullest first.
  */
 export async function findNearLimits(database: Database, scope: UsageScope, now: Date) {
-  const used = sql<number>`least(${rateLimits.points}, ${apiKeys.perDay})`;
+  const { hasCounter, isNear, used, fullestFirst } = createNearLimitQuery('key', apiKeys, now);
   const isOfAccount =
     'ownerId' in scope ? and(isNull(apiKeys.appId), eq(apiKeys.createdBy, scope.ownerId)) : undefined;
   return database
     .select({ keyId: apiKeys.id, name: apiKeys.name, appId: apps.id, used, perDay: apiKeys.perDay })
     .from(apiKeys)
     .leftJoin(apps, eq(apps.id, apiKeys.appId))
-    .innerJoin(rateLimits, eq(rateLimits.key, nameDayCounter('key', apiKeys.id)))
+    .innerJoin(rateLimits, hasCounter)
     .where(
-      and(
-        or(isInScope(scope), isOfAccount),
-        isNull(apiKeys.revokedAt),
-        gt(apiKeys.expiresAt, now),
-        gt(rateLimits.expire, now),
-        sql`${rateLimits.points} >= ${NEAR_SHARE}::float8 * ${apiKeys.perDay}`,
-      ),
+      and(or(isInScope(scope), isOfAccount), isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now), isNear),
     )
-    .orderBy(sql`${used}::float8 / ${apiKeys.perDay} desc`, apiKeys.id);
+    .orderBy(fullestFirst, apiKeys.id);
 }
 
 /** Returns the apps that have used most of their limit of a day, the fullest first. */
 export async function findNearAppLimits(database: Database, scope: UsageScope, now: Date) {
-  const limit = sql<number>`${apps.perDay}`;
-  const used = sql<number>`least(${rateLimits.points}, ${apps.perDay})`;
+  const { hasCounter, isNear, used, fullestFirst } = createNearLimitQuery('app', apps, now);
   return database
-    .select({ appId: apps.id, used, perDay: limit })
+    .select({ appId: apps.id, used, perDay: sql<number>`${apps.perDay}` })
     .from(apps)
-    .innerJoin(rateLimits, eq(rateLimits.key, nameDayCounter('app', apps.id)))
-    .where(
-      and(
-        isInScope(scope),
-        gt(rateLimits.expire, now),
-        sql`${rateLimits.points} >= ${NEAR_SHARE}::float8 * ${apps.perDay}`,
-      ),
-    )
-    .orderBy(sql`${used}::float8 / ${apps.perDay} desc`, apps.id);
+    .innerJoin(rateLimits, hasCounter)
+    .where(and(isInScope(scope), isNear))
+    .orderBy(fullestFirst, apps.id);
 }

@@ -29,8 +29,10 @@ const attentionSchema = looseObject({
   id: idField,
   name: string(),
   appKind: optional(appKindSchema),
-  /** More data: a version number, the number of failed runs. */
+  /** More data: a version number, the number of failed runs, the number of runs that count for a limit. */
   count: optional(int()),
+  /** The limit that the app is near. */
+  limit: optional(int()),
 });
 
 /** The console's metrics of a period. */

@@ -19,8 +19,9 @@ interface AttentionPanelProps {
 export function AttentionPanel({ attention, period }: AttentionPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const getReason = ({ kind, count = 0 }: Attention) => {
+  const getReason = ({ kind, count = 0, limit = 0 }: Attention) => {
     const number = format.number(count);
+    const daily = format.number(limit);
     switch (kind) {
       case 'app-failing':
         return t({ id: 'dashboard.page.console.app-failing', message: `Failed runs: ${number}` });
@@ -34,6 +35,16 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
           id: 'dashboard.page.console.version-failed',
           message: `Validation of version ${number} failed`,
         });
+      case 'app-near-limit':
+        return count >= limit
+          ? t({
+              id: 'dashboard.page.console.app-limit-reached',
+              message: `Cannot run: all ${daily} daily runs are used`,
+            })
+          : t({
+              id: 'dashboard.page.console.app-limit-near',
+              message: `Daily runs used: ${number} of ${daily}`,
+            });
       default:
         return undefined;
     }
@@ -52,7 +63,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
       <ul className={styles.attention}>
         {knownEntries.map((entry) => (
           <li key={`${entry.kind} ${entry.id} ${entry.count}`}>
-            <StatusMark tone={entry.kind === 'app-broken' ? 'danger' : 'warning'}>
+            <StatusMark tone={isUnusable(entry) ? 'danger' : 'warning'}>
               <SafeLink to={getAttentionAddress(entry, period)}>{entry.name}</SafeLink>
             </StatusMark>
             <span>{getReason(entry)}</span>
@@ -61,4 +72,9 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
       </ul>
     </RankPanel>
   );
+}
+
+/** Whether the app cannot run at the moment. */
+function isUnusable({ kind, count = 0, limit = 0 }: Attention): boolean {
+  return kind === 'app-broken' || (kind === 'app-near-limit' && count >= limit);
 }

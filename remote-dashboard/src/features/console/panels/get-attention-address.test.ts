@@ -31,3 +31,9 @@ test('a broken app links to its page, and to the list of apps without its kind',
   );
   expect(getAttentionAddress(broken, period)).toBe('/admin/assets/assets');
 });
+
+test('an app near its limit links to its settings', () => {
+  expect(getAttentionAddress({ ...entry, kind: 'app-near-limit', appKind: 'nlp' }, period)).toBe(
+    `/admin/assets/nlpApp/${id}?tab=settings`,
+  );
+});

@@ -9,5 +9,6 @@ export function getAttentionAddress(
 ): string {
   if (kind === 'app-failing') return createRunsAddress({ days: period, statuses: ERROR_STATUSES, app: id });
   if (kind === 'version-failed') return `/admin/algorithm/algorithm/versions/${id}`;
-  return appKind ? `/admin/assets/${appKind}App/${id}` : '/admin/assets/assets';
+  if (!appKind) return '/admin/assets/assets';
+  return `/admin/assets/${appKind}App/${id}${kind === 'app-near-limit' ? '?tab=settings' : ''}`;
 }

@@ -1,0 +1,35 @@
+import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { rateLimits } from '../../database/schema/rate-limits.ts';
+import { getCounterPrefix } from '../rate-limit/rate-counter.ts';
+
+/** The share of a limit from which a key or an app is near it. */
+const NEAR_SHARE = 0.8;
+
+interface NearLimitQuery {
+  /** Joins the counter of the day, which is in the table of rate limits. */
+  readonly hasCounter: SQL;
+  /** Selects what has used most of its limit of a day, or all of it. */
+  readonly isNear: SQL | undefined;
+  readonly used: SQL<number>;
+  readonly fullestFirst: SQL;
+}
+
+/** Builds the parts of a query of keys or apps near their limit of a day. */
+export function createNearLimitQuery(
+  kind: 'key' | 'app',
+  { id, perDay }: { readonly id: SQLWrapper; readonly perDay: SQLWrapper },
+  now: Date | SQL,
+): NearLimitQuery {
+  const { points, expire } = rateLimits;
+  const used = sql<number>`least(${points}, ${perDay})`;
+  return {
+    hasCounter: eq(rateLimits.key, sql`${getCounterPrefix(kind, 'day')} || ':' || ${id}`),
+    isNear: and(
+      sql`${perDay} is not null`,
+      gt(expire, now),
+      sql`${points} >= ${NEAR_SHARE}::float8 * ${perDay}`,
+    ),
+    used,
+    fullestFirst: sql`${used}::float8 / ${perDay} desc`,
+  };
+}
