@@ -1,4 +1,6 @@
-import type { Page } from 'playwright/test';
+import { pointerSchema, registrySchema } from '@atrium/contract';
+import type { Page, Request } from 'playwright/test';
+import { navigateTo } from './lib/routes/navigate-to.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { type ReverseProxy, startReverseProxy } from './lib/server/start-reverse-proxy.ts';
 import { test as base, expect } from './test.ts';
@@ -111,6 +113,38 @@ test('preloads nothing for a user who saves data', async ({ page, signIn }) => {
   await page.waitForFunction(() => 'hadIdleMoment' in window);
   await page.waitForLoadState('networkidle');
   expect(requested.filter((path) => /^\/remotes\/remote-(assets|management)\//.test(path))).toEqual([]);
+});
+
+test('the rows of each list are requested once, before the code of its page', async ({ page, signIn }) => {
+  const registry = registrySchema.parse(await (await page.request.get('/remotes.json')).json());
+  const routes = registry.remotes.flatMap(
+    ({ pointer }) => pointerSchema.parse(pointer).current.descriptor.routes,
+  );
+  const lists = routes.flatMap(({ path, list }) => (list ? [{ path, list }] : []));
+  expect(lists.length).toBeGreaterThan(10);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await signIn(page);
+  await page.waitForLoadState('networkidle');
+  for (const { path, list } of lists) {
+    const requested: string[] = [];
+    const record = (request: Request) => requested.push(new URL(request.url()).pathname);
+    const listRequest = page.waitForRequest((request) => request.url().endsWith(list));
+    page.on('request', record);
+    // The code arrives only after the request.
+    await page.route(/\/remotes\/.*\.js$/, async (route) => {
+      await listRequest;
+      await route.continue();
+    });
+    await navigateTo(page, path);
+    await listRequest;
+    await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    page.off('request', record);
+    await page.unrouteAll();
+    expect(requested.filter((one) => one === list)).toEqual([list]);
+  }
 });
 
 test('host and remotes share one copy of React, the router, jotai, lingui and the components', async ({

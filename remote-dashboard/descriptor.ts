@@ -34,6 +34,7 @@ export const descriptor: DescriptorSource = {
       name: 'audit',
       title: 'dashboard.menu.audit',
       icon: 'safe',
+      list: '/api/audit/list',
       access: AUDIT,
     },
     { path: '/admin/log', name: 'system-log', title: 'dashboard.menu.log', icon: 'bug', hideSider: true },

@@ -37,6 +37,7 @@ export const descriptor: DescriptorSource = {
       name: 'algorithms',
       title: 'management.menu.algorithms',
       icon: 'experiment',
+      list: '/api/algorithm/list',
       access: ALGORITHMS,
     },
     {
@@ -52,6 +53,7 @@ export const descriptor: DescriptorSource = {
       name: 'recognitions',
       title: 'management.menu.recognitions',
       icon: 'scan',
+      list: '/api/recognition/list',
       access: RECOGNITIONS,
     },
     {
@@ -59,6 +61,7 @@ export const descriptor: DescriptorSource = {
       name: 'nlps',
       title: 'management.menu.nlp-items',
       icon: 'font-colors',
+      list: '/api/nlp/list',
       access: NLP_ITEMS,
     },
     {
@@ -66,6 +69,7 @@ export const descriptor: DescriptorSource = {
       name: 'data-sets',
       title: 'management.menu.data-sets',
       icon: 'storage',
+      list: '/api/dataset/list',
       access: DATA_SETS,
     },
     {
@@ -73,6 +77,7 @@ export const descriptor: DescriptorSource = {
       name: 'users',
       title: 'management.menu.users',
       icon: 'user-group',
+      list: '/api/user/list',
       access: USERS,
     },
     {
@@ -80,6 +85,7 @@ export const descriptor: DescriptorSource = {
       name: 'groups',
       title: 'management.menu.groups',
       icon: 'user-group',
+      list: '/api/group/list',
       access: GROUPS,
     },
     {
@@ -87,6 +93,7 @@ export const descriptor: DescriptorSource = {
       name: 'roles',
       title: 'management.menu.roles',
       icon: 'safe',
+      list: '/api/role/list',
       access: ADMIN,
     },
     {
@@ -94,6 +101,7 @@ export const descriptor: DescriptorSource = {
       name: 'provisioning',
       title: 'management.menu.provisioning',
       icon: 'robot',
+      list: '/api/scim/token/list',
       access: ADMIN,
     },
     {
@@ -101,6 +109,7 @@ export const descriptor: DescriptorSource = {
       name: 'connections',
       title: 'management.menu.connections',
       icon: 'link',
+      list: '/api/connection/list',
       access: CONNECTIONS,
     },
     {
@@ -108,6 +117,7 @@ export const descriptor: DescriptorSource = {
       name: 'models',
       title: 'management.menu.models',
       icon: 'mind-mapping',
+      list: '/api/onnx/list',
       access: MODELS,
     },
     {

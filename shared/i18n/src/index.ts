@@ -13,5 +13,5 @@ export type { AppLocale, PseudoLocale } from './locale/pseudo-locales.ts';
 export { toIntlTag } from './locale/to-intl-tag.ts';
 export type { Formats, Moment } from './view/formats.ts';
 export { LocaleProvider } from './view/locale-provider.tsx';
-export { useCatalog } from './view/use-catalog.ts';
+export { startCatalog, useCatalog } from './view/use-catalog.ts';
 export { useFormat } from './view/use-format.ts';

@@ -13,6 +13,7 @@ export {
   type RowQuery,
   type RowSource,
   type SelectionAction,
+  startTableMessages,
   type TableDefinition,
   useSelection,
   useTable,

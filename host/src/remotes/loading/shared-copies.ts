@@ -51,7 +51,11 @@ export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
   },
   '@atrium/table': {
     of: '@atrium/table',
-    load: () => import(/* webpackChunkName: "shared-table" */ '@atrium/table'),
+    async load() {
+      const table = await import(/* webpackChunkName: "shared-table" */ '@atrium/table');
+      table.startTableMessages();
+      return table;
+    },
   },
   '@atrium/ui/result': {
     of: '@atrium/ui',

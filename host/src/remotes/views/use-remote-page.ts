@@ -4,6 +4,7 @@ import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
 import { recordBrokenPageAtom } from '../loading/page-actions.ts';
+import { startListAtom } from '../loading/start-list-atom.ts';
 import { findRecordAtom } from '../state/records-atom.ts';
 
 export type RemotePageState =
@@ -33,6 +34,7 @@ export interface RemotePageControl {
 /** Loads a page of a remote. The page stays loaded while it is hidden and shown, until it is reloaded or upgraded. */
 export function useRemotePage(remote: string, route: string): RemotePageControl {
   const load = useSetAppAtom(loadRemotePageAtom);
+  const startList = useSetAppAtom(startListAtom);
   const recordBroken = useSetAppAtom(recordBrokenPageAtom);
   const record = useAppAtomValue(findRecordAtom)(remote);
   const recoveries = record?.recoveries ?? 0;
@@ -54,6 +56,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     };
     setState({ kind: 'loading', isSlow: false });
     const slowTimer = setTimeout(() => setState({ kind: 'loading', isSlow: true }), REMOTE_LIMITS.slowAfter);
+    startList(remote, route);
     const request = { remote, route, version: loadRequest.version, isRetry: loadRequest.count > 0 };
     load(request)
       .then(({ Page, version }) => settle({ kind: 'ready', Page, version, attempt }))
@@ -69,7 +72,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
       isCurrent = false;
       clearTimeout(slowTimer);
     };
-  }, [attempt, remote, route, loadRequest, load]);
+  }, [attempt, remote, route, loadRequest, load, startList]);
 
   const retry = (version?: string): void => setLoadRequest(({ count }) => ({ count: count + 1, version }));
 

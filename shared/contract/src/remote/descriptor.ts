@@ -16,6 +16,11 @@ import { badgesSchema, menuItemSchema } from '../entities/menu.ts';
 /** A page's path as the router writes it: `/admin/nlp/nlps`, `/admin/assets/nlpApp/:id`. */
 const pathField = string().check(regex(/^\/[A-Za-z0-9/:_\-*]*$/));
 
+/** The path of a call of the console's API. */
+const callPathField = custom<`/api/${string}`>(
+  (value) => typeof value === 'string' && value.startsWith('/api/'),
+);
+
 export const remoteRouteSchema = looseObject({
   path: pathField,
   /** Unique across all remotes; the key in `RemoteModule.pages`. */
@@ -35,6 +40,11 @@ export const remoteRouteSchema = looseObject({
    */
   identity: optional(array(string())),
   hideSider: optional(boolean()),
+  /**
+   * The call that loads the rows of a list page. The host sends it with the first page of the list, while the code of
+   * the page loads.
+   */
+  list: optional(callPathField),
   /** The route shows a page of another site, and needs no page in `RemoteModule.pages`. */
   frame: optional(frameSchema),
 });
@@ -53,7 +63,7 @@ const searchSourceSchema = looseObject({
   /** Roles that may search here. Without roles, every signed-in user may. */
   access: optional(array(string())),
   /** The call that lists the records. It takes a `ListBody` and returns only rows that the user may see. */
-  list: custom<`/api/${string}`>((value) => typeof value === 'string' && value.startsWith('/api/')),
+  list: callPathField,
   /** The field of a row that contains its name. */
   name: string(),
   /** The field of a row that distinguishes it from others with the same name. */

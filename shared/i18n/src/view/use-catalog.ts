@@ -28,6 +28,14 @@ export function useCatalog(packageName: string, loaders: CatalogLoaders): boolea
   return isReady;
 }
 
+/**
+ * Starts loading the messages of a package before its first view renders. A failure is reported when a view needs the
+ * messages.
+ */
+export function startCatalog(packageName: string, loaders: CatalogLoaders): void {
+  requestCatalog(packageName, loaders).catch(() => undefined);
+}
+
 function requestCatalog(packageName: string, loaders: CatalogLoaders): Promise<void> {
   const running = requests.get(loaders);
   if (running) return running.done;

@@ -14,6 +14,7 @@ import { sessionAtom } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { authenticatorAtom } from './authenticator-atom.ts';
 import { BusinessError } from './business-error.ts';
+import { earlyCallsAtom } from './early-calls-atom.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
 import { countProofs, waitForProof } from './proof-request-atom.ts';
@@ -47,7 +48,10 @@ export async function request<C extends Call>(
   { signal, file, isSilent = false, isPublic = PUBLIC_PATHS.has(call.path) }: RequestOptions = {},
 ): Promise<DataOf<C>> {
   try {
-    if (!isPublic) return await sendProven(call, body, { signal, file });
+    if (!isPublic) {
+      const early = appStore.get(earlyCallsAtom)?.consume(call, body);
+      return (early && (await early)) ?? (await sendProven(call, body, { signal, file }));
+    }
     const token = appStore.get(sessionAtom)?.token;
     return await appStore.get(transportAtom).send(call, body, { token, signal });
   } catch (error) {

@@ -65,4 +65,4 @@ export {
 } from './saved-views.ts';
 export { useDateControls } from './use-date-controls.ts';
 export { useFilterTexts } from './use-filter-texts.ts';
-export { useTableMessages } from './use-table-messages.ts';
+export { startTableMessages, useTableMessages } from './use-table-messages.ts';
