@@ -14,6 +14,7 @@ import { forgetSession } from './lib/session/forget-session.ts';
 import { registerProtectedUser } from './lib/session/register-protected-user.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import type { Credentials } from './lib/session/store-session.ts';
+import { watchSuggestions } from './lib/session/watch-suggestions.ts';
 import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -300,8 +301,9 @@ test.describe('a role that requires a second factor', () => {
     const usePasskey = (id: string) => page.getByRole('button', { name: t(id), exact: true });
     const name = { name: 'Work laptop' };
 
+    const device = await addVirtualAuthenticator(page);
+    const countSuggestions = await watchSuggestions(page);
     await test.step('a passkey is added and renamed in the settings', async () => {
-      await addVirtualAuthenticator(page);
       await page.goto('/setting/account');
       await find('host.page.account-setting.passkey-add').click();
       await expect(passkeys.getByRole('listitem')).toHaveCount(1);
@@ -314,18 +316,38 @@ test.describe('a role that requires a second factor', () => {
       await expect(passkeys.getByText(t('host.component.passkey.exists'))).toBeVisible();
     });
 
-    await test.step('it signs in without a password', async () => {
+    await test.step('it signs in without a password, as a suggestion of the browser at the field', async () => {
       await forgetSession(page);
       await page.goto('/login');
+      await page.waitForURL(/\/admin\//);
+      expect(await countSuggestions()).toBe(1);
+    });
+
+    await test.step('it signs in by the button, while the browser suggests it', async () => {
+      await device.setPresence(false);
+      await forgetSession(page);
+      await page.goto('/login');
+      await expect.poll(countSuggestions).toBe(1);
+      await device.setPresence(true);
       await usePasskey('host.component.passkey.sign-in').click();
       await page.waitForURL(/\/admin\//);
     });
 
     await test.step('it replaces the code after the password', async () => {
+      await device.setPresence(false);
       await forgetSession(page);
       await signIn.enterPassword(ADMIN);
+      await expect(signIn.code).toBeVisible();
+      await device.setPresence(true);
       await usePasskey('host.page.second-step.passkey').click();
       await page.waitForURL(/\/admin\//);
+    });
+
+    await test.step('it does not sign in at another address of the console', async () => {
+      await forgetSession(page);
+      await page.goto(`http://127.0.0.1:${port}/login`);
+      await usePasskey('host.component.passkey.sign-in').click();
+      await expect(page.getByText(t('host.component.passkey.address'))).toBeVisible();
     });
 
     await test.step('it no longer signs in after its removal', async () => {
@@ -336,6 +358,7 @@ test.describe('a role that requires a second factor', () => {
       await forgetSession(page);
       await page.goto('/login');
       await usePasskey('host.component.passkey.sign-in').click();
+      expect(await countSuggestions()).toBe(0);
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
       await expect(page).toHaveURL(/\/login/);
     });

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** Gives a page's browser a device for passkeys, which verifies its user without a prompt (Chromium only). */
-export async function addVirtualAuthenticator(page: Page): Promise<void> {
+/** A device for passkeys, which verifies its user without a prompt. */
+export interface VirtualAuthenticator {
+  /** Sets whether the user confirms requests, as by a touch. Otherwise, requests wait. */
+  setPresence(isPresent: boolean): Promise<void>;
+}
+
+/** Gives a page's browser a device for passkeys (Chromium only). Its user is present. */
+export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -14,4 +20,9 @@ export async function addVirtualAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    async setPresence(enabled) {
+      await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+  };
 }

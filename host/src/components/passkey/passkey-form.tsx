@@ -1,38 +1,51 @@
 import { useForm } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
+import { useRef } from 'react';
 import { useDescribePasskeyFailure } from './use-describe-passkey-failure.ts';
+import { type PasskeyResult, type PasskeyStart, useSuggestedPasskey } from './use-suggested-passkey.ts';
 import { signWithPasskey } from './web-authn.ts';
-
-/** What the browser sends back after a passkey has signed. */
-export interface PasskeyResult {
-  readonly flow: string;
-  readonly credential: string;
-}
 
 interface PasskeyFormProps<Result> {
   readonly label: string;
   readonly isPrimary?: boolean;
-  start(): Promise<{ readonly options: string; readonly flow: string }>;
+  start(): Promise<PasskeyStart>;
+  /** Starts the browser's suggestion of passkeys. Without it, only the button uses a passkey. */
+  suggest?(): Promise<PasskeyStart>;
   finish(result: PasskeyResult): Promise<Result>;
   onFinished(result: Result): void;
 }
 
-/** A button that proves the user's identity with a passkey. Above it, it shows why the last try failed. */
+/**
+ * A button that proves the user's identity with a passkey, which the browser can also suggest. Above it, it shows why the
+ * last try failed.
+ */
 export function PasskeyForm<Result>({
   label,
   isPrimary,
   start,
+  suggest,
   finish,
   onFinished,
 }: PasskeyFormProps<Result>) {
+  const chosen = useRef<PasskeyResult>(undefined);
   const form = useForm({
     initial: {},
     async send() {
+      if (chosen.current) return await finish(chosen.current);
       const { options, flow } = await start();
       return await finish({ flow, credential: await signWithPasskey(options) });
     },
     onSent: onFinished,
+    onError() {
+      // The button has ended the suggestion.
+      if (!chosen.current) suggestAgain();
+      chosen.current = undefined;
+    },
     describe: useDescribePasskeyFailure(),
+  });
+  const suggestAgain = useSuggestedPasskey(suggest, (result) => {
+    chosen.current = result;
+    void form.submit();
   });
   return (
     <form {...form.element}>

@@ -18,6 +18,7 @@ export function PasskeySignIn({ isRemembered }: PasskeySignInProps) {
     <PasskeyForm
       label={t({ id: 'host.component.passkey.sign-in', message: 'Sign in with a passkey' })}
       start={() => request(passkeySignInCalls.start, {}, OPTIONS)}
+      suggest={() => request(passkeySignInCalls.start, { isSuggestion: true }, OPTIONS)}
       finish={(result) => request(passkeySignInCalls.finish, { ...result, remember: isRemembered }, OPTIONS)}
       onFinished={(session) => accept(session, isRemembered)}
     />

@@ -15,3 +15,23 @@ export async function signWithPasskey(options: string): Promise<string> {
 
 /** Whether the browser has passkeys on this page. */
 export const hasPasskeySupport = (): boolean => 'PublicKeyCredential' in globalThis;
+
+/** Whether the browser can suggest passkeys at a field. */
+export const canSuggestPasskeys = async (): Promise<boolean> =>
+  (await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()) === true;
+
+/**
+ * Signs the challenge with a passkey that the browser suggests at the field whose `autocomplete` ends with `webauthn`. It
+ * waits until the user chooses one. Another request for a passkey, or `cancelPasskey`, ends it.
+ */
+export async function signWithSuggestedPasskey(options: string): Promise<string> {
+  const { startAuthentication } = await loadLibrary();
+  const optionsJSON = JSON.parse(options);
+  return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: true }));
+}
+
+/** Ends the request for a passkey that waits. */
+export async function cancelPasskey(): Promise<void> {
+  const { WebAuthnAbortService } = await loadLibrary();
+  WebAuthnAbortService.cancelCeremony();
+}

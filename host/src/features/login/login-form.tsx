@@ -59,7 +59,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
         <TextField
           fields={form}
           name="account"
-          autoComplete="username"
+          autoComplete="username webauthn"
           label={t({ id: 'host.page.login.account', message: 'Username, email or mobile number' })}
         />
         <TextField

@@ -35,6 +35,11 @@ export async function countPasskeys(database: Database, userId: string): Promise
   return counted?.value ?? 0;
 }
 
+/** Returns whether any user has a passkey. */
+export async function hasAnyPasskey(database: Database): Promise<boolean> {
+  return (await database.select({ id: passkeys.id }).from(passkeys).limit(1)).length > 0;
+}
+
 /** Returns false if a passkey with this credential exists. */
 export async function insertPasskey(database: Database, passkey: PasskeyRecord): Promise<boolean> {
   const inserted = await database

@@ -18,6 +18,7 @@ import { eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../database/schema/audit-events.ts';
+import { passkeys } from '../../database/schema/passkeys.ts';
 import { users } from '../../database/schema/users.ts';
 import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { createPasskeyDevice, type PasskeyDevice } from '../../testing/create-passkey-device.ts';
@@ -105,6 +106,15 @@ describe('a sign-in with a passkey', () => {
     expect(passkey).toMatchObject({ name: 'Laptop', isSynced: false, lastUsedAt: now.toISOString() });
     const started = (await listEvents()).filter(({ action }) => action === 'session.started').at(-1);
     expect(started?.after).toMatchObject({ passkey: 'Laptop' });
+  });
+
+  test('is suggested only if a user has a passkey', async () => {
+    const suggest = () => server.call(passkeySignInCalls.start, { isSuggestion: true });
+    await server.database.delete(passkeys);
+    expect((await suggest()).envelope?.code).toBe(ERROR_CODES.passkeyUnknown);
+    const { device } = await addPasskey();
+    const { options, flow } = (await suggest()).data;
+    expect(await finishSignIn({ flow, credential: device.sign(options) })).toBe(ERROR_CODES.ok);
   });
 
   test('fails on a page of another origin, and for another relying party', async () => {

@@ -12,19 +12,27 @@ import { hashToken } from '../identity/hash-token.ts';
 import { lockUser } from '../identity/user-repository.ts';
 import { getRelyingParty } from '../passkey/get-relying-party.ts';
 import { passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
-import { findPasskeys } from '../passkey/passkey-repository.ts';
+import { findPasskeys, hasAnyPasskey } from '../passkey/passkey-repository.ts';
 import { provePasskey } from '../passkey/prove-passkey.ts';
 import { openSession } from './open-session.ts';
 import { findWaitingSignIn, finishSecondStep } from './second-step.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
 
-/** Starts a sign-in with any passkey of this console. It names no user, so its response shows no accounts. */
+/**
+ * Starts a sign-in with any passkey of this console. It names no user, so its response shows no accounts.
+ *
+ * @throws BusinessError `passkeyUnknown` for a suggestion if no user has a passkey.
+ */
 export async function startPasskeySignIn(
   deps: SessionDependencies,
-  _body: unknown,
+  { isSuggestion = false }: BodyOf<typeof passkeySignInCalls.start>,
   { at }: RequestContext,
 ): Promise<DataOf<typeof passkeySignInCalls.start>> {
-  const ceremony = await getRelyingParty(deps).startAuthentication();
+  const relyingParty = getRelyingParty(deps);
+  if (isSuggestion && !(await hasAnyPasskey(deps.database))) {
+    throw new BusinessError(ERROR_CODES.passkeyUnknown);
+  }
+  const ceremony = await relyingParty.startAuthentication();
   return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.signIn(), at });
 }
 

@@ -21,7 +21,11 @@ const stepField = textField(LIMITS.tokenLength, minLength(1));
 
 /** Signs in with a passkey instead of a password. The device verifies the user, so no second step follows. */
 export const passkeySignInCalls = {
-  start: defineCall('/api/login/passkey/start', { body: object({}), data: passkeyStartSchema }),
+  /** With `isSuggestion`, it fails with `passkeyUnknown` if no user has a passkey. */
+  start: defineCall('/api/login/passkey/start', {
+    body: object({ isSuggestion: optional(boolean()) }),
+    data: passkeyStartSchema,
+  }),
   finish: defineCall('/api/login/passkey', {
     body: object({ ...passkeyResultFields, remember: optional(boolean()) }),
     data: sessionSchema,

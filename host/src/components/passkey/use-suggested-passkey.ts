@@ -1,0 +1,61 @@
+import { whenIdle } from '@atrium/runtime';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { cancelPasskey, canSuggestPasskeys, signWithSuggestedPasskey } from './web-authn.ts';
+
+/** What a browser needs to use a passkey, and the text that it sends back with the result. */
+export interface PasskeyStart {
+  readonly options: string;
+  readonly flow: string;
+}
+
+/** What the browser sends back after a passkey has signed. */
+export interface PasskeyResult {
+  readonly flow: string;
+  readonly credential: string;
+}
+
+/** The challenge is valid for five minutes. A suggestion that nobody has chosen gets a new one before. */
+const RENEWAL = 4 * 60_000;
+
+/**
+ * Lets the browser suggest passkeys at the field whose `autocomplete` ends with `webauthn`, from the first idle time on.
+ * Returns a function that starts the suggestion again, after another request for a passkey has ended it. A failed start
+ * has no effect: the suggestion is an addition to the button.
+ */
+export function useSuggestedPasskey(
+  start: (() => Promise<PasskeyStart>) | undefined,
+  onChosen: (result: PasskeyResult) => void,
+): () => void {
+  const [round, setRound] = useState(0);
+  const restart = useCallback(() => setRound((current) => current + 1), []);
+  const hasSuggestion = start !== undefined;
+  const onStart = useEffectEvent(() => start?.());
+  const onChoose = useEffectEvent(onChosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round starts the suggestion again.
+  useEffect(() => {
+    if (!hasSuggestion) return;
+    let isCurrent = true;
+    let isPending = false;
+    const suggest = async () => {
+      if (!(await canSuggestPasskeys())) return;
+      const started = await onStart();
+      if (!started || !isCurrent) return;
+      isPending = true;
+      try {
+        const credential = await signWithSuggestedPasskey(started.options);
+        if (isCurrent) onChoose({ flow: started.flow, credential });
+      } finally {
+        isPending = false;
+      }
+    };
+    const cancelIdle = whenIdle(() => void suggest().catch(() => undefined));
+    const renewal = setInterval(() => isPending && restart(), RENEWAL);
+    return () => {
+      isCurrent = false;
+      cancelIdle();
+      clearInterval(renewal);
+      if (isPending) void cancelPasskey();
+    };
+  }, [hasSuggestion, round, restart]);
+  return restart;
+}
