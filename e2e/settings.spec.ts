@@ -1,15 +1,31 @@
 import { changePasswordCall, revokeSessionCall, sessionsCall } from '@atrium/contract';
+import type { Locator } from 'playwright/test';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
 
-/** A red dot, the smallest possible image. */
+/** A bitmap with two pixels side by side, a red one and a blue one. */
 const IMAGE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'Qk0+AAAAAAAAADYAAAAoAAAAAgAAAAEAAAABABgAAAAAAAgAAAAAAAAAAAAAAAAAAAAAAAAAAAD//wAAAAA=',
   'base64',
 );
+
+/** Returns the color of the center of an image, as its red, green and blue. */
+function readCenter(image: Locator): Promise<readonly number[]> {
+  return image.evaluate(async (element) => {
+    const source = element as HTMLImageElement;
+    await source.decode();
+    const { naturalWidth: width, naturalHeight: height } = source;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d');
+    context?.drawImage(source, 0, 0);
+    const { data = [] } = context?.getImageData(width / 2, height / 2, 1, 1) ?? {};
+    return [...data.slice(0, 3)];
+  });
+}
 
 const OTHER_LANGUAGE = {
   'zh-CN': ['en-US', 'English'],
@@ -30,12 +46,42 @@ for (const language of chooseLanguages('en-US')) {
       const otherCatalog = await readCatalogs(other);
       await startSignedIn(page, { as: testUser, at: '/setting/user' });
       await page.getByRole('textbox', { name: t('host.page.user-setting.name') }).fill('Ada 王');
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: IMAGE });
-      await expect(
-        page.getByRole('button', { name: t('host.page.user-setting.avatar-remove') }),
-      ).toBeVisible();
+      const avatar = page.getByRole('group', { name: t('host.page.user-setting.avatar') }).locator('img');
+      const dialog = page.getByRole('dialog', { name: t('host.page.user-setting.avatar-crop') });
+      const selection = dialog.getByRole('group', { name: t('host.page.user-setting.avatar-area') });
+      const openImage = () =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'me.bmp', mimeType: 'image/bmp', buffer: IMAGE });
+      const apply = () =>
+        dialog.getByRole('button', { name: t('host.page.user-setting.avatar-apply'), exact: true }).click();
+      await test.step('the avatar is cropped by keyboard', async () => {
+        await openImage();
+        await dialog.getByRole('slider', { name: t('host.page.user-setting.avatar-size') }).press('Home');
+        for (let step = 0; step < 5; step += 1) await selection.press('Control+ArrowLeft');
+        expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
+        await apply();
+        const [red = 0, , blue = 0] = await readCenter(avatar);
+        expect(red).toBeGreaterThan(200);
+        expect(blue).toBeLessThan(50);
+      });
+      await test.step('the avatar is cropped by dragging, also on a phone', async () => {
+        const viewport = page.viewportSize();
+        await page.setViewportSize({ width: 360, height: 740 });
+        await openImage();
+        await expect(selection).toBeVisible();
+        const box = await selection.boundingBox();
+        const [x = 0, y = 0] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [];
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + 400, y, { steps: 3 });
+        await page.mouse.up();
+        await apply();
+        const [red = 0, , blue = 0] = await readCenter(avatar);
+        expect(blue).toBeGreaterThan(200);
+        expect(red).toBeLessThan(50);
+        if (viewport) await page.setViewportSize(viewport);
+      });
       await page.getByRole('combobox', { name: t('host.page.user-setting.locale') }).selectOption(otherName);
       await page.getByLabel(t('host.page.user-setting.time-zone')).selectOption('Europe/Berlin');
       await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();

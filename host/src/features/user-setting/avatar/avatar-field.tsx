@@ -1,9 +1,12 @@
 import { Button } from '@atrium/ui/base';
 import { Avatar } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import styles from './avatar-field.module.css';
-import { shrinkImage } from './shrink-image.ts';
+import type { Square } from './crop.ts';
+import { drawAvatar } from './draw-avatar.ts';
+import { LazyAvatarCrop } from './lazy-avatar-crop.ts';
+import { loadImage } from './load-image.ts';
 
 interface AvatarFieldProps {
   /** The user's name, whose first letter is shown if there is no avatar. */
@@ -14,12 +17,14 @@ interface AvatarFieldProps {
   readonly onChange: (avatar: string) => void;
 }
 
-/** The user's avatar. The browser shrinks it, so that only a few kilobytes are sent. */
+/** The user's avatar. The user crops an image, and the browser shrinks it, so that only a few kilobytes are sent. */
 export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
+  /** The image that the user crops. */
+  const [image, setImage] = useState<HTMLImageElement>();
   const reason = isUnreadable
     ? t({
         id: 'host.page.user-setting.avatar-unreadable',
@@ -27,14 +32,28 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
       })
     : error;
 
-  async function chooseImage(image: File | undefined): Promise<void> {
-    if (!image) return;
+  async function chooseImage(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
     try {
-      onChange(await shrinkImage(image));
+      setImage(await loadImage(chosen));
       setIsUnreadable(false);
     } catch {
       setIsUnreadable(true);
     }
+  }
+
+  function close(): void {
+    if (image) URL.revokeObjectURL(image.src);
+    setImage(undefined);
+  }
+
+  function crop(square: Square): void {
+    try {
+      if (image) onChange(drawAvatar(image, square));
+    } catch {
+      setIsUnreadable(true);
+    }
+    close();
   }
 
   return (
@@ -64,6 +83,11 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
       <p id={id} className={styles.reason} aria-live="polite">
         {reason}
       </p>
+      {image ? (
+        <Suspense>
+          <LazyAvatarCrop image={image} onCropped={crop} onClose={close} />
+        </Suspense>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,0 +1,16 @@
+/**
+ * Loads an image file, so that its size is known. Revoke its address after use.
+ *
+ * @throws when the file is not an image.
+ */
+export async function loadImage(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return image;
+  } catch (error) {
+    URL.revokeObjectURL(image.src);
+    throw error;
+  }
+}
