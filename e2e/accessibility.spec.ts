@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const PUBLIC = ['/', '/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
 
-/** Each test opens all pages. */
+/** Each test opens many pages. */
 test.describe.configure({ timeout: 600_000 });
 
 /** Returns the violations that axe finds on a page, in both themes. */

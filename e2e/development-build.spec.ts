@@ -44,7 +44,7 @@ async function findViolations(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('a development build', () => {
-  test.use({ provokedLines: /made on purpose/ });
+  test.use({ expectedConsoleLines: /made on purpose/ });
 
   test('has the log in its header, by mouse and by keyboard, and the layout settings', async ({
     page,

@@ -20,20 +20,22 @@ const test = base.extend<{ reverseProxy: ReverseProxy }>({
   baseURL: async ({ reverseProxy }, use) => use(reverseProxy.url),
 });
 
-test.use({ provokedLines: /Failed to load resource/ });
+test.use({ expectedConsoleLines: /Failed to load resource/ });
 
 /** Reloads the list with the button that users press. */
-async function retry(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+async function reload(page: Page, buttonLabel: string): Promise<void> {
+  await page.getByRole('button', { name: buttonLabel, exact: true }).click();
 }
 
 /** Returns for how many milliseconds toasts with a text are visible, measured in the page. */
 async function measureTimeOnScreen(page: Page, text: string): Promise<number> {
   return page.evaluate(
-    (label) =>
+    (expected) =>
       new Promise<number>((resolve) => {
         const isVisible = (): boolean =>
-          [...document.querySelectorAll('[data-toast]')].some((popup) => popup.textContent.includes(label));
+          [...document.querySelectorAll('[data-toast]')].some((toast) =>
+            toast.textContent.includes(expected),
+          );
         let visibleSince: number | undefined;
         const check = (): void => {
           if (visibleSince === undefined && isVisible()) visibleSince = performance.now();
@@ -71,12 +73,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           reverseProxy.interfere((path) =>
             path === algorithmListCall.path ? (response) => response.writeHead(status).end() : undefined,
           );
-          const label = t(`host.component.request-error.${status}`, { url });
+          const text = t(`host.component.request-error.${status}`, { url });
           const responseReceived = page.waitForResponse(url);
-          times.push(measureTimeOnScreen(page, label));
-          await retry(page, t('host.component.header.reload'));
+          times.push(measureTimeOnScreen(page, text));
+          await reload(page, t('host.component.header.reload'));
           expect((await responseReceived).status()).toBe(status);
-          await expect(page.locator('[data-toast]').filter({ hasText: label })).toHaveCount(1);
+          await expect(page.locator('[data-toast]').filter({ hasText: text })).toHaveCount(1);
         });
       }
       for (const time of await Promise.all(times)) {
@@ -106,7 +108,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const msg = 'Not today <b>really</b>';
       const sealed = createBrowserCipher(wireKey).seal(JSON.stringify({ code: 2011, msg }));
       respond((response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(sealed));
-      await retry(page, reloadLabel);
+      await reload(page, reloadLabel);
       const rejection = `${msg} ${reverseProxy.url}${algorithmListCall.path}`;
       await expect(page.getByText(rejection, { exact: true }).first()).toBeVisible();
 
@@ -114,14 +116,14 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         ['unreadable', (response) => response.writeHead(200).end('not sealed by the server')],
         ['offline', (response) => response.destroy()],
       ];
-      for (const [label, fail] of failures) {
+      for (const [error, fail] of failures) {
         respond(fail);
-        await retry(page, reloadLabel);
-        await expect(page.getByText(t(`host.component.request-error.${label}`)).first()).toBeVisible();
+        await reload(page, reloadLabel);
+        await expect(page.getByText(t(`host.component.request-error.${error}`)).first()).toBeVisible();
         await expect(page).toHaveURL(reverseProxy.url + LIST);
       }
       reverseProxy.interfere(() => undefined);
-      await retry(page, reloadLabel);
+      await reload(page, reloadLabel);
       await expect(row).toBeVisible();
     });
   });

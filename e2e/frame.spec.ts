@@ -50,7 +50,7 @@ async function readBoxes(page: Page, title: string) {
 for (const language of chooseLanguages('en-US')) {
   test.describe(`frames in ${language}`, () => {
     // The site tries to navigate the console, and the browser reports that this is blocked.
-    test.use({ language, provokedLines: /Unsafe attempt to initiate navigation/ });
+    test.use({ language, expectedConsoleLines: /Unsafe attempt to initiate navigation/ });
 
     test('an allowed site appears in a frame and cannot read or navigate the console, and other sites are blocked', async ({
       page,
@@ -93,7 +93,7 @@ for (const language of chooseLanguages('en-US')) {
 }
 
 test.describe('a site that opens the console inside its frame', () => {
-  test.use({ provokedLines: /frame-src/ });
+  test.use({ expectedConsoleLines: /frame-src/ });
 
   test('is blocked by the policy of the console', async ({ page, signIn }) => {
     await addFrames(page);

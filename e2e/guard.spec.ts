@@ -27,7 +27,7 @@ for (const language of chooseLanguages('en-US')) {
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
     });
 
-    test('a page of another role shows the page No access, and an unknown address shows the 404 page', async ({
+    test('the address of a page for another role shows the page “No access”, and an unknown address shows the 404 page', async ({
       page,
       t,
       startSignedIn,
@@ -79,7 +79,7 @@ for (const language of chooseLanguages('en-US')) {
   test.describe(`navigation of the console in ${language}`, () => {
     test.use({ language });
 
-    test('no redirect leaves the console, neither at sign-in nor by the redirect route', async ({
+    test('redirects stay in the console, both at sign-in and by the redirect route', async ({
       page,
       startSignedIn,
     }) => {

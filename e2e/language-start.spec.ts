@@ -95,12 +95,12 @@ test('a language loads when it is chosen, and not before', async ({ page }) => {
   const files = await page.evaluate<Record<string, string[]>>(() =>
     JSON.parse(document.getElementById('atrium-files')?.textContent ?? '{}'),
   );
-  const english = files['locale-en-US'] ?? [];
-  expect(english.length).toBeGreaterThan(0);
-  expect(fetched.filter((path) => english.includes(path))).toEqual([]);
+  const englishFiles = files['locale-en-US'] ?? [];
+  expect(englishFiles.length).toBeGreaterThan(0);
+  expect(fetched.filter((path) => englishFiles.includes(path))).toEqual([]);
   await chooseLanguage(page, inChinese(PICKER), 'English');
   await expect(page.getByRole('heading', { name: inEnglish(TITLE) })).toBeVisible();
-  expect(english.filter((path) => !fetched.includes(path))).toEqual([]);
+  expect(englishFiles.filter((path) => !fetched.includes(path))).toEqual([]);
 });
 
 test('the picker opens on hover and marks the current language', async ({ page }) => {

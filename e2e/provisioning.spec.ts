@@ -7,7 +7,7 @@ const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
 const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
-test.use({ language: 'en-US', provokedLines: /401/ });
+test.use({ language: 'en-US', expectedConsoleLines: /401/ });
 
 /** Sets the password of a user by a link of an admin. Directories send no passwords. */
 async function setPassword(id: string, password: string): Promise<void> {

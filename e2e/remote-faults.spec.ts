@@ -40,7 +40,7 @@ const SHELL_TIMEOUT = 3_000;
 
 for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) {
   test.describe(`${remote} with a fault`, () => {
-    test.use({ provokedLines: FAULT_LINES });
+    test.use({ expectedConsoleLines: FAULT_LINES });
 
     test('the shell and the other remotes work, its page explains the failure, and recovers without a reload', async ({
       page,

@@ -29,7 +29,7 @@ test.afterAll(() => remote.remove());
 
 test.beforeEach(async ({ remoteFiles }) => {
   await remoteFiles.register({ remote_live: POINTER });
-  remoteFiles.putFolder('remote-live', remote.dist);
+  remoteFiles.putRemote('remote-live', remote.dist);
   remoteFiles.put(POINTER, JSON.stringify(one));
 });
 
@@ -48,7 +48,7 @@ async function returnToPageUntil(page: Page, condition: () => Promise<boolean>):
 
 test.describe('a new version', () => {
   // The page tries to create a second policy.
-  test.use({ provokedLines: /TrustedTypePolicy (named )?'(foreign|default)'/ });
+  test.use({ expectedConsoleLines: /TrustedTypePolicy (named )?'(foreign|default)'/ });
 
   test('a version that is deployed during a session is offered, loads without a reload, and is rolled back', async ({
     page,
@@ -113,7 +113,7 @@ function tryUnknownScripts(): readonly string[] {
 }
 
 test.describe('an error in the new version', () => {
-  test.use({ provokedLines: FAULT_LINES });
+  test.use({ expectedConsoleLines: FAULT_LINES });
 
   test('shows the previous version, and the page explains it', async ({
     page,
@@ -124,7 +124,7 @@ test.describe('an error in the new version', () => {
   }) => {
     remoteFiles.put(POINTER, JSON.stringify({ ...two, previous: one.current }));
     const { version } = two.current;
-    remoteFiles.putFolder('remote-live', remote.dist);
+    remoteFiles.putRemote('remote-live', remote.dist);
     remoteFiles.put(`/remotes/remote-live/${two.current.base}remoteEntry.js`, 'this is not the program');
     await startSignedIn(page, { at: PAGE });
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('an error in the new version', () => {
   }) => {
     const third = await createRemote('live');
     const before = pointerSchema.parse(JSON.parse(await third.build(createPage('three'))));
-    remoteFiles.putFolder('remote-live', third.dist);
+    remoteFiles.putRemote('remote-live', third.dist);
     remoteFiles.put(POINTER, JSON.stringify(before));
     await startSignedIn(page);
     await page.getByRole('link', { name: 'Page of live' }).waitFor();

@@ -26,7 +26,7 @@ const test = base.extend<{ rejectedCalls: Set<string> }>({
 });
 
 // The line that Chromium prints for a response with status 404.
-test.use({ provokedLines: /status of 404/ });
+test.use({ expectedConsoleLines: /status of 404/ });
 
 /** A page of each remote: menu entry and title. */
 const PAGES = [

@@ -28,7 +28,7 @@ test('the log names a remote that bundles a second copy', async ({ page, remoteF
     `import { appStore } from ${runtimePath};
      export function Page() { return <h1>stray {String(appStore !== undefined)}</h1>; }`,
   );
-  remoteFiles.putFolder('remote-stray', remote.dist);
+  remoteFiles.putRemote('remote-stray', remote.dist);
   await remoteFiles.register({ remote_stray: '/remotes/remote-stray/remote.json' });
   await startSignedIn(page);
   await page.getByRole('link', { name: 'Page of stray' }).click();

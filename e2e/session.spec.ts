@@ -64,7 +64,7 @@ function findLeaveGuard(page: Page, t: Translate) {
   };
 }
 
-test.use({ provokedLines: REJECTED });
+test.use({ expectedConsoleLines: REJECTED });
 
 for (const language of chooseLanguages('zh-CN')) {
   test.describe(`a session that ends during unsaved work, in ${language}`, () => {

@@ -150,7 +150,7 @@ for (const language of chooseLanguages('en-US')) {
     });
 
     test.describe('if the session ends during unsaved work', () => {
-      test.use({ provokedLines: /401/ });
+      test.use({ expectedConsoleLines: /401/ });
 
       test('a dialog asks for the password on the same page, and the work can then be saved', async ({
         page,

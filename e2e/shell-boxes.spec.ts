@@ -59,7 +59,7 @@ const PAGES = [
 ] as const;
 
 /** The framed page tries to navigate the console. */
-test.use({ provokedLines: /Unsafe attempt to initiate navigation/ });
+test.use({ expectedConsoleLines: /Unsafe attempt to initiate navigation/ });
 
 /** Each test measures dozens of pages. */
 test.describe.configure({ timeout: 600_000 });

@@ -38,7 +38,7 @@ test.afterAll(async () => {
 
 test.describe('a sign-in provider', () => {
   // The browser reports the requests of the session that the provider has ended.
-  test.use({ provokedLines: /status of 401/ });
+  test.use({ expectedConsoleLines: /status of 401/ });
 
   test('signs users in and out, and is linked to an account with its password or by a signed-in user', async ({
     page,

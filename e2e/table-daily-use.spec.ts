@@ -17,7 +17,7 @@ test.use({
   actionTimeout: 20_000,
   permissions: ['clipboard-read', 'clipboard-write'],
   // The list is truncated on purpose.
-  provokedLines: /net::ERR_FAILED|algorithm\/list/,
+  expectedConsoleLines: /net::ERR_FAILED|algorithm\/list/,
 });
 
 const getWidth = async (target: Locator) => Math.round((await target.boundingBox())?.width ?? 0);

@@ -35,7 +35,7 @@ test.afterAll(() => remote.remove());
 
 test.beforeEach(async ({ remoteFiles }) => {
   await remoteFiles.register({ remote_quiet: '/remotes/remote-quiet/remote.json' });
-  remoteFiles.putFolder('remote-quiet', remote.dist);
+  remoteFiles.putRemote('remote-quiet', remote.dist);
   remoteFiles.put('/remotes/remote-quiet/remote.json', pointer);
 });
 
@@ -85,7 +85,7 @@ test('a hidden page runs no timer, sends no requests and gets no events, and its
 
 test.describe('tabs of a remote that is down', () => {
   // On a busy machine, the page's messages are still loading when the remote goes down.
-  test.use({ provokedLines: new RegExp(`${FAULT_LINES.source}|LocaleLoadError`) });
+  test.use({ expectedConsoleLines: new RegExp(`${FAULT_LINES.source}|LocaleLoadError`) });
 
   test('the tab is restored and shows a message, and the tab of a deleted page is not restored', async ({
     page,

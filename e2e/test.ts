@@ -10,7 +10,7 @@ interface Options {
   /** Language of `t`, and the language that the browser requests. */
   language: Language;
   /** Console lines that a test provokes on purpose. Any other warning or error fails it. */
-  provokedLines: RegExp | undefined;
+  expectedConsoleLines: RegExp | undefined;
 }
 
 interface Fixtures {
@@ -32,12 +32,12 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   language: ['zh-CN', { option: true }],
-  provokedLines: [undefined, { option: true }],
+  expectedConsoleLines: [undefined, { option: true }],
   locale: async ({ language }, use) => use(language),
-  context: async ({ context, provokedLines }, use) => {
+  context: async ({ context, expectedConsoleLines }, use) => {
     const lines = watchContext(context);
     await use(context);
-    const unexpected = lines.flat().filter((line) => !provokedLines?.test(line));
+    const unexpected = lines.flat().filter((line) => !expectedConsoleLines?.test(line));
     expect(unexpected, 'what the pages printed, threw or were rejected').toEqual([]);
   },
   t: async ({ language }, use) => {

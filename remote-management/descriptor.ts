@@ -10,7 +10,7 @@ const GROUPS = ['admin', 'groups'];
 const CONNECTIONS = ['admin', 'connections'];
 const MODELS = ['admin', 'models'];
 const TRANSLATIONS = ['admin', 'translations'];
-/** The access list of a menu group that also contains a page of another remote. */
+/** The roles and permissions that show the menu group, which also contains a page of another remote. */
 const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {

@@ -49,10 +49,10 @@ interface Options {
 
 /** Runs the tool as a process of its own, with the server and the key in its environment. */
 async function atrium(args: readonly string[], { input = '', env = {} }: Options = {}) {
-  const known = { ATRIUM_SERVER: address, ATRIUM_KEY: key, XDG_CONFIG_HOME: folder };
+  const settings = { ATRIUM_SERVER: address, ATRIUM_KEY: key, XDG_CONFIG_HOME: folder };
   const tool = spawn(process.execPath, [TOOL, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...known, ...env },
+    env: { PATH: process.env.PATH, ...settings, ...env },
   });
   tool.stdin.end(input);
   const closed = new Promise<number | null>((resolve) => tool.once('close', resolve));
@@ -60,21 +60,21 @@ async function atrium(args: readonly string[], { input = '', env = {} }: Options
   return { out, error, code };
 }
 
-const NO_SETTINGS = { ATRIUM_SERVER: '', ATRIUM_KEY: '' };
+const NO_SETTINGS_IN_ENV = { ATRIUM_SERVER: '', ATRIUM_KEY: '' };
 
 test('stores the server and the key so that only the user can read them', async () => {
-  const login = await atrium(['login', `${address}/`], { input: `${key}\n`, env: NO_SETTINGS });
+  const login = await atrium(['login', `${address}/`], { input: `${key}\n`, env: NO_SETTINGS_IN_ENV });
   expect(login).toMatchObject({ code: 0, out: '' });
   const file = path.join(folder, 'atrium', 'config.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ server: address, key });
-  const apps = await atrium(['apps'], { env: NO_SETTINGS });
+  const apps = await atrium(['apps'], { env: NO_SETTINGS_IN_ENV });
   expect(apps.out).toContain(`${appId}\tlanguage\tLanguages\n`);
   expect(apps.out + apps.error + login.error).not.toContain(key);
 });
 
 test('stores nothing if the server rejects the key', async () => {
-  const { code, error } = await atrium(['login', address], { input: 'ak_unknown', env: NO_SETTINGS });
+  const { code, error } = await atrium(['login', address], { input: 'ak_unknown', env: NO_SETTINGS_IN_ENV });
   expect([code, error]).toEqual([3, expect.stringContaining('API key')]);
   await expect(stat(path.join(folder, 'atrium'))).rejects.toThrow();
 });
@@ -126,9 +126,11 @@ test('runs a batch of a CSV file and writes the results beside its columns', asy
 test('runs a batch of an Excel file, and fails if a row fails', async () => {
   const { list } = (await server.call(algorithmCalls.list, { keyword: 'kmeans' }, admin)).data;
   await server.call(appCalls.algorithm.create, { name: 'Groups', targetId: list[0]?.id ?? '' }, admin);
-  const toCell = (...cells: unknown[]) => [JSON.stringify({ columns: ['x'], rows: cells.map((x) => [x]) })];
+  const toRow = (...values: unknown[]) => [
+    JSON.stringify({ columns: ['x'], rows: values.map((value) => [value]) }),
+  ];
   const book = xlsx.utils.book_new();
-  const sheet = xlsx.utils.aoa_to_sheet([['inputs'], toCell(1, 2, 9, 8), toCell('no number')]);
+  const sheet = xlsx.utils.aoa_to_sheet([['inputs'], toRow(1, 2, 9, 8), toRow('no number')]);
   xlsx.utils.book_append_sheet(book, sheet, 'Tables');
   await writeFile(path.join(folder, 'in.xlsx'), xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }));
   const { code, error, out } = await atrium(['batch', 'Groups', 'in.xlsx', '--output', 'out.xlsx', '--json']);
@@ -139,29 +141,29 @@ test('runs a batch of an Excel file, and fails if a row fails', async () => {
   expect(rows.map((row) => row[1])).toEqual(['status', 'succeeded', 'failed']);
 });
 
-async function createManager() {
+async function createManageKeyEnv() {
   const draft = { name: 'manager', scopes: ['manage' as const, 'read' as const] };
   return { ATRIUM_KEY: (await server.call(keyCalls.create, draft, admin)).data.secret };
 }
 
 test('creates a key of an app, lists it and revokes it', async () => {
-  const env = await createManager();
+  const env = await createManageKeyEnv();
   const options = ['--app', 'Languages', '--scope', 'invoke', '--days', '7', '--at-once', '2'];
   const created = await atrium(['keys', 'create', 'script', ...options], { env });
   expect([created.code, created.error]).toEqual([0, expect.stringContaining('not shown again')]);
-  const run = { env: { ATRIUM_KEY: created.out.trim() } };
-  expect((await atrium(['run', appId, '--text', 'Good morning'], run)).code).toBe(0);
+  const runOptions = { env: { ATRIUM_KEY: created.out.trim() } };
+  expect((await atrium(['run', appId, '--text', 'Good morning'], runOptions)).code).toBe(0);
   const listed = await atrium(['keys', '--app', 'Languages', '--json'], { env });
   const [listedKey] = JSON.parse(listed.out);
   expect(listedKey).toMatchObject({ name: 'script', scopes: ['invoke'], at_once: 2 });
   const revoked = await atrium(['keys', 'revoke', listedKey.id], { env });
   expect([revoked.code, revoked.error]).toEqual([0, 'Revoked the key script.\n']);
-  expect((await atrium(['run', appId, '--text', 'a'], run)).code).toBe(3);
+  expect((await atrium(['run', appId, '--text', 'a'], runOptions)).code).toBe(3);
   expect((await atrium(['keys'])).code).toBe(3);
 });
 
 test('exports a record to a file and imports it after a preview', async () => {
-  const env = await createManager();
+  const env = await createManageKeyEnv();
   const listed = await atrium(['export', 'algorithm'], { env });
   expect(listed.out).toMatch(/^[\w-]{36}\tkmeans\t/m);
   const exported = await atrium(['export', 'algorithm', 'kmeans'], { env });
@@ -175,7 +177,7 @@ test('exports a record to a file and imports it after a preview', async () => {
 });
 
 test('imports nothing if a part is missing', async () => {
-  const env = await createManager();
+  const env = await createManageKeyEnv();
   const exported = await atrium(['export', 'app', 'Languages', '--output', '-'], { env });
   const definition = JSON.parse(exported.out);
   definition.content.target.slug = 'absent';
@@ -190,7 +192,7 @@ test.each([
   ['an unknown option', ['run', 'Languages', '--loud'], 2],
   ['no app', ['run', '--text', 'a'], 2],
   ['two kinds of input', ['run', 'Languages', '--text', 'a', '--inputs', '{}'], 2],
-  ['inputs that are no JSON object', ['run', 'Languages', '--inputs', '[]'], 2],
+  ['inputs that are not a JSON object', ['run', 'Languages', '--inputs', '[]'], 2],
   ['a missing file', ['batch', 'Languages', 'missing.csv'], 2],
   ['a key without a name', ['keys', 'create'], 2],
   ['an unknown kind of record', ['export', 'planet'], 2],
@@ -206,12 +208,15 @@ test.each([
 test('distinguishes a rejected key, missing settings and a server that does not respond', async () => {
   const run = (env: Record<string, string>) => atrium(['run', appId, '--text', 'a'], { env });
   expect((await run({ ATRIUM_KEY: 'ak_unknown' })).code).toBe(3);
-  expect(await run(NO_SETTINGS)).toMatchObject({ code: 3, error: expect.stringContaining('atrium login') });
+  expect(await run(NO_SETTINGS_IN_ENV)).toMatchObject({
+    code: 3,
+    error: expect.stringContaining('atrium login'),
+  });
   const { code, error } = await run({ ATRIUM_SERVER: 'http://127.0.0.1:9' });
   expect([code, error]).toEqual([4, expect.stringContaining('http://127.0.0.1:9 does not respond')]);
 });
 
-test('the types of the requests are those of the public API', async () => {
+test('public-api.d.ts matches the OpenAPI document of the server', async () => {
   const document = await (await fetch(`${address}/v1/openapi.json`)).text();
   const expected = COMMENT_HEADER + astToString(await openapiTypescript(document));
   expect(await readFile(path.join(import.meta.dirname, 'public-api.d.ts'), 'utf8')).toBe(expected);

@@ -6,8 +6,8 @@ export interface Sweeper {
 const HOUR = 3_600_000;
 
 /**
- * Sweeps now and every hour, whether or not any caller uses the server. A failure is logged, and the next sweep tries
- * again.
+ * Runs `sweep`, which deletes expired records, now and every hour, whether or not any caller uses the server. A failure is
+ * logged, and the next sweep tries again.
  */
 export function startSweeper(
   sweep: (at: Date) => Promise<void>,

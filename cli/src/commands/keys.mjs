@@ -8,8 +8,9 @@ export const keysHelp = `Usage: atrium keys [--app <app>] [--json]
        atrium keys create <name> [--app <app>] [--scope <scope>]… [--days <n>] [limits] [--json]
        atrium keys revoke <id> [--json]
 
-Lists, creates and revokes the API keys of your account, or with --app those of an app. The key of the command needs the
-scope “manage”, which only keys of accounts can have. A new secret is printed once, on the standard output.
+Lists, creates and revokes the API keys of your account, or with --app those of an app. The key with which you signed in
+(atrium login) needs the scope “manage”, which only keys of accounts can have. A new secret is printed once, on the
+standard output.
 
   --app <app>         an app, by its ID or name
   --scope <scope>     invoke, read or batch; can be repeated (default: all three)
@@ -35,7 +36,7 @@ const OPTIONS = /** @type {const} */ ({
 /** @param {readonly string[]} args */
 export async function keys(args) {
   const { values, positionals } = parseOptions(args, OPTIONS);
-  const [action = 'list', named] = positionals;
+  const [action = 'list', nameOrId] = positionals;
   const api = createApi(await readSettings());
   const findApp = async () => (values.app === undefined ? {} : { app_id: await findAppId(api, values.app) });
   /** @param {unknown} response @param {string} text */
@@ -46,14 +47,14 @@ export async function keys(args) {
     const { keys: list } = await readData(api.GET('/v1/keys', { params: { query } }));
     print(list, list.map(toLine).join(''));
   } else if (action === 'create') {
-    if (!named) throw new CommandError('usage', 'Name the new key.');
-    const body = { name: named, ...(await findApp()), ...readNewSettings(values) };
+    if (!nameOrId) throw new CommandError('usage', 'Name the new key.');
+    const body = { name: nameOrId, ...(await findApp()), ...readNewSettings(values) };
     const created = await readData(api.POST('/v1/keys', { body }));
     process.stderr.write(`Created the key ${created.key.id}. Store the secret now: it is not shown again.\n`);
     print(created, `${created.secret}\n`);
   } else if (action === 'revoke') {
-    if (!named) throw new CommandError('usage', 'Name the key by its ID. “atrium keys” lists them.');
-    const params = { path: { key_id: named } };
+    if (!nameOrId) throw new CommandError('usage', 'Name the key by its ID. “atrium keys” lists them.');
+    const params = { path: { key_id: nameOrId } };
     const revoked = await readData(api.POST('/v1/keys/{key_id}/revoke', { params, body: {} }));
     process.stderr.write(`Revoked the key ${revoked.name}.\n`);
     print(revoked, '');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** The maximum number of frames for transitions without duration. No page needs that many. */
-const MAX_FRAMES = 60;
+/** The maximum number of rounds of two frames for transitions without duration. No page needs that many. */
+const MAX_ROUNDS = 60;
 
 /**
  * Waits until the page has painted a change, including transitions without duration. An element that inherits a color
@@ -12,6 +12,6 @@ export async function nextPaint(page: Page): Promise<void> {
     const waitForFrames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await waitForFrames();
-    for (let frame = 0; frame < max && document.getAnimations().length > 0; frame += 1) await waitForFrames();
-  }, MAX_FRAMES);
+    for (let round = 0; round < max && document.getAnimations().length > 0; round += 1) await waitForFrames();
+  }, MAX_ROUNDS);
 }

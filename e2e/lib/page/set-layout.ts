@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { findLayoutDrawer } from './layout-drawer.ts';
 
-/** Turns settings on or off in the layout drawer, which the deployment must turn on. */
+/** Turns settings on or off in the layout drawer. The deployment must have enabled the drawer. */
 export async function setLayout(
   page: Page,
   t: (id: string) => string,
@@ -12,6 +12,6 @@ export async function setLayout(
   for (const [name, isOn] of Object.entries(toggles)) await toggle(name).setChecked(isOn);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  // When the drawer has closed, the focus returns to the button, which scrolls the page.
+  // When the drawer has closed, the focus returns to the button, and this scrolls the page.
   await expect(opener).toBeFocused();
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 interface WalkFindings {
-  /** Visible controls that Tab does not reach. Arrow keys reach those of tabs, menus and choices, so they are left out. */
+  /** Visible controls that Tab does not reach. Tabs, menus and choices are left out, because arrow keys reach them. */
   readonly unreached: readonly string[];
   /** Controls that do not show that they have the focus. */
   readonly unmarked: readonly string[];
@@ -40,7 +40,7 @@ async function recordFocusedControl(): Promise<{ readonly isNew: boolean; readon
   if (!(focused instanceof HTMLElement) || focused === document.body) return { isNew: false };
   if ('reached' in focused.dataset) return { isNew: false };
   focused.dataset.reached = '';
-  // Even without motion, an outline may grow for a millisecond. A canceled transition rejects.
+  // Even without motion, an outline may grow for a millisecond. The promise of a canceled transition rejects.
   await Promise.allSettled(focused.getAnimations().map(({ finished }) => finished));
   // A list that reloads may remove the control meanwhile; a removed one has no style.
   if (!focused.isConnected) return { isNew: true };

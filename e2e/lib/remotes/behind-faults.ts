@@ -1,7 +1,7 @@
 import { type FaultProxy, startFaultProxy } from '@atrium/faults';
 import { test as base } from '../../test.ts';
 import { CONSOLE_URL } from '../server/environment.ts';
-import { ReplacementFiles } from './remote-files.ts';
+import { ReplacementFiles } from './replacement-files.ts';
 
 interface Options {
   /** Origin of the server with the real files. */

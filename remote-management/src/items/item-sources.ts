@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 /** A recognition or an NLP item. */
 export type Item = DataOf<ItemCalls['detail']>;
 
-/** The same as lists return it: without parameters and sample. */
+/** An item as lists return it: without parameters and sample. */
 export type ItemRow = DataOf<ItemCalls['list']>['list'][number];
 
 /** The calls of items of one kind, and the sources that the table and form use. */

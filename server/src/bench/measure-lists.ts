@@ -33,13 +33,13 @@ const REPEAT_TIME = 250;
 export interface RequestMeasurement {
   readonly list: string;
   readonly request: string;
-  /** The time of the first request, before the total is cached. */
+  /** The time of the first request, before the row count of the list is cached. */
   readonly first: number;
   readonly p50: number;
   readonly p95: number;
   /** Processor time of one request, in this process and in the database. */
   readonly cpu: number;
-  /** Whether it is a list, which gets many requests, or another metric that the benchmark prints for comparison. */
+  /** Whether it is a list. Otherwise, the benchmark prints it only for comparison. */
   readonly isList: boolean;
 }
 
@@ -56,8 +56,8 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
     await migrateDatabase(pool);
     const admin = await seedFirstAdmin(database, { password: 'a bench of lists', at: new Date() });
     await fillLists(pool, rows);
-    const processor = createProcessorClock(postgres.pid() ?? process.pid);
-    const measure = (sendRequest: () => Promise<unknown>) => measureRequest(sendRequest, processor);
+    const readProcessorTime = createProcessorClock(postgres.pid() ?? process.pid);
+    const measure = (sendRequest: () => Promise<unknown>) => measureRequest(sendRequest, readProcessorTime);
     const roundTrip = await measure(() => pool.query('select 1'));
     yield { list: 'select 1', request: '', ...roundTrip, isList: false };
     const engines = createEngineRegistry([]);
@@ -114,17 +114,17 @@ function daysAgo(days: number): string {
 
 async function measureRequest(
   sendRequest: () => Promise<unknown>,
-  processor: () => number,
+  readProcessorTime: () => number,
 ): Promise<Pick<RequestMeasurement, 'first' | 'p50' | 'p95' | 'cpu'>> {
   const times: number[] = [];
-  const cpuBefore = processor();
+  const cpuBefore = readProcessorTime();
   const deadline = performance.now() + REPEAT_TIME;
   while (times.length < RUNS && (times.length < 3 || performance.now() < deadline)) {
     const begun = performance.now();
     await sendRequest();
     times.push(performance.now() - begun);
   }
-  const cpu = (processor() - cpuBefore) / times.length;
+  const cpu = (readProcessorTime() - cpuBefore) / times.length;
   return {
     first: findPercentile(times.slice(0, 1), 0.5),
     p50: findPercentile(times, 0.5),

@@ -6,9 +6,10 @@ import { connectDatabase, type DatabaseConnection } from './connect-database.ts'
 import { prepareStatement } from './prepare-statement.ts';
 import { users } from './schema/users.ts';
 
-const KEY_DATA = 'K'.charCodeAt(0);
+/** The type of the message in which the database states its process ID. */
+const BACKEND_KEY_DATA = 'K'.charCodeAt(0);
 
-const all = prepareStatement((database) =>
+const selectAllUsers = prepareStatement((database) =>
   database.select({ id: users.id }).from(users).prepare('all_users'),
 );
 
@@ -16,12 +17,12 @@ let database: TestDatabase;
 let pooler: Server;
 let pooled: DatabaseConnection;
 
-/** Reports another process ID than the database, as poolers do. It forwards everything else unchanged. */
-function nameAnotherProcess(chunk: Buffer): Buffer {
+/** Replaces the process ID in a chunk of the database's response, as poolers do. Everything else stays unchanged. */
+function replaceProcessId(chunk: Buffer): Buffer {
   const changed = Buffer.from(chunk);
   let at = 0;
   while (at + 9 <= changed.length) {
-    if (changed[at] === KEY_DATA) changed.writeInt32BE(1, at + 5);
+    if (changed[at] === BACKEND_KEY_DATA) changed.writeInt32BE(1, at + 5);
     at += 1 + changed.readInt32BE(at + 1);
   }
   return changed;
@@ -29,7 +30,7 @@ function nameAnotherProcess(chunk: Buffer): Buffer {
 
 function forwardBytes(client: Socket, server: Socket): void {
   client.pipe(server);
-  server.on('data', (chunk: Buffer) => client.write(nameAnotherProcess(chunk)));
+  server.on('data', (chunk: Buffer) => client.write(replaceProcessId(chunk)));
   server.on('end', () => client.end());
   for (const socket of [client, server]) socket.on('error', () => undefined);
 }
@@ -59,17 +60,17 @@ afterAll(async () => {
  */
 async function listStatementsBetweenReads(connection: DatabaseConnection) {
   const statements = 'select name from pg_prepared_statements';
-  await all(connection.database).execute();
+  await selectAllUsers(connection.database).execute();
   const { rows } = await connection.pool.query(statements);
   await connection.pool.query('deallocate all');
-  await all(connection.database).execute();
+  await selectAllUsers(connection.database).execute();
   return rows;
 }
 
 test('uses unnamed statements behind a pooler, so that no statement depends on an earlier one', async () => {
   expect(await listStatementsBetweenReads(pooled)).toEqual([]);
   await pooled.database.transaction(async (transaction) => {
-    expect(await all(transaction).execute()).toEqual([]);
+    expect(await selectAllUsers(transaction).execute()).toEqual([]);
   });
 });
 

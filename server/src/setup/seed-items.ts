@@ -6,12 +6,12 @@ import { createItemRow } from '../features/item/create-item-row.ts';
 import { insertItem } from '../features/item/item-repository.ts';
 import { recordPassedTest } from '../features/item/item-test-repository.ts';
 import { storeRevisions } from '../features/item/revision-repository.ts';
-import type { ItemDraft } from '../features/item/to-item.ts';
+import type { ItemInput } from '../features/item/to-item.ts';
 import { getSeedTexts } from '../seed/localize-seed.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** An item that comes with the product. The tests of its engine have run it. */
-type SeededItem = Omit<ItemDraft, 'name' | 'description' | 'tags'> & {
+type SeededItem = Omit<ItemInput, 'name' | 'description' | 'tags'> & {
   readonly task: TaskId;
   /** True if the engine is too inaccurate on unseen input for a default. An admin can test and publish the item. */
   readonly isDraft?: boolean;

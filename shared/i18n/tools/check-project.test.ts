@@ -36,12 +36,12 @@ const po = (messages: Readonly<Record<string, string>>) =>
     .map(([id, text]) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n`)
     .join('\n');
 
-const title = { 'assets.page.list.title': '资产' };
+const titleInChinese = { 'assets.page.list.title': '资产' };
 const titleInEnglish = { 'assets.page.list.title': 'Assets' };
-const page = "const title = t({ id: 'assets.page.list.title', message: 'Assets' });";
+const pageCode = "const title = t({ id: 'assets.page.list.title', message: 'Assets' });";
 const validFiles = {
-  'remote-assets/src/page.tsx': page,
-  'remote-assets/locales/zh-CN.po': po(title),
+  'remote-assets/src/page.tsx': pageCode,
+  'remote-assets/locales/zh-CN.po': po(titleInChinese),
   'remote-assets/locales/en-US.po': po(titleInEnglish),
 };
 
@@ -50,7 +50,7 @@ describe('catalogs', () => {
     expect(await listFindings(validFiles)).toEqual([]);
   });
 
-  it('are rejected if a message is missing, with the location that names it', async () => {
+  it('are rejected if a message is missing, and the finding gives the place in the code that uses it', async () => {
     expect(await listFindings({ ...validFiles, 'remote-assets/locales/en-US.po': '' })).toEqual([
       'remote-assets/locales/en-US.po missing-message: assets.page.list.title (remote-assets/src/page.tsx:1)',
     ]);
@@ -92,22 +92,22 @@ describe('catalogs', () => {
   });
 
   it('are rejected if a count precedes a noun without a plural in English', async () => {
-    const counted = (source: string, english: string) =>
+    const listCountFindings = (source: string, english: string) =>
       listFindings({
         ...validFiles,
         'remote-assets/src/page.tsx': `t({ id: 'assets.page.list.title', message: '${english}' });`,
         'remote-assets/locales/zh-CN.po': po({ 'assets.page.list.title': source }),
         'remote-assets/locales/en-US.po': po({ 'assets.page.list.title': english }),
       });
-    expect(await counted('{rowCount} 行', '{rowCount} rows')).toEqual([
+    expect(await listCountFindings('{rowCount} 行', '{rowCount} rows')).toEqual([
       'remote-assets/locales/en-US.po missing-plural: assets.page.list.title: {rowCount} rows',
     ]);
-    expect(await counted('{rows} 行', '{rows, plural, one {# row} other {# rows}}')).toEqual([]);
-    expect(await counted('{shown} / {count}', '{count} of {shown}')).toEqual([]);
+    expect(await listCountFindings('{rows} 行', '{rows, plural, one {# row} other {# rows}}')).toEqual([]);
+    expect(await listCountFindings('{shown} / {count}', '{count} of {shown}')).toEqual([]);
   });
 
   it('are rejected if a translation was made from another English text', async () => {
-    const stale = `#. Apps\n${po(title)}`;
+    const stale = `#. Apps\n${po(titleInChinese)}`;
     expect(await listFindings({ ...validFiles, 'remote-assets/locales/zh-CN.po': stale })).toEqual([
       'remote-assets/locales/zh-CN.po stale-translation: assets.page.list.title: Assets',
     ]);
@@ -145,7 +145,7 @@ describe('catalogs', () => {
     const check = (english: string, ...locales: string[]) =>
       listFindings({
         'remote-assets/src/page.tsx': `t({ id: 'assets.page.list.title', message: '${english}' });`,
-        'remote-assets/locales/zh-CN.po': po(title),
+        'remote-assets/locales/zh-CN.po': po(titleInChinese),
         ...Object.fromEntries(
           ['en-US', ...locales].map((locale) => [
             `remote-assets/locales/${locale}.po`,
@@ -192,7 +192,7 @@ describe('catalogs', () => {
     }
   });
 
-  it('that do not exist count as missing in every locale', async () => {
+  it('that do not exist count as missing in every locale that may be incomplete', async () => {
     const gaps = listMissing(await readPackageCatalogs(await writeFiles(validFiles)));
     const locales = LOCALE_IDS.filter((locale) => !COMPLETE_LOCALES.includes(locale));
     expect(gaps.map(({ file }) => file)).toEqual(
@@ -200,7 +200,7 @@ describe('catalogs', () => {
     );
   });
 
-  it('include ids that descriptors, tables and the server name, and ids assembled at run time', async () => {
+  it('may contain ids that only descriptors, tables or the server use, and ids assembled at run time', async () => {
     const ids = ['a', 'b', 'c', 'd.x'].map((name) => `assets.menu.${name}`);
     const catalog = po(Object.fromEntries(ids.map((id) => [id, 'x'])));
     expect(
@@ -235,7 +235,7 @@ describe('message ids', () => {
   });
 
   it("are rejected with another package's prefix", async () => {
-    const findings = await listFindings({ ...validFiles, 'host/src/page.tsx': page });
+    const findings = await listFindings({ ...validFiles, 'host/src/page.tsx': pageCode });
     expect(findings).toEqual([
       'host/src/page.tsx:1 wrong-id: assets.page.list.title does not begin with host.',
     ]);
@@ -254,7 +254,7 @@ describe('plain text', () => {
     ["notify.success('Saved')", 'Saved'],
     ["[{ title: 'Name' }]", 'Name'],
     ["'资产'", '资产'],
-  ])('are rejected in %s', async (code, text) => {
+  ])('is rejected in %s', async (code, text) => {
     const findings = await listFindings({ 'host/src/page.tsx': `// 注释\nconst x = ${code};` });
     expect(findings).toEqual([`host/src/page.tsx:2 plain-text: ${text}`]);
   });

@@ -14,6 +14,6 @@ export { useTaskNames } from './messages/use-task-names.ts';
 export { ParameterList, ParameterName, ParameterValue } from './parameters/parameter-text.tsx';
 export { useParameterLabels } from './parameters/use-parameter-labels.ts';
 export { CopyButton } from './result/copy-button.tsx';
-export { nameOutputCells, toOutputCells } from './result/output-cells.ts';
+export { listOutputColumns, toOutputCells } from './result/output-cells.ts';
 export { TaskResult, type TaskResultProps } from './result/task-result.tsx';
 export { loadSample, type SampleSource } from './samples/load-sample.ts';

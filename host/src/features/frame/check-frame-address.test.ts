@@ -20,10 +20,10 @@ test.each([
   ['blob:https://docs.example/7', 'insecure'],
   ['about:blank', 'insecure'],
   ['https://console.example/admin/log', 'own'],
-  ['https://user:word@docs.example/', 'unreadable'],
-  ['/admin/log', 'unreadable'],
-  ['//docs.example/', 'unreadable'],
-  ['', 'unreadable'],
+  ['https://user:word@docs.example/', 'invalid'],
+  ['/admin/log', 'invalid'],
+  ['//docs.example/', 'invalid'],
+  ['', 'invalid'],
 ] as const)('%s is %s', (address, verdict) => {
   expect(checkFrameAddress(address, context)).toBe(verdict);
 });

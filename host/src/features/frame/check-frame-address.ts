@@ -1,5 +1,5 @@
 /** Whether a page may be shown in a frame: `allowed`, or the reason why not. */
-export type FrameVerdict = 'allowed' | 'unreadable' | 'insecure' | 'own' | 'foreign';
+export type FrameVerdict = 'allowed' | 'invalid' | 'insecure' | 'own' | 'foreign';
 
 interface FrameContext {
   /** The console's origin, as in `location.origin`. */
@@ -15,7 +15,7 @@ interface FrameContext {
  */
 export function checkFrameAddress(address: string, { origin, allowed }: FrameContext): FrameVerdict {
   const url = URL.parse(address);
-  if (!url || url.username || url.password) return 'unreadable';
+  if (!url || url.username || url.password) return 'invalid';
   if (url.origin === origin) return 'own';
   if (url.protocol !== 'https:') return 'insecure';
   return allowed.includes(url.origin) ? 'allowed' : 'foreign';

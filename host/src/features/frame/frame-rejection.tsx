@@ -12,7 +12,7 @@ interface FrameRejectionProps {
 export function FrameRejection({ verdict, address }: FrameRejectionProps) {
   const { t } = useLingui();
   const lines = {
-    unreadable: t({ id: 'host.page.frame.unreadable', message: 'The address is incomplete or invalid.' }),
+    invalid: t({ id: 'host.page.frame.unreadable', message: 'The address is incomplete or invalid.' }),
     insecure: t({
       id: 'host.page.frame.insecure',
       message: 'Only HTTPS pages can be shown here.',

@@ -2,7 +2,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { HomeButton } from '../../components/home-button/home-button.tsx';
 
-/** 500: the server could not respond. */
+/** 500: an error on the server. */
 export function ServerErrorPage() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 
 /**
  * Returns a function that translates titles into the current language. A menu title may also be plain text, which stays
- * as it is. The title of a remote that has not responded yet is its message id.
+ * as it is. Until the catalog of a remote has loaded, its titles are shown as their message ids.
  */
 export function useTranslateTitle(): (title: string) => string {
   const { i18n } = useLingui();

@@ -15,8 +15,8 @@ const storedPagesAtom = storedAtom({
 /** Names of the remote pages that this user opened last, newest first. */
 export const openedPagesAtom = atom((get): readonly string[] => get(storedPagesAtom));
 
-export const recordOpenedPageAtom = atom(null, (get, set, route: string) => {
+export const recordOpenedPageAtom = atom(null, (get, set, pageName: string) => {
   const before = get(storedPagesAtom);
-  if (before[0] === route) return;
-  set(storedPagesAtom, [route, ...before.filter((name) => name !== route)].slice(0, MAX_PAGES));
+  if (before[0] === pageName) return;
+  set(storedPagesAtom, [pageName, ...before.filter((name) => name !== pageName)].slice(0, MAX_PAGES));
 });

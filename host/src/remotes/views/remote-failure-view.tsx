@@ -9,7 +9,7 @@ import { useDescribeRemoteFailure } from './use-describe-remote-failure.ts';
 
 interface Props {
   readonly failure: RemoteFailure;
-  /** Loads again, starting with the given version. */
+  /** Loads the page again, and tries the given version first. */
   readonly onRetry: (version?: string) => void;
 }
 

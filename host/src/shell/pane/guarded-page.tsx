@@ -54,7 +54,7 @@ const FramePage = lazy(async () => {
 export function GuardedPage({ route, verdict }: GuardedPageProps) {
   if (verdict === 'forbidden') return <ForbiddenPage />;
   if (verdict !== 'allowed' || !route) return <UnknownPage />;
-  if (route.frame) return <FramedPage title={route.title} frame={route.frame} />;
+  if (route.frame) return <TitledFramePage title={route.title} frame={route.frame} />;
   if (route.remoteName) return <RemotePage remote={route.remoteName} route={route.name} />;
   const Page = HOST_PAGES[route.path] ?? UnknownPage;
   return (
@@ -64,7 +64,7 @@ export function GuardedPage({ route, verdict }: GuardedPageProps) {
   );
 }
 
-function FramedPage({ title, frame }: { readonly title: string; readonly frame: Frame }) {
+function TitledFramePage({ title, frame }: { readonly title: string; readonly frame: Frame }) {
   const translateTitle = useTranslateTitle();
   return (
     <Suspense fallback={<PageSpinner />}>

@@ -69,10 +69,10 @@ function PaneScroll() {
     window.addEventListener('scroll', savePosition, { passive: true });
     // The browser reports scrolling one frame later. A navigation reads the position immediately, while this page is
     // still on screen.
-    const end = history.subscribe(savePosition);
+    const unsubscribe = history.subscribe(savePosition);
     return () => {
       window.removeEventListener('scroll', savePosition);
-      end();
+      unsubscribe();
     };
   }, [history]);
   return null;

@@ -8,12 +8,12 @@ import { AppStatus, useAppStatusNames } from '../../app-status.tsx';
 import { useKindNames } from '../../use-kind-names.ts';
 import { useTaskName } from '../../use-task-name.ts';
 
-/** Returns the columns of the table of apps that every user sees. */
+/** Returns the columns of the apps table that every user sees. The table of an admin has more. */
 export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
   const { t } = useLingui();
-  const kinds = useKindNames();
-  const statuses = useAppStatusNames();
-  const taskName = useTaskName();
+  const kindNames = useKindNames();
+  const statusNames = useAppStatusNames();
+  const getTaskName = useTaskName();
   return [
     {
       key: 'name',
@@ -28,7 +28,7 @@ export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
       key: 'kind',
       title: t({ id: 'assets.page.assets.kind', message: 'Kind' }),
       kind: 'select',
-      options: APP_KINDS.map((value) => ({ value, label: kinds[value] })),
+      options: APP_KINDS.map((value) => ({ value, label: kindNames[value] })),
     },
     {
       key: 'task',
@@ -36,7 +36,7 @@ export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
       kind: 'text',
       width: 120,
       isHidden: true,
-      value: ({ task }) => taskName(task),
+      value: ({ task }) => getTaskName(task),
     },
     {
       key: 'targetName',
@@ -51,7 +51,7 @@ export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
       isSearchable: true,
       isSortable: true,
       width: 140,
-      options: APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
+      options: APP_STATUSES.map((value) => ({ value, label: statusNames[value] })),
       render: ({ status }) => <AppStatus status={status} />,
     },
     {

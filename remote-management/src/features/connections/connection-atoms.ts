@@ -1,13 +1,13 @@
 import type { Connection } from '@atrium/contract';
 import { atom } from 'jotai';
 
-const diagnosedStateAtom = atom<Connection>();
+const storedConnectionAtom = atom<Connection>();
 
 /** The connection whose diagnosis is open. */
-export const diagnosedConnectionAtom = atom((get) => get(diagnosedStateAtom));
+export const diagnosedConnectionAtom = atom((get) => get(storedConnectionAtom));
 
 export const openDiagnosisAtom = atom(null, (_get, set, connection: Connection) =>
-  set(diagnosedStateAtom, connection),
+  set(storedConnectionAtom, connection),
 );
 
-export const closeDiagnosisAtom = atom(null, (_get, set) => set(diagnosedStateAtom, undefined));
+export const closeDiagnosisAtom = atom(null, (_get, set) => set(storedConnectionAtom, undefined));

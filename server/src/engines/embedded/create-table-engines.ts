@@ -16,7 +16,7 @@ const PROCESS: EngineProcessOptions = {
   script: new URL('./table-process.ts', import.meta.url),
   needs: { packages: ['ml-kmeans'] },
   idleAfter: 5 * 60_000,
-  limit: 45_000,
+  timeout: 45_000,
   queue: { perLane: 8, waiting: 64 },
   heapLimit: 1024,
 };

@@ -28,7 +28,7 @@ const SLOW_NEEDS: EngineNeeds = {
 const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
   script: new URL('./text-process.ts', import.meta.url),
   idleAfter: 5 * 60_000,
-  limit: 30_000,
+  timeout: 30_000,
   queue: { perLane: 16, waiting: 64 },
   heapLimit: 768,
 };

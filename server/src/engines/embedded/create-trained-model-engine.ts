@@ -16,7 +16,7 @@ export function createTrainedModelEngine(readModel: ReadModel): Engine {
     script: new URL('./trained-model-process.ts', import.meta.url),
     needs: { packages: ['ml-matrix'] },
     idleAfter: 5 * 60_000,
-    limit: 45_000,
+    timeout: 45_000,
     queue: { perLane: 8, waiting: 64 },
     heapLimit: 1_024,
   });

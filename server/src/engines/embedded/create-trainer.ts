@@ -12,14 +12,14 @@ export interface Trainer {
 }
 
 /** Milliseconds that one step may take. */
-const STEP_LIMIT = 15 * 60_000;
+const STEP_TIMEOUT = 15 * 60_000;
 
-export function createTrainer(limit = STEP_LIMIT): Trainer {
+export function createTrainer(timeout = STEP_TIMEOUT): Trainer {
   const shared = createEngineProcess({
     script: new URL('./train-process.ts', import.meta.url),
     needs: { packages: ['ml-matrix'] },
     idleAfter: 60_000,
-    limit,
+    timeout,
     queue: { perLane: 4, waiting: 16 },
     heapLimit: 1_536,
   });

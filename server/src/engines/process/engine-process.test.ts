@@ -9,7 +9,7 @@ function start(options: Partial<EngineProcessOptions> = {}): EngineProcess {
     script: new URL('./engine-process.fixture.ts', import.meta.url),
     needs: { packages: [] },
     idleAfter: 60_000,
-    limit: 60_000,
+    timeout: 60_000,
     queue: { perLane: 4, waiting: 4 },
     heapLimit: 64,
     ...options,
@@ -78,8 +78,8 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect((await engine.run('greet', { user: 'b' })).output).toMatch(/^hello/);
   });
 
-  test('is killed when a request exceeds its limit, and the next one works', async () => {
-    const engine = start({ limit: 5_000 });
+  test('is killed when a request exceeds its timeout, and the next one works', async () => {
+    const engine = start({ timeout: 5_000 });
     await expect(engine.run('hang', { user: 'a' })).rejects.toMatchObject({ reason: 'timeout' });
     expect(engine.process()).toBeUndefined();
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);

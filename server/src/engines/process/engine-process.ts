@@ -14,7 +14,7 @@ export interface EngineProcessOptions {
   /** Milliseconds without a request after which the process ends. */
   readonly idleAfter: number;
   /** Milliseconds after which a request is aborted and its process killed. */
-  readonly limit: number;
+  readonly timeout: number;
   /** Returns a request that a new process runs before its first one. Its output is ignored. */
   readonly createFirstRequest?: () => Promise<unknown>;
   /** How many requests may wait, in total and per user. */
@@ -108,17 +108,17 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     const startedAt = performance.now();
     isBusy = true;
     try {
-      const { limit, memoryLimit = MEMORY_LIMIT } = options;
+      const { timeout, memoryLimit = MEMORY_LIMIT } = options;
       const running = await load();
       if (options.createFirstRequest && initialized !== running) {
         await exchange(running, await options.createFirstRequest(), {
-          limit,
+          timeout,
           memoryLimit,
           signal: caller.signal,
         });
         initialized = running;
       }
-      const response = await exchange(running, request, { limit, memoryLimit, ...caller });
+      const response = await exchange(running, request, { timeout, memoryLimit, ...caller });
       memoryMb = response.memoryMb;
       if (memoryMb > (options.idleMemoryLimit ?? IDLE_MEMORY_LIMIT)) void unload();
       return { ...response, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };

@@ -15,7 +15,7 @@ const OUTPUT_WEIGHT = 8;
 
 interface ExchangeOptions {
   /** Milliseconds. */
-  readonly limit: number;
+  readonly timeout: number;
   /** Megabytes. */
   readonly memoryLimit: number;
   readonly signal?: AbortSignal | undefined;
@@ -63,8 +63,8 @@ export function exchange(
         ? fail('timeout', 'The time of the run is up.')
         : fail('canceled', 'The request was canceled.');
     const timer = setTimeout(
-      () => fail('timeout', `The request ran longer than ${options.limit} ms.`),
-      options.limit,
+      () => fail('timeout', `The request ran longer than ${options.timeout} ms.`),
+      options.timeout,
     );
     const endWatch = watchMemory(child.pid, options.memoryLimit, () =>
       fail('crashed', `The request took more than ${options.memoryLimit} MB.`),

@@ -20,7 +20,7 @@ const waitingProcess = createEngineProcess({
   script: new URL('./waiting-process.fixture.ts', import.meta.url),
   needs: { packages: [] },
   idleAfter: 60_000,
-  limit: 60_000,
+  timeout: 60_000,
   heapLimit: 64,
   queue: { perLane: 2, waiting: 4 },
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the hash under which a token, or the name of a counter, is stored. Tokens have 256 random bits, so a plain
- * hash is sufficient.
+ * Returns the hash under which a token or another text is stored. It has no salt, so use it only for texts that cannot be
+ * guessed, such as random tokens, or that need not be secret, such as the names of counters.
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

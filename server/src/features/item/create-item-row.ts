@@ -1,12 +1,12 @@
 import type { ItemRow } from '../../database/schema/target-tables.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { CheckedContent } from './check-content.ts';
-import type { ItemDraft } from './to-item.ts';
+import type { ItemInput } from './to-item.ts';
 
 /** Returns the initial row of an unpublished item. */
 export function createItemRow(
   id: string,
-  draft: ItemDraft,
+  draft: ItemInput,
   checked: CheckedContent,
   { user, at }: Pick<Actor, 'at'> & { readonly user: { readonly id: string } },
 ): ItemRow {

@@ -8,11 +8,11 @@ import { type CheckedContent, checkContent } from './check-content.ts';
 import { createItemRow } from './create-item-row.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
 import { storeRevisions } from './revision-repository.ts';
-import type { ItemDraft } from './to-item.ts';
+import type { ItemInput } from './to-item.ts';
 
 interface ItemImport {
   readonly importId: string;
-  readonly rows: readonly (ItemDraft & { readonly row: number })[];
+  readonly rows: readonly (ItemInput & { readonly row: number })[];
 }
 
 /**
@@ -56,7 +56,7 @@ type CheckResult =
   | { readonly checked: CheckedContent; readonly fault?: never }
   | { readonly checked?: never; readonly fault: Omit<RejectedRow, 'row'> };
 
-function checkDraft(engines: EngineRegistry, draft: ItemDraft): CheckResult {
+function checkDraft(engines: EngineRegistry, draft: ItemInput): CheckResult {
   try {
     return { checked: checkContent(engines, draft) };
   } catch (error) {

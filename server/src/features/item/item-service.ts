@@ -13,7 +13,7 @@ import type { ItemDependencies } from './item-dependencies.ts';
 import { findItem, findItemPage, type StoredItem } from './item-repository.ts';
 import { findRevision, findRevisions, toContent } from './revision-repository.ts';
 import { insertDraft, reviseItem } from './store-item.ts';
-import { type Item, type ItemDraft, type ListedItem, toItem, toListedItem } from './to-item.ts';
+import { type Item, type ItemInput, type ListedItem, toItem, toListedItem } from './to-item.ts';
 
 interface Named {
   readonly id: string;
@@ -39,14 +39,14 @@ export async function readItem(deps: ItemDependencies, { id }: Named, { at, loca
   return localizeSeed(deps.kind, item.slug, item, locale);
 }
 
-export async function createItem(deps: ItemDependencies, draft: ItemDraft, actor: Actor): Promise<Item> {
+export async function createItem(deps: ItemDependencies, draft: ItemInput, actor: Actor): Promise<Item> {
   return readItem(deps, { id: await insertDraft(deps, draft, actor) }, actor);
 }
 
 /** @throws BusinessError `revisionStale` with the stored item, and those of {@link reviseItem}. */
 export async function updateItem(
   deps: ItemDependencies,
-  { id, revision, ...requestedDraft }: NamedRevision & ItemDraft,
+  { id, revision, ...requestedDraft }: NamedRevision & ItemInput,
   actor: Actor,
 ): Promise<Item> {
   const { row } = await findExisting(deps, id, actor.at);
@@ -92,7 +92,7 @@ export async function restoreRevision(
   const fixed = row.status === 'draft' ? {} : { slug: row.slug, task: row.task };
   return updateItem(
     deps,
-    { ...(content as ItemDraft), ...(fixed as Partial<ItemDraft>), id, revision },
+    { ...(content as ItemInput), ...(fixed as Partial<ItemInput>), id, revision },
     actor,
   );
 }

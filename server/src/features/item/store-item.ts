@@ -10,14 +10,14 @@ import { createItemRow } from './create-item-row.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
 import { insertItem, updateItemAtRevision } from './item-repository.ts';
 import { storeRevisions, toContent } from './revision-repository.ts';
-import type { ItemDraft } from './to-item.ts';
+import type { ItemInput } from './to-item.ts';
 
 /**
  * Creates an item as a draft.
  *
  * @returns The id of the item.
  */
-export async function insertDraft(deps: ItemDependencies, draft: ItemDraft, actor: Actor): Promise<string> {
+export async function insertDraft(deps: ItemDependencies, draft: ItemInput, actor: Actor): Promise<string> {
   const { kind, database, engines } = deps;
   const row = createItemRow(createId(), draft, checkContent(engines, draft), actor);
   await database.transaction(async (transaction) => {
@@ -38,7 +38,7 @@ export async function insertDraft(deps: ItemDependencies, draft: ItemDraft, acto
 export async function reviseItem(
   deps: ItemDependencies,
   current: ItemRow,
-  draft: ItemDraft,
+  draft: ItemInput,
   actor: Actor,
 ): Promise<boolean> {
   const { kind, database, engines } = deps;
@@ -62,7 +62,7 @@ export async function reviseItem(
   });
 }
 
-function toChange(draft: ItemDraft, checked: CheckedContent, { user, at }: Actor) {
+function toChange(draft: ItemInput, checked: CheckedContent, { user, at }: Actor) {
   const { slug, name, task, engine, description, tags, sample } = draft;
   return {
     ...{ slug, name, task, engine, description, tags, sample },
@@ -77,7 +77,7 @@ function isSameContent(one: ItemRow, other: ItemRow): boolean {
   return text(one) === text(other);
 }
 
-function assertRevisable({ status, slug, task }: ItemRow, draft: ItemDraft): void {
+function assertRevisable({ status, slug, task }: ItemRow, draft: ItemInput): void {
   if (status === 'archived') throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state: status });
   if (status === 'draft') return;
   if (draft.slug !== slug) throw new BusinessError(ERROR_CODES.slugFixed, undefined, ['slug']);

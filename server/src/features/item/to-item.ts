@@ -7,8 +7,8 @@ export type Item = DataOf<ItemCalls['detail']>;
 /** An item as it appears in lists. */
 export type ListedItem = DataOf<ItemCalls['list']>['list'][number];
 
-/** A draft as the calls receive it. */
-export type ItemDraft = BodyOf<ItemCalls['create']>;
+/** The content of an item as the calls receive it. */
+export type ItemInput = BodyOf<ItemCalls['create']>;
 
 export function toItem(stored: StoredItem): Item {
   const { parameters, sample } = stored.row;

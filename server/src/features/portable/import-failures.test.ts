@@ -17,15 +17,15 @@ import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { writeLabelModel } from '../../testing/write-onnx.ts';
 import { addTarget, createFakeEngines } from '../app/app.fixture.ts';
-import { portable, type Side, startSide, toFile } from './portable.fixture.ts';
+import { createPortableCalls, type PortableServer, startPortableServer, toFile } from './portable.fixture.ts';
 
-let side: Side;
+let setup: PortableServer;
 
 beforeAll(async () => {
-  side = await startSide({ engines: createFakeEngines() });
+  setup = await startPortableServer({ engines: createFakeEngines() });
 });
 
-afterAll(() => side.server.close());
+afterAll(() => setup.server.close());
 
 const HEADER = { format: 'atrium', version: 1, models: [] };
 const ITEM = {
@@ -55,7 +55,7 @@ const app = (target: object, changes: object = {}) => ({
 });
 
 const missing = async (kind: PortableKind, definition: unknown) =>
-  (await portable(side, kind).preview(toFile(definition))).data.missing;
+  (await createPortableCalls(setup, kind).preview(toFile(definition))).data.missing;
 
 const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const toArchive = (entries: Record<string, Uint8Array>) => new Blob([zipSync(entries) as BlobPart]);
@@ -104,28 +104,30 @@ describe('rejects', () => {
       portableUnpackedTooLarge,
     ],
   ])('%s', async (_, file, code) => {
-    const { envelope } = await portable(side, 'nlp').preview(file);
+    const { envelope } = await createPortableCalls(setup, 'nlp').preview(file);
     expect(envelope?.code).toBe(code);
-    expect((await portable(side, 'nlp').importFile(file)).envelope?.code).toBe(code);
+    expect((await createPortableCalls(setup, 'nlp').importFile(file)).envelope?.code).toBe(code);
   });
 
   test('a file over the limit, and an import without a file', async () => {
     const file = new Blob([new Uint8Array(PORTABLE_LIMITS.fileBytes + 1)]);
-    const options = { ...side.admin, file, headers: { 'accept-language': 'en-US' } };
+    const options = { ...setup.admin, file, headers: { 'accept-language': 'en-US' } };
     const { nlp } = portableCalls;
-    const { envelope } = await side.server.call(nlp.preview, {}, options);
+    const { envelope } = await setup.server.call(nlp.preview, {}, options);
     expect(envelope).toMatchObject({
       code: ERROR_CODES.portableTooLarge,
       msg: 'The file is larger than 64 MB',
     });
-    expect((await side.server.call(nlp.importFile, {}, side.admin)).envelope?.code).toBe(ERROR_CODES.invalid);
+    expect((await setup.server.call(nlp.importFile, {}, setup.admin)).envelope?.code).toBe(
+      ERROR_CODES.invalid,
+    );
   });
 
   test('a size that the directory of the archive understates', async () => {
     const bytes = zipSync({ 'definition.json': json(item({ description: 'x'.repeat(1_500) })) });
     const directory = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
     new DataView(bytes.buffer).setUint32(directory + 24, 100, true);
-    const { envelope } = await portable(side, 'nlp').preview(new Blob([bytes as BlobPart]));
+    const { envelope } = await createPortableCalls(setup, 'nlp').preview(new Blob([bytes as BlobPart]));
     expect(envelope?.code).toBe(ERROR_CODES.portableUnreadable);
   });
 
@@ -137,7 +139,7 @@ describe('rejects', () => {
       'definition.json': json(algorithm([], {}, [model])),
       'models/model-1.bin': new Uint8Array(3),
     });
-    const { envelope } = await portable(side, 'algorithm').preview(file);
+    const { envelope } = await createPortableCalls(setup, 'algorithm').preview(file);
     expect(envelope?.code).toBe(ERROR_CODES.portableUnreadable);
   });
 
@@ -150,9 +152,9 @@ describe('rejects', () => {
       model,
     ]);
     const file = toArchive({ 'definition.json': json(definition), 'models/model-1.bin': bytes });
-    const { envelope } = await portable(side, 'algorithm').importFile(file);
+    const { envelope } = await createPortableCalls(setup, 'algorithm').importFile(file);
     expect(envelope?.code).toBe(ERROR_CODES.modelInvalid);
-    const found = await side.server.call(algorithmCalls.list, { keyword: 'broken-model' }, side.admin);
+    const found = await setup.server.call(algorithmCalls.list, { keyword: 'broken-model' }, setup.admin);
     expect(found.data.total).toBe(0);
   });
 });
@@ -169,10 +171,12 @@ describe('reports before it stores anything', () => {
     expect(await missing('nlp', item({ parameters: { size: 99 } }))).toEqual([
       { part: 'parameters', name: 'parameters.size', ...required },
     ]);
-    const { envelope } = await portable(side, 'nlp').importFile(toFile(item({ engine: 'other-engine' })));
+    const { envelope } = await createPortableCalls(setup, 'nlp').importFile(
+      toFile(item({ engine: 'other-engine' })),
+    );
     expect(envelope).toMatchObject({ code: ERROR_CODES.importBlocked });
     expect(envelope?.msg).toContain('other-engine');
-    const found = await side.server.call(nlpCalls.list, { keyword: 'Imported' }, side.admin);
+    const found = await setup.server.call(nlpCalls.list, { keyword: 'Imported' }, setup.admin);
     expect(found.data.total).toBe(0);
   });
 
@@ -197,7 +201,7 @@ describe('reports before it stores anything', () => {
       { name: 'next', version: 5 },
     ];
     const definition = algorithm(versions, { slug: 'partial', aliases }, [lost]);
-    const preview = (await portable(side, 'algorithm').preview(toFile(definition))).data;
+    const preview = (await createPortableCalls(setup, 'algorithm').preview(toFile(definition))).data;
     expect(preview.missing).toMatchObject([
       { part: 'engine', name: 'other-engine', affects: 'v1', isRequired: false },
       { part: 'parameters', affects: 'v2' },
@@ -205,13 +209,13 @@ describe('reports before it stores anything', () => {
       { part: 'engine', affects: 'v4' },
     ]);
     expect(preview.creates.map(({ name }) => name)).toEqual(['partial', 'v5', 'next → v5']);
-    const { id } = (await portable(side, 'algorithm').importFile(toFile(definition))).data;
-    const { list } = (await side.server.call(versionListCall, { algorithmId: id }, side.admin)).data;
+    const { id } = (await createPortableCalls(setup, 'algorithm').importFile(toFile(definition))).data;
+    const { list } = (await setup.server.call(versionListCall, { algorithmId: id }, setup.admin)).data;
     expect(list).toMatchObject([{ number: 5, status: 'draft' }]);
   });
 
   test('a target, a version and parameters that an app needs', async () => {
-    await addTarget(side.server, 'algorithm', 'here', { size: 5 });
+    await addTarget(setup.server, 'algorithm', 'here', { size: 5 });
     const target = { kind: 'algorithm', slug: 'here' };
     expect(await missing('app', app({ kind: 'nlp', slug: 'here' }))).toMatchObject([
       { part: 'target', name: 'here', isRequired: true },
@@ -223,10 +227,12 @@ describe('reports before it stores anything', () => {
     expect(await missing('app', overridden)).toMatchObject([
       { part: 'override', name: 'size', isRequired: false },
     ]);
-    const { id } = (await portable(side, 'app').importFile(toFile(overridden))).data;
-    const imported = (await side.server.call(appCalls.algorithm.detail, { id }, side.admin)).data;
+    const { id } = (await createPortableCalls(setup, 'app').importFile(toFile(overridden))).data;
+    const imported = (await setup.server.call(appCalls.algorithm.detail, { id }, setup.admin)).data;
     expect(imported).toMatchObject({ overrides: { label: 'a' }, status: 'active' });
-    const blocked = await portable(side, 'app').importFile(toFile(app({ kind: 'nlp', slug: 'here' })));
+    const blocked = await createPortableCalls(setup, 'app').importFile(
+      toFile(app({ kind: 'nlp', slug: 'here' })),
+    );
     expect(blocked.envelope?.code).toBe(ERROR_CODES.importBlocked);
   });
 
@@ -246,56 +252,61 @@ describe('reports before it stores anything', () => {
     expect(await missing('data-set', definition)).toEqual([
       { part: 'gateTarget', name: 'unknown-item', affects: 'unknown-item', isRequired: false },
     ]);
-    const { id } = (await portable(side, 'data-set').importFile(toFile(definition))).data;
-    const stored = (await side.server.call(dataSetCalls.detail, { id }, side.admin)).data;
+    const { id } = (await createPortableCalls(setup, 'data-set').importFile(toFile(definition))).data;
+    const stored = (await setup.server.call(dataSetCalls.detail, { id }, setup.admin)).data;
     expect(stored.gate).toMatchObject({ isOn: true, targetIds: [] });
-    const second = (await portable(side, 'data-set').preview(toFile(definition))).data;
+    const second = (await createPortableCalls(setup, 'data-set').preview(toFile(definition))).data;
     expect(second.newName).toBe('Examples (2)');
     const broken = { ...definition, content: { ...content, textColumn: 'none' } };
-    const { envelope } = await portable(side, 'data-set').preview(toFile(broken));
+    const { envelope } = await createPortableCalls(setup, 'data-set').preview(toFile(broken));
     expect(envelope?.fields?.map(({ field }) => field)).toEqual(['textColumn']);
   });
 
   test('a slug that is taken or too long to number, and rejects a name that is no slug', async () => {
     const long = `a${'b'.repeat(47)}`;
     for (const slug of ['taken-slug', long]) {
-      await portable(side, 'nlp').importFile(toFile(item({ slug })));
+      await createPortableCalls(setup, 'nlp').importFile(toFile(item({ slug })));
     }
     const preview = async (slug: string) =>
-      (await portable(side, 'nlp').preview(toFile(item({ slug })))).data.newName;
+      (await createPortableCalls(setup, 'nlp').preview(toFile(item({ slug })))).data.newName;
     expect(await preview('taken-slug')).toBe('taken-slug-2');
     expect(await preview(long)).toBe(`${long.slice(0, 43)}-2`);
-    const { envelope } = await portable(side, 'nlp').preview(toFile(item()), { name: 'Not a slug' });
+    const { envelope } = await createPortableCalls(setup, 'nlp').preview(toFile(item()), {
+      name: 'Not a slug',
+    });
     expect(envelope?.fields?.map(({ field }) => field)).toEqual(['name']);
-    const chosen = (await portable(side, 'nlp').preview(toFile(item()), { name: 'own-slug' })).data;
+    const chosen = (await createPortableCalls(setup, 'nlp').preview(toFile(item()), { name: 'own-slug' }))
+      .data;
     expect(chosen).toMatchObject({ name: 'imported', newName: 'own-slug' });
   });
 });
 
 describe('rights', () => {
   test('importing and exporting need the permission for the kind', async () => {
-    await addUser(side.server.database, { account: 'li' });
-    const li = await signInAs(side.server, 'li');
+    await addUser(setup.server.database, { account: 'li' });
+    const li = await signInAs(setup.server, 'li');
     for (const kind of ['algorithm', 'recognition', 'nlp', 'data-set'] as const) {
-      expect((await portable(side, kind, li).preview(toFile(item()))).status).toBe(403);
-      expect((await portable(side, kind, li).importFile(toFile(item()))).status).toBe(403);
-      expect((await portable(side, kind, li).exportFile(side.server.adminId)).status).toBe(403);
+      expect((await createPortableCalls(setup, kind, li).preview(toFile(item()))).status).toBe(403);
+      expect((await createPortableCalls(setup, kind, li).importFile(toFile(item()))).status).toBe(403);
+      expect((await createPortableCalls(setup, kind, li).exportFile(setup.server.adminId)).status).toBe(403);
     }
-    const targetId = await addTarget(side.server, 'nlp', 'for-rights');
+    const targetId = await addTarget(setup.server, 'nlp', 'for-rights');
     const body = { name: 'Private', targetId };
-    const { id } = (await side.server.call(appCalls.nlp.create, body, side.admin)).data;
-    expect((await portable(side, 'app', li).exportFile(id)).envelope?.code).toBe(ERROR_CODES.notFound);
-    const file = (await portable(side, 'app').exportFile(id)).data;
-    const imported = (await portable(side, 'app', li).importFile(file)).data;
-    const own = (await side.server.call(appCalls.nlp.detail, { id: imported.id }, li)).data;
+    const { id } = (await setup.server.call(appCalls.nlp.create, body, setup.admin)).data;
+    expect((await createPortableCalls(setup, 'app', li).exportFile(id)).envelope?.code).toBe(
+      ERROR_CODES.notFound,
+    );
+    const file = (await createPortableCalls(setup, 'app').exportFile(id)).data;
+    const imported = (await createPortableCalls(setup, 'app', li).importFile(file)).data;
+    const own = (await setup.server.call(appCalls.nlp.detail, { id: imported.id }, li)).data;
     expect(own).toMatchObject({ name: 'Private', level: 'manage' });
   });
 
   test('storing an uploaded model needs the permission for models', async () => {
     const draft = { name: 'Algorithms', permissions: ['algorithms' as const] };
-    const role = (await side.server.call(roleCalls.create, draft, side.admin)).data;
-    await addUser(side.server.database, { account: 'mei', access: ['user', role.id] });
-    const mei = await signInAs(side.server, 'mei');
+    const role = (await setup.server.call(roleCalls.create, draft, setup.admin)).data;
+    await addUser(setup.server.database, { account: 'mei', access: ['user', role.id] });
+    const mei = await signInAs(setup.server, 'mei');
     const bytes = writeLabelModel();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const metadata = { mapping: { task: 'cluster', outputs: { labels: 'label' } } };
@@ -303,9 +314,9 @@ describe('rights', () => {
     const version = { ...VERSION, engine: null, model: 'model-1' };
     const definition = algorithm([version], { slug: 'with-model' }, [model]);
     const file = toArchive({ 'definition.json': json(definition), 'models/model-1.bin': bytes });
-    expect((await portable(side, 'algorithm', mei).preview(file)).data.missing).toEqual([
+    expect((await createPortableCalls(setup, 'algorithm', mei).preview(file)).data.missing).toEqual([
       { part: 'permission', name: 'models', affects: 'v1', isRequired: false },
     ]);
-    expect((await portable(side, 'algorithm').preview(file)).data.missing).toEqual([]);
+    expect((await createPortableCalls(setup, 'algorithm').preview(file)).data.missing).toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 type Definition = Readonly<Record<string, unknown>> & { readonly content: Record<string, unknown> };
 
 /** A server with its admin. */
-export interface Side {
+export interface PortableServer {
   readonly server: TestServer;
   readonly admin: { readonly token: string };
 }
 
-export async function startSide(options: TestServerOptions = {}): Promise<Side> {
+export async function startPortableServer(options: TestServerOptions = {}): Promise<PortableServer> {
   const server = await startTestServer(options);
   return { server, admin: { token: (await signInAs(server, 'admin', server.adminPassword)).token } };
 }
@@ -18,8 +18,8 @@ export async function startSide(options: TestServerOptions = {}): Promise<Side> 
 type Options = BodyOf<typeof portableCalls.app.importFile>;
 
 /** Returns the calls of one kind, as the admin of a server or as another user. */
-export function portable(
-  { server, admin }: Side,
+export function createPortableCalls(
+  { server, admin }: PortableServer,
   kind: PortableKind,
   by: { readonly token: string } = admin,
 ) {

@@ -2,9 +2,14 @@ import { appCalls, keyCalls, nlpCalls } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { portable, readDefinition, type Side, startSide } from './portable.fixture.ts';
+import {
+  createPortableCalls,
+  type PortableServer,
+  readDefinition,
+  startPortableServer,
+} from './portable.fixture.ts';
 
-let side: Side;
+let setup: PortableServer;
 let adminKey: string;
 let wang: { token: string };
 let wangKey: string;
@@ -12,23 +17,23 @@ let targetId: string;
 
 async function createSecret(by: { token: string }): Promise<string> {
   const draft = { name: 'definitions', scopes: ['manage' as const] };
-  return (await side.server.call(keyCalls.create, draft, by)).data.secret;
+  return (await setup.server.call(keyCalls.create, draft, by)).data.secret;
 }
 
 beforeAll(async () => {
-  side = await startSide();
-  await addUser(side.server.database, { account: 'wang' });
-  wang = await signInAs(side.server, 'wang');
-  [adminKey, wangKey] = [await createSecret(side.admin), await createSecret(wang)];
+  setup = await startPortableServer();
+  await addUser(setup.server.database, { account: 'wang' });
+  wang = await signInAs(setup.server, 'wang');
+  [adminKey, wangKey] = [await createSecret(setup.admin), await createSecret(wang)];
   const body = { filters: { task: ['language'] } };
-  targetId = (await side.server.call(nlpCalls.list, body, side.admin)).data.list[0]?.id ?? '';
+  targetId = (await setup.server.call(nlpCalls.list, body, setup.admin)).data.list[0]?.id ?? '';
 });
 
-afterAll(() => side.server.close());
+afterAll(() => setup.server.close());
 
 async function get(path: string, key = wangKey) {
   const headers = { authorization: `Bearer ${key}` };
-  return side.server.app.inject({ url: `/v1/definitions/${path}`, headers });
+  return setup.server.app.inject({ url: `/v1/definitions/${path}`, headers });
 }
 
 async function post(path: string, file: Blob, options?: object, key = wangKey) {
@@ -36,7 +41,7 @@ async function post(path: string, file: Blob, options?: object, key = wangKey) {
   form.set('file', file, 'definition.json');
   if (options) form.set('options', JSON.stringify(options));
   const encoded = new Response(form);
-  const response = await side.server.app.inject({
+  const response = await setup.server.app.inject({
     method: 'POST',
     url: `/v1/${path}`,
     headers: {
@@ -49,13 +54,13 @@ async function post(path: string, file: Blob, options?: object, key = wangKey) {
 }
 
 test('exports an app as the console does, and imports it with another name', async () => {
-  const { id } = (await side.server.call(appCalls.nlp.create, { name: 'Languages', targetId }, wang)).data;
+  const { id } = (await setup.server.call(appCalls.nlp.create, { name: 'Languages', targetId }, wang)).data;
   const listed = await get('app?keyword=Lang');
   expect(listed.json()).toEqual({ total: 1, records: [{ id, name: 'Languages', title: 'Languages' }] });
   const exported = await get(`app/${id}`);
   expect(exported.headers['content-type']).toBe('application/json');
   const file = new Blob([new Uint8Array(exported.rawPayload)]);
-  const fromConsole = (await portable(side, 'app', wang).exportFile(id)).data;
+  const fromConsole = (await createPortableCalls(setup, 'app', wang).exportFile(id)).data;
   expect(await readDefinition(file)).toEqual(await readDefinition(fromConsole));
 
   const preview = await post('imports/preview', file);
@@ -74,7 +79,7 @@ test('exports an app as the console does, and imports it with another name', asy
 });
 
 test('stores nothing if a required part is missing, and names it', async () => {
-  const { id } = (await side.server.call(appCalls.nlp.create, { name: 'Blocked', targetId }, wang)).data;
+  const { id } = (await setup.server.call(appCalls.nlp.create, { name: 'Blocked', targetId }, wang)).data;
   const definition = (await get(`app/${id}`)).json();
   definition.content.target.slug = 'absent';
   const file = new Blob([JSON.stringify(definition)]);
@@ -98,12 +103,12 @@ test('other kinds require that the owner of the key has the permission for them'
 });
 
 test('a key of an admin sees no apps of other users', async () => {
-  const { id } = (await side.server.call(appCalls.nlp.create, { name: 'Private', targetId }, wang)).data;
+  const { id } = (await setup.server.call(appCalls.nlp.create, { name: 'Private', targetId }, wang)).data;
   expect((await get('app?keyword=Private', adminKey)).json().total).toBe(0);
   expect((await get(`app/${id}`, adminKey)).statusCode).toBe(404);
 });
 
-test('rejects an unknown kind, an unknown record and a file that is no definition', async () => {
+test('rejects an unknown kind, an unknown record and a file that is not a definition', async () => {
   expect((await get('planet')).statusCode).toBe(404);
   expect((await get('app/no-id')).statusCode).toBe(404);
   const { status, body } = await post('imports', new Blob(['{}']));

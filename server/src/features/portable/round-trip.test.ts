@@ -18,7 +18,12 @@ import { modelFiles } from '../../database/schema/model-files.ts';
 import { writeLabelModel } from '../../testing/write-onnx.ts';
 import { readModelBytes } from '../model-file/model-file-repository.ts';
 import { storeModelFile } from '../model-file/store-model-file.ts';
-import { portable, readDefinition, type Side, startSide } from './portable.fixture.ts';
+import {
+  createPortableCalls,
+  type PortableServer,
+  readDefinition,
+  startPortableServer,
+} from './portable.fixture.ts';
 
 const SAMPLE = {
   kind: 'table' as const,
@@ -31,21 +36,30 @@ const SAMPLE = {
 };
 const MAPPING = { task: 'cluster' as const, outputs: { labels: 'label' } };
 
-let source: Side;
-let other: Side;
+let source: PortableServer;
+let other: PortableServer;
 
 beforeAll(async () => {
-  [source, other] = await Promise.all([startSide(), startSide()]);
+  [source, other] = await Promise.all([startPortableServer(), startPortableServer()]);
 });
 
 afterAll(() => Promise.all([source.server.close(), other.server.close()]));
 
-async function createAlgorithm({ server, admin }: Side, slug: string, task: 'cluster' | 'classify') {
+async function createAlgorithm(
+  { server, admin }: PortableServer,
+  slug: string,
+  task: 'cluster' | 'classify',
+) {
   const draft = { slug, name: `名 ${slug}`, task, description: 'Labels rows', tags: ['rows'] };
   return (await server.call(algorithmCalls.create, draft, admin)).data;
 }
 
-async function addVersion({ server, admin }: Side, algorithmId: string, engineId: string, parameters = {}) {
+async function addVersion(
+  { server, admin }: PortableServer,
+  algorithmId: string,
+  engineId: string,
+  parameters = {},
+) {
   const body = { algorithmId, engineId, parameters, sample: SAMPLE, note: `by ${engineId.slice(0, 6)}` };
   const { id } = (await server.call(versionCreateCall, body, admin)).data;
   expect((await server.call(versionValidateCall, { id }, admin)).data.status).toBe('ready');
@@ -62,14 +76,14 @@ test('an algorithm arrives with its versions, its uploaded model and its aliases
   const alias = { algorithmId: algorithm.id, alias: 'production', version: 2, expected: null, reason: '' };
   await server.call(aliasSetCall, alias, admin);
 
-  const exported = (await portable(source, 'algorithm').exportFile(algorithm.id)).data;
+  const exported = (await createPortableCalls(source, 'algorithm').exportFile(algorithm.id)).data;
   expect(exported.type).toBe('application/zip');
   const entries = unzipSync(new Uint8Array(await exported.arrayBuffer()));
   expect(Object.keys(entries)).toEqual(['definition.json', 'models/model-1.bin']);
   const text = new TextDecoder().decode(entries['definition.json']);
   for (const id of [server.adminId, algorithm.id, model.id]) expect(text).not.toContain(id);
 
-  const preview = (await portable(other, 'algorithm').preview(exported)).data;
+  const preview = (await createPortableCalls(other, 'algorithm').preview(exported)).data;
   expect(preview).toMatchObject({ name: 'row-labels', newName: 'row-labels', isSlug: true, missing: [] });
   expect(preview.creates.map(({ part, name }) => `${part} ${name}`)).toEqual([
     'record row-labels',
@@ -80,9 +94,9 @@ test('an algorithm arrives with its versions, its uploaded model and its aliases
   ]);
   expect(await other.server.database.select().from(modelFiles)).toEqual([]);
 
-  const imported = (await portable(other, 'algorithm').importFile(exported)).data;
+  const imported = (await createPortableCalls(other, 'algorithm').importFile(exported)).data;
   expect(imported).toMatchObject({ kind: 'algorithm', name: 'row-labels', unvalidated: [] });
-  const again = (await portable(other, 'algorithm').exportFile(imported.id)).data;
+  const again = (await createPortableCalls(other, 'algorithm').exportFile(imported.id)).data;
   expect(new Uint8Array(await again.arrayBuffer())).toEqual(new Uint8Array(await exported.arrayBuffer()));
 
   const detail = (await other.server.call(algorithmCalls.detail, { id: imported.id }, other.admin)).data;
@@ -90,7 +104,7 @@ test('an algorithm arrives with its versions, its uploaded model and its aliases
   const audit = (await other.server.call(auditListCall, { keyword: imported.id }, other.admin)).data.list;
   expect(audit.map(({ action }) => action)).toContain('algorithm.created');
 
-  const second = (await portable(other, 'algorithm').importFile(exported)).data;
+  const second = (await createPortableCalls(other, 'algorithm').importFile(exported)).data;
   expect(second.name).toBe('row-labels-2');
   expect((await other.server.database.select().from(modelFiles)).length).toBe(1);
 });
@@ -108,9 +122,9 @@ test('a version with a trained model arrives with the bytes of the model', async
   const body = { algorithmId: algorithm.id, engineId: 'trained-model', parameters, sample: null, note: '' };
   await server.call(versionCreateCall, body, admin);
 
-  const exported = (await portable(source, 'algorithm').exportFile(algorithm.id)).data;
-  const imported = (await portable(other, 'algorithm').importFile(exported)).data;
-  const again = (await portable(other, 'algorithm').exportFile(imported.id)).data;
+  const exported = (await createPortableCalls(source, 'algorithm').exportFile(algorithm.id)).data;
+  const imported = (await createPortableCalls(other, 'algorithm').importFile(exported)).data;
+  const again = (await createPortableCalls(other, 'algorithm').exportFile(imported.id)).data;
   expect(new Uint8Array(await again.arrayBuffer())).toEqual(new Uint8Array(await exported.arrayBuffer()));
   const files = await other.server.database.select().from(modelFiles);
   const stored = files.find(({ kind }) => kind === 'trained');
@@ -124,11 +138,13 @@ test('a version that fails here arrives without its alias', async () => {
   await addVersion(source, algorithm.id, 'kmeans', { clusters: 2 });
   const alias = { algorithmId: algorithm.id, alias: 'best', version: 1, expected: null, reason: '' };
   await source.server.call(aliasSetCall, alias, source.admin);
-  const exported = await readDefinition((await portable(source, 'algorithm').exportFile(algorithm.id)).data);
+  const exported = await readDefinition(
+    (await createPortableCalls(source, 'algorithm').exportFile(algorithm.id)).data,
+  );
   const [version] = exported.content.versions as { sample: unknown }[];
   if (version) version.sample = { ...SAMPLE, rows: [['no number', null]] };
   const file = new Blob([JSON.stringify(exported)]);
-  const imported = (await portable(other, 'algorithm').importFile(file)).data;
+  const imported = (await createPortableCalls(other, 'algorithm').importFile(file)).data;
   expect(imported.unvalidated).toEqual([1]);
   const { list } = (await other.server.call(versionListCall, { algorithmId: imported.id }, other.admin)).data;
   expect(list).toMatchObject([{ number: 1, status: 'failed', aliases: [] }]);
@@ -158,13 +174,13 @@ test('items and data sets arrive unchanged, and a gate finds its targets by thei
     ['recognition', recognition],
     ['data-set', dataSet],
   ] as const) {
-    const exported = (await portable(source, kind).exportFile(id)).data;
+    const exported = (await createPortableCalls(source, kind).exportFile(id)).data;
     expect(exported.type).toBe('application/json');
     expect(await exported.text()).not.toContain(server.adminId);
-    const preview = (await portable(other, kind).preview(exported)).data;
+    const preview = (await createPortableCalls(other, kind).preview(exported)).data;
     expect(preview).toMatchObject({ kind, missing: [] });
-    const imported = (await portable(other, kind).importFile(exported)).data;
-    const again = (await portable(other, kind).exportFile(imported.id)).data;
+    const imported = (await createPortableCalls(other, kind).importFile(exported)).data;
+    const again = (await createPortableCalls(other, kind).exportFile(imported.id)).data;
     expect(await readDefinition(again)).toEqual(await readDefinition(exported));
   }
 });
@@ -177,18 +193,18 @@ test('an app arrives on the target with the same slug and runs there', async () 
     ...{ logPolicy: 'none' as const, retentionDays: 7, perDay: 50, atOnce: 2 },
   };
   const { id } = (await server.call(appCalls.nlp.create, app, admin)).data;
-  const exported = (await portable(source, 'app').exportFile(id)).data;
-  const imported = (await portable(other, 'app').importFile(exported)).data;
+  const exported = (await createPortableCalls(source, 'app').exportFile(id)).data;
+  const imported = (await createPortableCalls(other, 'app').importFile(exported)).data;
   expect(imported).toMatchObject({ kind: 'app', appKind: 'nlp', name: '语言' });
-  const again = (await portable(other, 'app').exportFile(imported.id)).data;
+  const again = (await createPortableCalls(other, 'app').exportFile(imported.id)).data;
   expect(await readDefinition(again)).toEqual(await readDefinition(exported));
   const run = { id: imported.id, input: { kind: 'text' as const, text: 'Good morning to all of you' } };
   expect((await other.server.call(appCalls.nlp.run, run, other.admin)).data.task).toBe('language');
 
-  const renamed = (await portable(other, 'app').preview(exported)).data;
+  const renamed = (await createPortableCalls(other, 'app').preview(exported)).data;
   expect(renamed).toMatchObject({ name: '语言', newName: '语言 (2)', isSlug: false });
-  expect((await portable(other, 'app').importFile(exported)).data.name).toBe('语言 (2)');
-  expect((await portable(other, 'app').importFile(exported, { name: 'Own name' })).data.name).toBe(
+  expect((await createPortableCalls(other, 'app').importFile(exported)).data.name).toBe('语言 (2)');
+  expect((await createPortableCalls(other, 'app').importFile(exported, { name: 'Own name' })).data.name).toBe(
     'Own name',
   );
 });
@@ -196,9 +212,9 @@ test('an app arrives on the target with the same slug and runs there', async () 
 test('parallel imports of one file store whole records or nothing', async () => {
   const algorithm = await createAlgorithm(source, 'raced', 'cluster');
   await addVersion(source, algorithm.id, 'kmeans', { clusters: 2 });
-  const exported = (await portable(source, 'algorithm').exportFile(algorithm.id)).data;
+  const exported = (await createPortableCalls(source, 'algorithm').exportFile(algorithm.id)).data;
   const responses = await Promise.all(
-    Array.from({ length: 4 }, () => portable(other, 'algorithm').importFile(exported)),
+    Array.from({ length: 4 }, () => createPortableCalls(other, 'algorithm').importFile(exported)),
   );
   const succeeded = responses.filter(({ envelope }) => envelope?.code === 0);
   expect(succeeded.length).toBeGreaterThan(0);

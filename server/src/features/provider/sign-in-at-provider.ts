@@ -26,10 +26,10 @@ import { countLinkedAccounts, findLinkedAccount } from '../linked-account/linked
 import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
 import { countPasskeys } from '../passkey/passkey-repository.ts';
 import { insertNewUser } from '../session/insert-new-user.ts';
-import { openSession } from '../session/open-session.ts';
 import { startSecondStep } from '../session/second-step.ts';
 import type { SessionDependencies } from '../session/session-dependencies.ts';
 import { attemptSubjects } from '../session/sign-in-attempts.ts';
+import { startSignedInSession } from '../session/start-signed-in-session.ts';
 import { tryPassword } from '../session/try-password.ts';
 import { type FinishedFlow, finishFlow, startFlow } from './flow.ts';
 import { getProvider } from './get-provider.ts';
@@ -120,7 +120,9 @@ async function startSession(
       ? undefined
       : await startSecondStep(deps, transaction, { user, isRemembered, at, identity });
     if (second) return { second };
-    return { session: await openSession(transaction, user, { at, address, device, isRemembered, identity }) };
+    return {
+      session: await startSignedInSession(transaction, user, { at, address, device, isRemembered, identity }),
+    };
   });
   if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
   return result.session;

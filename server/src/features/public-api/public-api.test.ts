@@ -60,12 +60,17 @@ interface Options {
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST';
-  readonly by?: TestServer;
+  readonly receiver?: TestServer;
 }
 
 async function send(path: string, body?: unknown, options: Options = {}) {
-  const { key = secret, headers = {}, method = body === undefined ? 'GET' : 'POST', by = server } = options;
-  const response = await by.app.inject({
+  const {
+    key = secret,
+    headers = {},
+    method = body === undefined ? 'GET' : 'POST',
+    receiver = server,
+  } = options;
+  const response = await receiver.app.inject({
     method,
     url: `/v1/apps/${path}`,
     headers: {
@@ -163,8 +168,8 @@ describe('an error', () => {
     ['failed', 500, 'engine_failed'],
     ['timeout', 504, 'engine_timeout'],
     ['busy', 503, 'engine_unavailable'],
-    ['picky', 422, 'rows_too_few'],
-  ])('of an engine that is %s has its status', async (behave, status, code) => {
+    ['rejecting', 422, 'rows_too_few'],
+  ])('from an engine with the behavior %s has the matching status', async (behave, status, code) => {
     ({ appId, secret } = await addKeyedApp('nlp', { behave }));
     const response = await invoke();
     expect({ status: response.status, code: response.body.error.code }).toEqual({ status, code });
@@ -201,7 +206,7 @@ describe('an error', () => {
   });
 });
 
-it('responds for its own addresses although the console has a page for every address', async () => {
+it('the public API responds at its addresses instead of the page that the console has for every address', async () => {
   const app = await createApp({
     wireKey: server.wireKey,
     routes: [],
@@ -235,21 +240,21 @@ describe('a key', () => {
   });
 
   it('is rejected at once when it is revoked, expired, or its owner is disabled', async () => {
-    const { keyId, ...fresh } = await addKeyedApp('nlp');
-    appId = fresh.appId;
-    const asFresh = () => invoke(undefined, { key: fresh.secret });
-    expect((await asFresh()).status).toBe(200);
+    const { keyId, ...created } = await addKeyedApp('nlp');
+    appId = created.appId;
+    const invokeWithCreatedKey = () => invoke(undefined, { key: created.secret });
+    expect((await invokeWithCreatedKey()).status).toBe(200);
     const setStatus = (status: 'active' | 'disabled') =>
       server.database.update(users).set({ status }).where(eq(users.account, 'wang'));
     await setStatus('disabled');
-    expect((await asFresh()).status).toBe(401);
+    expect((await invokeWithCreatedKey()).status).toBe(401);
     await setStatus('active');
     const today = now;
     now = new Date(today.getTime() + 91 * DAY);
-    expect((await asFresh()).status).toBe(401);
+    expect((await invokeWithCreatedKey()).status).toBe(401);
     now = today;
     await server.call(keyCalls.revoke, { id: keyId }, wang);
-    expect((await asFresh()).status).toBe(401);
+    expect((await invokeWithCreatedKey()).status).toBe(401);
   });
 
   it('calls only its own app', async () => {
@@ -272,7 +277,7 @@ describe('a key', () => {
     expect(statuses).toEqual([403, 403, 429]);
   });
 
-  it("is rejected on another user's app when its creator is no longer an admin", async () => {
+  it("is rejected on another user's app when the creator of the key is no longer an admin", async () => {
     const account = `chen-${count}`;
     const chen = await addUser(server.database, { account, access: ['user', 'admin'] });
     const chenSession = await signInAs(server, account);
@@ -288,18 +293,18 @@ describe('a key', () => {
   });
 
   it('stores when it was last used, at most once a minute', async () => {
-    const { keyId, ...fresh } = await addKeyedApp('nlp');
+    const { keyId, ...created } = await addKeyedApp('nlp');
     const lastUsed = async () => {
       const [row] = await server.database.select().from(apiKeys).where(eq(apiKeys.id, keyId));
       return row?.lastUsedAt?.getTime();
     };
     const start = now;
-    await send(fresh.appId, undefined, { key: fresh.secret });
+    await send(created.appId, undefined, { key: created.secret });
     now = new Date(start.getTime() + 30_000);
-    await send(fresh.appId, undefined, { key: fresh.secret });
+    await send(created.appId, undefined, { key: created.secret });
     expect(await lastUsed()).toBe(start.getTime());
     now = new Date(start.getTime() + 61_000);
-    await send(fresh.appId, undefined, { key: fresh.secret });
+    await send(created.appId, undefined, { key: created.secret });
     expect(await lastUsed()).toBe(now.getTime());
     now = start;
   });
@@ -326,9 +331,9 @@ describe('a limit', () => {
     expect(await invoke()).toMatchObject({ status: 429, body: { error: { code: 'quota_day' } } });
   });
 
-  it('holds across servers that share the database', async () => {
+  it('applies to all servers together that share the database', async () => {
     ({ appId, secret } = await addKeyedApp('nlp', {}, { perMinute: 2 }));
-    const statuses = [await invoke(), await invoke(undefined, { by: peer }), await invoke()];
+    const statuses = [await invoke(), await invoke(undefined, { receiver: peer }), await invoke()];
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 });
@@ -341,7 +346,7 @@ describe('an idempotency key', () => {
     const sendAll = () =>
       Promise.all(
         Array.from({ length: 100 }, (_, index) =>
-          invoke(undefined, { headers, by: index % 2 === 0 ? server : peer }),
+          invoke(undefined, { headers, receiver: index % 2 === 0 ? server : peer }),
         ),
       );
     const responses = await sendAll();
@@ -361,7 +366,7 @@ describe('an idempotency key', () => {
     expect(await findRuns(appId)).toMatchObject([{ id: done[0]?.body.id, status: 'succeeded' }]);
   });
 
-  it('is rejected with another request', async () => {
+  it('is rejected if it is reused for a different request', async () => {
     await invoke(undefined, { headers });
     const response = await invoke({ inputs: { text: '坏' } }, { headers });
     expect(response).toMatchObject({ status: 422, body: { error: { code: 'idempotency_mismatch' } } });
@@ -418,7 +423,7 @@ describe('reading', () => {
     ['app', () => appId],
     ['key', () => expect.stringMatching(/^[\w-]{36}$/)],
     ['version', () => '1'],
-  ])('returns the usage of the key by %s', async (group, name) => {
+  ])('returns the usage of the key by %s', async (group, getExpectedGroup) => {
     await invoke();
     const response = await server.app.inject({
       url: `/v1/usage?group_by=${group}`,
@@ -427,7 +432,7 @@ describe('reading', () => {
     expect(response.json()).toMatchObject({
       group_by: group,
       total: { runs: 1, errors: 0 },
-      groups: [{ group: name(), runs: 1, succeeded: 1, p95_ms: 2 }],
+      groups: [{ group: getExpectedGroup(), runs: 1, succeeded: 1, p95_ms: 2 }],
     });
   });
 

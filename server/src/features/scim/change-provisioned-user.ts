@@ -64,7 +64,7 @@ async function changeUser(
     const before = pickFields(record.user);
     const after = toFields(record.user, draft);
     const areFieldsEqual = isSame(before, after);
-    if (areFieldsEqual && isSame(row, record.managed)) return;
+    if (areFieldsEqual && isSame(row, record.directoryData)) return;
     await saveScimUser(transaction, row);
     if (after.mail !== before.mail) assertMailMayChange(record.user);
     if (after.status === 'disabled' && before.status === 'active') {
@@ -143,17 +143,17 @@ async function readResource(
 }
 
 /** Returns the attributes that a directory can change, with lower-case names. */
-function toAttributes({ user, managed }: ScimUserRecord) {
+function toAttributes({ user, directoryData }: ScimUserRecord) {
   return {
-    username: managed?.userName ?? user.account,
-    externalid: managed?.externalId,
+    username: directoryData?.userName ?? user.account,
+    externalid: directoryData?.externalId,
     displayname: user.name,
     name: {
-      formatted: managed?.formattedName,
-      givenname: managed?.givenName,
-      familyname: managed?.familyName,
+      formatted: directoryData?.formattedName,
+      givenname: directoryData?.givenName,
+      familyname: directoryData?.familyName,
     },
-    emails: [{ value: user.mail, type: 'work', primary: readIsMailPrimary(managed) }],
+    emails: [{ value: user.mail, type: 'work', primary: readIsMailPrimary(directoryData) }],
     active: user.status === 'active',
   };
 }

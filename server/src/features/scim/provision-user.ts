@@ -35,7 +35,7 @@ export async function provisionUser(
   const passwordHash = await passwordHasher.hash(password, requesters.user(context.caller.tokenId));
   const creating = database.transaction(async (transaction) => {
     const stored = await findByUserName(transaction, draft.userName);
-    if (stored) return await restoreUser(transaction, stored.user, draft, context, stored.managed);
+    if (stored) return await restoreUser(transaction, stored.user, draft, context, stored.directoryData);
     const account = toAccount(draft.userName);
     const existing = await findUnmanagedUser(transaction, { account: account ?? '', mail });
     if (existing) throw toTakenError('userName');
@@ -53,10 +53,10 @@ async function restoreUser(
   user: UserRecord,
   draft: UserDraft,
   context: ScimContext,
-  managed: { readonly externalId: string | null; readonly removedAt: Date | null } | null,
+  directoryData: { readonly externalId: string | null; readonly removedAt: Date | null } | null,
 ): Promise<string> {
-  if (!managed?.removedAt) throw toTakenError('userName');
-  if (managed.externalId !== (draft.externalId ?? null)) {
+  if (!directoryData?.removedAt) throw toTakenError('userName');
+  if (directoryData.externalId !== (draft.externalId ?? null)) {
     throw new ScimError(
       409,
       'A deleted user with another externalId had this userName. An admin can enable that user in the console.',

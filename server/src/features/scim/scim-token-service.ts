@@ -18,6 +18,7 @@ const DAY = 86_400_000;
 /** Marks a secret, so that secret scanners and users recognize it. */
 const SECRET_PREFIX = 'scim_';
 const SECRET_BYTES = 32;
+/** How many characters of a secret are stored and shown, so that users can tell tokens apart. */
 const SHOWN_LENGTH = 12;
 
 /** @throws BusinessError `keyLimit` when there are as many usable tokens as allowed. */

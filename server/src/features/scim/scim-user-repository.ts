@@ -11,10 +11,10 @@ import type { ScimFilter } from './scim-filter.ts';
 
 export type ScimUserRow = typeof scimUsers.$inferSelect;
 
-/** A user with the attributes that a directory has sent. `managed` is null until a directory changes the user. */
+/** A user with the attributes that a directory has sent. `directoryData` is null until a directory changes the user. */
 export interface ScimUserRecord {
   readonly user: UserRecord;
-  readonly managed: ScimUserRow | null;
+  readonly directoryData: ScimUserRow | null;
 }
 
 /** A group of a user. */
@@ -25,7 +25,7 @@ export interface GroupOfUser {
 
 const selectUsers = (database: Database) =>
   database
-    .select({ user: users, managed: scimUsers })
+    .select({ user: users, directoryData: scimUsers })
     .from(users)
     .leftJoin(scimUsers, eq(scimUsers.userId, users.id));
 

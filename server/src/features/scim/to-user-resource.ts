@@ -18,18 +18,18 @@ export interface UserResource extends ScimResource {
 
 /** Returns a user as SCIM represents it. A user that no directory manages has the account as user name. */
 export function toUserResource(
-  { user, managed }: ScimUserRecord,
+  { user, directoryData }: ScimUserRecord,
   groups: readonly GroupOfUser[],
   baseUrl: string,
 ): UserResource {
-  const externalId = managed?.externalId;
-  const name = toNameParts(managed);
-  const isPrimary = readIsMailPrimary(managed);
+  const externalId = directoryData?.externalId;
+  const name = toNameParts(directoryData);
+  const isPrimary = readIsMailPrimary(directoryData);
   return {
     schemas: [USER_SCHEMA],
     id: user.id,
     ...(externalId ? { externalId } : {}),
-    userName: managed?.userName ?? user.account,
+    userName: directoryData?.userName ?? user.account,
     ...(name ? { name } : {}),
     displayName: user.name,
     emails: [{ value: user.mail, type: 'work', ...(isPrimary === undefined ? {} : { primary: isPrimary }) }],
@@ -48,12 +48,12 @@ export function toUserResource(
  * Returns whether the email address of a user is the primary one, as the directory has sent it. The address of a user
  * that no directory manages is.
  */
-export function readIsMailPrimary(managed: ScimUserRecord['managed']): boolean | undefined {
-  return managed ? (managed.isMailPrimary ?? undefined) : true;
+export function readIsMailPrimary(directoryData: ScimUserRecord['directoryData']): boolean | undefined {
+  return directoryData ? (directoryData.isMailPrimary ?? undefined) : true;
 }
 
-function toNameParts(managed: ScimUserRecord['managed']): NameParts | undefined {
-  const { formattedName: formatted, givenName, familyName } = managed ?? {};
+function toNameParts(directoryData: ScimUserRecord['directoryData']): NameParts | undefined {
+  const { formattedName: formatted, givenName, familyName } = directoryData ?? {};
   if (!formatted && !givenName && !familyName) return undefined;
   return {
     ...(formatted ? { formatted } : {}),

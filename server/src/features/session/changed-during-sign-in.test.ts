@@ -15,7 +15,7 @@ const clock = () => new Date();
 
 let server: TestServer;
 let user: UserRecord;
-let own: Session;
+let existingSession: Session;
 let userCount = 0;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   userCount += 1;
   user = await addUser(server.database, { account: `person${userCount}` });
-  own = await signInAs(server, user.account);
+  existingSession = await signInAs(server, user.account);
 });
 
 afterAll(() => server.close());
@@ -61,11 +61,11 @@ async function listSessionIds(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('rejects the old password of a sign-in during which the password changes', async () => {
+test('rejects the old password if the password changes during the sign-in', async () => {
   const before = await listSessionIds();
   const code = await signInDuring(async () => {
     const body = { current: TEST_PASSWORD, password: 'eleven lamps by the river' };
-    await server.call(changePasswordCall, body, { token: own.token });
+    await server.call(changePasswordCall, body, { token: existingSession.token });
   });
   expect(code).toBe(ERROR_CODES.credentialsWrong);
   expect(await listSessionIds()).toEqual(before);

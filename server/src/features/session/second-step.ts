@@ -20,7 +20,6 @@ import { findUserById, lockUserIfPasswordUnchanged, type UserRecord } from '../i
 import { lockBeforeDemotion } from '../linked-account/accept-identity.ts';
 import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
 import { countPasskeys } from '../passkey/passkey-repository.ts';
-import { openSession } from './open-session.ts';
 import {
   findPendingSignIn,
   insertPendingSignIn,
@@ -28,6 +27,7 @@ import {
   removePendingSignIn,
 } from './pending-sign-in-repository.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
+import { startSignedInSession } from './start-signed-in-session.ts';
 import { tryCode } from './try-code.ts';
 
 /** Milliseconds for the second step of a sign-in. */
@@ -134,7 +134,7 @@ export async function finishSecondStep(
     }
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
     const start = { at, isRemembered, identity, address, device, passkey };
-    const session = await openSession(transaction, user, start);
+    const session = await startSignedInSession(transaction, user, start);
     await store({ transaction, user });
     return session;
   });

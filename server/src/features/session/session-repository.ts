@@ -35,7 +35,7 @@ export async function findSessionByTokenHash(
   return found;
 }
 
-/** Returns the session with this newest refresh token, and locks it until the transaction ends. */
+/** Returns the session whose newest refresh token has this hash, and locks it until the transaction ends. */
 export async function lockSessionByRefreshHash(
   database: Database,
   refreshHash: string,
@@ -58,7 +58,7 @@ export async function findSpentRefreshToken(database: Database, hash: string) {
   return found;
 }
 
-/** Stores a session's next pair, and the hash of the used refresh token. */
+/** Stores a session's next token pair, and the hash of the used refresh token. */
 export async function advanceSession(
   database: Database,
   before: SessionRecord,
@@ -76,7 +76,7 @@ export async function advanceSession(
   await database.update(sessions).set(next).where(eq(sessions.id, before.id));
 }
 
-/** Stores that the user of a session has proven the identity. */
+/** Stores that the user of a session has proven their identity. */
 export async function storeProof(database: Database, id: string, provenAt: Date): Promise<void> {
   await database.update(sessions).set({ provenAt }).where(eq(sessions.id, id));
 }

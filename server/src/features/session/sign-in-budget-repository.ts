@@ -6,14 +6,17 @@ import { hashToken } from '../identity/hash-token.ts';
 const HOUR = 3_600_000;
 const BUDGET_PER_HOUR = 60;
 
-/** The subject and the address whose budgets an attempt from an unknown address uses. */
+/**
+ * An attempt from an unknown address uses two budgets: that of the subject (what is attempted, such as an account) and
+ * that of the address.
+ */
 export interface BudgetOwners {
   readonly subject: string;
   readonly address: string;
 }
 
 /**
- * Returns when the oldest exhausted budget of the two is renewed. Returns undefined while neither is exhausted. Takes
+ * Returns when the exhausted budget that began first is renewed. Returns undefined while neither is exhausted. Takes
  * no lock.
  */
 export async function findBudgetRenewal(
@@ -60,7 +63,7 @@ export async function spendBudgets(database: Database, owners: BudgetOwners, at:
   return false;
 }
 
-/** Returns one attempt to both budgets. */
+/** Adds one attempt to both budgets again. */
 export async function restoreBudgets(database: Database, owners: BudgetOwners): Promise<void> {
   await restore(database, getHashes(owners));
 }

@@ -14,9 +14,9 @@ import { getRelyingParty } from '../passkey/get-relying-party.ts';
 import { passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
 import { findPasskeys, hasAnyPasskey } from '../passkey/passkey-repository.ts';
 import { provePasskey } from '../passkey/prove-passkey.ts';
-import { openSession } from './open-session.ts';
 import { findWaitingSignIn, finishSecondStep } from './second-step.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
+import { startSignedInSession } from './start-signed-in-session.ts';
 
 /**
  * Starts a sign-in with any passkey of this console. It names no user, so its response shows no accounts.
@@ -57,7 +57,7 @@ export async function signInWithPasskey(
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
     await proven.store(transaction);
     const start = { at, address, device, isRemembered: remember === true, passkey: name };
-    return await openSession(transaction, user, start);
+    return await startSignedInSession(transaction, user, start);
   });
 }
 

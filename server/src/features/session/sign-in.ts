@@ -8,10 +8,10 @@ import {
   type UserRecord,
 } from '../identity/user-repository.ts';
 import { confirmMail } from '../mail-confirmation/confirm-mail.ts';
-import { openSession } from './open-session.ts';
 import { startSecondStep } from './second-step.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { attemptSubjects } from './sign-in-attempts.ts';
+import { startSignedInSession } from './start-signed-in-session.ts';
 import { tryPassword } from './try-password.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function signIn(
     const accepted = isAccepted ? user : await confirmMail(transaction, confirmation);
     const second = await startSecondStep(deps, transaction, { user: accepted, isRemembered, at });
     if (second) return { second };
-    return { session: await openSession(transaction, accepted, { at, isRemembered, ...visitor }) };
+    return { session: await startSignedInSession(transaction, accepted, { at, isRemembered, ...visitor }) };
   });
   if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
   return result.session;

@@ -2,9 +2,10 @@ import { type AppKind, LIMITS, type TargetSample } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { findItemSamples, findVersionSamples } from './target-repository.ts';
 
-/** A target, and the version of an algorithm whose sample is returned. Undefined without a version to run. */
+/** A target, and for an algorithm the version whose sample is returned. */
 interface SampledTarget {
   readonly targetId: string;
+  /** Undefined if the algorithm has no version to run. */
   readonly version: string | undefined;
 }
 

@@ -10,8 +10,8 @@ import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 type DraftsBody = BodyOf<typeof translationCalls.approve>;
 
 /**
- * Converts drafts to overrides, which users see. A draft that has another revision or an older English text stays. A
- * draft with the built-in text removes the override.
+ * Converts drafts to overrides, which users see. A draft whose revision differs from the given one, or whose English
+ * text has changed since, stays unapproved. A draft with the built-in text removes the override.
  */
 export async function approveDrafts(
   { database, builtInMessages }: TranslationDependencies,
@@ -25,12 +25,16 @@ export async function approveDrafts(
   const count = await database.transaction(async (transaction) => {
     const locked = await lockDrafts(transaction, locale, drafts);
     const approved = locked.filter(({ id, source }) => english.get(id) === source);
-    const [reset, stored] = [true, false].map((isReset) =>
-      approved.filter(({ id, message }) => (builtIn.get(id) === message) === isReset),
-    );
+    const isBuiltIn = ({ id, message }: (typeof approved)[number]) => builtIn.get(id) === message;
     const ids = approved.map(({ id }) => id);
-    await deleteOverrides(transaction, locale, reset?.map(({ id }) => id) ?? []);
-    const overrides = stored?.map(({ id, message, source }) => ({ locale, id, message, source })) ?? [];
+    await deleteOverrides(
+      transaction,
+      locale,
+      approved.filter(isBuiltIn).map(({ id }) => id),
+    );
+    const overrides = approved
+      .filter((draft) => !isBuiltIn(draft))
+      .map(({ id, message, source }) => ({ locale, id, message, source }));
     await storeOverrides(transaction, overrides, { at: actor.at, by: actor.user.id });
     await deleteDrafts(transaction, locale, ids);
     const targets = ids.map((id) => `${locale} ${id}`);
@@ -41,7 +45,7 @@ export async function approveDrafts(
   return { count };
 }
 
-/** Deletes drafts, unless they have another revision. */
+/** Deletes drafts whose revisions are the given ones. */
 export async function discardDrafts(
   { database }: TranslationDependencies,
   { locale, drafts }: DraftsBody,

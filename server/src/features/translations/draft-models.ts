@@ -8,17 +8,17 @@ import { type ConnectionRow, findStoredConnections } from '../connection/connect
 export type DraftModelDependencies = Pick<AppDependencies, 'database' | 'connections'>;
 
 /** A chat model that can write drafts. */
-interface DraftModel {
+interface DraftingModel {
   /** The id of its engine. */
   readonly id: string;
   readonly name: string;
-  /** Its name on the server. */
+  /** Its name on the model server. */
   readonly model: string;
   readonly connection: ConnectionRow;
 }
 
 /** A model with its open connection. */
-export interface OpenModel {
+export interface ConnectedModel {
   readonly name: string;
   readonly model: string;
   readonly access: ServerAccess;
@@ -38,7 +38,10 @@ export async function listDraftModels({
 }
 
 /** @throws BusinessError `engineUnavailable` if no enabled connection has this model. */
-export async function findDraftModel({ database }: DraftModelDependencies, id: string): Promise<DraftModel> {
+export async function findDraftModel(
+  { database }: DraftModelDependencies,
+  id: string,
+): Promise<DraftingModel> {
   const found = (await findModels(database)).find((model) => model.id === id);
   if (!found) throw new BusinessError(ERROR_CODES.engineUnavailable, undefined, ['model']);
   return found;
@@ -48,7 +51,7 @@ export async function findDraftModel({ database }: DraftModelDependencies, id: s
 export async function withModel<Result>(
   deps: DraftModelDependencies,
   id: string,
-  use: (model: OpenModel) => Promise<Result>,
+  use: (model: ConnectedModel) => Promise<Result>,
 ): Promise<Result> {
   const { name, model, connection } = await findDraftModel(deps, id);
   const access = openAccess(connection, deps.connections);
@@ -59,7 +62,7 @@ export async function withModel<Result>(
   }
 }
 
-async function findModels(database: DraftModelDependencies['database']): Promise<readonly DraftModel[]> {
+async function findModels(database: DraftModelDependencies['database']): Promise<readonly DraftingModel[]> {
   const rows = await findStoredConnections(database);
   return rows
     .filter(({ isEnabled, protocol }) => isEnabled && protocol === 'openai')

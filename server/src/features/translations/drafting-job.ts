@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../../database/is-database-unavailable.ts
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Job, JobKind } from '../../jobs/job.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
-import { type DraftModelDependencies, type OpenModel, withModel } from './draft-models.ts';
+import { type ConnectedModel, type DraftModelDependencies, withModel } from './draft-models.ts';
 import { storeDrafts } from './draft-repository.ts';
 import {
   claimDrafting,
@@ -48,7 +48,7 @@ export function createDraftingJob(deps: JobDependencies): Job<DraftingData> {
 
   async function writeBatch(
     drafting: StoredDrafting,
-    model: OpenModel,
+    model: ConnectedModel,
     ids: readonly string[],
     signal: AbortSignal,
   ) {

@@ -2,7 +2,7 @@ import { INTL_TAGS, type LocaleId, type RejectedTranslation } from '@atrium/cont
 import { listPluralForms, SERVER_PREFIX } from '@atrium/contract/messages';
 import { z } from 'zod';
 import { type ChatMessage, completeChat } from '../../protocols/chat-client.ts';
-import type { OpenModel } from './draft-models.ts';
+import type { ConnectedModel } from './draft-models.ts';
 import { listRejectionReasons } from './list-rejection-reasons.ts';
 import { restoreEdges } from './restore-edges.ts';
 
@@ -37,7 +37,7 @@ const MAX_TOKENS = 8_192;
  * @throws OutboundError when the server does not respond, or when its response does not match the protocol.
  */
 export async function writeDrafts(
-  { access, model }: OpenModel,
+  { access, model }: ConnectedModel,
   locale: LocaleId,
   {
     messages,

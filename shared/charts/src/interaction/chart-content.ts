@@ -4,6 +4,7 @@ export interface TooltipRow {
   readonly key: string;
   readonly label: string;
   readonly value: string;
+  /** The number of the chart color. */
   readonly tone: number;
   readonly symbol: ReactNode;
 }

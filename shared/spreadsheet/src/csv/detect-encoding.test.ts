@@ -5,20 +5,21 @@ import { detectEncoding } from './detect-encoding.ts';
 /** Encodes a text in an encoding of one or two bytes. Browsers decode all of them, but encode none. */
 function encode(text: string, encoding: Encoding): Uint8Array {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  const known = new Map<string, readonly number[]>();
-  const learn = (bytes: readonly number[]) => {
+  const bytesByCharacter = new Map<string, readonly number[]>();
+  const addCharacter = (bytes: readonly number[]) => {
     try {
-      const letter = decoder.decode(Uint8Array.from(bytes));
-      if ([...letter].length === 1 && !known.has(letter)) known.set(letter, bytes);
+      const character = decoder.decode(Uint8Array.from(bytes));
+      if ([...character].length === 1 && !bytesByCharacter.has(character))
+        bytesByCharacter.set(character, bytes);
     } catch {
       // Not a character of this encoding.
     }
   };
-  for (let first = 0; first < 256; first += 1) learn([first]);
+  for (let first = 0; first < 256; first += 1) addCharacter([first]);
   for (let first = 0x81; first < 0xff; first += 1) {
-    for (let second = 0x40; second < 0xff; second += 1) learn([first, second]);
+    for (let second = 0x40; second < 0xff; second += 1) addCharacter([first, second]);
   }
-  return Uint8Array.from([...text].flatMap((letter) => known.get(letter) ?? [0x3f]));
+  return Uint8Array.from([...text].flatMap((character) => bytesByCharacter.get(character) ?? [0x3f]));
 }
 
 test.each<readonly [Encoding, string]>([

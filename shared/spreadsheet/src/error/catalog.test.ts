@@ -4,13 +4,13 @@ import type { Row } from '../grid/cell.ts';
 import { readFile } from '../grid/read-file.ts';
 import {
   createCompound,
-  createManifest,
+  createOpenDocumentManifest,
   createSheetFiles,
   createWorkbookFiles,
   createZip,
-  DOCUMENT_TYPES,
   EMPTY_NUMBERS_DOCUMENT,
   ONE_CELL,
+  OPEN_DOCUMENT_TYPES,
 } from '../testing/files.ts';
 import type { BookSheet } from '../workbook/book.ts';
 import { saveBook } from '../workbook/save-book.ts';
@@ -21,8 +21,8 @@ type Bytes = Uint8Array | Promise<Uint8Array>;
 const text = (content: string) => new TextEncoder().encode(content);
 const ods = (files: Record<string, string>) =>
   createZip({
-    mimetype: DOCUMENT_TYPES.spreadsheet,
-    'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.spreadsheet),
+    mimetype: OPEN_DOCUMENT_TYPES.spreadsheet,
+    'META-INF/manifest.xml': createOpenDocumentManifest(OPEN_DOCUMENT_TYPES.spreadsheet),
     ...files,
   });
 /** The records at the start of a protected xls: its version, and the password request. */
@@ -37,7 +37,10 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
     'a protected OpenDocument spreadsheet',
     () =>
       ods({
-        'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.spreadsheet, '<manifest:encryption-data/>'),
+        'META-INF/manifest.xml': createOpenDocumentManifest(
+          OPEN_DOCUMENT_TYPES.spreadsheet,
+          '<manifest:encryption-data/>',
+        ),
       }),
   ],
   [
@@ -45,22 +48,26 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
     'an OpenDocument text',
     () =>
       createZip({
-        mimetype: DOCUMENT_TYPES.text,
-        'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.text),
+        mimetype: OPEN_DOCUMENT_TYPES.text,
+        'META-INF/manifest.xml': createOpenDocumentManifest(OPEN_DOCUMENT_TYPES.text),
         'content.xml': '<a/>',
       }),
   ],
   [
     'notSpreadsheetDocument',
     'an OpenDocument text that only the manifest identifies',
-    () => createZip({ 'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.text), 'content.xml': '<a/>' }),
+    () =>
+      createZip({
+        'META-INF/manifest.xml': createOpenDocumentManifest(OPEN_DOCUMENT_TYPES.text),
+        'content.xml': '<a/>',
+      }),
   ],
   [
     'notSpreadsheetDocument',
     'an OpenDocument text that only the manifest identifies, with the attributes in another order',
     () =>
       createZip({
-        'META-INF/manifest.xml': `<manifest><file-entry media-type="${DOCUMENT_TYPES.text}" full-path="/"/></manifest>`,
+        'META-INF/manifest.xml': `<manifest><file-entry media-type="${OPEN_DOCUMENT_TYPES.text}" full-path="/"/></manifest>`,
         'content.xml': '<a/>',
       }),
   ],
@@ -76,7 +83,7 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   [
     'notSpreadsheetDocument',
     'an OpenDocument text that only the first file of the archive identifies',
-    () => createZip({ mimetype: DOCUMENT_TYPES.text, 'content.xml': '<a/>' }),
+    () => createZip({ mimetype: OPEN_DOCUMENT_TYPES.text, 'content.xml': '<a/>' }),
   ],
   ['missingContent', 'an OpenDocument without content', () => ods({})],
   [

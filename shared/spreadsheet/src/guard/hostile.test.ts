@@ -8,7 +8,7 @@ import {
   createSharedTexts,
   createWorkbookFiles,
   createZip,
-  createZipWithWrongSizes,
+  createZipWithWrongSize,
   ONE_CELL,
 } from '../testing/files.ts';
 import { startInNode } from '../testing/start-in-node.ts';
@@ -53,14 +53,14 @@ describe('quick and clear errors for hostile files', () => {
       name: `xl/part${index}.xml`,
       packed,
       size: 8 * MB,
-      sum: crc32(packed),
+      checksum: crc32(packed),
       method: 8,
     }));
     expect(await ending(createFile(joinParts(parts)))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
   test('rejects a bomb that declares a small size', async () => {
-    const bytes = await createZipWithWrongSizes('xl/workbook.xml', ' '.repeat(MB), 100);
+    const bytes = await createZipWithWrongSize('xl/workbook.xml', ' '.repeat(MB), 100);
     expect(await ending(createFile(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
@@ -69,7 +69,9 @@ describe('quick and clear errors for hostile files', () => {
     ['an archive packed in a way that nobody knows', 99, 'unsupportedZip'],
   ])('%s', async (_, method, code) => {
     const packed = new Uint8Array(MB);
-    const bytes = joinParts([{ name: 'xl/workbook.xml', packed, size: 100, sum: crc32(packed), method }]);
+    const bytes = joinParts([
+      { name: 'xl/workbook.xml', packed, size: 100, checksum: crc32(packed), method },
+    ]);
     expect(await ending(createFile(bytes))).toMatchObject({ code });
   });
 
@@ -82,7 +84,7 @@ describe('quick and clear errors for hostile files', () => {
     async (_, name) => {
       const pack = ([name, content]: readonly [string, string]) => {
         const packed = new TextEncoder().encode(content);
-        return { name, packed, size: packed.length, sum: crc32(packed), method: 0 };
+        return { name, packed, size: packed.length, checksum: crc32(packed), method: 0 };
       };
       const parts = Object.entries(createWorkbookFiles(ONE_CELL));
       expect(await read(createFile(joinParts(parts.map(pack))))).toEqual([[7]]);
@@ -93,7 +95,7 @@ describe('quick and clear errors for hostile files', () => {
   );
 
   test('rejects an archive of thousands of files', async () => {
-    const empty = { packed: new Uint8Array(), size: 0, sum: 0, method: 0 };
+    const empty = { packed: new Uint8Array(), size: 0, checksum: 0, method: 0 };
     const parts = Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.xml`, ...empty }));
     expect(await ending(createFile(joinParts(parts)))).toMatchObject({ code: 'tooManyEntries' });
   });
@@ -151,7 +153,7 @@ describe('quick and clear errors for hostile files', () => {
   ])('rejects an archive %s', async (_, offset, value) => {
     const packed = new TextEncoder().encode('<a/>');
     const bytes = joinParts([
-      { name: 'xl/workbook.xml', packed, size: packed.length, sum: crc32(packed), method: 0 },
+      { name: 'xl/workbook.xml', packed, size: packed.length, checksum: crc32(packed), method: 0 },
     ]);
     const view = new DataView(bytes.buffer);
     let at = 0;

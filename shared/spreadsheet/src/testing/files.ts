@@ -13,16 +13,16 @@ export function createZip(
   return deflate(Object.entries(files).map(([name, content]) => ({ name, chunks: [encode(content)] })));
 }
 
-/** Returns an archive of one file that declares a smaller size than it has. */
-export async function createZipWithWrongSizes(
+/** Returns an archive of one file. The archive declares a wrong size for it. */
+export async function createZipWithWrongSize(
   name: string,
   content: string,
-  claimed: number,
+  declaredSize: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = encode(content);
   const chunks = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const packed = new Uint8Array(await new Response(chunks).arrayBuffer());
-  return joinParts([{ name, packed, size: claimed, sum: crc32(bytes), method: 8 }]);
+  return joinParts([{ name, packed, size: declaredSize, checksum: crc32(bytes), method: 8 }]);
 }
 
 const OFFICE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
@@ -30,19 +30,19 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Parts that replace those of an xlsx workbook, by name. */
+/** Parts of an xlsx workbook to add or replace, by name. */
 type Parts = Readonly<Record<string, string>>;
 
 /** Returns the files of an xlsx workbook with one sheet of these rows, in XML. */
-export function createWorkbookFiles(rows: string, more: Parts = {}) {
-  return createSheetFiles([rows], more);
+export function createWorkbookFiles(rows: string, overrides: Parts = {}) {
+  return createSheetFiles([rows], overrides);
 }
 
 /**
- * Returns the files of an xlsx workbook with these sheets, in XML. The first is called `One`, the others by their
- * number.
+ * Returns the files of an xlsx workbook with these sheets, in XML. The name of the first is `One`; the others
+ * are named by their number.
  */
-export function createSheetFiles(sheets: readonly string[], more: Parts = {}) {
+export function createSheetFiles(sheets: readonly string[], overrides: Parts = {}) {
   const indexes = sheets.map((_, index) => index + 1);
   const list = (line: (index: number) => string) => indexes.map(line).join('');
   const parts = {
@@ -55,7 +55,7 @@ export function createSheetFiles(sheets: readonly string[], more: Parts = {}) {
     `xl/worksheets/sheet${index + 1}.xml`,
     `<?xml version="1.0"?><worksheet xmlns="${MAIN}">${rows}</worksheet>`,
   ]);
-  return { ...parts, ...(Object.fromEntries(bodies) as Parts), ...more };
+  return { ...parts, ...(Object.fromEntries(bodies) as Parts), ...overrides };
 }
 
 /** Returns the list of texts to which cells refer by index. */
@@ -81,11 +81,11 @@ export const EMPTY_NUMBERS_DOCUMENT = Uint8Array.from([
   ...[72, 1],
 ]);
 
-export const DOCUMENT_TYPES = {
+export const OPEN_DOCUMENT_TYPES = {
   text: 'application/vnd.oasis.opendocument.text',
   spreadsheet: 'application/vnd.oasis.opendocument.spreadsheet',
 } as const;
 
-export function createManifest(type: string, extra = ''): string {
+export function createOpenDocumentManifest(type: string, extra = ''): string {
   return `<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="${type}"/>${extra}</manifest:manifest>`;
 }

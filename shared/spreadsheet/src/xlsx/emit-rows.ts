@@ -12,25 +12,25 @@ export async function emitRows(
   readCell: (cell: CellObject) => Cell,
   onRows: RowSink,
 ): Promise<Pick<GridShape, 'rowCount' | 'columnCount' | 'numbers'>> {
-  let rowCount = 0;
+  let storedRowCount = 0;
   let columnCount = 0;
   rows.forEach((row) => {
     if (!row || row.length === 0) return;
-    rowCount += 1;
+    storedRowCount += 1;
     columnCount = Math.max(columnCount, row.length);
   });
-  assertSize(rowCount, columnCount);
+  assertSize(storedRowCount, columnCount);
   const buffer = createRowBuffer(onRows);
-  const numbers: number[] = [];
+  const rowNumbers: number[] = [];
   for (const [index, row] of rows.entries()) {
     const cells = row && readValues(row, readCell);
     if (!cells) continue;
-    numbers.push(index + 1);
-    const waiting = buffer.add(cells);
-    if (waiting) await waiting;
+    rowNumbers.push(index + 1);
+    const drained = buffer.add(cells);
+    if (drained) await drained;
   }
   await buffer.flush();
-  return { rowCount: buffer.count(), columnCount, numbers };
+  return { rowCount: buffer.count(), columnCount, numbers: rowNumbers };
 }
 
 /** Returns nothing for a row whose cells are all empty. */

@@ -11,7 +11,7 @@ export function assertArchiveSize(entries: readonly ZipEntry[], archiveSize: num
   }
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new SpreadsheetError('passwordProtected');
   assertNamesDiffer(entries);
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedSize, 0);
   if (unpacked > archiveSize * MAX_RATIO) throw new SpreadsheetError('tooCompressed', { max: MAX_RATIO });
   if (unpacked > MAX_UNPACKED) throw new SpreadsheetError('tooMuchUnpacked', { max: MAX_UNPACKED });
 }

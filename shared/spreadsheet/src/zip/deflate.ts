@@ -36,8 +36,8 @@ async function pack({ name, chunks }: ChunkedPart, onChunk: (size: number) => vo
   const packing = toStream(chunks, onChunk).pipeThrough(new CompressionStream('gzip'));
   const zipped = new Uint8Array(await new Response(packing).arrayBuffer());
   const end = zipped.length - GZIP.behind;
-  const sum = new DataView(zipped.buffer).getUint32(end, true);
-  return { name, packed: zipped.subarray(GZIP.before, end), size: sumSizes(chunks), sum, method: 8 };
+  const checksum = new DataView(zipped.buffer).getUint32(end, true);
+  return { name, packed: zipped.subarray(GZIP.before, end), size: sumSizes(chunks), checksum, method: 8 };
 }
 
 function toStream(

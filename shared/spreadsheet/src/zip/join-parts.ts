@@ -5,12 +5,15 @@ export interface PackedPart {
   /** Unpacked size in bytes. */
   readonly size: number;
   /** Checksum of the unpacked bytes. */
-  readonly sum: number;
+  readonly checksum: number;
   /** 0 is stored, 8 is deflated. */
   readonly method: number;
 }
 
-/** 1 January 1980, the first day that archives support, so that the same table produces the same file. */
+/**
+ * 1 January 1980, the first day that archives support. All entries have this fixed date, so that the same content produces the same
+ * archive.
+ */
 const FIRST_DAY = 0x21;
 const UTF8_NAMES = 0x0800;
 const LOCAL_SIZE = 30;
@@ -19,31 +22,31 @@ const END_SIZE = 22;
 
 /** Concatenates packed files, followed by the directory. */
 export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {
-  const named = parts.map((part) => ({ ...part, label: new TextEncoder().encode(part.name) }));
-  const size = named.reduce(
-    (sum, { label, packed }) => sum + LOCAL_SIZE + ENTRY_SIZE + 2 * label.length + packed.length,
+  const encodedParts = parts.map((part) => ({ ...part, nameBytes: new TextEncoder().encode(part.name) }));
+  const size = encodedParts.reduce(
+    (total, { nameBytes, packed }) => total + LOCAL_SIZE + ENTRY_SIZE + 2 * nameBytes.length + packed.length,
     END_SIZE,
   );
   const out = new Uint8Array(size);
   const view = new DataView(out.buffer);
   const offsets: number[] = [];
   let at = 0;
-  for (const { label, packed, ...part } of named) {
+  for (const { nameBytes, packed, ...part } of encodedParts) {
     offsets.push(at);
     view.setUint32(at, 0x04034b50, true);
-    writeCommonFields(view, at + 4, part, packed.length, label.length);
-    out.set(label, at + LOCAL_SIZE);
-    out.set(packed, at + LOCAL_SIZE + label.length);
-    at += LOCAL_SIZE + label.length + packed.length;
+    writeCommonFields(view, at + 4, part, packed.length, nameBytes.length);
+    out.set(nameBytes, at + LOCAL_SIZE);
+    out.set(packed, at + LOCAL_SIZE + nameBytes.length);
+    at += LOCAL_SIZE + nameBytes.length + packed.length;
   }
   const directory = at;
-  named.forEach(({ label, packed, ...part }, index) => {
+  encodedParts.forEach(({ nameBytes, packed, ...part }, index) => {
     view.setUint32(at, 0x02014b50, true);
     view.setUint16(at + 4, 20, true);
-    writeCommonFields(view, at + 6, part, packed.length, label.length);
+    writeCommonFields(view, at + 6, part, packed.length, nameBytes.length);
     view.setUint32(at + 42, offsets[index] ?? 0, true);
-    out.set(label, at + ENTRY_SIZE);
-    at += ENTRY_SIZE + label.length;
+    out.set(nameBytes, at + ENTRY_SIZE);
+    at += ENTRY_SIZE + nameBytes.length;
   });
   view.setUint32(at, 0x06054b50, true);
   view.setUint16(at + 8, parts.length, true);
@@ -57,16 +60,16 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
 function writeCommonFields(
   view: DataView,
   at: number,
-  { size, sum, method }: Pick<PackedPart, 'size' | 'sum' | 'method'>,
+  { size, checksum, method }: Pick<PackedPart, 'size' | 'checksum' | 'method'>,
   packedSize: number,
-  labelSize: number,
+  nameSize: number,
 ): void {
   view.setUint16(at, 20, true);
   view.setUint16(at + 2, UTF8_NAMES, true);
   view.setUint16(at + 4, method, true);
   view.setUint16(at + 8, FIRST_DAY, true);
-  view.setUint32(at + 10, sum, true);
+  view.setUint32(at + 10, checksum, true);
   view.setUint32(at + 14, packedSize, true);
   view.setUint32(at + 18, size, true);
-  view.setUint16(at + 22, labelSize, true);
+  view.setUint16(at + 22, nameSize, true);
 }

@@ -23,8 +23,8 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
         .decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength))
         .replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      unpacked: view.getUint32(at + 24, true),
+      packedSize: view.getUint32(at + 20, true),
+      unpackedSize: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
     });

@@ -8,21 +8,21 @@ const LOCAL_SIZE = 30;
 export async function unpackEntry(archive: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
   const packed = readPackedBytes(archive, entry);
   if (entry.method === 0) {
-    if (packed.byteLength !== entry.unpacked) throw new SpreadsheetError('tooMuchUnpacked');
+    if (packed.byteLength !== entry.unpackedSize) throw new SpreadsheetError('tooMuchUnpacked');
     return packed;
   }
   if (entry.method !== 8) throw new SpreadsheetError('unsupportedZip');
-  return inflate(packed, entry.unpacked);
+  return inflate(packed, entry.unpackedSize);
 }
 
-function readPackedBytes(archive: Uint8Array, { offset, packed }: ZipEntry): Uint8Array {
+function readPackedBytes(archive: Uint8Array, { offset, packedSize }: ZipEntry): Uint8Array {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   if (offset + LOCAL_SIZE > view.byteLength || view.getUint32(offset, true) !== LOCAL) {
     throw new SpreadsheetError('unreadable', { part: 'zip' });
   }
   const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + packed > archive.byteLength) throw new SpreadsheetError('unreadable', { part: 'zip' });
-  return archive.subarray(start, start + packed);
+  if (start + packedSize > archive.byteLength) throw new SpreadsheetError('unreadable', { part: 'zip' });
+  return archive.subarray(start, start + packedSize);
 }
 
 async function inflate(packed: Uint8Array, size: number): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createZip, createZipWithWrongSizes } from '../testing/files.ts';
+import { createZip, createZipWithWrongSize } from '../testing/files.ts';
 import { unpackFiles } from './unpack-files.ts';
 
 const TYPES = { png: 'image/png' };
@@ -34,7 +34,7 @@ test('rejects an archive that exceeds a limit before it unpacks anything', async
 });
 
 test('stops when a file is larger than the archive says, and rejects what is no archive', async () => {
-  const wrong = new Blob([await createZipWithWrongSizes('a.png', 'a'.repeat(1_000), 10)]);
+  const wrong = new Blob([await createZipWithWrongSize('a.png', 'a'.repeat(1_000), 10)]);
   await expect(unpackFiles(wrong, TYPES, LIMITS)).rejects.toMatchObject({ code: 'tooMuchUnpacked' });
   await expect(unpackFiles(new Blob(['no archive']), TYPES, LIMITS)).rejects.toMatchObject({
     code: 'unreadable',

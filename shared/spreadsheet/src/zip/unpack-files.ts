@@ -36,7 +36,7 @@ export async function unpackFiles(
   }
   for (const { entry } of chosen) {
     if (entry.isEncrypted) throw new SpreadsheetError('passwordProtected');
-    if (entry.unpacked > limits.file) throw new SpreadsheetError('tooMuchUnpacked', { max: limits.file });
+    if (entry.unpackedSize > limits.file) throw new SpreadsheetError('tooMuchUnpacked', { max: limits.file });
   }
   const files: File[] = [];
   for (const { entry, type } of chosen) {

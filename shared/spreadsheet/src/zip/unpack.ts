@@ -20,7 +20,7 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
   const entries = readDirectory(archive);
   if (!isTrusted) assertArchiveSize(entries, archive.byteLength);
   const chosen = entries.filter((entry) => !entry.name.endsWith('/') && accepts(entry));
-  const total = chosen.reduce((sum, entry) => sum + entry.unpacked, 0);
+  const total = chosen.reduce((sum, entry) => sum + entry.unpackedSize, 0);
   const parts: ZipPart[] = [];
   let done = 0;
   for (const entry of chosen) {
@@ -29,7 +29,7 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
     const bytes = isXml ? toUtf8Xml(unpacked) : unpacked;
     if (isXml) rejectEntities(bytes);
     parts.push({ name: entry.name, bytes });
-    done += entry.unpacked;
+    done += entry.unpackedSize;
     onProgress?.(done, total);
   }
   return parts;

@@ -3,8 +3,8 @@ export interface ZipEntry {
   readonly name: string;
   /** 0 is stored, 8 is deflated. */
   readonly method: number;
-  readonly packed: number;
-  readonly unpacked: number;
+  readonly packedSize: number;
+  readonly unpackedSize: number;
   /** Offset of its local header. */
   readonly offset: number;
   readonly isEncrypted: boolean;

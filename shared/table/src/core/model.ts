@@ -23,7 +23,10 @@ export type TableDialog<Row> =
   | { readonly kind: 'edit' | 'view'; readonly row: Row }
   | { readonly kind: 'remove'; readonly rows: readonly Row[] };
 
-/** Filters, order and page, stored in the pane's location, so that Back, reload and a link show the same list. */
+/**
+ * Actions that change the filters, order and page. The pane's location stores these, so that Back, reload and a link show
+ * the same list.
+ */
 export interface TableAddress {
   /** Searches with these filters, from the first page. */
   search(conditions: Conditions): void;
@@ -37,7 +40,7 @@ export interface TableAddress {
 export interface TableSelection<Row> {
   readonly count: number;
   /** Whether all rows that match the current filters are selected, on every page. */
-  readonly isMatching: boolean;
+  readonly isAllMatching: boolean;
   has(key: string): boolean;
   toggle(row: Row): void;
   /** Selects or clears all rows of this page. */
@@ -82,7 +85,7 @@ export interface TableViews {
 /** The state and actions that all components of the table screen share. */
 export interface TableModel<Row> {
   readonly definition: TableDefinition<Row>;
-  /** The last query of the source. */
+  /** The last query that was sent to the source. */
   readonly query: RowQuery;
   /** The filters as the search form shows them: dates as days in the user's time zone. */
   readonly conditions: Conditions;
@@ -101,7 +104,7 @@ export interface TableModel<Row> {
   readonly density: Density;
   setDensity(density: Density): void;
   /** Keys of the rows that this user has opened. */
-  readonly viewed: ReadonlySet<string>;
+  readonly viewedKeys: ReadonlySet<string>;
   markViewed(key: string): void;
   readonly isSearchShown: boolean;
   toggleSearch(): void;
@@ -122,7 +125,8 @@ export const TableProvider = createContext<TableModel<never> | undefined>(undefi
 /** Returns the table to which the calling component belongs. */
 export function useTable<Row>(): TableModel<Row> {
   const model = use(TableProvider);
-  if (!model) throw new Error('useTable must be called inside a <TableScreen>: render the part within it');
+  if (!model)
+    throw new Error('useTable must be called inside a <TableScreen>: render this component within it');
   return model as unknown as TableModel<Row>;
 }
 
@@ -133,6 +137,6 @@ export function useTable<Row>(): TableModel<Row> {
 export function useSelection<Row>(): TableSelection<Row> {
   const selection = use(SelectionProvider);
   if (!selection)
-    throw new Error('useSelection must be called inside a <TableScreen>: render the part within it');
+    throw new Error('useSelection must be called inside a <TableScreen>: render this component within it');
   return selection as unknown as TableSelection<Row>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ColumnDefinition } from './definition.ts';
 import { getCellValue } from './get-cell-value.ts';
 
-/** Returns the option of a value that has a tone, to show it as a status mark; undefined without a tone. */
+/** Renders the value's option as a status mark. Returns undefined if the option has no tone. */
 export function renderStatusOption<Row>(column: ColumnDefinition<Row>, row: Row): ReactNode {
   if (column.kind !== 'select') return undefined;
   const value = getCellValue(column, row);

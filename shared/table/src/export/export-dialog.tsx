@@ -28,7 +28,7 @@ export function ExportDialog() {
   const change = (changed: Partial<ExportOptions>) => setOptions((now) => ({ ...now, ...changed }));
   const title = t({ id: 'table.component.export.title', message: 'Export' });
   const isRunning = state.kind === 'running';
-  const isWarned = state.kind === 'warned';
+  const isWarned = state.kind === 'awaitingConfirmation';
   const isTooLong = options.format === 'xlsx' && count(options.scope) > MAX_XLSX_ROWS;
   const maximum = format.number(MAX_XLSX_ROWS);
   return (
@@ -63,7 +63,7 @@ export function ExportDialog() {
             })}
         </p>
       ) : null}
-      {state.kind === 'warned' ? <BookWarnings warnings={state.warnings} /> : null}
+      {state.kind === 'awaitingConfirmation' ? <BookWarnings warnings={state.warnings} /> : null}
       {isRunning ? (
         <ProgressBar
           label={
@@ -76,7 +76,7 @@ export function ExportDialog() {
         />
       ) : null}
       <div className={styles.actions}>
-        {state.kind === 'warned' ? (
+        {state.kind === 'awaitingConfirmation' ? (
           <>
             <Button onClick={cancel}>
               {t({ id: 'table.component.export.other-format', message: 'Choose another format' })}

@@ -21,10 +21,10 @@ export type ExportState =
   /** `isPacking`: all rows are collected, and the file is being created. */
   | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly isPacking: boolean }
   /** The format cannot store all of the data: nothing is written until the user decides. */
-  | { readonly kind: 'warned'; readonly warnings: readonly string[]; continueExport(): void }
+  | { readonly kind: 'awaitingConfirmation'; readonly warnings: readonly string[]; continueExport(): void }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Writes rows of the table to a file. Closing the dialog cancels it. */
+/** Writes rows of the table to a file. Closing the dialog cancels the export. */
 export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScope, string>> }) {
   const { t } = useLingui();
   const { toasts } = usePane();
@@ -32,7 +32,7 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
   const describeWarning = useDescribeBookWarning();
   const writeLog = useSetAppAtom(writeLogAtom);
   const selection = useSelection<Row>();
-  const [from] = useState<ScopedTable<Row>>({ definition, query, page, selected: selection.scope });
+  const [snapshot] = useState<ScopedTable<Row>>({ definition, query, page, selected: selection.scope });
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const activeExport = useRef<AbortController>(undefined);
   useEffect(() => () => activeExport.current?.abort(), []);
@@ -41,14 +41,14 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
     const controller = new AbortController();
     activeExport.current = controller;
     const exportedColumns = createExportColumns(definition, columns, options.columns);
-    const total = countRows(options.scope, from);
+    const total = countRows(options.scope, snapshot);
     let done = 0;
-    const showProgress = (now: {
+    const showProgress = (progress: {
       readonly done: number;
       readonly total: number;
       readonly isPacking: boolean;
     }) => {
-      if (!controller.signal.aborted) setState({ kind: 'running', ...now });
+      if (!controller.signal.aborted) setState({ kind: 'running', ...progress });
     };
     const describeLoading = () => ({ done, total: Math.max(total, done), isPacking: false });
     // The writer reports bytes; the user sees rows.
@@ -57,8 +57,8 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
       total: done,
       isPacking: true,
     });
-    async function* readCells(): AsyncGenerator<readonly CellRow[]> {
-      for await (const { rows } of readScopedRows(options.scope, from, {
+    async function* readRows(): AsyncGenerator<readonly CellRow[]> {
+      for await (const { rows } of readScopedRows(options.scope, snapshot, {
         signal: controller.signal,
         isSilent: true,
       })) {
@@ -82,14 +82,14 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
           showProgress(describePacking(0));
           resolve();
         };
-        setState({ kind: 'warned', warnings, continueExport });
+        setState({ kind: 'awaitingConfirmation', warnings, continueExport });
       });
     };
     showProgress(describeLoading());
     try {
       const writeOptions = toWriteOptions(options, definition.title, document.documentElement.dir === 'rtl');
       const titles = exportedColumns.map(({ title }) => title);
-      const file = await writeTable(writeOptions, titles, readCells(), {
+      const file = await writeTable(writeOptions, titles, readRows(), {
         signal: controller.signal,
         onWarnings: warn,
         onProgress: ({ phase, ...bytes }) => {
@@ -108,5 +108,5 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
     activeExport.current?.abort();
     setState({ kind: 'idle' });
   };
-  return { state, start, cancel, count: (scope: RowScope) => countRows(scope, from) };
+  return { state, start, cancel, count: (scope: RowScope) => countRows(scope, snapshot) };
 }

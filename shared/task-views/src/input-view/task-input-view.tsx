@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useTaskMessages } from '../messages/use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
 import type { ResultTable } from '../result/result-table.ts';
 import { ResultTableView } from '../result/result-table-view.tsx';
 import { StepChart } from '../series/step-chart.tsx';
@@ -16,7 +16,7 @@ export interface TaskInputViewProps {
 /** The stored input of a run, read-only: a text, a table, or a series with its horizon. */
 export function TaskInputView({ input }: TaskInputViewProps) {
   const { t } = useLingui();
-  if (!useTaskMessages()) return <div className={styles.skeleton} aria-hidden="true" />;
+  if (!useAreTaskMessagesLoaded()) return <div className={styles.skeleton} aria-hidden="true" />;
   switch (input.kind) {
     case 'text':
       // A text box can be focused, so that keys scroll and select the text.

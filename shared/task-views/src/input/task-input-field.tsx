@@ -1,6 +1,6 @@
 import type { TaskId } from '@atrium/contract';
 import type { TaskDraft } from '../draft/task-draft.ts';
-import { useTaskMessages } from '../messages/use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
 import type { SampleSource } from '../samples/load-sample.ts';
 import { SampleButton } from '../samples/sample-button.tsx';
 import { ImageInput } from './image/image-input.tsx';
@@ -27,7 +27,7 @@ export interface TaskInputFieldProps {
 
 /** The field for a task's input of any kind, with samples. */
 export function TaskInputField(props: TaskInputFieldProps) {
-  return useTaskMessages() ? (
+  return useAreTaskMessagesLoaded() ? (
     <KindInput {...props} />
   ) : (
     <div className={styles.skeleton} aria-hidden="true" />

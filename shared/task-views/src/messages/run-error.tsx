@@ -1,13 +1,13 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useTaskMessages } from './use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from './use-are-task-messages-loaded.ts';
 
 /**
  * Explains why a run produced no output, with the stored code. Shows only the number of an unknown code, and of each
  * code until the messages are loaded.
  */
 export function RunError({ code }: { readonly code: number }) {
-  return useTaskMessages() ? <ExplainedError code={code} /> : code;
+  return useAreTaskMessagesLoaded() ? <ExplainedError code={code} /> : code;
 }
 
 function ExplainedError({ code }: { readonly code: number }) {

@@ -1,13 +1,13 @@
 import { TASK_IDS, type TaskId } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useTaskMessages } from './use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from './use-are-task-messages-loaded.ts';
 
 const NOT_LOADED = Object.fromEntries(TASK_IDS.map((task) => [task, ''])) as Readonly<Record<TaskId, string>>;
 
 /** Returns the labels of the tasks. They are empty until the messages are loaded. */
 export function useTaskNames(): Readonly<Record<TaskId, string>> {
   const { t } = useLingui();
-  if (!useTaskMessages()) return NOT_LOADED;
+  if (!useAreTaskMessagesLoaded()) return NOT_LOADED;
   return {
     tokenize: t({ id: 'tasks.component.name.tokenize', message: 'Tokenization' }),
     entities: t({ id: 'tasks.component.name.entities', message: 'Entity recognition' }),

@@ -1,6 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { useTaskMessages } from '../messages/use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
 import styles from './parameter-text.module.css';
 import { useParameterLabels } from './use-parameter-labels.ts';
 
@@ -19,7 +19,7 @@ export function ParameterName({ name }: { readonly name: string }) {
 export function ParameterValue({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { t } = useLingui();
   const format = useFormat();
-  const isReady = useTaskMessages();
+  const isReady = useAreTaskMessagesLoaded();
   const labels = useParameterLabels()(name);
   const toText = (part: unknown): string => {
     if (part === true) return t({ id: 'tasks.component.parameter.yes', message: 'Yes' });

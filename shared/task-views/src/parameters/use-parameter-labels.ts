@@ -1,4 +1,4 @@
-import { useTaskMessages } from '../messages/use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
 import { useImageLabels } from './use-image-labels.ts';
 import { useTableLabels } from './use-table-labels.ts';
 import type { ParameterLabels } from './use-text-labels.ts';
@@ -9,7 +9,7 @@ import { useTextLabels } from './use-text-labels.ts';
  * messages are loaded, no parameter has labels.
  */
 export function useParameterLabels(): (name: string) => ParameterLabels | undefined {
-  const isReady = useTaskMessages();
+  const isReady = useAreTaskMessagesLoaded();
   const getTextLabels = useTextLabels();
   const getImageLabels = useImageLabels();
   const getTableLabels = useTableLabels();

@@ -2,7 +2,7 @@ import { copyText, notify } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { IconCopy } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useTaskMessages } from '../messages/use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
 
 interface CopyButtonProps {
   /** Returns the text to copy. */
@@ -11,9 +11,9 @@ interface CopyButtonProps {
   readonly label?: string;
 }
 
-/** Copies a text to the clipboard, and reports it. It appears when the messages are loaded. */
+/** Copies a text to the clipboard, and reports whether it succeeded. It appears when the messages are loaded. */
 export function CopyButton(props: CopyButtonProps) {
-  return useTaskMessages() ? <CopyButtonContent {...props} /> : null;
+  return useAreTaskMessagesLoaded() ? <CopyButtonContent {...props} /> : null;
 }
 
 function CopyButtonContent({ text, label }: CopyButtonProps) {

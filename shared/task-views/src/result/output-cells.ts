@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<Exclude<TaskId, 'forecast'>, readonly string[]>> 
 };
 
 /** Returns the names of the columns of results. A forecast has a column for each of its `steps`. */
-export function nameOutputCells(task: TaskId, steps: number): readonly string[] {
+export function listOutputColumns(task: TaskId, steps: number): readonly string[] {
   if (task !== 'forecast') return COLUMNS[task];
   return Array.from({ length: steps }, (_, step) => `step_${step + 1}`);
 }

@@ -2,7 +2,7 @@ import { type TaskId, type TaskInput, truncateEnd } from '@atrium/contract';
 import { Segmented } from '@atrium/ui/controls';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useTaskMessages } from '../messages/use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DownloadTools } from './download-tools.tsx';
 import { OutputView } from './output-view.tsx';
@@ -24,7 +24,11 @@ export interface TaskResultProps {
 
 /** The result of a run in three views: the view of its task, a table, and JSON. */
 export function TaskResult(props: TaskResultProps) {
-  return useTaskMessages() ? <Result {...props} /> : <div className={styles.skeleton} aria-hidden="true" />;
+  return useAreTaskMessagesLoaded() ? (
+    <Result {...props} />
+  ) : (
+    <div className={styles.skeleton} aria-hidden="true" />
+  );
 }
 
 function Result({ task, input, output, imageUrl }: TaskResultProps) {

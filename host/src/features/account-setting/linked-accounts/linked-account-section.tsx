@@ -9,7 +9,7 @@ interface LinkedAccountSectionProps {
   readonly className: string | undefined;
 }
 
-/** The sign-in providers with the linked accounts. Renders nothing if the deployment has none. */
+/** The sign-in providers with the linked accounts. Renders nothing if the deployment has no providers. */
 export function LinkedAccountSection({ className }: LinkedAccountSectionProps) {
   const { t } = useLingui();
   const { signInMethods = [] } = useAppAtomValue(deploymentAtom);

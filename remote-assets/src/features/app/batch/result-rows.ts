@@ -1,5 +1,5 @@
 import type { Batch, BatchRow } from '@atrium/contract';
-import { nameOutputCells, toOutputCells } from '@atrium/task-views';
+import { listOutputColumns, toOutputCells } from '@atrium/task-views';
 import { toText } from './to-text.ts';
 
 type Cell = string | number | boolean | null;
@@ -27,7 +27,7 @@ export function toResultRow(batch: Batch, row: BatchRow): readonly Cell[] {
 }
 
 function nameOutputs(batch: Batch): readonly string[] {
-  return hasOneForecastColumn(batch) ? ['forecast'] : nameOutputCells(batch.task, batch.horizon);
+  return hasOneForecastColumn(batch) ? ['forecast'] : listOutputColumns(batch.task, batch.horizon);
 }
 
 /** In a batch that a program created, each row has its own horizon. */

@@ -22,11 +22,11 @@ const MB = 1024 * 1024;
 export function SheetSource({ kind, draft }: SheetSourceProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { form, opening, sheet, hasHeader, setHeader } = draft;
+  const { form, reader, sheet, hasHeader, setHeader } = draft;
   const { values, errors, change, isSending } = form;
   const { rows } = BATCH_LIMITS;
   const size = format.number(SPREADSHEET_LIMITS.fileSize / MB);
-  const isOpen = opening.state.kind === 'open' && sheet !== undefined;
+  const isOpen = reader.state.kind === 'open' && sheet !== undefined;
   return (
     <>
       <SpreadsheetField
@@ -37,7 +37,7 @@ export function SheetSource({ kind, draft }: SheetSourceProps) {
         })}
         error={errors.source}
         isDisabled={isSending}
-        opening={opening}
+        reader={reader}
       >
         <Checkbox checked={hasHeader} disabled={isSending} onChange={setHeader}>
           {t({ id: 'assets.page.batch.header', message: 'First row contains column names' })}

@@ -100,7 +100,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     onDirtyChange: useSetPaneAtom(setBatchDirtyAtom),
   });
 
-  const opening = useOpenedFile((opened) => readRows(opened.rows, hasHeader, opened.file.name));
+  const reader = useOpenedFile((opened) => readRows(opened.rows, hasHeader, opened.file.name));
 
   function readRows(rows: Parameters<typeof toSheet>[0], withHeader: boolean, fileName?: string) {
     const next = toSheet(rows, { hasHeader: withHeader, hasNumbers: kind === 'series' });
@@ -153,14 +153,14 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
 
   return {
     form,
-    opening,
+    reader,
     sheet,
     hasHeader,
     images,
     progress: { done, total },
     setHeader(next: boolean) {
       setHasHeader(next);
-      if (opening.state.kind === 'open') readRows(opening.state.opened.rows, next);
+      if (reader.state.kind === 'open') readRows(reader.state.opened.rows, next);
     },
     setImages(next: readonly File[], name = next[0]?.name ?? '') {
       setImages(next);

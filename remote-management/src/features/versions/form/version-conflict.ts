@@ -8,11 +8,11 @@ export type VersionContent = Pick<AlgorithmVersionDetail, 'engineId' | 'sample' 
 };
 
 /** The name of a conflict is the name of a field, or `parameters.` with the parameter's name. */
-const PARAMETER = 'parameters.';
+const PARAMETER_PREFIX = 'parameters.';
 
 /** Returns the parameter in a conflict's name, or undefined for another field. */
 export function readParameterName(name: string): string | undefined {
-  return name.startsWith(PARAMETER) ? name.slice(PARAMETER.length) : undefined;
+  return name.startsWith(PARAMETER_PREFIX) ? name.slice(PARAMETER_PREFIX.length) : undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function resolveVersionConflicts(
   sides: Readonly<Record<string, Side>>,
 ): VersionContent {
   const { engineId, sample, note, ...rest } = resolveConflicts(toDraft(mine), conflicts, sides);
-  const entered = Object.entries(rest).flatMap(([name, value]) =>
+  const resolvedParameters = Object.entries(rest).flatMap(([name, value]) =>
     value === undefined ? [] : [[readParameterName(name) ?? name, value] as const],
   );
   const isTheirEngine = engineId === theirs.engineId && engineId !== mine.engineId;
@@ -49,11 +49,11 @@ export function resolveVersionConflicts(
     engineId: engineId as VersionContent['engineId'],
     sample: sample as VersionContent['sample'],
     note: note as VersionContent['note'],
-    parameters: isTheirEngine ? theirs.parameters : Object.fromEntries(entered),
+    parameters: isTheirEngine ? theirs.parameters : Object.fromEntries(resolvedParameters),
   };
 }
 
 function toDraft({ engineId, parameters, sample, note }: VersionContent): Draft {
-  const named = Object.entries(parameters).map(([name, value]) => [PARAMETER + name, value]);
+  const named = Object.entries(parameters).map(([name, value]) => [PARAMETER_PREFIX + name, value]);
   return { engineId, ...Object.fromEntries(named), sample, note };
 }

@@ -28,7 +28,7 @@ const MAX_SEED = 1_000_000;
 /** Returns the form of a training. After it is sent, the drawer shows the progress of the training. */
 export function useTrainingForm(task: TrainedTask) {
   const { t } = useLingui();
-  const { algorithm } = useAlgorithm();
+  const { algorithm: trainedAlgorithm } = useAlgorithm();
   const { setDirty } = usePane();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   return useForm<TrainingValues, Training, Training>({
@@ -64,7 +64,7 @@ export function useTrainingForm(task: TrainedTask) {
       if (table.input.kind !== 'table') throw new Error('A training needs a table.');
       const features = toFeatures(table.input, columns);
       const body = {
-        algorithmId: algorithm.id,
+        algorithmId: trainedAlgorithm.id,
         table: table.input,
         note,
         settings: { ...settings, seed: Number(seed), target: columns.target, features },

@@ -3,7 +3,7 @@ import { js2xliff, xliff2js } from 'xliff';
 import { z } from 'zod';
 import type { FileEntry, FileFormat } from './translation-file.ts';
 
-/** A text with inline elements is a list. They have no meaning in ICU messages. */
+/** The library reads a text with inline elements as a list. The elements are dropped: they have no meaning in ICU messages. */
 const textSchema = z
   .union([z.string(), z.array(z.unknown())])
   .optional()
@@ -34,9 +34,9 @@ export const xliffFormat: FileFormat = {
       ]),
     );
     const states = [...byPackage.values()].flat().map(getState).values();
-    const units = await js2xliff({ resources, sourceLanguage: SOURCE_LOCALE, targetLanguage: locale });
+    const document = await js2xliff({ resources, sourceLanguage: SOURCE_LOCALE, targetLanguage: locale });
     // The library `xliff` does not write states of segments. It escapes `<` in texts, so only elements match here.
-    const content = units.replaceAll('<segment>', () => `<segment state="${states.next().value}">`);
+    const content = document.replaceAll('<segment>', () => `<segment state="${states.next().value}">`);
     // The library writes version 2.0. Version 2.1 has the same elements and namespace.
     return `<?xml version="1.0" encoding="UTF-8"?>\n${content.replace('version="2.0"', 'version="2.1"')}\n`;
   },

@@ -22,7 +22,7 @@ type SharedProps<Row> = Omit<TableRowProps<Row>, 'position' | 'cells'>;
 /** Returns a function that creates the props of a row, for a table row or a card. */
 export function useRowProps<Row>(): (row: Row) => SharedProps<Row> {
   const format = useFormat();
-  const { definition, viewed, rowActions } = useTable<Row>();
+  const { definition, viewedKeys, rowActions } = useTable<Row>();
   const selection = useSelection<Row>();
   const canSelect = useCanSelect();
   return (row) => {
@@ -34,7 +34,7 @@ export function useRowProps<Row>(): (row: Row) => SharedProps<Row> {
       actions: rowActions,
       canSelect,
       isSelected: selection.has(key),
-      isViewed: viewed.has(key),
+      isViewed: viewedKeys.has(key),
       onToggle: selection.toggle,
       onExtend: selection.extendTo,
     };

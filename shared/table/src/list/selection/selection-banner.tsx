@@ -17,7 +17,7 @@ export function SelectionBanner() {
       {count > 0 ? (
         <div className={`${styles.banner} print-hidden`}>
           <span className={styles.count}>
-            {selection.isMatching
+            {selection.isAllMatching
               ? t({
                   id: 'table.component.selection.all',
                   message: `All ${plural(count, { one: '# row', other: '# rows' })} selected`,
@@ -45,11 +45,11 @@ function SelectionActions() {
   const selection = useSelection<unknown>();
   const all = page?.total ?? 0;
   const actions = (definition.selectionActions ?? []).filter(
-    ({ supportsMatching = false }) => supportsMatching || !selection.isMatching,
+    ({ supportsMatching = false }) => supportsMatching || !selection.isAllMatching,
   );
   return (
     <div className={styles.actions}>
-      {!selection.isMatching && selection.count < all ? (
+      {!selection.isAllMatching && selection.count < all ? (
         <Button type="text" onClick={selection.selectMatching}>
           {t({
             id: 'table.component.selection.select-all',

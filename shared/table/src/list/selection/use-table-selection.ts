@@ -29,7 +29,7 @@ export function useTableSelection<Row>(
   );
   return {
     count: countSelected(selection),
-    isMatching: selection.kind === 'matching',
+    isAllMatching: selection.kind === 'matching',
     has: (key) => isSelected(selection, key),
     toggle: useCallback((row) => change((now) => toggleRow(now.selection, row, now.getKey)), [change]),
     extendTo: useCallback(

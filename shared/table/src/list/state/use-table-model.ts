@@ -84,13 +84,13 @@ function useDensity(
 }
 
 /** The rows of a table that the user has opened. */
-function useViewedRows(tableName: string): Pick<TableModel<unknown>, 'viewed' | 'markViewed'> {
+function useViewedRows(tableName: string): Pick<TableModel<unknown>, 'viewedKeys' | 'markViewed'> {
   const { viewedAtom } = getTableAtoms(tableName);
   const keys = useAppAtomValue(viewedAtom);
   const store = useSetAppAtom(viewedAtom);
   const latest = useLatest(keys);
   return {
-    viewed: useMemo(() => new Set(keys), [keys]),
+    viewedKeys: useMemo(() => new Set(keys), [keys]),
     markViewed: useCallback((key) => store([...rememberViewed(latest.current, key)]), [store, latest]),
   };
 }

@@ -7,19 +7,19 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './file.module.css';
 import type { OpenedFile } from './opened-file.ts';
-import type { FileOpening } from './use-opened-file.ts';
+import type { SpreadsheetReader } from './use-opened-file.ts';
 
 interface FileReportProps {
-  readonly opening: FileOpening;
+  readonly reader: SpreadsheetReader;
   readonly isDisabled: boolean;
   /** The choices for this kind of input. */
   readonly children: ReactNode;
 }
 
 /** The opened file with its progress, its error, its warnings and its choices. */
-export function FileReport({ opening, isDisabled, children }: FileReportProps) {
+export function FileReport({ reader, isDisabled, children }: FileReportProps) {
   const { t } = useLingui();
-  const { state, open } = opening;
+  const { state, read } = reader;
   if (state.kind === 'none') return null;
   if (state.kind === 'failed') return <FileError error={state.error} />;
   if (state.kind === 'reading') {
@@ -47,7 +47,7 @@ export function FileReport({ opening, isDisabled, children }: FileReportProps) {
             value={sheet}
             options={sheets.map((name) => ({ value: name, label: name }))}
             isDisabled={isDisabled}
-            onChoose={(name) => open(file, { sheet: name })}
+            onChoose={(name) => read(file, { sheet: name })}
           />
         ) : null}
         {encoding ? (
@@ -57,7 +57,7 @@ export function FileReport({ opening, isDisabled, children }: FileReportProps) {
             options={ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
             isDisabled={isDisabled}
             onChoose={(name) =>
-              open(file, { encoding: ENCODINGS.find((value) => value === name) ?? encoding })
+              read(file, { encoding: ENCODINGS.find((value) => value === name) ?? encoding })
             }
           />
         ) : null}

@@ -3,23 +3,23 @@ import { FileDrop } from '@atrium/ui/controls';
 import { IconUpload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useTaskMessages } from '../../messages/use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from '../../messages/use-are-task-messages-loaded.ts';
 import { FileReport } from './file-report.tsx';
-import type { FileOpening } from './use-opened-file.ts';
+import type { SpreadsheetReader } from './use-opened-file.ts';
 
 interface SpreadsheetFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly error?: string | undefined;
   readonly isDisabled: boolean;
-  readonly opening: FileOpening;
+  readonly reader: SpreadsheetReader;
   /** Further choices for the opened file. */
   readonly children?: ReactNode;
 }
 
 /** A csv, tsv or xlsx file that the user drops or chooses, with the choices for reading it. */
 export function SpreadsheetField(props: SpreadsheetFieldProps) {
-  return useTaskMessages() ? <SpreadsheetFieldContent {...props} /> : null;
+  return useAreTaskMessagesLoaded() ? <SpreadsheetFieldContent {...props} /> : null;
 }
 
 function SpreadsheetFieldContent({
@@ -27,7 +27,7 @@ function SpreadsheetFieldContent({
   hint,
   error,
   isDisabled,
-  opening,
+  reader,
   children = null,
 }: SpreadsheetFieldProps) {
   const { t } = useLingui();
@@ -39,20 +39,20 @@ function SpreadsheetFieldContent({
             control={control}
             icon={<IconUpload />}
             prompt={
-              opening.state.kind === 'open'
+              reader.state.kind === 'open'
                 ? t({ id: 'tasks.component.file.replace', message: 'Choose another file' })
                 : t({ id: 'tasks.component.file.drop', message: 'Drop a file here, or click to choose one' })
             }
             accept=".xlsx,.csv,.tsv,.tab,.txt"
             isDisabled={isDisabled}
-            onFile={(file) => opening.open(file)}
+            onFile={(file) => reader.read(file)}
           >
             {/* An empty child makes the field small. The report shows the name of the file. */}
-            {opening.state.kind === 'open' ? <span hidden /> : null}
+            {reader.state.kind === 'open' ? <span hidden /> : null}
           </FileDrop>
         )}
       </Field>
-      <FileReport opening={opening} isDisabled={isDisabled}>
+      <FileReport reader={reader} isDisabled={isDisabled}>
         {children}
       </FileReport>
     </>

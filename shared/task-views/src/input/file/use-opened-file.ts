@@ -8,16 +8,16 @@ export type FileState =
   | { readonly kind: 'failed'; readonly name: string; readonly error: unknown }
   | { readonly kind: 'open'; readonly opened: OpenedFile };
 
-export interface FileOpening {
+export interface SpreadsheetReader {
   readonly state: FileState;
   /** Reads a file, with the user's choices if there are any. A later call cancels this one. */
-  open(file: File, choices?: GridChoices): void;
+  read(file: File, choices?: GridChoices): void;
   /** Cancels reading, and hides the file and its error. */
   close(): void;
 }
 
 /** Reads files for an input. The parser loads with the first file. */
-export function useOpenedFile(onOpen: (opened: OpenedFile) => void): FileOpening {
+export function useOpenedFile(onOpen: (opened: OpenedFile) => void): SpreadsheetReader {
   const [state, setState] = useState<FileState>({ kind: 'none' });
   const controller = useRef<AbortController>(undefined);
   const begin = () => {
@@ -40,7 +40,7 @@ export function useOpenedFile(onOpen: (opened: OpenedFile) => void): FileOpening
   };
   return {
     state,
-    open: (file, choices = {}) => void read(file, choices),
+    read: (file, choices = {}) => void read(file, choices),
     close: () => {
       begin();
       setState({ kind: 'none' });

@@ -1,7 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { useTaskMessages } from '../../messages/use-task-messages.ts';
+import { useAreTaskMessagesLoaded } from '../../messages/use-are-task-messages-loaded.ts';
 import type { ImageError } from './find-image-error.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { ImageError } from './find-image-error.ts';
 export function useDescribeImageError(): (error: ImageError) => string | undefined {
   const { t } = useLingui();
   const format = useFormat();
-  const isReady = useTaskMessages();
+  const isReady = useAreTaskMessagesLoaded();
   const mebibytes = format.number(LIMITS.imageBytes / (1024 * 1024));
   const megapixels = format.number(LIMITS.imagePixels / 1_000_000);
   const side = format.number(LIMITS.imageSide);

@@ -29,7 +29,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
     onChange({ ...input, values: next.values });
   };
   const takeText = (text: string, commas = guessCommas(text)) => {
-    file.opening.close();
+    file.reader.close();
     storeTyped({ text, commas, values: parseSeries(text, commas) });
   };
   const file = useSeriesFile(({ values: read, dates, seasons = { season } }) => {
@@ -70,9 +70,9 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
         {(control) => (
           <div className={styles.file}>
             <div>
-              <OpenFileButton isDisabled={isDisabled} onFile={(chosen) => file.opening.open(chosen)} />
+              <OpenFileButton isDisabled={isDisabled} onFile={(chosen) => file.reader.read(chosen)} />
             </div>
-            <FileReport opening={file.opening} isDisabled={isDisabled}>
+            <FileReport reader={file.reader} isDisabled={isDisabled}>
               <SeriesFileChoices series={file} isDisabled={isDisabled} />
             </FileReport>
             <TextArea

@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { useMemo, useState } from 'react';
 import { findDecimalSeparator, type NumberStyle } from '../file/number-style.ts';
 import type { OpenedFile } from '../file/opened-file.ts';
-import { type FileOpening, useOpenedFile } from '../file/use-opened-file.ts';
+import { type SpreadsheetReader, useOpenedFile } from '../file/use-opened-file.ts';
 import { countColumns, guessTableChoices, nameColumns, type TableChoices } from '../table/edit-table.ts';
 import { type Cell, parseTextCell } from '../table/parse-cell.ts';
 import { type ArrangedSeries, arrangeByDate, arrangeByOrder, findDateColumn } from './arrange-series.ts';
@@ -30,7 +30,7 @@ interface SeriesChoice {
 }
 
 export interface SeriesFile {
-  readonly opening: FileOpening;
+  readonly reader: SpreadsheetReader;
   /** `undefined` while the series does not come from a file. */
   readonly source: SeriesSource | undefined;
   readonly names: readonly string[];
@@ -46,7 +46,7 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
     setSource(next);
     onSeries(arrange(next));
   };
-  const opening = useOpenedFile(({ rows: fileRows }) => {
+  const reader = useOpenedFile(({ rows: fileRows }) => {
     const [first = []] = fileRows;
     const rows = fileRows.length === 1 ? first.map((cell) => [cell]) : fileRows;
     if (rows.length === 0) return setSource(undefined);
@@ -64,9 +64,9 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
       isOrderAmbiguous: dates?.isOrderAmbiguous ?? false,
     });
   });
-  const shown = opening.state.kind === 'open' ? source : undefined;
+  const shown = reader.state.kind === 'open' ? source : undefined;
   return {
-    opening,
+    reader,
     source: shown,
     names: shown ? nameColumns(shown.choices.hasHeader ? (shown.rows[0] ?? []) : [], shown.columnCount) : [],
     arranged: useMemo(() => shown && arrange(shown), [shown]),

@@ -3,7 +3,7 @@ import { guessNumberStyle, type NumberStyle, type NumberStyleGuess } from '../fi
 import { type Cell, parseCell, parseTextCell } from './parse-cell.ts';
 
 /** A table from a file or a pasted block, and how many rows and columns exceeded its limits. */
-export interface FittedTable {
+export interface TruncatedTable {
   readonly input: TableInput;
   readonly omitted: { readonly rows: number; readonly columns: number };
 }
@@ -51,7 +51,7 @@ export function pasteBlock(
   input: TableInput,
   { row, column }: CellPosition,
   block: readonly (readonly string[])[],
-): FittedTable {
+): TruncatedTable {
   const bottom = row + block.length;
   const end = column + countColumns(block);
   const columns = [...input.columns];
@@ -96,7 +96,7 @@ export function guessTableChoices(
 export function toTable(
   all: readonly (readonly Cell[])[],
   choices: TableChoices = guessTableChoices(all),
-): FittedTable | undefined {
+): TruncatedTable | undefined {
   const { style, hasHeader, without } = choices;
   const rows = without.size > 0 ? all.map((row) => row.filter((_, index) => !without.has(index))) : all;
   const total = countColumns(rows);
@@ -144,7 +144,7 @@ export function findInvalidCell({ columns, rows }: TableInput): CellPosition | u
   return undefined;
 }
 
-function countOmitted(rows: number, columns: number): FittedTable['omitted'] {
+function countOmitted(rows: number, columns: number): TruncatedTable['omitted'] {
   return {
     rows: Math.max(0, rows - LIMITS.tableRows),
     columns: Math.max(0, columns - LIMITS.tableColumns),

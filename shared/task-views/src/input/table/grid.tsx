@@ -6,12 +6,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type InputHTMLAttributes, useRef, useState } from 'react';
 import {
   type CellPosition,
-  type FittedTable,
   pasteBlock,
   removeColumn,
   removeRow,
   renameColumn,
   setCell,
+  type TruncatedTable,
   toTable,
 } from './edit-table.ts';
 import { type Cell, parseCell } from './parse-cell.ts';
@@ -29,14 +29,14 @@ interface GridProps {
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
   /** Receives a pasted block. */
-  onFit(fitted: FittedTable): void;
+  onPasteTable(truncated: TruncatedTable): void;
   /** Shows the page that contains a row. */
   onShowRow(row: number): void;
 }
 
 /** The cells of a table. A block that is pasted into the first cell replaces the table. */
 export function Grid(props: GridProps) {
-  const { control, input, from, count, isDisabled, onChange, onFit, onShowRow } = props;
+  const { control, input, from, count, isDisabled, onChange, onPasteTable, onShowRow } = props;
   const { t } = useLingui();
   const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
@@ -47,7 +47,7 @@ export function Grid(props: GridProps) {
     event.preventDefault();
     const block = parseDelimited(text);
     const newTable = position.row === 0 && position.column === 0 ? toTable(block) : undefined;
-    onFit(newTable ?? pasteBlock(input, position, block));
+    onPasteTable(newTable ?? pasteBlock(input, position, block));
   };
   return (
     <div className={styles.frame}>

@@ -90,7 +90,7 @@ test('adds a row with Enter in the last row, and focuses it', async () => {
   expect(document.activeElement).toBe(getCell('Name of column 2'));
 });
 
-test('shows the next page when a key leaves the last row of a page', async () => {
+test('shows the next page when an arrow key moves the focus past the last row of a page', async () => {
   await show(createTable(Array.from({ length: 25 }, (_, index) => [index, index])));
   await userEvent.click(getCell('a, row 20'));
   await userEvent.keyboard('{ArrowDown}');

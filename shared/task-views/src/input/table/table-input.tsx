@@ -18,9 +18,9 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
   const rowCount = input.rows.length;
   const columnCount = input.columns.length;
   const { error, warnings } = useTableProblems(input);
-  const { messages, change, fit } = useOmissions(input, onChange);
-  const file = useTableFile(fit);
-  const { close } = file.opening;
+  const { messages, change, replace } = useOmissions(input, onChange);
+  const file = useTableFile(replace);
+  const { close } = file.reader;
   // An edit replaces the rows of the file, so the choices for the file disappear.
   const edit = (next: typeof input) => {
     close();
@@ -44,9 +44,9 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
             input={input}
             isDisabled={isDisabled}
             onChange={edit}
-            onFile={(chosen) => file.opening.open(chosen)}
+            onFile={(chosen) => file.reader.read(chosen)}
           />
-          <FileReport opening={file.opening} isDisabled={isDisabled}>
+          <FileReport reader={file.reader} isDisabled={isDisabled}>
             <FileChoices table={file} isDisabled={isDisabled} />
           </FileReport>
           <div role="status">
@@ -63,9 +63,9 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
             count={pageSize}
             isDisabled={isDisabled}
             onChange={edit}
-            onFit={(fitted) => {
+            onPasteTable={(truncated) => {
               close();
-              fit(fitted);
+              replace(truncated);
             }}
             onShowRow={showRow}
           />

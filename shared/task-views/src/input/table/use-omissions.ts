@@ -2,15 +2,15 @@ import { LIMITS, type TableInput } from '@atrium/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FittedTable } from './edit-table.ts';
+import type { TruncatedTable } from './edit-table.ts';
 
 /** Lists the omitted rows and columns of a file or a pasted block, until other input replaces the table. */
 export function useOmissions(input: TableInput, onChange: (input: TableInput) => void) {
   const { t } = useLingui();
-  const [fitted, setFitted] = useState<FittedTable>();
+  const [truncated, setTruncated] = useState<TruncatedTable>();
   // A sample or another input has replaced the table.
-  if (fitted && fitted.input !== input) setFitted(undefined);
-  const { rows = 0, columns = 0 } = fitted?.omitted ?? {};
+  if (truncated && truncated.input !== input) setTruncated(undefined);
+  const { rows = 0, columns = 0 } = truncated?.omitted ?? {};
   const { tableRows: maxRows, tableColumns: maxColumns } = LIMITS;
   const messages = [
     rows > 0
@@ -29,11 +29,11 @@ export function useOmissions(input: TableInput, onChange: (input: TableInput) =>
   return {
     messages: messages.filter(Boolean),
     change: (next: TableInput) => {
-      setFitted(fitted && { ...fitted, input: next });
+      setTruncated(truncated && { ...truncated, input: next });
       onChange(next);
     },
-    fit: (next: FittedTable) => {
-      setFitted(next);
+    replace: (next: TruncatedTable) => {
+      setTruncated(next);
       onChange(next.input);
     },
   };

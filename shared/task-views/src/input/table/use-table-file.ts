@@ -2,13 +2,13 @@ import { useFormat } from '@atrium/i18n';
 import { useState } from 'react';
 import { findDecimalSeparator } from '../file/number-style.ts';
 import type { OpenedFile } from '../file/opened-file.ts';
-import { type FileOpening, useOpenedFile } from '../file/use-opened-file.ts';
+import { type SpreadsheetReader, useOpenedFile } from '../file/use-opened-file.ts';
 import {
   countColumns,
-  type FittedTable,
   guessTableChoices,
   nameColumns,
   type TableChoices,
+  type TruncatedTable,
   toTable,
 } from './edit-table.ts';
 
@@ -21,7 +21,7 @@ interface TableSource {
 }
 
 export interface TableFile {
-  readonly opening: FileOpening;
+  readonly reader: SpreadsheetReader;
   /** `undefined` while the table does not come from a file. */
   readonly choices: TableChoices | undefined;
   /** Whether the decimal separator of the file is unclear. */
@@ -32,21 +32,21 @@ export interface TableFile {
 }
 
 /** Opens a file as a table, and creates the table again when the user changes the choices. */
-export function useTableFile(onTable: (fitted: FittedTable) => void): TableFile {
+export function useTableFile(onTable: (truncated: TruncatedTable) => void): TableFile {
   const format = useFormat();
   const [source, setSource] = useState<TableSource>();
   const showSource = (next: TableSource) => {
-    const fitted = toTable(next.rows, next.choices);
-    setSource(fitted && next);
-    if (fitted) onTable(fitted);
+    const truncated = toTable(next.rows, next.choices);
+    setSource(truncated && next);
+    if (truncated) onTable(truncated);
   };
-  const opening = useOpenedFile(({ rows }) => {
+  const reader = useOpenedFile(({ rows }) => {
     const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
     showSource({ rows, columnCount: countColumns(rows), isSeparatorAmbiguous, choices });
   });
-  const shown = opening.state.kind === 'open' ? source : undefined;
+  const shown = reader.state.kind === 'open' ? source : undefined;
   return {
-    opening,
+    reader,
     choices: shown?.choices,
     isSeparatorAmbiguous: shown?.isSeparatorAmbiguous ?? false,
     names: shown ? nameColumns(shown.choices.hasHeader ? (shown.rows[0] ?? []) : [], shown.columnCount) : [],

@@ -10,7 +10,7 @@ import { insertSessionOrigin } from '../linked-account/session-origin-repository
 import { rememberAddress } from './sign-in-failure-repository.ts';
 import { type SessionStart, startSession } from './start-session.ts';
 
-interface ProvenStart extends Omit<SessionStart, 'id'> {
+interface SignedInStart extends Omit<SessionStart, 'id'> {
   /** The account of a provider with which the user has signed in. */
   readonly identity?: ProviderIdentity | undefined;
   /** The name of the passkey with which the user has signed in. */
@@ -18,13 +18,15 @@ interface ProvenStart extends Omit<SessionStart, 'id'> {
 }
 
 /** Starts the session of a user who has signed in, and records it. */
-export async function openSession(
+export async function startSignedInSession(
   database: Database,
-  proven: UserRecord,
-  { identity, passkey, ...start }: ProvenStart,
+  signedInUser: UserRecord,
+  { identity, passkey, ...start }: SignedInStart,
 ): Promise<Session> {
   const { at, address, device } = start;
-  const user = identity ? await acceptIdentity(database, { user: proven, identity, address, at }) : proven;
+  const user = identity
+    ? await acceptIdentity(database, { user: signedInUser, identity, address, at })
+    : signedInUser;
   const id = v7();
   await rememberAddress(database, { userId: user.id, address: getAddressGroup(address), at });
   const session = await startSession(database, user, { ...start, id });

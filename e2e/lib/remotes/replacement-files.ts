@@ -14,17 +14,17 @@ const TYPES: Readonly<Record<string, string>> = {
 export class ReplacementFiles {
   readonly #texts = new Map<string, string>();
   readonly #folders = new Map<string, string>();
-  readonly #realOrigin: string;
+  readonly #serverOrigin: string;
   #host: string | undefined;
 
-  /** `realOrigin` is the origin of the real server. */
-  constructor(realOrigin: string) {
-    this.#realOrigin = realOrigin;
+  /** `serverOrigin` is the origin of the shared server. */
+  constructor(serverOrigin: string) {
+    this.#serverOrigin = serverOrigin;
   }
 
   /** Adds remotes to those that the server lists: federation name → address of the pointer. */
   async register(remotes: Readonly<Record<string, string>>): Promise<void> {
-    const registry = (await (await fetch(`${this.#realOrigin}/remotes.json`)).json()) as {
+    const registry = (await (await fetch(`${this.#serverOrigin}/remotes.json`)).json()) as {
       readonly remotes: object[];
     };
     const entries = Object.entries(remotes).map(([name, pointer]) => ({ name, pointers: [pointer] }));
@@ -36,9 +36,9 @@ export class ReplacementFiles {
     this.#texts.set(address, text);
   }
 
-  /** Serves a built remote under `/remotes/<folder>/`. */
-  putFolder(folder: string, path: string): void {
-    this.#folders.set(folder, path);
+  /** Serves a built remote under `/remotes/<name>/`. */
+  putRemote(name: string, directory: string): void {
+    this.#folders.set(name, directory);
   }
 
   /** Serves a built host at the addresses of its files and of the console's pages. */
@@ -51,7 +51,7 @@ export class ReplacementFiles {
     const address = (request.url ?? '').replace(/[?#].*$/, '');
     const isPage = request.headers.accept?.includes('text/html') ?? false;
     const file = isPage ? '/index.html' : address;
-    const content = this.#texts.get(address) ?? this.#read(address) ?? this.#readHost(file);
+    const content = this.#texts.get(address) ?? this.#readRemote(address) ?? this.#readHost(file);
     if (content === undefined) return false;
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file).slice(1)] ?? 'application/octet-stream',
@@ -62,7 +62,7 @@ export class ReplacementFiles {
     return true;
   };
 
-  #read(address: string): Buffer | undefined {
+  #readRemote(address: string): Buffer | undefined {
     const [, folder = '', file = ''] = /^\/remotes\/([^/]+)\/(.+)$/.exec(address) ?? [];
     const remoteFolder = this.#folders.get(folder);
     return remoteFolder === undefined ? undefined : readIfExists(join(remoteFolder, file));
