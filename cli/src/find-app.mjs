@@ -23,14 +23,14 @@ export async function listApps(api) {
  * Returns the id of an app by its id or name.
  *
  * @param {import('./api.mjs').Api} api
- * @param {string | undefined} wanted
+ * @param {string | undefined} idOrName
  */
-export async function findAppId(api, wanted) {
-  if (!wanted) throw new CommandError('usage', 'Name an app by its ID or name. “atrium apps” lists them.');
-  if (ID.test(wanted)) return wanted;
-  const found = (await listApps(api)).filter(({ name }) => name === wanted);
+export async function findAppId(api, idOrName) {
+  if (!idOrName) throw new CommandError('usage', 'Name an app by its ID or name. “atrium apps” lists them.');
+  if (ID.test(idOrName)) return idOrName;
+  const found = (await listApps(api)).filter(({ name }) => name === idOrName);
   const [app, other] = found;
-  if (!app) throw new CommandError('failed', `The key may call no app with the name “${wanted}”.`);
-  if (other) throw new CommandError('usage', `Several apps have the name “${wanted}”. Use an ID.`);
+  if (!app) throw new CommandError('failed', `The key may call no app with the name “${idOrName}”.`);
+  if (other) throw new CommandError('usage', `Several apps have the name “${idOrName}”. Use an ID.`);
   return app.id;
 }

@@ -41,7 +41,7 @@ export async function readSettings() {
   if (typeof server !== 'string' || typeof key !== 'string') {
     throw new CommandError(
       'auth',
-      'No server is known. Run “atrium login”, or set ATRIUM_SERVER and ATRIUM_KEY.',
+      'No server is set. Run “atrium login”, or set ATRIUM_SERVER and ATRIUM_KEY.',
     );
   }
   return { server: parseServer(server), key };

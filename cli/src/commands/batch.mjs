@@ -37,12 +37,12 @@ const LONGEST_WAIT = 3_000;
 /** @param {readonly string[]} args */
 export async function batch(args) {
   const { values, positionals } = parseOptions(args, OPTIONS);
-  const [wanted, file] = positionals;
+  const [app, file] = positionals;
   if (!file) throw new CommandError('usage', 'Name an app and a file.');
   const table = await readTable(file);
   const inputs = toInputs(table, values.column);
   const api = createApi(await readSettings());
-  const id = await findAppId(api, wanted);
+  const id = await findAppId(api, app);
   const perMinute = parseCount(values['per-minute'], 'per-minute');
   const name = values.name ?? path.basename(file).slice(0, 64);
   const body = { inputs, name, ...(perMinute === undefined ? {} : { per_minute: perMinute }) };
@@ -64,12 +64,12 @@ export async function batch(args) {
  * Returns the inputs of each row: a text, or the JSON object in its cell.
  *
  * @param {import('../table-file.mjs').Table} table
- * @param {string | undefined} wanted
+ * @param {string | undefined} chosenColumn
  * @returns {Record<string, unknown>[]}
  */
-function toInputs({ columns, rows }, wanted) {
-  const known = ['text', 'inputs'].find((name) => columns.includes(name));
-  const column = wanted ?? known ?? (columns.length === 1 ? columns[0] : undefined);
+function toInputs({ columns, rows }, chosenColumn) {
+  const inputColumn = ['text', 'inputs'].find((name) => columns.includes(name));
+  const column = chosenColumn ?? inputColumn ?? (columns.length === 1 ? columns[0] : undefined);
   const index = column === undefined ? -1 : columns.indexOf(column);
   if (index === -1)
     throw new CommandError('usage', `Name one of the columns with --column: ${columns.join(', ')}`);

@@ -26,17 +26,17 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** @param {readonly string[]} args */
 export async function exportDefinition(args) {
   const { values, positionals } = parseOptions(args, OPTIONS);
-  const kind = KINDS.find((known) => known === positionals[0]);
+  const kind = KINDS.find((candidate) => candidate === positionals[0]);
   if (!kind) throw new CommandError('usage', `Name one of the kinds ${KINDS.join(', ')}.`);
   const api = createApi(await readSettings());
-  const [, wanted] = positionals;
-  if (wanted === undefined) {
+  const [, idOrName] = positionals;
+  if (idOrName === undefined) {
     const records = await listRecords(api, kind, '');
     const lines = records.map(({ id, name, title }) => `${id}\t${name}\t${title}\n`);
     process.stdout.write(values.json ? `${JSON.stringify(records)}\n` : lines.join(''));
     return;
   }
-  const { id, name } = await findRecord(api, kind, wanted);
+  const { id, name } = await findRecord(api, kind, idOrName);
   const params = { path: { kind, record_id: id } };
   const request = api.GET('/v1/definitions/{kind}/{record_id}', { params, parseAs: 'arrayBuffer' });
   const bytes = Buffer.from(/** @type {ArrayBuffer} */ (await readData(request)));
@@ -70,14 +70,14 @@ async function listRecords(api, kind, keyword) {
 /**
  * @param {import('../api.mjs').Api} api
  * @param {Kind} kind
- * @param {string} wanted
+ * @param {string} idOrName
  * @returns {Promise<Pick<NamedRecord, 'id' | 'name'>>}
  */
-async function findRecord(api, kind, wanted) {
-  if (ID.test(wanted)) return { id: wanted, name: `${kind}-${wanted}` };
-  const found = (await listRecords(api, kind, wanted)).filter(({ name }) => name === wanted);
+async function findRecord(api, kind, idOrName) {
+  if (ID.test(idOrName)) return { id: idOrName, name: `${kind}-${idOrName}` };
+  const found = (await listRecords(api, kind, idOrName)).filter(({ name }) => name === idOrName);
   const [record, other] = found;
-  if (!record) throw new CommandError('failed', `There is no ${kind} with the name “${wanted}”.`);
-  if (other) throw new CommandError('usage', `Several records have the name “${wanted}”. Use an ID.`);
+  if (!record) throw new CommandError('failed', `There is no ${kind} with the name “${idOrName}”.`);
+  if (other) throw new CommandError('usage', `Several records have the name “${idOrName}”. Use an ID.`);
   return record;
 }

@@ -99,11 +99,11 @@ describe('the embedded database', { timeout: LIMIT }, () => {
 
   it('preserves its rows and its password between starts', async () => {
     const first = await start();
-    await query(first.url, 'create table kept as select 1 as one');
+    await query(first.url, 'create table numbers as select 1 as one');
     const { password } = new URL(first.url);
     await stopAll();
     const second = await start();
-    expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(await query(second.url, 'select one from numbers')).toEqual([{ one: 1 }]);
     expect(new URL(second.url).password).toBe(password);
   });
 
@@ -150,12 +150,12 @@ describe('the embedded database', { timeout: LIMIT }, () => {
   it('reports the error of the database in one sentence when it does not start, and releases the folder', async () => {
     await stopAll();
     const version = join((await findCluster(dataDir)) ?? '', 'PG_VERSION');
-    const kept = await readFile(version, 'utf8');
+    const storedVersion = await readFile(version, 'utf8');
     await writeFile(version, '9\n');
     await expect(start()).rejects.toThrow(
       /^Failed to start the database in .+: database files are incompatible/,
     );
-    await writeFile(version, kept);
+    await writeFile(version, storedVersion);
     await probeDatabase((await start()).url);
   });
 
@@ -186,14 +186,14 @@ describe('the embedded database', { timeout: LIMIT }, () => {
       const cluster = (await findCluster(closedData)) ?? '';
       expect(cluster.startsWith(IS_ROOT ? '/var/lib/atrium/' : closedData)).toBe(true);
       expect((await stat(cluster)).mode & 0o077).toBe(0);
-      await query(postgres.url, 'create table kept as select 1 as one');
+      await query(postgres.url, 'create table numbers as select 1 as one');
       await cp(closedData, join(closed, 'copy'), {
         recursive: true,
         filter: (path) => !path.endsWith('atrium.lock'),
       });
       if (IS_ROOT) await expect(start(join(closed, 'copy'))).rejects.toThrow('Another Atrium');
       await stopAll();
-      expect(await query((await start(closedData)).url, 'select one from kept')).toEqual([{ one: 1 }]);
+      expect(await query((await start(closedData)).url, 'select one from numbers')).toEqual([{ one: 1 }]);
       await stopAll();
       if (IS_ROOT) await rm(dirname(cluster), { recursive: true });
       else await rm(cluster, { recursive: true });

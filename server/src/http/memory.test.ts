@@ -117,11 +117,11 @@ async function openWithoutBodies(token: string, count: number): Promise<Socket[]
 
 it("limits the memory of one caller's large calls, so that small calls and other callers still run", async () => {
   await start();
-  const held = await openWithoutBodies('flood', 2);
+  const waitingConnections = await openWithoutBodies('flood', 2);
   expect(await call('flood', 2 * MEGABYTE)).toEqual([503, '1']);
   expect(await call('flood', 1_000)).toEqual([200, undefined]);
   expect(await call('other', 2 * MEGABYTE)).toEqual([200, undefined]);
-  for (const socket of held) socket.destroy();
+  for (const socket of waitingConnections) socket.destroy();
   await poll(() => call('flood', 2 * MEGABYTE)).toEqual([200, undefined]);
 });
 
@@ -190,14 +190,14 @@ it('closes a connection whose response is not read, and frees its memory', async
 
 it('runs a waiting large call when memory becomes free', async () => {
   await start({ memoryTimeout: 60_000 });
-  const held = await openWithoutBodies('flood', 2);
+  const waitingConnections = await openWithoutBodies('flood', 2);
   let isDone = false;
   const waiting = call('flood', 2 * MEGABYTE).finally(() => {
     isDone = true;
   });
   expect(await call('other', 2 * MEGABYTE)).toEqual([200, undefined]);
   expect(isDone).toBe(false);
-  for (const socket of held) socket.destroy();
+  for (const socket of waitingConnections) socket.destroy();
   expect(await waiting).toEqual([200, undefined]);
 });
 

@@ -83,10 +83,10 @@ test('allows the ranges of the setting, but never link-local and metadata addres
 });
 
 test('checks the addresses of a name when it connects, also if the name resolves to another address', async () => {
-  let asked = 0;
+  let lookups = 0;
   const lookup: LookupFunction = (_name, _options, callback) => {
-    asked += 1;
-    callback(null, [{ address: asked === 1 ? '192.0.2.7' : '127.0.0.1', family: 4 }] as never);
+    lookups += 1;
+    callback(null, [{ address: lookups === 1 ? '192.0.2.7' : '127.0.0.1', family: 4 }] as never);
   };
   const client = createOutboundClient({
     policy: createAddressPolicy(['10.0.0.0/8']),
@@ -97,7 +97,7 @@ test('checks the addresses of a name when it connects, also if the name resolves
     const sent = client.send(new URL('http://models.example:9/'), { method: 'GET' });
     await expect(sent, `turn ${turn}`).rejects.toMatchObject({ reason: 'addressForbidden' });
   }
-  expect(asked).toBe(2);
+  expect(lookups).toBe(2);
   await client.close();
 });
 

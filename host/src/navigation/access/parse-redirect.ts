@@ -30,7 +30,7 @@ function buildAddress(json: string, routes: readonly KnownRoute[]): string | und
   const route = routeSchema.safeParse(parseJson(json));
   if (!route.success) return undefined;
   const { name, path, params = {}, query = {} } = route.data;
-  const pattern = path ?? routes.find((known) => known.name === name)?.path;
+  const pattern = path ?? routes.find((route) => route.name === name)?.path;
   if (!pattern) return undefined;
   const search = new URLSearchParams(query).toString();
   return `${fillParams(pattern, params)}${search ? `?${search}` : ''}`;

@@ -39,7 +39,7 @@ test('shows only the end of the token in the details of an entry', async () => {
   await appStore.set(signInAtom, { account: 'wang', password: 'riverbank-lamp', remember: false });
   await api.close();
   await show();
-  log('kept');
+  log('stored entry');
   const [newest] = await screen.findAllByRole('button', { name: /^View / });
   if (!newest) throw new Error('The entry is not listed.');
   await userEvent.click(newest);

@@ -30,9 +30,9 @@ describe('a forecast', () => {
   });
 
   test('covers most of the later values with its interval, which widens with time and with the confidence level', () => {
-    const known = createSeries(AIR_PASSENGERS.slice(0, -12), 12);
+    const history = createSeries(AIR_PASSENGERS.slice(0, -12), 12);
     const actual = AIR_PASSENGERS.slice(-12);
-    const { lower, upper } = forecastSeries(known, parameters);
+    const { lower, upper } = forecastSeries(history, parameters);
     const covered = actual.filter(
       (value, step) => value >= (lower[step] ?? 0) && value <= (upper[step] ?? 0),
     );
@@ -40,7 +40,7 @@ describe('a forecast', () => {
     const width = (output: { lower: number[]; upper: number[] }, step: number) =>
       (output.upper[step] ?? 0) - (output.lower[step] ?? 0);
     expect(width({ lower, upper }, 11)).toBeGreaterThan(width({ lower, upper }, 0));
-    expect(width(forecastSeries(known, { ...parameters, interval: '80' }), 0)).toBeLessThan(
+    expect(width(forecastSeries(history, { ...parameters, interval: '80' }), 0)).toBeLessThan(
       width({ lower, upper }, 0),
     );
   });
@@ -53,9 +53,9 @@ describe('a forecast', () => {
   });
 
   test('chooses the trend that forecasts the last values best', () => {
-    const known = createSeries(AIR_PASSENGERS.slice(0, -24), 12, 24);
+    const history = createSeries(AIR_PASSENGERS.slice(0, -24), 12, 24);
     const measureError = (selection: 'auto' | 'fixed') => {
-      const { mean } = forecastSeries(known, { ...parameters, selection });
+      const { mean } = forecastSeries(history, { ...parameters, selection });
       return (
         mean.reduce((sum, value, step) => sum + Math.abs(value - (AIR_PASSENGERS[120 + step] ?? 0)), 0) / 24
       );

@@ -30,9 +30,9 @@ function createExpectation(values: Values, period: number): (at: number) => numb
 
 /** Returns the line through the known values with the least squared error. */
 function fitLine(values: Values): (at: number) => number {
-  const known = [...values.entries()].flatMap(([at, value]) => (value === null ? [] : [{ at, value }]));
+  const points = [...values.entries()].flatMap(([at, value]) => (value === null ? [] : [{ at, value }]));
   const mean = (pick: (point: { at: number; value: number }) => number) =>
-    known.reduce((sum, point) => sum + pick(point), 0) / Math.max(1, known.length);
+    points.reduce((sum, point) => sum + pick(point), 0) / Math.max(1, points.length);
   const [middle, level] = [mean(({ at }) => at), mean(({ value }) => value)];
   const spread = mean(({ at }) => (at - middle) ** 2);
   const slope = spread === 0 ? 0 : mean(({ at, value }) => (at - middle) * (value - level)) / spread;

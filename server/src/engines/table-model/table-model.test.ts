@@ -35,8 +35,8 @@ function createTraining(
 
 test('a linear regression finds the weights of a linear relation', () => {
   const training = createTraining('regress', 'linear');
-  const known = ROWS.flatMap(([size], row) => (size === null ? [] : [row]));
-  const model = trainModel(training, known);
+  const completeRows = ROWS.flatMap(([size], row) => (size === null ? [] : [row]));
+  const model = trainModel(training, completeRows);
   const rows = [
     [10, 'village'],
     [10, 'town'],

@@ -102,9 +102,9 @@ test('an unknown and a disabled account get the same response, and no mail', asy
   const unknown = await requestLink('nobody@example.com');
   const disabled = await requestLink(user.account);
   const last = await addUser(server.database, { account: `last${userCount}` });
-  const known = await requestLink(last.account);
-  expect(unknown.envelope).toEqual(known.envelope);
-  expect(disabled.envelope).toEqual(known.envelope);
+  const existing = await requestLink(last.account);
+  expect(unknown.envelope).toEqual(existing.envelope);
+  expect(disabled.envelope).toEqual(existing.envelope);
   // The jobs run in the order of the requests, so the mail to the last user comes last.
   await smtp.receive(last.mail);
   const recipients = smtp.mails.map(({ to }) => to);

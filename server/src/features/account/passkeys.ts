@@ -54,8 +54,8 @@ export async function startPasskey(
   _body: unknown,
   { user, at }: Context,
 ): Promise<DataOf<typeof passkeyCalls.start>> {
-  const known = await findPasskeys(deps.database, user.id);
-  const ceremony = await getRelyingParty(deps).startRegistration(user, known);
+  const passkeys = await findPasskeys(deps.database, user.id);
+  const ceremony = await getRelyingParty(deps).startRegistration(user, passkeys);
   return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.registration(user.sessionId), at });
 }
 

@@ -30,7 +30,7 @@ export async function updateProfile(
   { user, at }: Actor,
 ): Promise<UserInfo> {
   const unknown = [
-    ...(locale === '' || LOCALE_IDS.some((known) => known === locale) ? [] : ['locale']),
+    ...(locale === '' || LOCALE_IDS.some((id) => id === locale) ? [] : ['locale']),
     ...(timeZone === '' || isTimeZone(timeZone) ? [] : ['timeZone']),
   ];
   if (unknown.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, unknown);

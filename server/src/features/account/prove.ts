@@ -34,9 +34,9 @@ export async function startPasskeyProof(
   _body: unknown,
   { user, at }: Context,
 ): Promise<DataOf<typeof proofCalls.startPasskey>> {
-  const known = await findPasskeys(deps.database, user.id);
-  if (known.length === 0) throw new BusinessError(ERROR_CODES.factorMissing);
-  const ceremony = await getRelyingParty(deps).startAuthentication(known);
+  const passkeys = await findPasskeys(deps.database, user.id);
+  if (passkeys.length === 0) throw new BusinessError(ERROR_CODES.factorMissing);
+  const ceremony = await getRelyingParty(deps).startAuthentication(passkeys);
   return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.proof(user.sessionId), at });
 }
 

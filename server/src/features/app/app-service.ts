@@ -49,7 +49,7 @@ export async function listApps(
 }
 
 function isOwnership(value: string): value is Ownership {
-  return OWNERSHIPS.some((known) => known === value);
+  return OWNERSHIPS.some((ownership) => ownership === value);
 }
 
 export async function readApp(

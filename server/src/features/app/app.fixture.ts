@@ -33,7 +33,7 @@ function createFakeEngine(): Engine {
         type: 'object',
         additionalProperties: false,
         properties: {
-          behave: { enum: ['well', 'picky', 'failed', 'timeout', 'busy', 'canceled'], default: 'well' },
+          behave: { enum: ['well', 'rejecting', 'failed', 'timeout', 'busy', 'canceled'], default: 'well' },
           size: { type: 'integer', minimum: 1, maximum: 9, default: 3 },
           label: { type: 'string', maxLength: 8, default: '' },
         },
@@ -41,7 +41,7 @@ function createFakeEngine(): Engine {
     },
     async run({ task, parameters }) {
       const { behave } = parameters;
-      if (behave === 'picky') {
+      if (behave === 'rejecting') {
         const data = { needed: 3, given: 1 };
         throw new EngineFailure('failed', 'As it was reported.', { code: ERROR_CODES.rowsTooFew, data });
       }

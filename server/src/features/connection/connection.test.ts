@@ -110,7 +110,7 @@ test('stores a connection with an encrypted secret that no call, event or list c
     await server.database.execute(sql`select connections::text, (select string_agg(audit_events::text, '')
     from audit_events) as events from connections`);
   expect(JSON.stringify([rows, connection])).not.toContain(TOKEN);
-  const { data: kept } = await server.call(
+  const { data: renamed } = await server.call(
     connectionCalls.update,
     {
       ...createDraft({ slug: 'secretive', name: 'Renamed' }),
@@ -120,7 +120,7 @@ test('stores a connection with an encrypted secret that no call, event or list c
     },
     admin,
   );
-  expect(kept).toMatchObject({ name: 'Renamed', hasSecret: true, revision: 2 });
+  expect(renamed).toMatchObject({ name: 'Renamed', hasSecret: true, revision: 2 });
   const stale = { ...createDraft({ slug: 'secretive' }), id: connection.id, revision: 1 };
   const rejected = await server.call(connectionCalls.update, stale, admin);
   expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.revisionStale, data: { changed: ['name'] } });

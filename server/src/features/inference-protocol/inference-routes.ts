@@ -84,7 +84,7 @@ export function inferenceRoutes(deps: AppDependencies): readonly PublicRoute[] {
   ];
 }
 
-function assertKnown(names: readonly string[], known: readonly string[]): void {
-  const index = names.findIndex((name) => !known.includes(name));
+function assertKnown(names: readonly string[], knownNames: readonly string[]): void {
+  const index = names.findIndex((name) => !knownNames.includes(name));
   if (index >= 0) throw new BusinessError(ERROR_CODES.invalid, undefined, [`outputs.${index}.name`]);
 }

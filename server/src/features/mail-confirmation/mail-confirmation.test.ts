@@ -145,9 +145,9 @@ test('sending again gets the same response for every account, and mails only to 
   await register();
   await receiveToken();
   const owner = await addUser(server.database, { account: `owner${count}` });
-  const known = await sendAgain();
-  expect(await sendAgain('nobody@example.com')).toEqual(known);
-  expect(await sendAgain(owner.account)).toEqual(known);
+  const existing = await sendAgain();
+  expect(await sendAgain('nobody@example.com')).toEqual(existing);
+  expect(await sendAgain(owner.account)).toEqual(existing);
   await sendAgain();
   await receiveToken(2);
   expect(smtp.mails.map(({ to }) => to)).not.toContain(owner.mail);

@@ -57,8 +57,8 @@ export async function planAlgorithm(
   const newName = await chooseSlug(deps.database, 'algorithm', requested ?? content.slug);
   const models = new Map<string, KnownModel>();
   for (const model of definition.models) {
-    const known = await findModel(deps.database, model, files.get(model.key));
-    if (known) models.set(model.key, known);
+    const storedModel = await findModel(deps.database, model, files.get(model.key));
+    if (storedModel) models.set(model.key, storedModel);
   }
   const judged = content.versions.map((version) => ({
     version,

@@ -110,7 +110,7 @@ describe('the stored data of a run', () => {
   });
 
   test('explains why an engine rejects an input', async () => {
-    const app = await addApp(server, wang, { name: '挑剔', targetId, overrides: { behave: 'picky' } });
+    const app = await addApp(server, wang, { name: '挑剔', targetId, overrides: { behave: 'rejecting' } });
     const { envelope } = await server.call(run, { id: app.id, input }, wang);
     expect(envelope).toMatchObject({
       code: ERROR_CODES.rowsTooFew,
@@ -259,9 +259,9 @@ test('runs leave the history with all stored data when their app’s retention i
   expect(await loadHistory(short)).toEqual([]);
   expect(await loadHistory(long)).toHaveLength(1);
   await deleteExpiredRunContents(server.database, now);
-  const [gone, kept] = [await findRows(short), await findRows(long)];
-  expect(gone).toMatchObject([{ logPolicy: 'none', userId: null }]);
+  const [shortRuns, longRuns] = [await findRows(short), await findRows(long)];
+  expect(shortRuns).toMatchObject([{ logPolicy: 'none', userId: null }]);
   const left = await server.database.select({ id: invocationPayloads.invocationId }).from(invocationPayloads);
-  expect(left.map(({ id }) => id)).toContain(kept[0]?.id);
-  expect(left.map(({ id }) => id)).not.toContain(gone[0]?.id);
+  expect(left.map(({ id }) => id)).toContain(longRuns[0]?.id);
+  expect(left.map(({ id }) => id)).not.toContain(shortRuns[0]?.id);
 });

@@ -152,8 +152,8 @@ test('rejects the token and the refresh token of a disabled user', async () => {
 
 test('a changed role takes effect at the next request and is returned by the next refresh', async () => {
   await updateUser(server.database, user.id, { access: ['user', 'admin'] });
-  const known = await authenticate(server.database, session.token, START);
-  expect(known?.access).toEqual(['user', 'admin']);
+  const sessionOfToken = await authenticate(server.database, session.token, START);
+  expect(sessionOfToken?.access).toEqual(['user', 'admin']);
   expect((await refresh(session.refreshToken, 0))?.user.access).toEqual(['user', 'admin']);
 });
 

@@ -68,9 +68,9 @@ export async function startPasskeyStep(
   { at }: RequestContext,
 ): Promise<DataOf<typeof passkeyStepCalls.start>> {
   const { user } = await findWaitingSignIn(deps, step, at);
-  const known = await findPasskeys(deps.database, user.id);
-  if (known.length === 0) throw new BusinessError(ERROR_CODES.factorMissing);
-  const ceremony = await getRelyingParty(deps).startAuthentication(known);
+  const passkeys = await findPasskeys(deps.database, user.id);
+  if (passkeys.length === 0) throw new BusinessError(ERROR_CODES.factorMissing);
+  const ceremony = await getRelyingParty(deps).startAuthentication(passkeys);
   return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.secondStep(hashToken(step)), at });
 }
 

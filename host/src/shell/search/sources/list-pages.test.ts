@@ -53,7 +53,7 @@ test('an admin also finds pages that the side menu hides, and pages in groups', 
 });
 
 test('a page with several entries is found once', () => {
-  const twice = [...MENU, { path: '/admin/assets/assets', title: 'My things' }];
+  const twice = [...MENU, { path: '/admin/assets/assets', title: 'My apps' }];
   expect(listTitles(['user'], twice)).toEqual(listTitles(['user']));
 });
 

@@ -15,7 +15,7 @@ type Choice = MenuChoice | false;
 /** Returns all actions for a tab as menu entries. Actions that do not apply are left out. */
 export function useTabChoices(id: string | undefined): readonly MenuChoice[] {
   const { tabs } = useAtomValue(tabsAtom);
-  const tab = tabs.find((known) => known.id === id);
+  const tab = tabs.find((candidate) => candidate.id === id);
   const tabChoices = useTabActionChoices(tab);
   const closing = useCloseChoices(tab);
   const moving = useMoveChoices(tab);

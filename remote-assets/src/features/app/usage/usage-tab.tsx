@@ -48,14 +48,14 @@ export function UsageTab() {
             aria-label={t({ id: 'assets.page.usage.scope', message: 'Apps' })}
             value={scope}
             options={SCOPES.map((value) => ({ value, label: scopeNames[value] }))}
-            onChoose={(value) => setScope(SCOPES.find((known) => known === value) ?? 'app')}
+            onChoose={(value) => setScope(SCOPES.find((scope) => scope === value) ?? 'app')}
           />
         ) : null}
         <Choice
           aria-label={t({ id: 'assets.page.usage.period', message: 'Period' })}
           value={days}
           options={USAGE_DAYS.map((value) => ({ value, label: dayNames[value] }))}
-          onChoose={(value) => setDays(USAGE_DAYS.find((known) => known === value) ?? '7')}
+          onChoose={(value) => setDays(USAGE_DAYS.find((days) => days === value) ?? '7')}
         />
         {usage.data ? <DownloadUsage usage={usage.data} name={scope === 'app' ? app.name : 'apps'} /> : null}
       </div>
