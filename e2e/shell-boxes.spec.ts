@@ -10,7 +10,7 @@ import { changeDeployment } from './lib/server/change-deployment.ts';
 import { FRAMED_SITE, serveFramedSite } from './lib/server/framed-site.ts';
 import { expect, test } from './test.ts';
 
-/** Each width has a different height, by which `resizeWindow` knows that the page has the new size. */
+/** Each width has a different height. By the height, `resizeWindow` detects that the page has the new size. */
 const SIZES = [
   { width: 360, height: 780 },
   { width: 800, height: 900 },

@@ -47,7 +47,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs the tool as a process of its own, with the server and the key in its environment. */
+/** Runs the tool as its own process, with the server and the key in its environment. */
 async function atrium(args: readonly string[], { input = '', env = {} }: Options = {}) {
   const settings = { ATRIUM_SERVER: address, ATRIUM_KEY: key, XDG_CONFIG_HOME: folder };
   const tool = spawn(process.execPath, [TOOL, ...args], {

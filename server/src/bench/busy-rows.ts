@@ -2,7 +2,7 @@ import type { DatabaseConnection } from '../database/connect-database.ts';
 
 interface BusyRow {
   readonly id: string;
-  /** The number of rows that belong to it. */
+  /** The number of rows that belong to the record. */
   readonly count: number;
 }
 

@@ -23,7 +23,7 @@ function createWords(count: number): string {
     from generate_series(1, ${count} + n % 2) as word)`;
 }
 
-/** The text by which a search finds one row in two thousand. */
+/** The text with which a search finds one row in two thousand. */
 const RARE_WORDS = `case when n % 2000 = 7 then ' quartz 石英' else '' end`;
 const NAME = `${createWords(2)} || ' ' || n`;
 const DESCRIPTION = `${createWords(5)} || ${RARE_WORDS}`;

@@ -20,7 +20,7 @@ function readRejection(args: readonly string[]): string {
     if (error instanceof StartError) return error.message;
     throw error;
   }
-  throw new Error(`${args.join(' ')} was taken.`);
+  throw new Error(`${args.join(' ')} was accepted.`);
 }
 
 describe('readConfig', () => {

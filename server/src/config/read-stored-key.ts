@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
 
-/** Secrets that an installation may configure: the one of the wire format, and the one that encrypts stored secrets. */
+/** Secrets that a deployment may configure: the one of the wire format, and the one that encrypts stored secrets. */
 type StoredKey = 'wire-key' | 'secret-key';
 
 /**
- * Returns a secret of an installation that has none configured. It is created once and never changes.
+ * Returns a secret of a deployment that has not configured one. It is created once and never changes.
  *
  * @throws StartError when the data folder cannot store it.
  */

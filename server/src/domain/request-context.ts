@@ -58,7 +58,7 @@ export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'>
   readonly user: Pick<SignedInUser, 'id' | 'account' | 'access'>;
 }
 
-/** The API key by which an app runs. */
+/** The API key that runs an app. */
 export interface RunKey {
   readonly id: string;
   /** Whether the key belongs to the account of the user, so that the run is one of the user's own. */

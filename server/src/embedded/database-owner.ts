@@ -49,7 +49,7 @@ async function createOwner(): Promise<DatabaseOwner> {
       NAME,
     ]);
   } catch {
-    // The error is reported below: only the outcome counts, whatever the reason.
+    // The error is reported below: only the outcome counts, not the reason.
   }
   const owner = await readOwner();
   if (owner) return owner;

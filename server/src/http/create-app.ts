@@ -82,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT,
     arrivalGrace: options.arrivalGrace ?? ARRIVAL_GRACE,
   });
-  // Registered before `requireAccess`, because the route by which @fastify/cors handles preflight requests declares no
+  // Registered before `requireAccess`, because the route with which @fastify/cors handles preflight requests declares no
   // access.
   await app.register(rejectForeignOrigins, { origins: options.origins ?? [] });
   await app.register(requireAccess);

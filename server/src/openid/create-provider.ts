@@ -45,7 +45,7 @@ export interface Provider {
   finish(response: string, secrets: FlowSecrets): Promise<ProviderSignIn>;
   /** Returns the address that ends the session at the provider. Undefined if the provider has none. */
   getLogoutAddress(idToken: string | undefined): Promise<string | undefined>;
-  /** Checks a token by which the provider ends sessions. */
+  /** Checks a token with which the provider ends sessions. */
   readLogoutToken(token: string): Promise<LogoutSubject>;
 }
 

@@ -16,7 +16,7 @@ interface LogoutChecks {
   readonly clientId: string;
   readonly keys: JWTVerifyGetKey;
   readonly at: Date;
-  /** Seconds by which clocks may differ. */
+  /** The largest difference of clocks, in seconds. */
   readonly tolerance: number;
 }
 

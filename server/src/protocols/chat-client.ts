@@ -15,7 +15,7 @@ export interface ChatRequest {
   /** The JSON Schema of the reply. */
   readonly schema: Readonly<Record<string, unknown>>;
   /**
-   * The option by which the request demands this schema. `json_schema` is the option of the OpenAI API. Some servers,
+   * The option with which the request requires this schema. `json_schema` is the option of the OpenAI API. Some servers,
    * such as the one of llama-cpp-python, ignore it and know `json_object` with a schema.
    */
   readonly format: 'json_schema' | 'json_object';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PackedJson, packJson } from './pack-json.ts';
 
-/** JSON that is the same for all callers, and the ETag by which a cache validates its copy. */
+/** JSON that is the same for all callers, and the ETag with which a cache validates its copy. */
 export interface TaggedJson {
   readonly json: PackedJson;
   readonly tag: string;

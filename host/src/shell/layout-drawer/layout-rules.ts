@@ -31,7 +31,7 @@ const REQUIREMENTS: { readonly [Key in LayoutToggle]?: readonly Requirement[] } 
   isColorWeak: [{ toggle: 'isGrayscale', isOn: false, isMutual: true }],
 };
 
-/** Returns the first requirement that keeps a setting from having an effect, if any. */
+/** Returns the first unmet requirement of a setting, which therefore has no effect. Undefined if all are met. */
 export function findUnmetRequirement(
   settings: LayoutSettings,
   toggle: LayoutToggle,

@@ -12,7 +12,7 @@ export interface SearchItem {
   readonly detail?: string | undefined;
   /** Name of an icon, as in menus. */
   readonly icon?: string | undefined;
-  /** Hidden keywords by which the item is also found. */
+  /** Hidden keywords that also find the item. */
   readonly keywords?: readonly string[];
   readonly target: SearchTarget;
   /**

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './data-sets.module.css';
 
-/** Edits what a version must reach before it is published or becomes `production`. */
+/** Edits the score that a version must reach before it becomes `production` or its algorithm is published. */
 export function GateControl({ value, draft, errors, change }: PartControlProps) {
   const { t } = useLingui();
   const gate = value as Gate;

@@ -8,7 +8,7 @@ export function useLanguageNames(): (locale: LocaleId) => string {
   const names = new Intl.DisplayNames([toIntlTag(current)], { type: 'language' });
   return (locale) => {
     const tag = toIntlTag(locale);
-    // `mn-TR` has the tag of `mn-MN`, but a name of its own.
+    // `mn-TR` has the tag of `mn-MN`, but its own name.
     return names.of(locale.startsWith(tag) ? locale : tag) ?? locale;
   };
 }

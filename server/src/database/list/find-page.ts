@@ -30,7 +30,7 @@ export interface PageSource {
   idsWithTotal?(page: Page): PromiseLike<{ id: string; total: number }[]>;
 }
 
-/** The number of rows that the conditions of a query match, whatever its limit. */
+/** The number of rows that the conditions of a query match. It does not depend on the limit of the query. */
 export const TOTAL_COLUMN = sql<number>`count(*) over ()`.mapWith(Number);
 
 /** A query for the details of rows. `findPage` adds the condition and the sort order. */

@@ -15,7 +15,7 @@ import { commonColumns } from './common-columns.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Examples with expected results, by which versions are evaluated. */
+/** Examples with expected results. Evaluations run versions on them. */
 export const dataSets = pgTable(
   'data_sets',
   {

@@ -26,7 +26,7 @@ export const linkedAccounts = pgTable(
   ],
 );
 
-/** The accounts of providers by which sessions began. */
+/** The accounts of providers with which sessions began. */
 export const sessionOrigins = pgTable(
   'session_origins',
   {

@@ -1,7 +1,7 @@
 import { createEngineProcess } from '../process/engine-process.ts';
 import type { TrainRequest } from './train-process.ts';
 
-/** Performs the steps of trainings in a process of its own. A step that fails ends only its training. */
+/** Performs the steps of trainings in its own process. A step that fails ends only its training. */
 export interface Trainer {
   /** Performs one step. Throws `EngineFailure`. */
   perform(

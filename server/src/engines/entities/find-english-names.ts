@@ -9,7 +9,7 @@ interface TaggerModel {
   readonly two: { matches: readonly TagRule[] };
 }
 
-/** Tags by which names are found, and tags that are derived from them. */
+/** Tags that mark names, and tags that are derived from them. */
 const NAME_TAG =
   /Person|Name|Honorific|Actor|Place|City|Country|Region|Address|Demonym|Organization|Company|School|SportsTeam|ProperNoun|Acronym|Possessive/;
 

@@ -9,8 +9,8 @@ export interface EngineRegistry {
   /** Returns the current health of each engine, in order of preference. */
   health(locale: LocaleId): EngineHealth[];
   /**
-   * Replaces the engines of a group: those on other servers, or those of uploaded models. An engine that was there
-   * before keeps its health.
+   * Replaces the engines of a group: those on other servers, or those of uploaded models. The health of an engine
+   * that was already in the group does not change.
    */
   setGroup(group: 'external' | 'onnx', engines: readonly Engine[]): void;
   stop(): Promise<void>;

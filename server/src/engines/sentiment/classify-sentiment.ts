@@ -29,7 +29,7 @@ function getLabel(score: number, neutral: number): SentimentOutput['label'] {
   return score > 0 ? 'positive' : 'negative';
 }
 
-/** Custom words stay whole, however a segmenter would split them. */
+/** Custom words stay whole, even if a segmenter would split them. */
 async function findWords(
   text: string,
   language: 'zh' | 'en',

@@ -46,17 +46,20 @@ test('a linear regression finds the weights of a linear relation', () => {
   expect(predictions.map((value) => Math.round(Number(value)))).toEqual([30, 70, 640]);
 });
 
-test.each(['tree', 'forest'] as const)('a %s learns that two columns decide together', (algorithm) => {
-  const model = trainModel(createTraining('classify', algorithm), [...ROWS.keys()]);
-  const rows = [
-    [90, 'village'],
-    [90, 'town'],
-    [10, 'village'],
-    [10, 'town'],
-  ];
-  const output = predictTable(model, { columns: ['size', 'place'], rows });
-  expect(output.predictions).toEqual(['yes', 'no', 'no', 'yes']);
-});
+test.each(['tree', 'forest'] as const)(
+  'a %s finds that two columns together decide the class',
+  (algorithm) => {
+    const model = trainModel(createTraining('classify', algorithm), [...ROWS.keys()]);
+    const rows = [
+      [90, 'village'],
+      [90, 'town'],
+      [10, 'village'],
+      [10, 'town'],
+    ];
+    const output = predictTable(model, { columns: ['size', 'place'], rows });
+    expect(output.predictions).toEqual(['yes', 'no', 'no', 'yes']);
+  },
+);
 
 test('a logistic regression separates classes, and its probabilities sum to 1', () => {
   const table = {

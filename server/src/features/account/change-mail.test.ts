@@ -112,7 +112,7 @@ test('the request requires a recent proof', async () => {
   expect((await change())?.code).toBe(ERROR_CODES.proofRequired);
 });
 
-test('a taken address gets the same response, and only its owner learns it', async () => {
+test('a taken address gets the same response, and only its owner gets a mail', async () => {
   const owner = await addUser(server.database, { account: `owner${count}` });
   const free = await change();
   expect(await change(owner.mail)).toEqual(free);

@@ -40,7 +40,7 @@ export async function mailConfirmation(
   await mails.send({ kind: 'confirmation', account, locale, address });
 }
 
-/** Mails a link by which a user sets a password, on behalf of an admin. */
+/** Mails a link with which a user sets a password, on behalf of an admin. */
 export async function mailLink(
   { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
   { id, kind }: BodyOf<typeof mailLinkCall>,

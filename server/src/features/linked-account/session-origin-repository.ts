@@ -9,7 +9,7 @@ export async function insertSessionOrigin(database: Database, origin: SessionOri
   await database.insert(sessionOrigins).values(origin);
 }
 
-/** Returns the account of a provider by which a session began. */
+/** Returns the account of a provider with which a session began. */
 export async function findSessionOrigin(
   database: Database,
   sessionId: string,

@@ -429,7 +429,7 @@ describe('a signed-in user', () => {
     );
   });
 
-  test('keeps the only way to sign in', async () => {
+  test('cannot be unlinked while it is the only way to sign in', async () => {
     const { name } = addAccount();
     const { token, uuid } = (await signIn(name)).data;
     expect(await readCode(server.call(linkedAccountCalls.remove, ID, { token }))).toBe(

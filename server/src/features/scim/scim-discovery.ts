@@ -9,7 +9,7 @@ const SCHEMA_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Schema';
 const CONFIG_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig';
 const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
 
-/** The routes by which a directory learns what the API supports (RFC 7644, section 4). */
+/** The routes that describe to a directory what the API supports (RFC 7644, section 4). */
 export const DISCOVERY_ROUTES: readonly ScimRoute[] = [
   { method: 'GET', path: '/ServiceProviderConfig', handle: describeService },
   {

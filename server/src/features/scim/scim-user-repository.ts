@@ -53,8 +53,8 @@ export async function findScimUserPage(
 }
 
 /**
- * A directory that starts to manage users looks for the user name that it knows, which may be the mail address of a
- * user that no directory manages yet.
+ * When a directory starts to manage users, it searches for its own user name of each user. This may be the mail address
+ * of a user that no directory manages yet.
  */
 function buildUserCondition(filter: ScimFilter): SQL {
   const condition = buildFilterCondition(filter, USER_ATTRIBUTES);

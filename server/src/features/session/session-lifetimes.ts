@@ -6,7 +6,7 @@ export const SESSION_LIFETIMES = {
   token: 15 * MINUTE,
   /** The lifetime of an unused refresh token; also the longest lifetime of its cookie. */
   idle: DAY,
-  /** The longest session, however active, without and with *remember me*. */
+  /** The longest session, even if it is active, without and with *remember me*. */
   absolute: DAY,
   absoluteRemembered: 30 * DAY,
   /** The time in which a used refresh token is accepted again. */

@@ -19,7 +19,7 @@ import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { findUserById, insertUser } from '../identity/user-repository.ts';
 import { toUserRow } from './user-list-repository.ts';
 
-/** Adds a user with a random password that no one knows, and a link by which the user chooses a password. */
+/** Adds a user with a random password that no one knows, and a link with which the user chooses a password. */
 export async function createUser(
   { database }: AppDependencies,
   body: BodyOf<typeof userCreateCall>,
@@ -55,7 +55,7 @@ export async function createUser(
   });
 }
 
-/** Issues a new link by which a user chooses a password. */
+/** Issues a new link with which a user chooses a password. */
 export async function renewResetLink(
   { database }: AppDependencies,
   { id }: BodyOf<typeof issueResetLinkCall>,

@@ -7,7 +7,7 @@ import { OverloadError } from '../../domain/overload-error.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import { translate } from '../../domain/texts/translate.ts';
 
-/** The classes of errors, by which a program decides what to do. */
+/** The classes of errors. A program uses them to decide what to do. */
 export const PUBLIC_ERROR_TYPES = [
   'invalid_request_error',
   'authentication_error',

@@ -1,4 +1,4 @@
-/** The directory that sends a request: the token by which it is authenticated. */
+/** The directory that sends a request: the token that authenticates it. */
 export interface ScimCaller {
   readonly tokenId: string;
   readonly tokenName: string;

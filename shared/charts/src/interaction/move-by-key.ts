@@ -1,7 +1,7 @@
 import type { StageModel } from './chart-model.ts';
 import { INTERACTION_HELPERS } from './interaction-helpers.ts';
 
-/** Positions by which each key moves the crosshair, in the reading direction of the page. */
+/** How many positions each key moves the crosshair, in the reading direction of the page. */
 const STEPS = new Map([
   ['ArrowRight', 1],
   ['ArrowUp', 1],

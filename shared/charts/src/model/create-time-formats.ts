@@ -21,7 +21,7 @@ export interface TimeFormats {
   readonly name: (at: number, unit: TimeUnit) => string;
 }
 
-/** Calendars with Gregorian months, by which the console counts. */
+/** Calendars with Gregorian months. The console counts in these months. */
 const GREGORIAN_MONTHS = /^(?:gregory|buddhist)$/;
 
 /** Returns functions that format times in a language and the user's time zone. Months are always Gregorian months. */

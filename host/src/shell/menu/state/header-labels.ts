@@ -46,7 +46,7 @@ function isLabelOnly({ path }: MenuItem): boolean {
   return path.startsWith('#');
 }
 
-/** Returns the name by which side entries refer to an entry of the header menu. */
+/** Returns the name that side entries use to refer to an entry of the header menu. */
 export function getLabel({ name, path }: MenuItem): string {
   return name ?? path;
 }

@@ -6,18 +6,18 @@ import { showApp } from '../shown-app.fixture.tsx';
 import { listUsageRows, USAGE_COLUMNS } from './list-usage-rows.ts';
 
 const tally = { runs: 4, succeeded: 2, errors: 1, p50Ms: 12, p95Ms: 340, bytesIn: 1500, bytesOut: 20 };
-const nothing = { runs: 0, succeeded: 0, errors: 0, p50Ms: null, p95Ms: null, bytesIn: 0, bytesOut: 0 };
+const noRuns = { runs: 0, succeeded: 0, errors: 0, p50Ms: null, p95Ms: null, bytesIn: 0, bytesOut: 0 };
 const usage = {
   step: 'day' as const,
   total: tally,
   points: [
-    { at: '2026-01-01T00:00:00.000Z', ...nothing },
+    { at: '2026-01-01T00:00:00.000Z', ...noRuns },
     { at: '2026-01-02T00:00:00.000Z', ...tally },
   ],
   apps: [{ id, name: 'Words', kind: 'nlp' as const, ...tally }],
   keys: [
     { id, name: 'CI', appName: 'Words', ...tally },
-    { id: null, name: null, appName: 'Words', ...nothing },
+    { id: null, name: null, appName: 'Words', ...noRuns },
   ],
   versions: [{ version: '2', appName: 'Words', ...tally }],
   nearAppLimits: [
@@ -64,7 +64,7 @@ test('adds up all apps of the owner for the chosen period', async () => {
 });
 
 test('says that there were no runs', async () => {
-  const empty = { ...usage, total: nothing, keys: [], versions: [], apps: [], nearLimits: [] };
+  const empty = { ...usage, total: noRuns, keys: [], versions: [], apps: [], nearLimits: [] };
   await showApp({ tab: 'usage', responses: respond(empty) });
   expect(await screen.findByText('No runs in this period')).toBeTruthy();
 });
