@@ -51,8 +51,8 @@ export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
  * Returns an index on all pairs of adjacent characters of each word, which finds words and parts of words in any
  * language. Trigrams, the usual method, do not find words of two Chinese characters. The pairs are a `tsvector`, because
  * PostgreSQL sorts and compares it several times as fast as an array of texts. New entries wait in a list. When the list
- * is full, PostgreSQL sorts it into the index, so many rows are stored several times as fast. Every search reads the list,
- * so it is short. The index has no condition that excludes removed rows, because the planner would then not use its
+ * is full, PostgreSQL sorts it into the index, so many rows are stored several times as fast. Every search reads the
+ * list, so it is short. The index has no condition that excludes removed rows, because the planner would then not use its
  * statistics.
  */
 export function searchIndex(name: string, ...columns: readonly PgColumn[]) {

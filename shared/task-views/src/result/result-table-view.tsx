@@ -69,7 +69,7 @@ function useColumnLabels(): Readonly<Record<ColumnKey, string>> {
     type: t({ id: 'tasks.component.column.type', message: 'Type' }),
     start: t({ id: 'tasks.component.column.start', message: 'Start' }),
     end: t({ id: 'tasks.component.column.end', message: 'End' }),
-    label: t({ id: 'tasks.component.column.label', message: 'Label' }),
+    label: t({ id: 'tasks.component.column.label', message: 'Sentiment' }),
     score: t({ id: 'tasks.component.column.score', message: 'Score' }),
     language: t({ id: 'tasks.component.column.language', message: 'Language' }),
     weight: t({ id: 'tasks.component.column.weight', message: 'Weight' }),
