@@ -4,7 +4,7 @@ const ADMIN = ['admin'];
 const METRICS = ['admin', 'metrics'];
 const RUNS = ['admin', 'runs', 'group-runs'];
 const AUDIT = ['admin', 'audit'];
-/** The access list of a menu group that also contains pages of another remote. */
+/** The roles and permissions that show the menu group, which also contains pages of another remote. */
 const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {

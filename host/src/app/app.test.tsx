@@ -123,7 +123,7 @@ test('redirects to the index page when the requested page is not in the console'
   await waitFor(() => expect(getAddress()).toBe('/admin/assets/assets'));
 });
 
-test("a page of another role shows 'No access' until the user gets the role", async () => {
+test("the address of a page for another role shows 'No access' until the user gets the role", async () => {
   await signIn();
   await open('/admin/secret/page');
   await screen.findByRole('heading', { name: 'No access' });

@@ -45,7 +45,7 @@ describe('the dialog that asks for a proof', () => {
     await waitFor(() => expect(settled).toEqual([true]));
   });
 
-  it('takes a code instead', async () => {
+  it('accepts a code instead of the password', async () => {
     const user = await show();
     await user.click(await screen.findByRole('button', { name: 'Use a code' }));
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');

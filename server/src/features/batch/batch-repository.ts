@@ -176,7 +176,7 @@ export async function finishIfDone(
 }
 
 /**
- * Reserves the time at which the next row of a batch with a limited pace may begin, in order, for all processes.
+ * Reserves the start time of the next row of a batch with a limited pace. All processes reserve in one order.
  *
  * @returns The milliseconds until then.
  */

@@ -21,7 +21,7 @@ const MAX_LISTED = 5;
 const FAILED_RUNS = 3;
 const FAILED_SHARE = 0.2;
 
-/** Finds active apps of which many runs of the period failed. */
+/** Finds active apps with many failed runs in the period. */
 export async function findFailingApps(
   database: Database,
   bounds: PeriodBounds,

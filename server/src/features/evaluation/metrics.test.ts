@@ -9,7 +9,7 @@ import {
 } from './metrics.ts';
 import { scoreText } from './score-text.ts';
 
-test('the adjusted Rand index is 1 for equal groups, whatever their names, and about 0 for chance', () => {
+test('the adjusted Rand index is 1 for equal groups with any names, and about 0 for chance', () => {
   expect(computeAdjustedRandIndex([0, 0, 1, 1], ['b', 'b', 'a', 'a'])).toBe(1);
   // The example of scikit-learn's documentation.
   expect(computeAdjustedRandIndex([0, 0, 1, 2], [0, 0, 1, 1])).toBeCloseTo(0.571, 3);

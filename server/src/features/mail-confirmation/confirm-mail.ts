@@ -16,7 +16,8 @@ interface Confirmation {
 
 /**
  * Confirms the email address of a user who has entered the password, and has the link that was mailed to the address.
- * So a link confirms nothing for someone who registered with the address of another person.
+ * So if someone registers with the address of another person, that person cannot confirm the account by a click on the
+ * link.
  *
  * @throws BusinessError `mailUnconfirmed` without a link; `confirmationSpent` for a used, expired or unknown one.
  */

@@ -8,7 +8,7 @@ const NEAR_SHARE = 0.8;
 interface NearLimitQuery {
   /** Joins the counter of the day, which is in the table of rate limits. */
   readonly hasCounter: SQL;
-  /** Selects what has used most of its limit of a day, or all of it. */
+  /** Selects the keys or apps that have used most or all of their daily limit. */
   readonly isNear: SQL | undefined;
   readonly used: SQL<number>;
   readonly fullestFirst: SQL;

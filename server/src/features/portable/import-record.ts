@@ -19,7 +19,7 @@ interface Options {
   readonly name?: string | undefined;
 }
 
-/** A plan, and what stores it. */
+/** A plan, and the function that stores it. */
 interface Prepared {
   readonly plan: ImportPlan;
   readonly store: () => Promise<Stored>;
@@ -51,7 +51,7 @@ export function importRecord(kind: PortableKind) {
 }
 
 /**
- * Stores the record of a file. What may be missing is left out.
+ * Stores the record of a file. Optional parts that are missing are left out.
  *
  * @throws BusinessError `importBlocked` when a required part is missing, and those of the use case that creates such a
  * record.

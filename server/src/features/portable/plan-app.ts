@@ -13,7 +13,7 @@ type AppContent = Extract<PortableDefinition, { readonly kind: 'app' }>['content
 
 export interface AppPlan extends ImportPlan {
   readonly targetId: string | undefined;
-  /** Those that the target accepts. */
+  /** The overrides that the target accepts. */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 

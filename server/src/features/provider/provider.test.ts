@@ -355,7 +355,7 @@ describe('roles and groups from claims', () => {
     expect((await server.call(profileCall, {}, { token: first.token })).data.access).toEqual(['user']);
   });
 
-  test('keep the custom roles that an admin gave', async () => {
+  test('do not remove the custom roles that an admin assigned', async () => {
     const { name, mail } = addAccount({ groups: ['admins'] });
     const { uuid } = (await signIn(name)).data;
     const { token } = await signInAs(server, 'admin', server.adminPassword);
@@ -400,7 +400,7 @@ describe('a signed-in user', () => {
     return { flow, response };
   }
 
-  test('links an account whatever its mail, signs in with it, and unlinks it', async () => {
+  test('links an account with any email address, signs in with it, and unlinks it', async () => {
     const user = await addUser(server.database, { account: `linker${count}` });
     const { token } = await signInAs(server, user.account);
     const { name } = addAccount();
@@ -465,7 +465,7 @@ describe('a sign-out', () => {
     expect((await server.call(logoutCall, {}, { token: plain.token })).data).toEqual({ done: true });
   });
 
-  test('at the provider ends the sessions of the account at once, and no others', async () => {
+  test('at the provider ends the sessions of the account immediately, and no others', async () => {
     const { name } = addAccount();
     const { token, uuid } = (await signIn(name)).data;
     const again = (await signIn(name)).data;

@@ -38,7 +38,7 @@ export async function findRole(database: Database, id: string): Promise<CustomRo
   return found && toRole(found);
 }
 
-/** Locks the roles until the end of the transaction. Then no user gets one of them. */
+/** Locks the roles until the end of the transaction, so that no user gets one of them meanwhile. */
 export function lockRoles(database: Database, ids: readonly string[]): Promise<RoleRow[]> {
   return database
     .select()

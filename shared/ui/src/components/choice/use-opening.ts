@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Opens our list wherever a browser would open the list of a native select, except on a touch screen. */
+/** Opens the list on the events on which a browser opens the list of a native select, except on a touch screen. */
 export function useOpening(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
   const isTouch = useRef(false);
   const open = (event: KeyboardEvent | MouseEvent) => {

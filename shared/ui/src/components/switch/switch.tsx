@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   onChange(isOn: boolean): void;
 }
 
-/** A setting that applies at once: a native checkbox that looks and reads like a switch. */
+/** A setting that applies immediately: a native checkbox that looks and reads like a switch. */
 export function Switch({ isOn, onChange, ...rest }: SwitchProps) {
   return (
     <input
