@@ -55,6 +55,13 @@ for (const language of chooseLanguages('en-US')) {
           .setInputFiles({ name: 'me.bmp', mimeType: 'image/bmp', buffer: IMAGE });
       const apply = () =>
         dialog.getByRole('button', { name: t('host.page.user-setting.avatar-apply'), exact: true }).click();
+      await test.step('a file that is not an image is rejected', async () => {
+        const buffer = Buffer.from('not an image');
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+        await expect(page.getByText(t('host.page.user-setting.avatar-unreadable'))).toBeVisible();
+      });
       await test.step('the avatar is cropped by keyboard', async () => {
         await openImage();
         await dialog.getByRole('slider', { name: t('host.page.user-setting.avatar-size') }).press('Home');

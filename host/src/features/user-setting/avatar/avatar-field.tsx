@@ -1,11 +1,11 @@
 import { Button } from '@atrium/ui/base';
 import { Avatar } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { AvatarCrop } from './avatar-crop.tsx';
 import styles from './avatar-field.module.css';
 import type { Square } from './crop.ts';
 import { drawAvatar } from './draw-avatar.ts';
-import { LazyAvatarCrop } from './lazy-avatar-crop.ts';
 import { loadImage } from './load-image.ts';
 
 interface AvatarFieldProps {
@@ -83,11 +83,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
       <p id={id} className={styles.reason} aria-live="polite">
         {reason}
       </p>
-      {image ? (
-        <Suspense>
-          <LazyAvatarCrop image={image} onCropped={crop} onClose={close} />
-        </Suspense>
-      ) : null}
+      {image ? <AvatarCrop image={image} onCropped={crop} onClose={close} /> : null}
     </fieldset>
   );
 }
