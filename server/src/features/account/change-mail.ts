@@ -12,7 +12,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { isDirectoryManaged } from '../identity/managed-user-repository.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
@@ -60,7 +60,7 @@ export async function confirmMailChange(
 ): Promise<UserInfo> {
   const { user, address, locale, at } = actor;
   const changed = await database.transaction(async (transaction) => {
-    const link = { tokenHash: hashToken(token), userId: user.id, at };
+    const link = { tokenHash: hashText(token), userId: user.id, at };
     const mail = await consumeMailChange(transaction, link);
     if (mail === undefined) throw new BusinessError(ERROR_CODES.confirmationSpent);
     const result = await setMail(transaction, mail, actor);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ROUTES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { lockUser, type UserRecord } from '../identity/user-repository.ts';
 import { insertResetLink, removeResetLinks } from './reset-link-repository.ts';
 
@@ -38,7 +38,7 @@ export async function issueResetLink(database: Database, issue: ResetLinkOptions
     await lockUser(transaction, issue.user.id);
     await removeResetLinks(transaction, issue.user.id, isRequested ? { isRequested } : {});
     await insertResetLink(transaction, {
-      tokenHash: hashToken(token),
+      tokenHash: hashText(token),
       userId: issue.user.id,
       issuedBy: issue.issuer?.id ?? null,
       isRequested,

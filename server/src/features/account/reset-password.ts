@@ -4,7 +4,7 @@ import type { RequestContext } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { findUserById, lockUser, updateUser } from '../identity/user-repository.ts';
@@ -20,7 +20,7 @@ export async function resetPassword(
   { token, password }: BodyOf<typeof resetPasswordCall>,
   { address, at }: Pick<RequestContext, 'address' | 'at'>,
 ): Promise<void> {
-  const tokenHash = hashToken(token);
+  const tokenHash = hashText(token);
   const ownerId = await findResetLinkOwner(database, tokenHash, at);
   const owner = ownerId === undefined ? undefined : await findUserById(database, ownerId);
   if (!owner) throw new BusinessError(ERROR_CODES.resetLinkSpent);

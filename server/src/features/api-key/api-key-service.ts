@@ -15,7 +15,7 @@ import { auditApp } from '../app/audit-app.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import {
   type ApiKeyRow,
   countUsableKeys,
@@ -164,7 +164,7 @@ async function storeKey(database: Database, actor: Actor, settings: Settings): P
   const row = await insertKey(database, {
     ...settings,
     id: createId(),
-    secretHash: hashToken(secret),
+    secretHash: hashText(secret),
     prefix: secret.slice(0, SHOWN_LENGTH),
     createdBy: actor.user.id,
     createdAt: actor.at,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 
 const COUNT = 10;
 const GROUPS = 4;
@@ -17,5 +17,5 @@ export function createRecoveryCodes(): readonly string[] {
 
 /** Returns the hash under which a code is stored. Capitals, spaces and hyphens make no difference. */
 export function hashRecoveryCode(code: string): string {
-  return hashToken(`recovery code ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
+  return hashText(`recovery code ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`);
 }

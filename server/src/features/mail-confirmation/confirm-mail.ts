@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { consumeConfirmation, removeConfirmations } from './confirmation-repository.ts';
 
@@ -26,7 +26,7 @@ export async function confirmMail(
   { user, token, address, at }: Confirmation,
 ): Promise<UserRecord> {
   if (token === undefined) throw new BusinessError(ERROR_CODES.mailUnconfirmed);
-  const link = { tokenHash: hashToken(token), userId: user.id, at };
+  const link = { tokenHash: hashText(token), userId: user.id, at };
   if (!(await consumeConfirmation(database, link))) throw new BusinessError(ERROR_CODES.confirmationSpent);
   await removeConfirmations(database, user.id);
   const change = { isMailConfirmed: true, updatedAt: at, updatedBy: user.id };

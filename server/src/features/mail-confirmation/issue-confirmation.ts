@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ROUTES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { lockUser } from '../identity/user-repository.ts';
 import { insertConfirmation, removeConfirmations } from './confirmation-repository.ts';
 
@@ -17,7 +17,7 @@ export async function issueConfirmation(database: Database, userId: string, at: 
     await lockUser(transaction, userId);
     await removeConfirmations(transaction, userId);
     const expiresAt = new Date(at.getTime() + DAY);
-    await insertConfirmation(transaction, { tokenHash: hashToken(token), userId, expiresAt });
+    await insertConfirmation(transaction, { tokenHash: hashText(token), userId, expiresAt });
   });
   return `${ROUTES.login}#confirm=${token}`;
 }

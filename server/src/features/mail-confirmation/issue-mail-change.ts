@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ROUTES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { storeMailChange } from './mail-change-repository.ts';
 
 const DAY = 86_400_000;
@@ -16,6 +16,6 @@ export async function issueMailChange(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + DAY);
-  await storeMailChange(database, { userId, tokenHash: hashToken(token), mail, expiresAt });
+  await storeMailChange(database, { userId, tokenHash: hashText(token), mail, expiresAt });
   return `${ROUTES.accountSetting}#mail=${token}`;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { SecretCipher } from '../../domain/secret-cipher.ts';
 import type { Ceremony } from '../../webauthn/create-relying-party.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { spendToken } from '../linked-account/spent-token-repository.ts';
 
 /** Milliseconds for which a challenge is valid. */
@@ -47,7 +47,7 @@ export async function openFlow(
   const flow = text === undefined ? undefined : flowSchema.parse(JSON.parse(text));
   if (!flow || flow.expiresAt <= at.getTime()) throw new BusinessError(ERROR_CODES.passkeyExpired);
   const { challenge, expiresAt } = flow;
-  const spent = { tokenHash: hashToken(`passkey challenge ${challenge}`), expiresAt: new Date(expiresAt) };
+  const spent = { tokenHash: hashText(`passkey challenge ${challenge}`), expiresAt: new Date(expiresAt) };
   if (!(await spendToken(database, spent))) throw new BusinessError(ERROR_CODES.passkeyExpired);
   return challenge;
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../domain/request-context.ts';
 import type { Provider } from '../../openid/create-provider.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { endSessionsOfOrigin } from '../linked-account/session-origin-repository.ts';
 import { spendToken } from '../linked-account/spent-token-repository.ts';
 
@@ -22,7 +22,7 @@ export async function endProviderSessions(
   { provider, token, address, at }: LogoutRequest,
 ): Promise<void> {
   const logout = await provider.readLogoutToken(token);
-  const tokenHash = hashToken(`logout token ${logout.issuer} ${logout.id}`);
+  const tokenHash = hashText(`logout token ${logout.issuer} ${logout.id}`);
   await database.transaction(async (transaction) => {
     if (!(await spendToken(transaction, { tokenHash, expiresAt: logout.expiresAt }))) return;
     const count = await endSessionsOfOrigin(transaction, logout);

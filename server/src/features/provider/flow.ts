@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import type { ProviderIdentity } from '../linked-account/provider-identity.ts';
 import { spendToken } from '../linked-account/spent-token-repository.ts';
 import type { SessionDependencies } from '../session/session-dependencies.ts';
@@ -77,7 +77,7 @@ export async function finishFlow(
     throw new BusinessError(ERROR_CODES.signInExpired);
   }
   const provider = getProvider(deps, flow.provider);
-  const usedToken = { tokenHash: hashToken(flow.secrets.state), expiresAt: new Date(flow.expiresAt) };
+  const usedToken = { tokenHash: hashText(flow.secrets.state), expiresAt: new Date(flow.expiresAt) };
   if (!(await spendToken(deps.database, usedToken))) throw new BusinessError(ERROR_CODES.signInExpired);
   const { claims, idToken } = await requestFromProvider(provider, log, ({ finish }) =>
     finish(response, flow.secrets),

@@ -2,7 +2,7 @@ import { includesLevel } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { ApiCaller } from '../../domain/api-caller.ts';
 import { type FoundKey, findKeyByHash, touchKey } from '../api-key/api-key-repository.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 
 /** Milliseconds after which the time of the last use is stored again. */
 const TOUCH_INTERVAL = 60_000;
@@ -17,7 +17,7 @@ export async function authenticateKey(
   secret: string,
   now: Date,
 ): Promise<ApiCaller | undefined> {
-  const found = await findKeyByHash(database, hashToken(secret));
+  const found = await findKeyByHash(database, hashText(secret));
   if (!found) return undefined;
   const { row, app, owner, creator } = found;
   if (row.revokedAt || row.expiresAt <= now || owner.status !== 'active') return undefined;

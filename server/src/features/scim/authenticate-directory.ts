@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { ScimCaller } from '../../http/scim/declare-scim-route.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { findUsableToken, touchToken } from './scim-token-repository.ts';
 
 /** Milliseconds after which the time of the last use is stored again. */
@@ -15,7 +15,7 @@ export async function authenticateDirectory(
   secret: string,
   now: Date,
 ): Promise<ScimCaller | undefined> {
-  const found = await findUsableToken(database, hashToken(secret), now);
+  const found = await findUsableToken(database, hashText(secret), now);
   if (!found) return undefined;
   if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL) {
     await touchToken(database, found.id, now);

@@ -5,7 +5,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import {
   countUsableTokens,
   deleteTokens,
@@ -38,7 +38,7 @@ export async function createToken(
       id: createId(),
       ...stamps,
       name,
-      secretHash: hashToken(secret),
+      secretHash: hashText(secret),
       prefix: secret.slice(0, SHOWN_LENGTH),
       expiresAt: new Date(at.getTime() + days * DAY),
     });

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { SignedInUser } from '../../domain/request-context.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { resolveAccess } from '../identity/resolve-access.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
 import { findSessionByTokenHash, touchSession } from './session-repository.ts';
@@ -14,7 +14,7 @@ export async function authenticate(
   token: string,
   at: Date,
 ): Promise<SignedInUser | undefined> {
-  const found = await findSessionByTokenHash(database, hashToken(token));
+  const found = await findSessionByTokenHash(database, hashText(token));
   if (!found) return undefined;
   const { session, user } = found;
   if (session.tokenExpiresAt <= at || session.expiresAt <= at || user.status !== 'active') return undefined;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
 import { findUserById, type UserRecord } from '../identity/user-repository.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
@@ -51,7 +51,7 @@ export async function refreshSession(
   refresh: Refresh,
 ): Promise<RefreshedSession | undefined> {
   return await database.transaction(async (transaction) => {
-    const hash = hashToken(refresh.refreshToken);
+    const hash = hashText(refresh.refreshToken);
     const session = await lockSessionByRefreshHash(transaction, hash);
     return session ? await advance(transaction, session, refresh) : await repeat(transaction, hash, refresh);
   });
@@ -69,9 +69,9 @@ async function advance(
   const after = (milliseconds: number) => new Date(refresh.at.getTime() + milliseconds);
   await advanceSession(database, session, {
     generation,
-    tokenHash: hashToken(pair.token),
+    tokenHash: hashText(pair.token),
     tokenExpiresAt: after(SESSION_LIFETIMES.token),
-    refreshHash: hashToken(pair.refreshToken),
+    refreshHash: hashText(pair.refreshToken),
     idleExpiresAt: after(SESSION_LIFETIMES.idle),
     lastUsedAt: refresh.at,
   });

@@ -15,7 +15,7 @@ import { recordEvents } from '../audit/audit-repository.ts';
 import { enroll } from '../factor/enroll.ts';
 import { findFactor } from '../factor/factor-repository.ts';
 import { renewRecoveryCodes } from '../factor/renew-recovery-codes.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { findUserById, lockUserIfPasswordUnchanged, type UserRecord } from '../identity/user-repository.ts';
 import { lockBeforeDemotion } from '../linked-account/accept-identity.ts';
 import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
@@ -60,9 +60,9 @@ export async function startSecondStep(
   const hasPasskey = (await countPasskeys(database, user.id)) > 0;
   const step = randomBytes(32).toString('base64url');
   await insertPendingSignIn(database, {
-    tokenHash: hashToken(step),
+    tokenHash: hashText(step),
     userId: user.id,
-    passwordFingerprint: hashToken(user.passwordHash),
+    passwordFingerprint: hashText(user.passwordHash),
     isRemembered,
     sealedIdentity: identity ? sealIdentity(cipher, identity, IDENTITY_CONTEXT) : null,
     expiresAt: new Date(at.getTime() + LIFETIME),
@@ -151,9 +151,9 @@ export async function findWaitingSignIn(
   token: string,
   at: Date,
 ): Promise<WaitingSignIn> {
-  const step = await findPendingSignIn(database, hashToken(token), at);
+  const step = await findPendingSignIn(database, hashText(token), at);
   const user = step && (await findUserById(database, step.userId));
-  if (!user || hashToken(user.passwordHash) !== step.passwordFingerprint) {
+  if (!user || hashText(user.passwordHash) !== step.passwordFingerprint) {
     throw new BusinessError(ERROR_CODES.signInExpired);
   }
   return { step, user };

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { signInBudgets } from '../../database/schema/sign-in.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 
 const HOUR = 3_600_000;
 const BUDGET_PER_HOUR = 60;
@@ -87,5 +87,5 @@ function subtractHour(at: Date): Date {
 
 /** The subject's hash comes first, so that concurrent attempts lock the two rows in the same order. */
 function getHashes({ subject, address }: BudgetOwners): string[] {
-  return [subject, `address ${address}`].map(hashToken);
+  return [subject, `address ${address}`].map(hashText);
 }

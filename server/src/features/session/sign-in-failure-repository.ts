@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { knownAddresses, signInFailures } from '../../database/schema/sign-in.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 
 export type SignInFailures = typeof signInFailures.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function findFailures(
 
 /** Locks the row until the transaction ends. Creates it if it does not exist. */
 export async function lockFailures(database: Database, counted: Counted, at: Date): Promise<SignInFailures> {
-  const none = { subjectHash: hashToken(counted.subject), address: counted.address, count: 0, lastAt: at };
+  const none = { subjectHash: hashText(counted.subject), address: counted.address, count: 0, lastAt: at };
   await database.insert(signInFailures).values(none).onConflictDoNothing();
   const [failures] = await database
     .select()
@@ -44,7 +44,7 @@ export async function removeFailures(database: Database, counted: Counted): Prom
 }
 
 function isCountedUnder({ subject, address }: Counted): SQL | undefined {
-  return and(eq(signInFailures.subjectHash, hashToken(subject)), eq(signInFailures.address, address));
+  return and(eq(signInFailures.subjectHash, hashText(subject)), eq(signInFailures.address, address));
 }
 
 /** Returns whether the user has signed in from the address before. */

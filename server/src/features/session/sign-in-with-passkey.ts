@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { lockUser } from '../identity/user-repository.ts';
 import { getRelyingParty } from '../passkey/get-relying-party.ts';
 import { passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
@@ -71,7 +71,7 @@ export async function startPasskeyStep(
   const passkeys = await findPasskeys(deps.database, user.id);
   if (passkeys.length === 0) throw new BusinessError(ERROR_CODES.factorMissing);
   const ceremony = await getRelyingParty(deps).startAuthentication(passkeys);
-  return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.secondStep(hashToken(step)), at });
+  return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.secondStep(hashText(step)), at });
 }
 
 /** Completes a sign-in with a passkey of the user. */
@@ -82,7 +82,7 @@ export async function completeWithPasskey(
 ): Promise<Session> {
   const { at } = context;
   const waiting = await findWaitingSignIn(deps, step, at);
-  const purpose = passkeyPurposes.secondStep(hashToken(step));
+  const purpose = passkeyPurposes.secondStep(hashText(step));
   const proven = await provePasskey(deps, { ...result, purpose, userId: waiting.user.id }, context);
   const { name } = proven.passkey;
   return await finishSecondStep(deps, { ...context, waiting, passkey: name }, ({ transaction }) =>

@@ -1,7 +1,7 @@
 import type { Session } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashText } from '../identity/hash-text.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
@@ -30,9 +30,9 @@ export async function startSession(
     id: start.id ?? v7(),
     userId: user.id,
     generation: 1,
-    tokenHash: hashToken(pair.token),
+    tokenHash: hashText(pair.token),
     tokenExpiresAt: after(SESSION_LIFETIMES.token),
-    refreshHash: hashToken(pair.refreshToken),
+    refreshHash: hashText(pair.refreshToken),
     idleExpiresAt: after(SESSION_LIFETIMES.idle),
     expiresAt: after(lifetime),
     isRemembered: start.isRemembered,
