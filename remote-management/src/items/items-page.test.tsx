@@ -163,7 +163,9 @@ test('offers no form while the engines cannot be loaded, explains why, and retri
   await show({
     '/api/engine/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: ENGINES } }),
   });
-  expect(screen.getByText('Failed to load engines. Reload the page to add or edit services.')).toBeTruthy();
+  expect(
+    screen.getByText('Failed to load engines. Until they load, you cannot add or edit services.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

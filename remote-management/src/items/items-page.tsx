@@ -46,7 +46,7 @@ function NoEngines({ onRetry }: { onRetry(): void }) {
       <span role="alert" className={styles.toolNote}>
         {t({
           id: 'management.component.items.no-engines',
-          message: 'Failed to load engines. Reload the page to add or edit services.',
+          message: 'Failed to load engines. Until they load, you cannot add or edit services.',
         })}
       </span>
       <Button onClick={onRetry}>{t({ id: 'management.page.versions.retry', message: 'Try again' })}</Button>

@@ -28,11 +28,11 @@ export function useImportLabels() {
     creates: t({ id: 'definitions.component.import.creates', message: 'Also creates' }),
     required: t({
       id: 'definitions.component.import.required',
-      message: 'This server does not have these. Add them before you import:',
+      message: 'The following do not exist on this server. Add them before you import:',
     }),
     leftOut: t({
       id: 'definitions.component.import.left-out',
-      message: 'This server does not have these. They will not be imported:',
+      message: 'The following do not exist on this server and will not be imported:',
     }),
     missing: {
       target: (name) =>

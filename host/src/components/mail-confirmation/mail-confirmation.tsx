@@ -26,7 +26,7 @@ export function MailConfirmation({ account }: MailConfirmationProps) {
       setOutcome(
         t({
           id: 'host.component.mail-confirmation.sent',
-          message: 'The link is on its way. It works once, within a day.',
+          message: 'The link is on its way. It can be used once and expires in 24 hours.',
         }),
       );
     }

@@ -39,7 +39,12 @@ export function ForgotPage() {
       {state === 'ready' ? <ForgotForm onSent={() => setIsSent(true)} /> : null}
       {state === 'sent' ? (
         <ul className={styles.hints}>
-          <li>{t({ id: 'host.page.forgot.sent-once', message: 'The link works once, within an hour.' })}</li>
+          <li>
+            {t({
+              id: 'host.page.forgot.sent-once',
+              message: 'The link can be used once and expires in one hour.',
+            })}
+          </li>
           <li>
             {t({
               id: 'host.page.forgot.sent-missing',

@@ -124,7 +124,7 @@ describe('an email address that is not confirmed', () => {
     await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Confirm your email address'));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    await screen.findByText('The link is on its way. It works once, within a day.');
+    await screen.findByText('The link is on its way. It can be used once and expires in 24 hours.');
     expect(api.requested.at(-1)).toEqual({ path: '/api/account/confirmation', body: { account: ' ada ' } });
   });
 

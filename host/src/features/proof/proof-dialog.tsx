@@ -24,7 +24,10 @@ export function ProofDialog({ request }: ProofDialogProps) {
         loaded={useCall(proofCalls.methods, {})}
         skeleton={<div aria-busy="true" />}
         failure={{
-          title: t({ id: 'host.component.proof.failed', message: 'Failed to load the confirmation methods' }),
+          title: t({
+            id: 'host.component.proof.failed',
+            message: 'Failed to load the ways to confirm your identity',
+          }),
           retry: t({ id: 'host.component.proof.retry', message: 'Try again' }),
         }}
       >

@@ -60,7 +60,7 @@ export function useDescribeRemoteFailure(): (failure: RemoteFailure) => string {
       case 'collision':
         return t({
           id: 'host.component.remote.failure.collision',
-          message: `${{ claim }} is already used by ${{ owner }}. Rename it in one of the two descriptors and deploy that module again.`,
+          message: `${{ claim }} is already used by ${{ owner }}. Choose another name in the descriptor of this module and deploy it again.`,
         });
       case 'paused':
         return t({

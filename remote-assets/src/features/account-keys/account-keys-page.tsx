@@ -20,7 +20,7 @@ export function AccountKeysPage() {
         hint={t({
           id: 'assets.page.keys.hint',
           message:
-            'Anyone who has the key can run these apps as you. To give access to one app only, create a key of the app.',
+            'Anyone who has the key can run these apps as you. To give access to one app only, create a key on the API tab of that app.',
         })}
         emptyHint={t({
           id: 'assets.page.keys.no-keys-line',

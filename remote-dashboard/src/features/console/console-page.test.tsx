@@ -199,7 +199,7 @@ test('requests the health of engines when the user scrolls near them, and shows 
   const [cutter, sleeper, reader] = within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(cutter).toBe('CutterRunning2 runsMemory: 120 MB');
+  expect(cutter).toBe('CutterRunning2 current runsMemory: 120 MB');
   expect(sleeper).toBe('SleeperIdleLoads on demand');
   expect(reader).toMatch(/^ReaderFailingTimed out .+$/);
 });

@@ -50,7 +50,7 @@ export function AlgorithmsPage() {
           description: t({
             id: 'management.page.algorithms.empty-line',
             message:
-              'Add an algorithm and a version, validate the version and point “production” at it. Then publish the algorithm.',
+              'Add an algorithm and a version, validate the version and point the “production” alias at it. Then publish the algorithm.',
           }),
         },
         rowKey: ({ id }) => id,

@@ -168,7 +168,7 @@ function Failures({ detail: { failures, failureCount } }: { readonly detail: Eva
           },
           {
             key: 'actual',
-            title: t({ id: 'management.page.data-sets.actual', message: 'Actual' }),
+            title: t({ id: 'management.page.data-sets.actual', message: 'Result' }),
             render: ({ actual }) => actual,
           },
         ]}

@@ -15,7 +15,7 @@ export function useDataSetLabels() {
     empty: t({ id: 'management.page.data-sets.empty', message: 'No data sets yet' }),
     emptyDescription: t({
       id: 'management.page.data-sets.empty-line',
-      message: 'Open a CSV or Excel file with examples and their expected results.',
+      message: 'Add a data set from a CSV or Excel file with examples and their expected results.',
     }),
     name: t({ id: 'management.page.data-sets.name', message: 'Name' }),
     task: t({ id: 'management.page.data-sets.task', message: 'Task' }),

@@ -35,7 +35,7 @@ export function useModelLabels() {
     fileHint: (megabytes: string) =>
       t({
         id: 'management.page.models.file-hint',
-        message: `ONNX, at most ${megabytes} MB. The model has one input: a matrix of numbers with a row for each row of a table.`,
+        message: `ONNX, at most ${megabytes} MB. The model must have exactly one input: a matrix of numbers with a row for each row of a table.`,
       }),
     dropFile: t({ id: 'management.page.models.drop', message: 'Drop a file here, or click to choose one' }),
     replaceFile: t({ id: 'management.page.models.replace', message: 'Replace file' }),

@@ -9,7 +9,7 @@ export function useRoleLabels() {
     runs: t({ id: 'management.page.roles.runs', message: 'View the runs of all users' }),
     'group-runs': t({
       id: 'management.page.roles.group-runs',
-      message: 'View the runs of members of the user’s own groups',
+      message: 'View the runs of users in the same groups',
     }),
     audit: t({ id: 'management.page.roles.audit', message: 'View the audit log' }),
     algorithms: t({ id: 'management.page.roles.algorithms', message: 'Manage algorithms' }),

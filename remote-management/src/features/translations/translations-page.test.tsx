@@ -231,7 +231,7 @@ test('shows a text of the model with errors, which the server has not stored', a
   await openPage(missing, () => ({ code: 0, data: { row: missing, rejected: 'Sans nom' } }));
   const form = await openForm();
   await userEvent.click(await form.findByRole('button', { name: 'Generate draft' }));
-  expect(await form.findByText(/The draft of the model has errors/)).toBeTruthy();
+  expect(await form.findByText(/The draft that the model wrote has errors/)).toBeTruthy();
   expect(await form.findByText(/name, rows is missing/)).toBeTruthy();
 });
 

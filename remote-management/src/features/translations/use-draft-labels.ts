@@ -34,7 +34,7 @@ export function useDraftLabels() {
     explanation: t({
       id: 'management.page.translations.drafts-explanation',
       message:
-        'The model translates missing and stale messages that match the filters of the list. Users see a draft only after an admin approves it.',
+        'The model translates missing and stale messages that match the filters of the list. Users see a draft only after it is approved.',
     }),
     dataNote: t({
       id: 'management.page.translations.drafts-sent',
@@ -56,7 +56,8 @@ export function useDraftLabels() {
     }),
     rejected: t({
       id: 'management.page.translations.draft-rejected',
-      message: 'The draft of the model has errors and was not saved. Correct and save it, or try again.',
+      message:
+        'The draft that the model wrote has errors and was not saved. Correct and save it, or try again.',
     }),
     describeMatches: (count: number) =>
       count === 0

@@ -37,7 +37,7 @@ export function ResetFactor({ user, onDone }: ResetFactorProps) {
         {t({
           id: 'management.page.users.factor-reset-line',
           message:
-            'For a user who has lost the authenticator app and the recovery codes, or a passkey. The passkeys of the user are removed too. Verify that the request comes from the user. The user is signed out on all devices.',
+            'Use this if a user has lost a passkey, or both the authenticator app and the recovery codes. The passkeys of the user are removed too. Verify that the request comes from the user. The user is signed out on all devices.',
         })}
       </p>
       <Button type="primary" status="danger" loading={isRunning} onClick={() => void reset()}>

@@ -4,7 +4,7 @@ import { entitiesParametersSchema, redactParametersSchema } from './entities-par
 
 const KNOWN_LIMITATIONS = [
   'Detects names by dictionaries and surnames. Misses rare names and takes some words for names.',
-  'Finds only addresses of common forms with a house number. Passport numbers that are not Chinese must follow a word such as “passport”.',
+  'Finds only addresses in common formats with a house number. Finds passport numbers of countries other than China only after a word such as “passport”.',
 ];
 
 /**

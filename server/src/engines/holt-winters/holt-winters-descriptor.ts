@@ -21,7 +21,7 @@ export const holtWintersDescriptor: EngineDescriptor = {
   limitations: [
     'Beyond one season, repeating the last season is often as good.',
     'Uses the last 2,000 values or the last 10 seasons only, whichever is more.',
-    'Supports up to two seasons. Does not consider holidays or other causes.',
+    'Supports up to two seasons. Does not consider holidays or other external factors.',
     'Adapts slowly to sudden changes in level.',
     'The bounds assume errors of constant size.',
   ],

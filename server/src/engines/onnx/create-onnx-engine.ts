@@ -15,8 +15,7 @@ const PROCESS: EngineProcessOptions = {
 };
 
 /** The limitation that the console shows for every uploaded model, in English. */
-export const ONNX_LIMITATION =
-  'Uploaded by an admin. Its quality is not measured; evaluate it on a data set.';
+export const ONNX_LIMITATION = 'Uploaded model. Its quality is not measured; evaluate it on a data set.';
 
 export interface StoredOnnx {
   readonly engineId: string;

@@ -20,7 +20,7 @@ export const trainedModelDescriptor: EngineDescriptor = {
     metric: 'Mean accuracy (classification)',
     set: 'One fifth of the rows of the public tables iris, wine, breast cancer and penguins, with a random forest that was not trained on these rows',
     size: 4,
-    uncovered: 'Your own table: see its training report',
+    uncovered: 'Your own table (see its training report)',
   },
   limitations: [
     'Reliable only for rows similar to the training table. Values outside its range give unreliable results.',

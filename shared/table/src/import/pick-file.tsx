@@ -28,7 +28,7 @@ export function PickFile({ wizard, error }: PickFileProps) {
         prompt={t({ id: 'table.component.import.drop', message: 'Drop a file here, or click to choose one' })}
         hint={t({
           id: 'table.component.import.limits',
-          message: `One csv or xlsx file of up to ${size} MB and ${plural(rows, { one: '# row', other: '# rows' })}. The file is read only in your browser.`,
+          message: `One csv or xlsx file of up to ${size} MB and ${plural(rows, { one: '# row', other: '# rows' })}. Only your browser reads the file.`,
         })}
         accept=".csv,.xlsx"
         onFile={wizard.pick}

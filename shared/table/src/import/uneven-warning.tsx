@@ -26,12 +26,12 @@ export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
   const describeLonger = ({ count, rows } = describe(uneven.longer)) =>
     t({
       id: 'table.component.import.longer',
-      message: `Rows with more cells than the first row: ${count} (row ${rows})`,
+      message: `Rows with more cells than the first row: ${count} (row numbers: ${rows})`,
     });
   const describeShorter = ({ count, rows } = describe(uneven.shorter)) =>
     t({
       id: 'table.component.import.shorter',
-      message: `Rows with fewer cells than the first row: ${count} (row ${rows})`,
+      message: `Rows with fewer cells than the first row: ${count} (row numbers: ${rows})`,
     });
   return (
     <div role="status" className={styles.warning}>

@@ -129,8 +129,8 @@ test('stops the import: sent rows stay stored, and no more are sent', async () =
 
 test('lists rows with too many or too few cells by number, and skips them if the user chooses', async () => {
   await pick('Name,Slug\n李子,plum,7,8\n樱桃,cherry\n\n苹果\n梨,pear\n');
-  await screen.findByText('Rows with more cells than the first row: 1 (row 2)');
-  expect(screen.getByText('Rows with fewer cells than the first row: 1 (row 5)')).toBeTruthy();
+  await screen.findByText('Rows with more cells than the first row: 1 (row numbers: 2)');
+  expect(screen.getByText('Rows with fewer cells than the first row: 1 (row numbers: 5)')).toBeTruthy();
   await userEvent.click(screen.getByLabelText('Skip these rows'));
   await screen.findByText('Data rows: 2, columns: 4');
   await press('Review data');

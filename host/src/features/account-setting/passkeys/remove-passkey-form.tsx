@@ -32,7 +32,7 @@ export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: R
       <p ref={line} tabIndex={-1} className={secondStep.line}>
         {t({
           id: 'host.page.account-setting.passkey-remove-line',
-          message: `You can no longer sign in with the passkey ${name} after you remove it. Then delete it on your device too.`,
+          message: `After you remove the passkey ${name}, you can no longer sign in with it. Delete it on your device too.`,
         })}
       </p>
       <FormAlert>{form.error}</FormAlert>

@@ -47,7 +47,7 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
     ? t({
         id: 'assets.page.batch.table-line',
         message:
-          'This app reads all rows of a table in one run. Open the file in the Run tab. Batches that programs create appear here.',
+          'This app processes a whole table in one run. To run it on a file, open the file on the Run tab. Batches that programs create appear here.',
       })
     : t({
         id: 'assets.page.batch.line',

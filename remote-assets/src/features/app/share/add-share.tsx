@@ -42,7 +42,7 @@ export function AddShare({ isBusy, holderIds, onAdd }: AddShareProps) {
           })}
           error={
             isTooShort
-              ? t({ id: 'assets.page.share.too-short', message: 'Enter at least two letters' })
+              ? t({ id: 'assets.page.share.too-short', message: 'Enter at least two characters' })
               : undefined
           }
         >

@@ -34,7 +34,7 @@ test('finds a group, and shares the app with it at the chosen level', async () =
   const { drawer, lastBody } = await openDrawer([]);
   const field = await drawer.findByLabelText('User or group');
   await userEvent.type(field, 'r{Enter}');
-  expect(await drawer.findByText('Enter at least two letters')).toBeTruthy();
+  expect(await drawer.findByText('Enter at least two characters')).toBeTruthy();
   await userEvent.type(field, 'e{Enter}');
   await userEvent.selectOptions(drawer.getByLabelText('Access level'), 'Can edit');
   await userEvent.click(await drawer.findByRole('button', { name: 'Share with Readers' }));

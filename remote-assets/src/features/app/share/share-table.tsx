@@ -21,7 +21,7 @@ export function ShareTable({ list, isBusy, onLevelChange, onRemove }: ShareTable
   if (list.length === 0) {
     return (
       <p className={styles.none}>
-        {t({ id: 'assets.page.share.private', message: 'This app is not shared with a user or group.' })}
+        {t({ id: 'assets.page.share.private', message: 'This app is not shared with any users or groups.' })}
       </p>
     );
   }

@@ -57,7 +57,7 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
           },
           {
             key: 'bytes',
-            title: t({ id: 'assets.page.usage.bytes', message: 'Data in / out' }),
+            title: t({ id: 'assets.page.usage.bytes', message: 'Data (received / returned)' }),
             isNumber: true,
             render: ({ bytesIn, bytesOut }) => `${bytes(bytesIn)} / ${bytes(bytesOut)}`,
           },

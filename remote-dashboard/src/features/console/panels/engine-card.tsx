@@ -18,7 +18,7 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
     jobs > 0
       ? t({
           id: 'dashboard.page.console.engine-jobs',
-          message: plural(jobs, { one: '# run', other: '# runs' }),
+          message: plural(jobs, { one: '# current run', other: '# current runs' }),
         })
       : '',
     memory && t({ id: 'dashboard.page.console.engine-memory', message: `Memory: ${memory} MB` }),

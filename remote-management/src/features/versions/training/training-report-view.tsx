@@ -91,7 +91,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   );
 }
 
-/** One row for each expected class, one column for each predicted class. */
+/** One row for each actual class, one column for each predicted class. */
 function Confusion({ confusion }: { readonly confusion: NonNullable<TrainingReport['confusion']> }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -103,19 +103,19 @@ function Confusion({ confusion }: { readonly confusion: NonNullable<TrainingRepo
       <RecordTable
         label={title}
         rows={classes}
-        rowKey={(expected) => expected}
+        rowKey={(actual) => actual}
         columns={[
           {
-            key: 'expected',
-            title: t({ id: 'management.page.training.expected', message: 'Expected' }),
+            key: 'actual',
+            title: t({ id: 'management.page.training.confusion-axes', message: 'Actual ↓ Predicted →' }),
             isName: true,
-            render: (expected) => expected,
+            render: (actual) => actual,
           },
           ...classes.map((predicted, column) => ({
             key: `to ${predicted}`,
             title: predicted,
             isNumber: true,
-            render: (expected: string) => format.number(counts[classes.indexOf(expected)]?.[column] ?? 0),
+            render: (actual: string) => format.number(counts[classes.indexOf(actual)]?.[column] ?? 0),
           })),
         ]}
       />
