@@ -205,7 +205,7 @@ for (const language of chooseLanguages('zh-CN')) {
   const { apps, text, testsActions } = INPUTS[language];
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    // The journey uses apps of all kinds, and runs nine programs.
+    // The test uses apps of all kinds, and runs nine programs.
     test.describe.configure({ timeout: 240_000 });
 
     test('a user creates an app of each kind, runs it on new input, and finds the runs in the history', async ({

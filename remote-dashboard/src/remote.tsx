@@ -8,11 +8,11 @@ export const remote: RemoteModule<ComponentType> = {
   version: process.env.ATRIUM_REMOTE_VERSION ?? '',
   pages: {
     console: async () => ({ Page: (await import('./features/console/console-page.tsx')).ConsolePage }),
-    runs: async () => ({ Page: (await import('./features/runs/runs-page.tsx')).RunsPage }),
+    runs: async () => ({ Page: (await import('./list-pages.ts')).RunsPage }),
     audit: async () => ({
       Page: (await withLazyMessages(import('./features/audit/audit-page.tsx'))).AuditPage,
     }),
-    'system-log': async () => ({ Page: (await import('./features/front-end-log/log-page.tsx')).LogPage }),
+    'system-log': async () => ({ Page: (await import('./list-pages.ts')).LogPage }),
   },
   messages: catalogs,
 };

@@ -13,10 +13,8 @@ export const remote: RemoteModule<ComponentType> = {
     'algorithm-versions': async () => ({
       Page: (await import('./features/versions/versions-page.tsx')).VersionsPage,
     }),
-    recognitions: async () => ({
-      Page: (await import('./features/recognitions/recognitions-page.tsx')).RecognitionsPage,
-    }),
-    nlps: async () => ({ Page: (await import('./features/nlp-items/nlp-items-page.tsx')).NlpItemsPage }),
+    recognitions: async () => ({ Page: (await import('./item-pages.ts')).RecognitionsPage }),
+    nlps: async () => ({ Page: (await import('./item-pages.ts')).NlpItemsPage }),
     connections: async () => ({
       Page: (await import('./features/connections/connections-page.tsx')).ConnectionsPage,
     }),
