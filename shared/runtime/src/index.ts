@@ -14,7 +14,7 @@ export { type Fields, type Form, useForm } from './form/use-form.ts';
 export { useLiveState } from './form/use-live-state.ts';
 export { useSubmission } from './form/use-submission.ts';
 export { BusinessError } from './http/business-error.ts';
-export { type EarlyCalls, setEarlyCallsAtom } from './http/early-calls-atom.ts';
+export { type ConsumeEarlyCall, setEarlyCalls } from './http/early-calls.ts';
 export { HttpStatusError } from './http/http-status-error.ts';
 export { NetworkError, type NetworkFailure } from './http/network-error.ts';
 export { offerProofAtom, type ProofRequest, proofRequestAtom } from './http/proof-request-atom.ts';

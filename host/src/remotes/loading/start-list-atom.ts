@@ -1,15 +1,16 @@
-import { type Call, type DataOf, LIMITS } from '@atrium/contract';
+import { type Call, LIMITS } from '@atrium/contract';
 import {
   appStore,
-  type EarlyCalls,
+  type ConsumeEarlyCall,
   request,
   requestLocaleAtom,
-  setEarlyCallsAtom,
+  setEarlyCalls,
   userIdAtom,
 } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { unknown } from 'zod/mini';
 import { findRecordAtom } from '../state/records-atom.ts';
+import { federationAtom } from './federation-atom.ts';
 
 /** Milliseconds after which a response is dropped, because the rows may have changed. */
 const MAX_AGE = 10_000;
@@ -17,38 +18,49 @@ const MAX_AGE = 10_000;
 /** The body of a list whose address has no query. */
 const FIRST_PAGE = { page: 1, pageSize: LIMITS.pageSize };
 
-const responses = new Map<string, Promise<unknown>>();
+interface Response {
+  readonly arriving: Promise<unknown>;
+  data?: unknown;
+}
 
-const earlyCalls: EarlyCalls = {
-  consume(call, body) {
-    const key = getKey(call.path, body);
-    const response = responses.get(key);
-    responses.delete(key);
-    return response?.then((data) => {
-      const parsed = call.data.safeParse(data);
-      return parsed.success ? (parsed.data as DataOf<typeof call>) : undefined;
-    });
-  },
+const responses = new Map<string, Response>();
+
+const consume: ConsumeEarlyCall = (call, body, send) => {
+  const key = getKey(call.path, body);
+  const response = responses.get(key);
+  if (!response) return undefined;
+  responses.delete(key);
+  const parse = (data: unknown) => {
+    const parsed = call.data.safeParse(data);
+    return parsed.success ? (parsed.data as Awaited<ReturnType<typeof send>>) : undefined;
+  };
+  const value = parse(response.data);
+  if (value !== undefined) return Object.assign(Promise.resolve(value), { value });
+  return response.arriving.then((data) => parse(data) ?? send());
 };
 
 /**
- * Requests the first rows of a list page, while the code of the page loads. The page's own request then gets the
- * response. Does nothing if the page shows no list, or if its address has a query, because only the code of the page
- * can read a query.
+ * Loads the table and requests the first rows of a list page, while the code of the page loads. The page's own request
+ * then gets the response. Does nothing if the page shows no list. Requests no rows if the address has a query, because
+ * only the code of the page can read a query.
  */
-export const startListAtom = atom(null, (get, set, remote: string, route: string): void => {
+export const startListAtom = atom(null, (get, _set, remote: string, route: string): void => {
   const { routes = [] } = get(findRecordAtom)(remote)?.pointer?.current.descriptor ?? {};
   const path = routes.find(({ name }) => name === route)?.list;
-  if (!path || globalThis.location.search) return;
+  if (!path) return;
+  get(federationAtom).prepare(['@atrium/table']);
+  if (globalThis.location.search) return;
   const key = getKey(path, FIRST_PAGE);
   if (responses.has(key)) return;
-  set(setEarlyCallsAtom, earlyCalls);
+  setEarlyCalls(consume);
   const call: Call = { path, body: unknown(), data: unknown() };
   // A failure is ignored here: the page sends the request again, and reports the failure.
-  responses.set(
-    key,
-    request(call, FIRST_PAGE, { isSilent: true }).catch(() => undefined),
-  );
+  const arriving = request(call, FIRST_PAGE, { isSilent: true }).catch(() => undefined);
+  const response: Response = { arriving };
+  void arriving.then((data) => {
+    response.data = data;
+  });
+  responses.set(key, response);
   setTimeout(() => responses.delete(key), MAX_AGE);
 });
 

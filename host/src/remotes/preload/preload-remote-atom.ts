@@ -29,9 +29,10 @@ export const preloadRemoteAtom = atom(
     try {
       checkContract(version.descriptor, version.version);
       const manifest = await fetchManifest({ version, folder });
-      rememberPlan({ version, folder }, manifest);
       const files = listFiles(manifest, route, get(localeAtom), record.inUse !== undefined);
-      await Promise.all(files.map((file) => preload(`${folder}${file}`, manifest.files[file], signal)));
+      const preloads = files.map((file) => preload(`${folder}${file}`, manifest.files[file], signal));
+      rememberPlan({ version, folder }, manifest);
+      await Promise.all(preloads);
     } catch {
       requested.delete(requestKey);
     }

@@ -14,7 +14,7 @@ import { sessionAtom } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { authenticatorAtom } from './authenticator-atom.ts';
 import { BusinessError } from './business-error.ts';
-import { earlyCallsAtom } from './early-calls-atom.ts';
+import { type Arriving, consumeEarlyCall } from './early-calls.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
 import { countProofs, waitForProof } from './proof-request-atom.ts';
@@ -40,18 +40,25 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set(
 
 /**
  * Makes a call and returns its parsed data. Throws `HttpStatusError`, `BusinessError` or `NetworkError`. Unless silent,
- * these errors are already logged and reported for a toast. Requests wait while the user enters a password in place.
+ * these errors are already logged and reported for a toast. Requests wait while the user enters a password in place. If
+ * the console has already sent the call, its response is used.
  */
-export async function request<C extends Call>(
+export function request<C extends Call>(
   call: C,
   body: BodyOf<C>,
-  { signal, file, isSilent = false, isPublic = PUBLIC_PATHS.has(call.path) }: RequestOptions = {},
+  options: RequestOptions = {},
+): Arriving<DataOf<C>> {
+  const send = () => sendReported(call, body, options);
+  return consumeEarlyCall(call, body, send) ?? send();
+}
+
+async function sendReported<C extends Call>(
+  call: C,
+  body: BodyOf<C>,
+  { signal, file, isSilent = false, isPublic = PUBLIC_PATHS.has(call.path) }: RequestOptions,
 ): Promise<DataOf<C>> {
   try {
-    if (!isPublic) {
-      const early = appStore.get(earlyCallsAtom)?.consume(call, body);
-      return (early && (await early)) ?? (await sendProven(call, body, { signal, file }));
-    }
+    if (!isPublic) return await sendProven(call, body, { signal, file });
     const token = appStore.get(sessionAtom)?.token;
     return await appStore.get(transportAtom).send(call, body, { token, signal });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'jotai';
+import type { Arriving } from '../http/early-calls.ts';
 import { requestLocaleAtom } from '../http/request-locale-atom.ts';
 import type { PaneStore } from '../pane/pane-context.tsx';
 import { appStore } from '../store/app-store.ts';
@@ -94,7 +95,8 @@ function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Ke
       };
       if (!isSilent && !get(stateAtom).isLoading) set(stateAtom, { ...get(stateAtom), isLoading: true });
       try {
-        settle({ data: await load(key, { signal: controller.signal, isSilent }), error: undefined });
+        const loading: Arriving<Data> = load(key, { signal: controller.signal, isSilent });
+        settle({ data: loading.value ?? (await loading), error: undefined });
       } catch (error) {
         settle(isSilent ? {} : { error });
       }

@@ -1,0 +1,23 @@
+import type { BodyOf, Call, DataOf } from '@atrium/contract';
+
+/** A promise of data. `value` is set when the data have already arrived, so that a view can show them at once. */
+export type Arriving<Data> = Promise<Data> & { readonly value?: Data };
+
+/**
+ * Returns the data of a call that was sent before the code that needs them had loaded. Returns `undefined` if there is
+ * no such call. `send` sends the call again if the early one failed.
+ */
+export type ConsumeEarlyCall = <C extends Call>(
+  call: C,
+  body: BodyOf<C>,
+  send: () => Promise<DataOf<C>>,
+) => Arriving<DataOf<C>> | undefined;
+
+let consume: ConsumeEarlyCall = () => undefined;
+
+/** Uses the early calls of the console. Without it, every request sends its call. */
+export function setEarlyCalls(next: ConsumeEarlyCall): void {
+  consume = next;
+}
+
+export const consumeEarlyCall: ConsumeEarlyCall = (call, body, send) => consume(call, body, send);
