@@ -78,7 +78,7 @@ test('axe finds nothing in the drawer, nor in the header after a color change', 
       ['teal', 'dark'],
     ] as const) {
       await drawer.getByRole('radio', { name: t(`host.component.appearance.color-${color}`) }).check();
-      await choose('header-theme', `paint-${headerTheme}`);
+      await choose('header-theme', `theme-${headerTheme}`);
       expect(await findAccessibilityViolations(page), `${theme}, ${color}, header ${headerTheme}`).toEqual(
         [],
       );
