@@ -42,10 +42,19 @@ async function runAxe({ context, options }: AxeCall): Promise<axe.Result[]> {
   return (await pageWindow.axe.run(context, options)).violations;
 }
 
-/** Waits for the transitions in progress, because axe would measure a color between two themes. Ignores endless animations. */
+/**
+ * Waits for the transitions in progress, because axe would measure a color between two themes. The transition of a parent
+ * can start one of a child that inherits the color. Ignores endless animations.
+ */
 async function waitForTransitions(): Promise<void> {
-  const finite = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(finite.map(({ finished }) => finished));
+  const findRunning = (): Animation[] =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+  for (let running = findRunning(); running.length > 0; running = findRunning()) {
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  }
 }
