@@ -173,3 +173,22 @@ describe('fair queue with `replacesNewest`', () => {
     expect(order).toEqual(['1', 'a', '2', 'b']);
   });
 });
+
+test('jobs of one lane leave slots for other lanes, and start when one of them ends', async () => {
+  const queue = create({ running: 3, runningPerLane: 1 });
+  const { started, job, end } = createJobs();
+  const jobs = [
+    queue.run(A, job('a1')),
+    queue.run(A, job('a2')),
+    queue.run(B, job('b1')),
+    queue.run(B, job('b2')),
+  ];
+  expect(started).toEqual(['a1', 'b1']);
+  await end('b1');
+  expect(started).toEqual(['a1', 'b1', 'b2']);
+  await end('a1');
+  expect(started).toEqual(['a1', 'b1', 'b2', 'a2']);
+  await end('a2');
+  await end('b2');
+  expect(await Promise.all(jobs)).toEqual(['a1', 'a2', 'b1', 'b2']);
+});

@@ -9,6 +9,8 @@ export type QueueRejectionReason = 'limited' | 'busy' | 'canceled';
 export interface QueueLimits {
   /** Jobs that run in parallel. */
   readonly running: number;
+  /** Jobs of one lane that run in parallel. No separate limit by default. */
+  readonly runningPerLane?: number;
   /** Maximum number of waiting jobs. */
   readonly waiting: number;
   /** Jobs of one lane that may wait. No separate limit by default. */
@@ -53,6 +55,7 @@ export function createFairQueue(
 ): FairQueue {
   /** Lanes in the order of their next turns. */
   const lanes = new Map<string, Lane>();
+  const runningByLane = new Map<string, number>();
   let running = 0;
   let waiting = 0;
   let wasKnownLast = false;
@@ -104,8 +107,19 @@ export function createFairQueue(
     if (lane.waiters.length === 0) lanes.delete(name);
   }
 
-  function passTurn(): void {
-    const all = [...lanes];
+  function mayStart(lane: string): boolean {
+    return (runningByLane.get(lane) ?? 0) < (limits.runningPerLane ?? Number.POSITIVE_INFINITY);
+  }
+
+  function changeRunning(lane: string, change: 1 | -1): void {
+    const count = (runningByLane.get(lane) ?? 0) + change;
+    if (count === 0) runningByLane.delete(lane);
+    else runningByLane.set(lane, count);
+  }
+
+  function passTurn(endedLane: string): void {
+    changeRunning(endedLane, -1);
+    const all = [...lanes].filter(([name]) => mayStart(name));
     const [name, lane] = all.find(([, { isKnown }]) => isKnown !== wasKnownLast) ?? all[0] ?? [];
     const next = lane?.waiters[0];
     if (name === undefined || !lane || !next) {
@@ -114,6 +128,7 @@ export function createFairQueue(
       return;
     }
     wasKnownLast = lane.isKnown;
+    changeRunning(name, 1);
     remove(name, lane, next);
     // Moves the lane to the end of the order.
     if (lanes.delete(name)) lanes.set(name, lane);
@@ -130,12 +145,14 @@ export function createFairQueue(
     async run(requester, job) {
       if (requester.signal?.aborted) throw createAbortError(requester.signal);
       if (isClosed) throw createError('canceled', 'The queue is closed.');
-      if (running < limits.running) running += 1;
-      else await waitForTurn(requester);
+      if (running < limits.running && mayStart(requester.lane)) {
+        running += 1;
+        changeRunning(requester.lane, 1);
+      } else await waitForTurn(requester);
       try {
         return await job();
       } finally {
-        passTurn();
+        passTurn(requester.lane);
       }
     },
     async close() {

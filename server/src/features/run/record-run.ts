@@ -17,7 +17,7 @@ export interface StartedRun {
   readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'key' | 'channel'>;
 }
 
-interface EndedRun extends StartedRun {
+export interface EndedRun extends StartedRun {
   readonly status: Run['status'];
   readonly errorCode?: number | undefined;
   readonly output?: Readonly<Record<string, unknown>>;

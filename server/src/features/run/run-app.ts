@@ -15,7 +15,7 @@ import type { Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { admitRun } from './admit-run.ts';
-import { recordEnd, type StoreOutputs } from './record-run.ts';
+import { type EndedRun, recordEnd, type StoreOutputs } from './record-run.ts';
 import { runPreparations } from './run-preparations.ts';
 import { toOutcome } from './to-outcome.ts';
 
@@ -46,10 +46,15 @@ export async function runApp(
       throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
     });
   const { app, runnable, engineInput } = started;
+  // Not canceled with the request, because the end of every run is recorded.
+  const recordInTurn = (end: EndedRun) =>
+    runPreparations.run({ lane: requester.lane }, () =>
+      recordEnd(deps, end, end.status === 'succeeded' ? storeOutputs : undefined),
+    );
   const startedAt = performance.now();
   try {
     const { run, warnings } = await runOn(runnable, app, engineInput, toRunCaller(context), deps);
-    const isFull = await recordEnd(deps, { ...started, ...run, status: 'succeeded' }, storeOutputs);
+    const isFull = await recordInTurn({ ...started, ...run, status: 'succeeded' });
     return {
       id: started.id,
       task: runnable.task,
@@ -60,7 +65,7 @@ export async function runApp(
     };
   } catch (failure) {
     const runMs = performance.now() - startedAt;
-    await recordEnd(deps, { ...started, ...toOutcome(failure), queueMs: 0, runMs });
+    await recordInTurn({ ...started, ...toOutcome(failure), queueMs: 0, runMs });
     throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
   }
 }

@@ -1,14 +1,18 @@
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { createFairQueue } from '../../queue/fair-queue.ts';
 
-/** Runs that read and write the database at the same time, before they reach their engine: half of the connections. */
-const RUNNING = 5;
+/**
+ * Steps that run at the same time. At most two are of one user, so that a step of another user starts at once. Most
+ * of the connections to the database stay free.
+ */
+const LIMITS = { running: 4, runningPerLane: 2, waiting: Number.POSITIVE_INFINITY };
 
 /**
- * The queue of runs that are prepared. Without it, many runs of one user would occupy all connections to the database,
- * and the runs of others would wait behind them. The server limits the number of requests, so the queue does not.
+ * The queue of the steps of runs that read and write the database: before they reach their engine and after it. Without
+ * it, many runs of one user would occupy the connections to the database and the server's thread, and the runs of others
+ * would wait behind them. The server limits the number of requests, so the queue does not.
  */
 export const runPreparations = createFairQueue(
-  { running: RUNNING, waiting: Number.POSITIVE_INFINITY },
+  LIMITS,
   (reason, message) => new EngineFailure(reason, message),
 );
