@@ -2,10 +2,17 @@ import '@arco-design/web-react/es/_util/react-19-adapter';
 import '@atrium/ui/theme.css';
 import { type Deployment, deploymentSchema } from '@atrium/contract';
 import { registerCatalog, startLocale } from '@atrium/i18n';
-import { configureRuntime, installErrorLog, installViewport } from '@atrium/runtime';
+import {
+  appStore,
+  configureRuntime,
+  installErrorLog,
+  installViewport,
+  isSignedInAtom,
+} from '@atrium/runtime';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { fetchConsole, prepareConsole } from './app/console-chunk.ts';
 import { fetchDeployment } from './app/fetch-deployment.ts';
 import { StartFailure } from './app/start-failure.tsx';
 import { HOST_CATALOGS } from './components/host-catalogs.ts';
@@ -20,10 +27,14 @@ const DEFAULT_DEPLOYMENT = deploymentSchema.parse({
   wireKey: 'not-configured-yet',
 });
 
+/** The longest time, in milliseconds, for which the first view waits for the console. The spinner is invisible as long. */
+const CONSOLE_TIMEOUT = 300;
+
 async function start(): Promise<void> {
   try {
     const deployment = await fetchDeployment();
     await configure(deployment);
+    if (appStore.get(isSignedInAtom)) await waitForConsole();
     await waitForDocument();
     show(<App history={createConsoleHistory(window)} />);
   } catch (error) {
@@ -36,9 +47,20 @@ async function start(): Promise<void> {
 
 async function configure(deployment: Deployment): Promise<void> {
   configureRuntime(deployment);
+  // Load it together with the messages. A failure is ignored here: the view loads the code again, and reports the failure.
+  if (appStore.get(isSignedInAtom)) fetchConsole().catch(() => undefined);
   installErrorLog();
   installViewport();
   await startLocale(deployment);
+}
+
+/**
+ * Waits a moment for the console. The first view then contains it, and the browser does not paint a loading state just
+ * before it.
+ */
+async function waitForConsole(): Promise<void> {
+  const prepared = prepareConsole().catch(() => undefined);
+  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, CONSOLE_TIMEOUT))]);
 }
 
 function show(view: ReactNode): void {

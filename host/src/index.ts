@@ -3,6 +3,7 @@
  * A browser with developer tools, or with a program that measures it, then parses all functions on the stack again, and
  * the function around all modules is 450 KB.
  */
+queueMicrotask(() => globalThis.__atriumEarly?.addWaitingScripts?.());
 void import(/* webpackMode: "eager" */ 'react-dom/client').then(
   () => import(/* webpackMode: "eager" */ './bootstrap.tsx'),
 );

@@ -4,6 +4,8 @@ export interface EarlyRequests {
   readonly config: Promise<Response>;
   /** The registry of remotes, for a signed-in user, if its address is known from an earlier page load. */
   readonly registry?: { readonly address: string; readonly response: Promise<Response> };
+  /** Adds the tags of the scripts behind sign-in. Called when the console's first script runs. */
+  readonly addWaitingScripts?: () => void;
 }
 
 declare global {

@@ -103,6 +103,18 @@ test('requests the files, packages and messages of the page at once for a signed
   );
 });
 
+test('runs the scripts behind sign-in only when the console’s first script runs', () => {
+  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
+  signIn('/admin/shop/7');
+  startRequests();
+  const listTags = () =>
+    [...document.head.querySelectorAll('script[src]')].map((tag) => tag.getAttribute('src'));
+  expect(requested).toContain('/console.js');
+  expect(listTags()).toEqual(['/en.js']);
+  globalThis.__atriumEarly?.addWaitingScripts?.();
+  expect(listTags()).toEqual(['/en.js', '/console.js', '/federation.js']);
+});
+
 test('requests nothing of a remote and no registry for a visitor without a session', () => {
   store('last-start', { locale: 'en-US', registry: '/remotes.json' });
   store('page-plan:shop', PLAN);

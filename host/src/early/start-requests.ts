@@ -23,8 +23,8 @@ const REGISTRY_LIMIT = 5_000;
 /**
  * While the console's code loads, requests what this address needs: the configuration and the messages,
  * and for a signed-in user also the registry of remotes, the code behind sign-in, and the files of the remote's page, if an
- * earlier page load stored their names. The console's scripts load here. Other files go into the browser's cache, where
- * the console finds them. A failure is silent, because the console requests the file again and reports it.
+ * earlier page load stored their names. The script with the messages runs here. Other files go into the browser's cache,
+ * where the console finds them. A failure is silent, because the console requests the file again and reports it.
  */
 export function startRequests(): void {
   const files = readFiles();
@@ -40,11 +40,21 @@ export function startRequests(): void {
   withLocale((name) => loadFiles(files[`locale-${name}`]));
   globalThis.__atriumEarly = { config };
   if (!/(^|; )[^=]+-token=./.test(document.cookie)) return;
-  if (last) globalThis.__atriumEarly = { config, registry: fetchRegistry(last) };
-  loadFiles(files['console']);
-  loadFiles(files['federation']);
+  const waitingScripts: string[] = [];
+  // A browser compiles a script as soon as its tag exists, and would then compile the console's first script more slowly.
+  const loadLater = (names: readonly string[] = []): void => {
+    waitingScripts.push(...names.filter((name) => name.endsWith('.js')));
+    fetchFiles('', names);
+  };
+  globalThis.__atriumEarly = {
+    config,
+    ...(last ? { registry: fetchRegistry(last) } : {}),
+    addWaitingScripts: () => loadFiles(waitingScripts.splice(0)),
+  };
+  loadLater(files['console']);
+  loadLater(files['federation']);
   const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
-  if (plan) fetchPage(plan, files, withLocale);
+  if (plan) fetchPage(plan, files, loadLater, withLocale);
 }
 
 function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyRequests['registry']> {
@@ -56,15 +66,20 @@ function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyReques
   return { address: address.href, response: request };
 }
 
-function fetchPage(plan: PagePlan, files: Files, withLocale: (use: (name: string) => void) => void): void {
+function fetchPage(
+  plan: PagePlan,
+  files: Files,
+  loadLater: (names?: readonly string[]) => void,
+  withLocale: (use: (name: string) => void) => void,
+): void {
   const { folder, routes, pages, packages, messages } = plan;
   const route = findRoute(routes, location.pathname) ?? '';
   fetchFiles(folder, [...plan.files, ...(pages[route] ?? [])]);
   const shared = (packages[route] ?? []).map(getChunkName);
-  for (const name of shared) loadFiles(files[name]);
+  for (const name of shared) loadLater(files[name]);
   withLocale((name) => {
     fetchFiles(folder, messages[name]);
-    for (const owner of shared) loadFiles(files[`${owner}-${name}`]);
+    for (const owner of shared) loadLater(files[`${owner}-${name}`]);
   });
 }
 

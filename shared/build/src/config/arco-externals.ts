@@ -8,20 +8,24 @@ interface UnusedModule {
   readonly replacement: string;
 }
 
-/** Modules that Arco's modal and drawer import for functions that the facades of `@atrium/ui` do not export. */
+/**
+ * Modules that Arco imports for functions that the facades of `@atrium/ui` do not export, and for texts that no component
+ * in use shows.
+ */
 const UNUSED_MODULES: readonly UnusedModule[] = [
   { folder: 'Modal', request: './confirm', replacement: 'undefined' },
   { folder: 'Modal', request: './useModal', replacement: 'undefined' },
   { folder: 'ConfigProvider', request: '../Message', replacement: '({ config() {} })' },
   { folder: 'ConfigProvider', request: '../Notification', replacement: '({ config() {} })' },
+  { folder: 'ConfigProvider', request: '../Empty', replacement: '(() => null)' },
+  { folder: 'ConfigProvider', request: '../locale/default', replacement: '({ Drawer: {}, Modal: {} })' },
 ];
 
 const ARCO_FOLDER = /[\\/]@arco-design[\\/]web-react[\\/]es[\\/](\w+)$/;
 
 /**
  * webpack externals that leave unused code of Arco out of a build. The polyfill of `ResizeObserver` returns the
- * browser's own class in every browser that the console supports. The locale packs load dayjs (3 KB before sign-in),
- * which only Arco's date picker uses.
+ * browser's own class in every browser that the console supports.
  */
 export async function arcoExternals({
   context = '',
@@ -29,6 +33,5 @@ export async function arcoExternals({
 }: ExternalItemFunctionData): Promise<string | undefined> {
   if (request === 'resize-observer-polyfill') return 'ResizeObserver';
   const folder = ARCO_FOLDER.exec(context)?.[1];
-  if (folder === 'locale' && request?.startsWith('dayjs/locale/')) return 'undefined';
   return UNUSED_MODULES.find((unused) => unused.folder === folder && unused.request === request)?.replacement;
 }
