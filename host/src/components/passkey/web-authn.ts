@@ -30,7 +30,7 @@ export async function signWithSuggestedPasskey(options: string): Promise<string>
   return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: true }));
 }
 
-/** Ends the request for a passkey that waits. */
+/** Ends the pending request for a passkey. */
 export async function cancelPasskey(): Promise<void> {
   const { WebAuthnAbortService } = await loadLibrary();
   WebAuthnAbortService.cancelCeremony();

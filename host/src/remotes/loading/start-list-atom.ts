@@ -10,6 +10,7 @@ import {
 import { atom } from 'jotai';
 import { unknown } from 'zod/mini';
 import { findRecordAtom } from '../state/records-atom.ts';
+import { findShownVersion } from '../state/remote-record.ts';
 import { federationAtom } from './federation-atom.ts';
 
 /** Milliseconds after which a response is dropped, because the rows may have changed. */
@@ -18,12 +19,12 @@ const MAX_AGE = 10_000;
 /** The body of a list whose address has no query. */
 const FIRST_PAGE = { page: 1, pageSize: LIMITS.pageSize };
 
-interface Response {
+interface EarlyResponse {
   readonly arriving: Promise<unknown>;
   data?: unknown;
 }
 
-const responses = new Map<string, Response>();
+const responses = new Map<string, EarlyResponse>();
 
 const consume: ConsumeEarlyCall = (call, body, send) => {
   const key = getKey(call.path, body);
@@ -45,7 +46,8 @@ const consume: ConsumeEarlyCall = (call, body, send) => {
  * only the code of the page can read a query.
  */
 export const startListAtom = atom(null, (get, _set, remote: string, route: string): void => {
-  const { routes = [] } = get(findRecordAtom)(remote)?.pointer?.current.descriptor ?? {};
+  const record = get(findRecordAtom)(remote);
+  const { routes = [] } = (record && findShownVersion(record)?.descriptor) ?? {};
   const path = routes.find(({ name }) => name === route)?.list;
   if (!path) return;
   get(federationAtom).prepare(['@atrium/table']);
@@ -56,7 +58,7 @@ export const startListAtom = atom(null, (get, _set, remote: string, route: strin
   const call: Call = { path, body: unknown(), data: unknown() };
   // A failure is ignored here: the page sends the request again, and reports the failure.
   const arriving = request(call, FIRST_PAGE, { isSilent: true }).catch(() => undefined);
-  const response: Response = { arriving };
+  const response: EarlyResponse = { arriving };
   void arriving.then((data) => {
     response.data = data;
   });

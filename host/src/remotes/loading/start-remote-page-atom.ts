@@ -6,8 +6,8 @@ import { planAttempts } from './plan-attempts.ts';
 import { startListAtom } from './start-list-atom.ts';
 
 /**
- * Starts loading the code of a page, and the rows of its list, before its view exists. The page's own load then finds it, or loads it again and
- * reports the failure.
+ * Starts loading the code of a page, and the rows of its list, before its view exists. The page's own load then finds
+ * them, or loads them again and reports the failure.
  */
 export const startRemotePageAtom = atom(
   null,

@@ -32,11 +32,10 @@ import {
 
 /**
  * Deletes the account of a user: removes the personal data, ends all sessions and revokes the user's keys. The row of
- * the user remains, marked as deleted, because runs and audit events refer to it, and so that nobody else gets its name. The
- * apps are removed with their keys, or get a new owner.
+ * the user remains, marked as deleted, because runs and audit events refer to it, and so that nobody else gets its name.
+ * The apps are removed with their keys, or get a new owner.
  *
- * @throws BusinessError `lastAdmin`; `directoryManaged`; `userMissing` and `ownerStorageFull` at the field
- * `newOwner`.
+ * @throws BusinessError `lastAdmin`; `directoryManaged`; `userMissing` and `ownerStorageFull` at the field `newOwner`.
  */
 export async function deleteAccount(
   { database, storedBytes }: Pick<AppDependencies, 'database' | 'storedBytes'>,

@@ -16,7 +16,7 @@ import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { admitRun } from './admit-run.ts';
 import { type EndedRun, recordEnd, type StoreOutputs } from './record-run.ts';
-import { runPreparations } from './run-preparations.ts';
+import { runSteps } from './run-steps.ts';
 import { toOutcome } from './to-outcome.ts';
 
 type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
@@ -40,21 +40,19 @@ export async function runApp(
   { loadedApp, storeOutputs }: RunOptions = {},
 ): Promise<AppRun> {
   const requester = { lane: context.user.id, signal: context.signal };
-  const started = await runPreparations
+  const started = await runSteps
     .run(requester, () => prepareRun(deps, body, context, loadedApp))
     .catch((failure: unknown) => {
       throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
     });
   const { app, runnable, engineInput } = started;
   // Not canceled with the request, because the end of every run is recorded.
-  const recordInTurn = (end: EndedRun) =>
-    runPreparations.run({ lane: requester.lane }, () =>
-      recordEnd(deps, end, end.status === 'succeeded' ? storeOutputs : undefined),
-    );
+  const recordInTurn = (end: EndedRun, store?: typeof storeOutputs) =>
+    runSteps.run({ lane: requester.lane }, () => recordEnd(deps, end, store));
   const startedAt = performance.now();
   try {
     const { run, warnings } = await runOn(runnable, app, engineInput, toRunCaller(context), deps);
-    const isFull = await recordInTurn({ ...started, ...run, status: 'succeeded' });
+    const isFull = await recordInTurn({ ...started, ...run, status: 'succeeded' }, storeOutputs);
     return {
       id: started.id,
       task: runnable.task,

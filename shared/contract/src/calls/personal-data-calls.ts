@@ -13,8 +13,7 @@ export const personalDataCall = {
 
 /**
  * Deletes the account of the user, and removes the apps or gives them to `newOwner`: the account or email address of an
- * active user. Fails with `lastAdmin`, `directoryManaged`, `userMissing` and
- * `ownerStorageFull`.
+ * active user. Fails with `lastAdmin`, `directoryManaged`, `userMissing` and `ownerStorageFull`.
  */
 export const deleteAccountCall = defineCall('/api/account/delete', {
   body: object({

@@ -15,7 +15,7 @@ export type ConsumeEarlyCall = <C extends Call>(
 
 let consume: ConsumeEarlyCall = () => undefined;
 
-/** Uses the early calls of the console. Without it, every request sends its call. */
+/** Sets the function that finds early calls. Without it, every request sends its call. */
 export function setEarlyCalls(next: ConsumeEarlyCall): void {
   consume = next;
 }
