@@ -6,6 +6,7 @@ import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import type { Provider } from '../openid/create-provider.ts';
 import type { RelyingParty } from '../webauthn/create-relying-party.ts';
+import type { CaptchaEffort } from './captcha/proof-of-work.ts';
 import type { ConnectionEngines } from './connection/connection-engines.ts';
 import type { Mails } from './mail/mail-request.ts';
 import type { OnnxEngines } from './onnx-model/onnx-engines.ts';
@@ -42,4 +43,6 @@ export interface AppDependencies {
   readonly requiresMobile?: boolean | undefined;
   /** Whether users who register must confirm their email address. They need not by default. It requires `mails`. */
   readonly requiresConfirmedMail?: boolean | undefined;
+  /** The work that a captcha requires. Only tests lower it. */
+  readonly captchaEffort?: CaptchaEffort | undefined;
 }

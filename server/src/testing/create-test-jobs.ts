@@ -1,6 +1,9 @@
 import type { Job } from '../jobs/job.ts';
 import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
 
+/** Seconds between two looks for new jobs. The product waits longer, and so would every test of a job. */
+const POLLING_INTERVAL = 0.5;
+
 interface TestJobsOptions {
   readonly url: string;
   /** Returns the jobs to perform. */
@@ -12,7 +15,8 @@ export function createTestJobs({ url, jobs }: TestJobsOptions): Jobs {
   let started: Promise<Jobs> | undefined;
   return {
     async start(...parameters) {
-      started ??= startJobs({ url, jobs: jobs(), onError: (error) => console.error(error) });
+      const quick = jobs().map((job) => ({ ...job, polling: POLLING_INTERVAL }));
+      started ??= startJobs({ url, jobs: quick, onError: (error) => console.error(error) });
       const running = await started;
       await running.start(...parameters);
     },

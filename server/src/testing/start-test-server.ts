@@ -51,6 +51,9 @@ import { createTestDatabase, type TestDatabase } from './create-test-database.ts
 import { createTestJobs } from './create-test-jobs.ts';
 import { testHasher } from './test-hasher.ts';
 
+/** Far below the product's, because many tests register users. */
+const CAPTCHA_EFFORT = { rounds: 10, fewestKeys: 2, mostKeys: 4 };
+
 export interface TestServerOptions {
   /** The database server. The default is the one that all test files share. */
   readonly postgresUrl?: string;
@@ -174,6 +177,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     storedBytes,
     requiresMobile,
     requiresConfirmedMail,
+    captchaEffort: CAPTCHA_EFFORT,
   };
   const app = await createApp({
     wireKey: WIRE_KEY,

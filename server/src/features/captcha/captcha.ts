@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { createSecretReader } from '../identity/secret-repository.ts';
 import { spendChallenge } from './challenge-repository.ts';
 import { createProofOfWork } from './proof-of-work.ts';
@@ -9,8 +9,8 @@ export interface Captcha {
   spend(solution: string): Promise<boolean>;
 }
 
-export function createCaptcha(deps: { readonly database: Database; readonly clock: () => Date }): Captcha {
-  const work = createProofOfWork(createSecretReader(deps.database, 'captcha'));
+export function createCaptcha(deps: Pick<AppDependencies, 'database' | 'clock' | 'captchaEffort'>): Captcha {
+  const work = createProofOfWork(createSecretReader(deps.database, 'captcha'), deps.captchaEffort);
   return {
     createChallenge: () => work.createChallenge(deps.clock()),
     async spend(solution) {

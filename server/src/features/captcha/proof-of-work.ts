@@ -3,11 +3,20 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type infer as Infer, looseObject, number, string } from 'zod/mini';
 
 const LIFETIME = 10 * 60_000;
+const ALGORITHM = 'PBKDF2/SHA-256';
+
+/** The work that a captcha requires: a random number of keys, each of which takes `rounds` rounds of the algorithm. */
+export interface CaptchaEffort {
+  readonly rounds: number;
+  readonly fewestKeys: number;
+  readonly mostKeys: number;
+}
+
 /**
  * A captcha requires 200 to 400 keys of 3 000 rounds. This takes less than a second with the browser's native crypto
  * and a few seconds in plain JavaScript, but is too expensive for thousands of registrations.
  */
-const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 3_000, fewest: 200, most: 400 } as const;
+const EFFORT: CaptchaEffort = { rounds: 3_000, fewestKeys: 200, mostKeys: 400 };
 
 /** A solution from the client: the unchanged challenge, and the counter and key of the solution. */
 const solvedChallengeSchema = looseObject({
@@ -42,8 +51,12 @@ export interface ProofOfWork {
   ): Promise<{ readonly nonce: string; readonly expiresAt: Date } | undefined>;
 }
 
-/** Creates the proof of work. Challenges are signed, so the server does not store them before use. */
-export function createProofOfWork(readSecret: () => Promise<Uint8Array>): ProofOfWork {
+/**
+ * Creates the proof of work. Challenges are signed, so the server does not store them before use.
+ *
+ * @param effort Only tests lower it.
+ */
+export function createProofOfWork(readSecret: () => Promise<Uint8Array>, effort = EFFORT): ProofOfWork {
   const readSecrets = async () => {
     const secret = Buffer.from(await readSecret()).toString('base64url');
     return { hmacSignatureSecret: `challenge.${secret}`, hmacKeySignatureSecret: `key.${secret}` };
@@ -52,9 +65,9 @@ export function createProofOfWork(readSecret: () => Promise<Uint8Array>): ProofO
   return {
     async createChallenge(now) {
       const challenge = await createChallenge({
-        algorithm: WORK.algorithm,
-        cost: WORK.cost,
-        counter: randomInt(WORK.most, WORK.fewest),
+        algorithm: ALGORITHM,
+        cost: effort.rounds,
+        counter: randomInt(effort.mostKeys, effort.fewestKeys),
         deriveKey,
         expiresAt: new Date(now.getTime() + LIFETIME),
         ...(await readSecrets()),
@@ -67,7 +80,7 @@ export function createProofOfWork(readSecret: () => Promise<Uint8Array>): ProofO
       if (!solved) return undefined;
       const { parameters } = solved.challenge;
       const expiresAt = new Date(parameters.expiresAt * 1_000);
-      if (expiresAt <= now || parameters.algorithm !== WORK.algorithm) return undefined;
+      if (expiresAt <= now || parameters.algorithm !== ALGORITHM) return undefined;
       const result = await verifySolution({
         challenge: solved.challenge,
         solution: solved.solution,

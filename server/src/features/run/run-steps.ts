@@ -12,7 +12,4 @@ const LIMITS = { running: 4, runningPerLane: 2, waiting: Number.POSITIVE_INFINIT
  * it, many runs of one user would occupy the connections to the database and the server's thread, and the runs of others
  * would wait behind them. The server limits the number of requests, so the queue does not.
  */
-export const runSteps = createFairQueue(
-  LIMITS,
-  (reason, message) => new EngineFailure(reason, message),
-);
+export const runSteps = createFairQueue(LIMITS, (reason, message) => new EngineFailure(reason, message));

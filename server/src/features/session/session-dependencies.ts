@@ -18,6 +18,7 @@ export interface SessionDependencies
     | 'factorRoles'
     | 'providers'
     | 'relyingParty'
+    | 'captchaEffort'
   > {
   readonly hasher: PasswordHasher;
   readonly captcha: Captcha;
@@ -45,6 +46,7 @@ export function createSessionDependencies({
   factorRoles,
   providers,
   relyingParty,
+  captchaEffort,
 }: AppDependencies): SessionDependencies {
   let nextRemovalAt = 0;
   return {
@@ -59,7 +61,7 @@ export function createSessionDependencies({
     providers,
     relyingParty,
     hasher: passwordHasher,
-    captcha: createCaptcha({ database, clock }),
+    captcha: createCaptcha({ database, clock, captchaEffort }),
     async removeExpired(at) {
       if (at.getTime() < nextRemovalAt) return;
       nextRemovalAt = at.getTime() + SWEEP_INTERVAL;
