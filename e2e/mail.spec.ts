@@ -1,7 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MailServer, startMailServer } from 'server/testing';
+import {
+  createTestDatabase,
+  type MailServer,
+  startMailServer,
+  startTestPostgres,
+  type TestDatabase,
+} from 'server/testing';
 import { ADMIN, CONSOLE_PORT } from './lib/server/environment.ts';
 import { type RunningConsole, startConsole } from './lib/server/start-console.ts';
 import { expect, type Language, test } from './test.ts';
@@ -10,6 +16,8 @@ const PORT = CONSOLE_PORT + 2;
 const SERVER_URL = `http://127.0.0.1:${PORT}`;
 
 let smtp: MailServer;
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
+let database: TestDatabase;
 let server: RunningConsole;
 let dataDir: string;
 
@@ -17,9 +25,12 @@ test.use({ baseURL: SERVER_URL });
 
 test.beforeAll(async () => {
   smtp = await startMailServer();
+  postgres = await startTestPostgres();
+  database = await createTestDatabase(postgres.url);
   dataDir = await mkdtemp(join(tmpdir(), 'atrium-mail-'));
   await chmod(dataDir, 0o755);
   const env = {
+    DATABASE_URL: database.url,
     ATRIUM_SMTP_URL: smtp.url,
     ATRIUM_MAIL_FROM: 'Atrium <atrium@example.com>',
     ATRIUM_PUBLIC_URL: SERVER_URL,
@@ -30,6 +41,8 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server.stop();
+  await database.close();
+  await postgres.stop();
   await smtp.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -37,6 +50,16 @@ test.afterAll(async () => {
 /** Returns the link in a mail. */
 function findLink(text: string): string {
   return /https?:\S+/.exec(text)?.[0] ?? '';
+}
+
+/** Moves the end of the only mailed link of a user into the past. */
+async function expireLink(table: 'reset_links' | 'mail_confirmations', account: string): Promise<void> {
+  const { rowCount } = await database.pool.query(
+    `update ${table} set expires_at = now() - interval '1 second' from users
+      where users.id = user_id and (users.account = $1 or users.mail = $1)`,
+    [account],
+  );
+  expect(rowCount).toBe(1);
 }
 
 for (const [language, subject] of [
@@ -61,24 +84,27 @@ for (const [language, subject] of [
         await expect(
           page.getByRole('heading', { name: t('host.page.register.confirm-title') }),
         ).toBeVisible();
-        await page.getByRole('button', { name: t('host.component.mail-confirmation.send') }).click();
+        const sendAgain = page.getByRole('button', { name: t('host.component.mail-confirmation.send') });
+        await sendAgain.click();
         await expect(page.getByText(t('host.component.mail-confirmation.sent'))).toBeVisible();
         const [earlier, link] = [await smtp.receive(account), await smtp.receive(account, 1)];
         const accountField = page.getByLabel(t('host.page.login.account'), { exact: true });
         const passwordField = page.getByLabel(t('host.page.login.password'), { exact: true });
-        await page.goto(findLink(earlier.text));
-        await accountField.fill(account);
-        await passwordField.fill(chosen);
-        await page.keyboard.press('Enter');
+        const openConfirmation = async (text: string) => {
+          await page.goto('/');
+          await page.goto(findLink(text));
+          await accountField.fill(account);
+          await passwordField.fill(chosen);
+          await page.keyboard.press('Enter');
+        };
+        await openConfirmation(earlier.text);
         await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
-        await expect(
-          page.getByRole('button', { name: t('host.component.mail-confirmation.send') }),
-        ).toBeVisible();
-        await page.goto('/');
-        await page.goto(findLink(link.text));
-        await accountField.fill(account);
-        await passwordField.fill(chosen);
-        await page.keyboard.press('Enter');
+        await expect(sendAgain).toBeVisible();
+        await expireLink('mail_confirmations', account);
+        await openConfirmation(link.text);
+        await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+        await sendAgain.click();
+        await openConfirmation((await smtp.receive(account, 2)).text);
         await page.waitForURL('**/admin/**');
         await page.context().clearCookies();
       });
@@ -87,7 +113,7 @@ for (const [language, subject] of [
       await page.getByLabel(t('host.page.login.account')).fill(account);
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('host.page.forgot.sent'))).toBeVisible();
-      const mail = await smtp.receive(account, 2);
+      const mail = await smtp.receive(account, 3);
       expect(mail.subject).toBe(subject);
 
       await page.goto(findLink(mail.text));
@@ -120,7 +146,7 @@ for (const [language, subject] of [
         await page.goto(findLink(text));
         await button('mail-confirm').click();
         await expect(findPart('mail-title').getByText(moved)).toBeVisible();
-        const notice = await smtp.receive(account, 3);
+        const notice = await smtp.receive(account, 4);
         expect(notice.subject).toBe('Your email address in Atrium has changed');
 
         const downloading = page.waitForEvent('download');
@@ -139,7 +165,11 @@ for (const [language, subject] of [
       });
     });
 
-    test('an admin invites a user by mail', async ({ page, t, startSignedIn }) => {
+    test('an admin invites a user by mail, who requests a new link after the first one expired', async ({
+      page,
+      t,
+      startSignedIn,
+    }) => {
       const account = `guest-${language.toLowerCase()}`;
       await startSignedIn(page, { as: ADMIN, at: '/admin/system/users' });
       await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
@@ -151,14 +181,22 @@ for (const [language, subject] of [
       const drawer = page.getByRole('dialog', { name: t('management.page.users.added') });
       await drawer.getByRole('button', { name: t('management.page.users.mail-link') }).click();
       await expect(drawer).toBeHidden();
-      const mail = await smtp.receive(`${account}@example.com`);
-
+      const password = page.getByLabel(t('host.page.reset.password'), { exact: true });
+      const openInvitation = async (position: number) => {
+        await page.goto(findLink((await smtp.receive(`${account}@example.com`, position)).text));
+        await password.fill('quite another set of words');
+        await page.keyboard.press('Enter');
+      };
       await page.context().clearCookies();
-      await page.goto(findLink(mail.text));
-      await page
-        .getByLabel(t('host.page.reset.password'), { exact: true })
-        .fill('quite another set of words');
+      await smtp.receive(`${account}@example.com`);
+      await expireLink('reset_links', account);
+      await openInvitation(0);
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+      await page.getByRole('link', { name: t('host.page.reset.login') }).click();
+      await page.getByRole('link', { name: t('host.page.login.forgot') }).click();
+      await page.getByLabel(t('host.page.login.account')).fill(account);
       await page.keyboard.press('Enter');
+      await openInvitation(1);
       await expect(page.getByText(t('host.page.reset.done'))).toBeVisible();
     });
   });
