@@ -112,6 +112,7 @@ export const ERROR_CODES = {
   passkeyLimit: 3030,
   portableTooLarge: 3021,
   portableUnpackedTooLarge: 3022,
+  registrationLimit: 3023,
   engineFailed: 4001,
   engineTimeout: 4002,
   engineUnavailable: 4003,

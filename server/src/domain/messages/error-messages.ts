@@ -113,6 +113,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly fi
   3020: 'Too many emails were requested. Try again in an hour.',
   3021: 'The file is larger than {megabytes} MB',
   3022: 'The archive contains more than {megabytes} MB, or more files than allowed',
+  3023: 'Too many attempts to register. Try again later.',
   3030: 'You can have at most {max} passkeys. Remove one that you no longer use.',
   4001: 'The engine failed',
   4002: 'The engine timed out',

@@ -9,8 +9,10 @@ import {
 } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInBudgets } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
 import { solveCaptcha, startTestServer, type TestServer } from '../../testing/index.ts';
+import { hashText } from '../identity/hash-text.ts';
 
 const PASSWORD = 'seven lamps by the river';
 
@@ -32,6 +34,14 @@ async function createForm(mail: string, change: Partial<BodyOf<typeof registerCa
   phone += 1;
   const body = { mail, password: PASSWORD, mobile: `+86${phone}`, ...change };
   return { ...body, captcha: change.captcha ?? (await createSolution()) };
+}
+
+const IS_OWN_BUDGET = eq(signInBudgets.ownerHash, hashText('address 127.0.0.1'));
+
+/** Returns how much of the budget of the network address is used. */
+async function readSpent(): Promise<number> {
+  const [budget] = await server.database.select().from(signInBudgets).where(IS_OWN_BUDGET);
+  return budget?.count ?? 0;
 }
 
 async function register(mail: string, change: Partial<BodyOf<typeof registerCall>> = {}) {
@@ -80,6 +90,27 @@ test('a mail and a mobile can be registered only once', async () => {
   expect(sameMail.envelope).toMatchObject({ code: ERROR_CODES.mailTaken, fields: [{ field: 'mail' }] });
   const sameMobile = await register('twice@example.com', { mobile: '+8613900000001' });
   expect(sameMobile.envelope).toMatchObject({ code: ERROR_CODES.mobileTaken, fields: [{ field: 'mobile' }] });
+});
+
+test('registrations that show a taken email address, mobile number or username use up a budget of the address', async () => {
+  const [mobile, local] = ['+8613900000009', 'guessed'];
+  await register(`${local}@example.com`, { mobile });
+  const spent = await readSpent();
+  await register('free@example.com');
+  expect(await readSpent()).toBe(spent);
+  await register(`${local}@example.com`);
+  await register('mobile.taken@example.com', { mobile });
+  expect((await register(`${local}@b.example.com`)).data.info.account).toBe(`${local}-2`);
+  expect(await readSpent()).toBe(spent + 3);
+
+  await server.database.update(signInBudgets).set({ count: 60 }).where(IS_OWN_BUDGET);
+  for (const mail of [`${local}@example.com`, 'also.free@example.com']) {
+    expect((await register(mail)).envelope?.code).toBe(ERROR_CODES.registrationLimit);
+  }
+  now = new Date(Date.now() + 61 * 60_000);
+  expect((await register('also.free@example.com')).envelope?.code).toBe(ERROR_CODES.ok);
+  now = undefined;
+  await server.database.delete(signInBudgets);
 });
 
 test('a captcha is valid for one registration, even when two use it at the same time', async () => {

@@ -1,4 +1,5 @@
 import { type BodyOf, ERROR_CODES, type registerCall, type Session } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
@@ -8,14 +9,23 @@ import { requesters } from '../identity/requesters.ts';
 import { insertNewUser } from './insert-new-user.ts';
 import { registerUnconfirmed } from './register-unconfirmed.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
+import {
+  attemptSubjects,
+  clearAttempts,
+  countAttempt,
+  identifyAttempt,
+  type SignInAttempt,
+} from './sign-in-attempts.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
 import { startSession } from './start-session.ts';
+import { suggestAccount } from './suggest-account.ts';
 
 /**
  * Creates a user with the role `user` and signs the user in. If the deployment requires it, the user must confirm the
  * email address first. The captcha is used up even if the registration is rejected after it.
  *
- * @throws BusinessError `mailUnconfirmed` if a link was mailed.
+ * @throws BusinessError `mailUnconfirmed` if a link was mailed; `registrationLimit` after many registrations with taken
+ * names, without confirmation.
  */
 export async function register(
   deps: SessionDependencies,
@@ -38,7 +48,8 @@ export async function register(
     await registerUnconfirmed(deps, deps.mails, registration, visitor);
     throw new BusinessError(ERROR_CODES.mailUnconfirmed);
   }
-  return await deps.database.transaction(async (transaction) => {
+  const attempt = await countRegistration(deps.database, { mail, address, at });
+  const registered = await deps.database.transaction(async (transaction) => {
     const user = await insertNewUser(transaction, { mail, mobile: body.mobile, passwordHash, at });
     await rememberAddress(transaction, { userId: user.id, address, at });
     await appendAuditEvent(transaction, {
@@ -48,6 +59,25 @@ export async function register(
       target: { type: 'user', id: user.id },
       address: visitor.address,
     });
-    return await startSession(transaction, user, { at, ...visitor, isRemembered: false });
+    return { user, session: await startSession(transaction, user, { at, ...visitor, isRemembered: false }) };
   });
+  const showsTakenAccount = registered.user.account !== suggestAccount(mail, 1);
+  if (!showsTakenAccount) await clearAttempts(deps.database, attempt);
+  return registered.session;
+}
+
+/**
+ * Counts a registration like a failed sign-in from a new address. The caller clears it if the response shows no taken
+ * email address, mobile number or username. This limits how many accounts a network address can find by registrations.
+ *
+ * @throws BusinessError `registrationLimit`.
+ */
+async function countRegistration(
+  database: Database,
+  { mail, address, at }: { readonly mail: string; readonly address: string; readonly at: Date },
+): Promise<SignInAttempt> {
+  const subject = attemptSubjects.registration(mail);
+  const attempt = await identifyAttempt(database, { subject, address, userId: undefined, at });
+  if (await countAttempt(database, attempt)) throw new BusinessError(ERROR_CODES.registrationLimit);
+  return attempt;
 }

@@ -34,6 +34,7 @@ export const attemptSubjects = {
   unknown: (name: string) => `name ${name}`,
   secondFactor: (id: string) => `second factor of ${id}`,
   currentPassword: (id: string) => `current password of ${id}`,
+  registration: (mail: string) => `registration of ${mail}`,
 } as const;
 
 export async function identifyAttempt(database: Database, data: AttemptData): Promise<SignInAttempt> {
