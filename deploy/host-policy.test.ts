@@ -24,7 +24,7 @@ function readPolicy(settings: Readonly<Record<string, string>>): string | undefi
   return /Content-Security-Policy "(.*)"/.exec(caddyfile)?.[1];
 }
 
-test('the host in a container sends the same content policy as the server', () => {
+test('the host in a container sends the same content security policy as the server', () => {
   expect(readPolicy({})).toBe(createContentPolicy([], [], []));
 });
 

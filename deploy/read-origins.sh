@@ -1,5 +1,5 @@
 # Reads the origins in ATRIUM_REMOTES and ATRIUM_FRAMES into SERVED_ORIGINS and FRAMED_ORIGINS, each after a space, for
-# the content policy in host.Caddyfile. Other scripts source this file.
+# the content security policy in host.Caddyfile. Other scripts source this file.
 
 list_origins() {
   printf '%s' "$2" | grep -oE "$1://(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9.-]+)(:[0-9]+)?" | awk '!seen[$0]++ { printf " %s", $0 }'

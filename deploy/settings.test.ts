@@ -31,7 +31,7 @@ test('every setting of the server reaches its container', () => {
   expect(missing).toEqual([]);
 });
 
-test("the host's container has the settings that its content policy depends on", () => {
+test("the host's container has the settings that its content security policy depends on", () => {
   for (const variable of ['ATRIUM_REMOTES', 'ATRIUM_FRAMES']) {
     expect(getService('host')).toContain(`${variable}: \${${variable}:-}`);
   }

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { findLayoutDrawer } from './lib/page/layout-drawer.ts';
 import { readColor } from './lib/page/read-color.ts';
@@ -7,7 +7,7 @@ import { changeDeployment } from './lib/server/change-deployment.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   test.describe(`appearance in ${language}`, () => {
     test.use({ language });
 

@@ -17,7 +17,7 @@ async function readBuiltScripts(): Promise<readonly string[]> {
 test('the production build contains no development tools', async () => {
   const texts = await readBuiltScripts();
   const isInBuild = (part: string) => texts.some((text) => text.includes(part));
-  expect(isInBuild('host.page.login.title'), 'the words of the sign-in page').toBe(true);
+  expect(isInBuild('host.page.login.title'), 'a message id of the sign-in page').toBe(true);
   expect(DEVELOPMENT_STRINGS.filter(isInBuild)).toEqual([]);
 });
 

@@ -14,10 +14,10 @@ import {
 } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { createApps } from './lib/data/create-apps.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import {
-  findLandmark,
+  findExpectedElement,
   listConsoleRoutes,
   OUTER_ROUTES,
   type ResourcePage,
@@ -75,7 +75,7 @@ async function findScrollingLists(page: Page): Promise<readonly string[]> {
   return excesses.filter(([, excess]) => excess > 0).map(([name, excess]) => `${name}: ${excess} px`);
 }
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`every route of the specification in ${language}`, () => {
     test.use({ language });
 
@@ -91,7 +91,7 @@ for (const language of chooseLanguages('en-US')) {
           await navigateTo(page, route.path);
           await expect(page).toHaveURL(route.redirectsTo ?? route.path);
           await expect(page).toHaveTitle(`${route.title(t)} - Atrium`);
-          await expect(findLandmark(page, route, t)).toBeVisible();
+          await expect(findExpectedElement(page, route, t)).toBeVisible();
           expect(await findScrollingLists(page)).toEqual([]);
         });
       }
@@ -127,7 +127,7 @@ for (const language of chooseLanguages('en-US')) {
             await expect(page.getByRole('heading', { name: t('host.page.forbidden.title') })).toBeVisible();
           } else {
             await expect(page).toHaveTitle(`${route.title(t)} - Atrium`);
-            await expect(findLandmark(page, route, t)).toBeVisible();
+            await expect(findExpectedElement(page, route, t)).toBeVisible();
           }
         });
       }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { addToDescriptor } from './lib/remotes/add-to-descriptor.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
@@ -47,7 +47,7 @@ async function readBoxes(page: Page, title: string) {
   return { frame, main };
 }
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`frames in ${language}`, () => {
     // The site tries to navigate the console, and the browser reports that this is blocked.
     test.use({ language, expectedConsoleLines: /Unsafe attempt to initiate navigation/ });

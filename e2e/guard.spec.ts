@@ -1,13 +1,13 @@
 import { ROUTES } from '@atrium/contract';
 import { UNSAFE_TARGETS } from './lib/data/unsafe-targets.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { chooseLanguage } from './lib/page/choose-language.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`the guard in ${language}`, () => {
     test.use({ language });
 
@@ -75,7 +75,7 @@ for (const language of chooseLanguages('en-US')) {
   });
 }
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`navigation of the console in ${language}`, () => {
     test.use({ language });
 

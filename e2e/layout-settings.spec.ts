@@ -1,6 +1,6 @@
 import { LIMITS } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { findLayoutDrawer } from './lib/page/layout-drawer.ts';
 import { readColor } from './lib/page/read-color.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
@@ -76,7 +76,7 @@ test('a production build has no settings drawer unless the deployment turns it o
   ).toHaveCount(0);
 });
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`layout settings in ${language}`, () => {
     test.use({ language });
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { serveMenu } from './lib/messages/serve-menu.ts';
 import { setLayout } from './lib/page/set-layout.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
@@ -53,7 +53,7 @@ async function readStoredMenus(page: Page): Promise<Readonly<Record<string, unkn
   }, uuid);
 }
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   test.describe(`menus in ${language}`, () => {
     test.use({ language });
 

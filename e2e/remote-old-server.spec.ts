@@ -1,7 +1,7 @@
 import { i18nListCall, menuListCall } from '@atrium/contract';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { chooseLanguage } from './lib/page/choose-language.ts';
-import { createOlderResponses } from './lib/server/create-older-responses.ts';
+import { createOlderServerRewrite } from './lib/server/create-older-server-rewrite.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { startReverseProxy } from './lib/server/start-reverse-proxy.ts';
 import { test as base, expect } from './test.ts';
@@ -14,7 +14,7 @@ const test = base.extend<{ rejectedCalls: Set<string> }>({
   baseURL: async ({ rejectedCalls }, use) => {
     const reverseProxy = await startReverseProxy(CONSOLE_URL);
     const { wireKey } = await (await fetch(`${CONSOLE_URL}/config.json`)).json();
-    reverseProxy.rewrite(createOlderResponses(wireKey));
+    reverseProxy.rewrite(createOlderServerRewrite(wireKey));
     reverseProxy.interfere((path) => {
       if (!UNKNOWN_CALLS.includes(path)) return undefined;
       rejectedCalls.add(path);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changePasswordCall } from '@atrium/contract';
 import type { Page } from 'playwright/test';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import type { Translate } from './lib/messages/translate.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN, CONSOLE_PORT } from './lib/server/environment.ts';
@@ -56,7 +56,7 @@ function findFactorSection(page: Page, t: Translate) {
   };
 }
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   test.describe(`the second factor in ${language}`, () => {
     test.use({ language });
 

@@ -1,7 +1,7 @@
 import { refreshCall, sessionsCall } from '@atrium/contract';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { changeRoles } from './lib/data/change-roles.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { chooseLanguage } from './lib/page/choose-language.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
@@ -66,7 +66,7 @@ function findLeaveGuard(page: Page, t: Translate) {
 
 test.use({ expectedConsoleLines: REJECTED });
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   test.describe(`a session that ends during unsaved work, in ${language}`, () => {
     test.use({ language });
 
@@ -118,7 +118,7 @@ for (const language of chooseLanguages('zh-CN')) {
   });
 }
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   test.describe(`a session in ${language}`, () => {
     test.use({ language });
 

@@ -1,6 +1,6 @@
 import { changePasswordCall, revokeSessionCall, sessionsCall } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { callServer } from './lib/server/call-server.ts';
@@ -32,7 +32,7 @@ const OTHER_LANGUAGE = {
   'en-US': ['zh-CN', '简体中文'],
 } as const satisfies Readonly<Record<Language, readonly [Language, string]>>;
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   const [other, otherName] = OTHER_LANGUAGE[language];
   test.describe(`settings in ${language}`, () => {
     test.use({ language });

@@ -1,6 +1,6 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { serveMenu } from './lib/messages/serve-menu.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { ADMIN } from './lib/server/environment.ts';
@@ -46,7 +46,7 @@ const PAGES = [
   [ROUTES.accountSetting, 'host.page.title.account-setting', false],
 ] as const;
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`the shell in ${language}`, () => {
     test.use({ language });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createAlgorithms } from './lib/data/create-algorithms.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
@@ -18,7 +18,7 @@ const createFile = (name: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   test.describe(`tables and files, in ${language}`, () => {
     test.use({ language });
 

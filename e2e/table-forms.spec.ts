@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { changeAlgorithm } from './lib/data/change-algorithm.ts';
 import { createAlgorithms } from './lib/data/create-algorithms.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +35,7 @@ async function watchPrinting(page: Page, title: string): Promise<() => Promise<n
   };
 }
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`the forms of a list, in ${language}`, () => {
     test.use({ language, actionTimeout: 20_000 });
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { createAlgorithms, removeAlgorithms } from './lib/data/create-algorithms.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { expect, test } from './test.ts';
@@ -15,7 +15,7 @@ const getWidth = async (target: Locator) => (await target.boundingBox())?.width 
 const getHeight = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
 const getStart = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   test.describe(`a list, in ${language}`, () => {
     test.use({ language });
 

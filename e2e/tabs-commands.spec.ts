@@ -1,11 +1,11 @@
 import { ROUTES } from '@atrium/contract';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { chooseByKeys, findTab, listTabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   test.describe(`tab commands in ${language}`, () => {
     test.use({ language });
 

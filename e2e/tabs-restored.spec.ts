@@ -1,13 +1,13 @@
 import { changeRoles } from './lib/data/change-roles.ts';
 import { changeStored } from './lib/data/change-stored.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { findTab, listTabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ language });
 

@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { createApps } from './lib/data/create-apps.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { chooseByKeys, findTab, listTabTitles, runTabCommand } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser, type TestUser } from './lib/session/register-user.ts';
@@ -21,7 +21,7 @@ async function createUserWithApps(
   return { testUser, first, second };
 }
 
-for (const language of chooseLanguages('en-US')) {
+for (const language of listTestLanguages('en-US')) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ language });
 

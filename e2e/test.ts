@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { type Language, readTranslate, type Translate } from './lib/messages/translate.ts';
+import { createTranslate, type Language, type Translate } from './lib/messages/translate.ts';
 import { watchPage } from './lib/page/watch-page.ts';
 import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
 import { type Credentials, storeSession } from './lib/session/store-session.ts';
@@ -19,16 +19,16 @@ interface Fixtures {
   /** Signs in on the sign-in page, by default as the first admin. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
   /**
-   * Opens a page with a user who is already signed in (by default the first admin), at an address or at their
-   * home page, and waits for it. For tests that are not about
-   * signing in, because it needs one page load less than {@link Fixtures.signIn}.
+   * Opens an address, by default the home page, as a user who is already signed in, by default the first admin. Waits
+   * until the page is visible. For tests that are not about signing in, because it needs one page load less than
+   * {@link Fixtures.signIn}.
    */
   startSignedIn: (page: Page, start?: { readonly as?: Credentials; readonly at?: string }) => Promise<void>;
 }
 
 /**
  * Playwright's test for end-to-end tests. A test fails if a page prints a warning or an error, throws, or violates its
- * content policy.
+ * content security policy.
  */
 export const test = base.extend<Options & Fixtures>({
   language: ['zh-CN', { option: true }],
@@ -38,10 +38,10 @@ export const test = base.extend<Options & Fixtures>({
     const lines = watchContext(context);
     await use(context);
     const unexpected = lines.flat().filter((line) => !expectedConsoleLines?.test(line));
-    expect(unexpected, 'what the pages printed, threw or were rejected').toEqual([]);
+    expect(unexpected, 'unexpected console warnings and errors, and uncaught exceptions').toEqual([]);
   },
   t: async ({ language }, use) => {
-    await use(await readTranslate(language));
+    await use(await createTranslate(language));
   },
   signIn: async ({ t }, use) => {
     await use(async (page, credentials = ADMIN) => {

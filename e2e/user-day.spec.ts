@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type AppKind, appCalls, type TaskId, type TaskInput } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { drawNote } from './lib/data/draw-note.ts';
-import { chooseLanguages } from './lib/messages/choose-languages.ts';
+import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import {
   executeSnippet,
   findMissingProgram,
@@ -201,7 +201,7 @@ const INPUTS = {
   },
 } as const satisfies Record<Language, object>;
 
-for (const language of chooseLanguages('zh-CN')) {
+for (const language of listTestLanguages('zh-CN')) {
   const { apps, text, testsActions } = INPUTS[language];
   test.describe(`in ${language}`, () => {
     test.use({ language });

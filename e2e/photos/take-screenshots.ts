@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test';
 import { createTestDatabase, startTestPostgres } from 'server/testing';
-import { type Language, readTranslate, type Translate } from '../lib/messages/translate.ts';
+import { createTranslate, type Language, type Translate } from '../lib/messages/translate.ts';
 import { nextPaint } from '../lib/page/next-paint.ts';
 import { ADMIN, ROOT } from '../lib/server/environment.ts';
 import { findBrowser } from '../lib/server/find-browser.ts';
@@ -94,7 +94,7 @@ async function takeDeploymentScreenshots(
       await fillDemo(console.url, language);
       await insertRuns(database.pool, DEMO_NAMES[language].text);
     }
-    const t = await readTranslate(language);
+    const t = await createTranslate(language);
     const context = await browser.newContext({
       baseURL: console.url,
       locale: language,

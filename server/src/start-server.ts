@@ -75,7 +75,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     createEmbeddedEngines((id) => readModelBytes(connection.database, id)),
   );
   let work: Work | undefined;
-  const end = async (): Promise<void> => {
+  const closeAll = async (): Promise<void> => {
     isEnding = true;
     await work?.drain();
     await work?.stop();
@@ -104,11 +104,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const draining = Promise.all([app.close(), started.drain()]);
       await Promise.race([draining, setTimeout(SHUTDOWN_LIMIT, undefined, { ref: false })]);
       await started.stop();
-      await end();
+      await closeAll();
     };
     return { url, generatedPassword: prepared.generatedPassword, stop };
   } catch (error) {
-    await end();
+    await closeAll();
     throw error;
   }
 }
@@ -248,7 +248,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     if (code === 'EADDRINUSE') {
       throw new StartError(`Another program uses port ${port}. Choose another port with --port.`);
     }
-    if (code === 'EACCES') throw new StartError(`This user has no permission to listen on port ${port}.`);
+    if (code === 'EACCES') {
+      throw new StartError(`The operating system does not let Atrium listen on port ${port}.`);
+    }
     if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine does not have the address ${host}.`);
     throw error;
   }

@@ -12,10 +12,11 @@ const MAX_ROUND_TRIPS = 20;
 const IDLE_TURNS = 6;
 
 /**
- * Opens an address and returns the number of round trips until the page requests `target`, this one included. All
- * requests of a round trip wait until the page is idle, are sent together, and have their responses before the next
- * round trip starts. The speed of the machine and of the network, and the number of connections, do not count. Neither
- * does a second request of the same address, because the browser has it in its cache, which routing turns off.
+ * Opens an address and returns the number of round trips until the page requests `target`, including the round trip
+ * with that request. All requests of a round trip wait until the page is idle, are sent together, and have their
+ * responses before the next round trip starts. The speed of the machine and of the network, and the number of
+ * connections, do not count. Neither does a second request of the same address: normally the browser takes the response
+ * from its cache. Here it does not, because `page.route` turns the cache off.
  */
 export async function countRoundTrips(page: Page, address: string, target: string): Promise<number> {
   const waitingRoutes: Route[] = [];
@@ -67,8 +68,8 @@ async function waitUntilIdle(page: Page, repeated: Set<Promise<void>>): Promise<
 }
 
 /**
- * Resolves when the page has done all its work of normal priority. A busy machine compiles a script for some time on
- * another thread, while the page has no work.
+ * Resolves when the page has done all its work of normal priority. On a busy machine, the page can have no work while
+ * another thread still compiles a script. So several tasks of low priority have to run first.
  */
 async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(async (turns) => {

@@ -1,7 +1,10 @@
 import type { Page, ViewportSize } from 'playwright/test';
 import { nextPaint } from './next-paint.ts';
 
-/** Resizes the window and waits until the page has the new size. Each size must have a different height. */
+/**
+ * Resizes the window and waits until the page has the new size. Its height must differ from the previous one, because
+ * the height of the shell shows that the page has the new size.
+ */
 export async function resizeWindow(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => {

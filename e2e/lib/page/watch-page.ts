@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Collects the warnings and errors that a page prints, including violations of its content policy, and uncaught errors. */
+/**
+ * Collects the warnings and errors that a page prints, including violations of its content security policy, and uncaught
+ * exceptions.
+ */
 export function watchPage(page: Page): readonly string[] {
   const lines: string[] = [];
   page.on('console', (message) => {

@@ -100,7 +100,7 @@ export function listConsoleRoutes(versions: ResourcePage, apps: readonly Resourc
 }
 
 /** Finds the element that shows that the page of an address works. */
-export function findLandmark(page: Page, route: Route, t: Translate): Locator {
+export function findExpectedElement(page: Page, route: Route, t: Translate): Locator {
   const main = page.getByRole('main');
   return route.findElement?.(main, t) ?? main.getByRole('heading', { level: 1 });
 }

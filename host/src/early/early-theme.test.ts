@@ -27,12 +27,12 @@ describe('the theme before the deployment and the user are known', () => {
   });
 
   it.each([
-    ['dark', false, 'dark'],
-    ['light', true, 'light'],
-    ['system', true, 'dark'],
-    ['system', false, 'light'],
-  ])('with the choice %s, and a dark system: %s, is %s', (choice, isDark, theme) => {
-    isSystemDark = isDark;
+    { choice: 'dark', system: 'light', theme: 'dark' },
+    { choice: 'light', system: 'dark', theme: 'light' },
+    { choice: 'system', system: 'dark', theme: 'dark' },
+    { choice: 'system', system: 'light', theme: 'light' },
+  ])('is $theme with the choice $choice when the system is $system', ({ choice, system, theme }) => {
+    isSystemDark = system === 'dark';
     localStorage.setItem('admin-plus-some-app:public:shown-theme', JSON.stringify(choice));
     showEarlyTheme();
     expect(getTheme()).toBe(theme);

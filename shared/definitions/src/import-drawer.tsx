@@ -4,7 +4,8 @@ import { SideDrawer } from '@atrium/ui/data';
 import { ImportForm } from './import-form.tsx';
 import { useImportLabels } from './use-import-labels.ts';
 
-// In the chunk of the remote's lazy messages, because the start of a remote lists each chunk.
+// These messages have the same chunk name as the lazy messages of the remote, so that both are in one chunk. The entry
+// file of a remote lists all its chunks, so each additional chunk makes it larger.
 const CATALOGS = createCatalogLoaders(
   (locale) => import(/* webpackChunkName: "lazy-[request]" */ `../locales/${locale}.po?lazy`),
 );

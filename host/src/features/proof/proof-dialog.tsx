@@ -8,7 +8,10 @@ interface ProofDialogProps {
   readonly request: ProofRequest;
 }
 
-/** Asks for the password or a code before a dangerous action. The request that requires it is then repeated. */
+/**
+ * Asks for a proof before a dangerous action: the password, a code or a passkey. The request that requires the proof is
+ * then repeated.
+ */
 export function ProofDialog({ request }: ProofDialogProps) {
   const { t } = useLingui();
   const cancel = () => request.settle(false);

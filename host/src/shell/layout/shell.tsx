@@ -46,11 +46,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const settings = useAtomValue(layoutSettingsAtom);
   const isHidden = useHideOnScroll(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
   const isFullWidth = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
-  const headerState = settings.isHeaderFixed && !isHidden && !isMaximized ? 'fixed' : 'hidden';
+  const hasVisibleFixedHeader = settings.isHeaderFixed && !isHidden && !isMaximized;
   return (
     <div
       className={styles.shell}
-      data-header={headerState}
+      data-header={hasVisibleFixedHeader ? 'fixed' : 'none'}
       data-maximized={isMaximized}
       style={useBodyHeight()}
     >

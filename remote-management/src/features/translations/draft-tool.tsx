@@ -4,7 +4,7 @@ import { useTable } from '@atrium/table';
 import { Button } from '@atrium/ui/base';
 import { IconRobot } from '@atrium/ui/shell';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { beginTranslationTaskAtom } from './translation-atoms.ts';
+import { beginTranslationActionAtom } from './translation-atoms.ts';
 import { useDraftLabels } from './use-draft-labels.ts';
 import { useDrafting } from './use-drafting.ts';
 
@@ -18,7 +18,7 @@ interface DraftToolProps {
 export function DraftTool({ locale, onDrafted }: DraftToolProps) {
   const labels = useDraftLabels();
   const { reload } = useTable();
-  const begin = useSetPaneAtom(beginTranslationTaskAtom);
+  const begin = useSetPaneAtom(beginTranslationActionAtom);
   const { drafting, isRunning } = useDrafting(locale);
   const progress = drafting && `${drafting.id} ${drafting.done}`;
   const lastProgress = useRef(progress);

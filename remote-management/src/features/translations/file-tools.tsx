@@ -9,14 +9,14 @@ import { Button } from '@atrium/ui/base';
 import { Popover, saveFile } from '@atrium/ui/data';
 import { IconDownload, IconUpload } from '@atrium/ui/shell';
 import { useAction } from '../../drawer/use-action.ts';
-import { beginTranslationTaskAtom } from './translation-atoms.ts';
+import { beginTranslationActionAtom } from './translation-atoms.ts';
 import styles from './translations.module.css';
 import { useFileLabels } from './use-file-labels.ts';
 
 /** The buttons that export and import a file with all translations of a language. */
 export function FileTools({ locale }: { readonly locale: LocaleId }) {
   const labels = useFileLabels();
-  const begin = useSetPaneAtom(beginTranslationTaskAtom);
+  const begin = useSetPaneAtom(beginTranslationActionAtom);
   const { isRunning, run } = useAction();
   const save = async (format: TranslationFormat) => {
     const file = await run(() => request(translationCalls.export, { locale, format }));

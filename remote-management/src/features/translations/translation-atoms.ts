@@ -16,22 +16,22 @@ type SelectionScope = Parameters<SelectionAction<TranslationRow>['run']>[0];
  * What the page shows over its list: a message with the language of its translation, the import of a file, drafts by a
  * model, or the confirmation of a review.
  */
-export type TranslationTask =
+export type TranslationAction =
   | { readonly kind: 'none' }
   | { readonly kind: 'draft'; readonly locale: LocaleId }
   | ({ readonly kind: 'review' } & DraftReview)
   | { readonly kind: 'edit'; readonly locale: LocaleId; readonly row: TranslationRow }
   | { readonly kind: 'import'; readonly locale: LocaleId };
 
-const taskStateAtom = atom<TranslationTask>({ kind: 'none' });
+const actionStateAtom = atom<TranslationAction>({ kind: 'none' });
 
-export const translationTaskAtom = atom((get) => get(taskStateAtom));
+export const translationActionAtom = atom((get) => get(actionStateAtom));
 
-export const beginTranslationTaskAtom = atom(null, (_get, set, task: TranslationTask) =>
-  set(taskStateAtom, task),
+export const beginTranslationActionAtom = atom(null, (_get, set, action: TranslationAction) =>
+  set(actionStateAtom, action),
 );
 
-export const endTranslationTaskAtom = atom(null, (_get, set) => set(taskStateAtom, { kind: 'none' }));
+export const endTranslationActionAtom = atom(null, (_get, set) => set(actionStateAtom, { kind: 'none' }));
 
 /** The id of the model that the user has chosen last. */
 const chosenModelStateAtom = atom('');

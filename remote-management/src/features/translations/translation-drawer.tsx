@@ -7,16 +7,16 @@ import { ImportForm } from './import-form.tsx';
 import { ReviewConfirmation } from './review-confirmation.tsx';
 import {
   announceMessagesAtom,
-  beginTranslationTaskAtom,
-  endTranslationTaskAtom,
-  translationTaskAtom,
+  beginTranslationActionAtom,
+  endTranslationActionAtom,
+  translationActionAtom,
 } from './translation-atoms.ts';
 import { TranslationForm } from './translation-form.tsx';
 import { useDraftLabels } from './use-draft-labels.ts';
 import { useFileLabels } from './use-file-labels.ts';
 import { useTranslationLabels } from './use-translation-labels.ts';
 
-/** The drawer with the open task of the page. `onChanged` runs after each stored change. */
+/** The drawer with the action that is open on the page. `onChanged` runs after each stored change. */
 export function TranslationDrawer({ onChanged }: { readonly onChanged: () => void }) {
   const labels = useTranslationLabels();
   const files = useFileLabels();
@@ -25,9 +25,9 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
   const { reload } = useTable<TranslationRow>();
   const { clear } = useSelection<TranslationRow>();
   const announce = useSetAppAtom(announceMessagesAtom);
-  const task = usePaneAtomValue(translationTaskAtom);
-  const begin = useSetPaneAtom(beginTranslationTaskAtom);
-  const end = useSetPaneAtom(endTranslationTaskAtom);
+  const action = usePaneAtomValue(translationActionAtom);
+  const begin = useSetPaneAtom(beginTranslationActionAtom);
+  const end = useSetPaneAtom(endTranslationActionAtom);
   const showChange = () => {
     announce();
     onChanged();
@@ -42,36 +42,36 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
   return (
     <>
       <GuardedDrawer
-        isOpen={task.kind in titles}
+        isOpen={action.kind in titles}
         isWide
-        title={titles[task.kind as keyof typeof titles] ?? labels.edit}
+        title={titles[action.kind as keyof typeof titles] ?? labels.edit}
         onClose={end}
       >
         {(cancel) => (
           <>
-            {task.kind === 'edit' ? (
+            {action.kind === 'edit' ? (
               <TranslationForm
-                key={`${task.row.id} ${task.row.draft?.revision}`}
-                {...task}
+                key={`${action.row.id} ${action.row.draft?.revision}`}
+                {...action}
                 onSaved={closeAfterSave}
                 onDrafted={(row) => {
-                  begin({ ...task, row });
+                  begin({ ...action, row });
                   onChanged();
                   void reload();
                 }}
                 onCancel={cancel}
               />
             ) : null}
-            {task.kind === 'import' ? (
-              <ImportForm locale={task.locale} onImported={showChange} onCancel={cancel} />
+            {action.kind === 'import' ? (
+              <ImportForm locale={action.locale} onImported={showChange} onCancel={cancel} />
             ) : null}
-            {task.kind === 'draft' ? <DraftingForm locale={task.locale} onCancel={cancel} /> : null}
+            {action.kind === 'draft' ? <DraftingForm locale={action.locale} onCancel={cancel} /> : null}
           </>
         )}
       </GuardedDrawer>
-      {task.kind === 'review' ? (
+      {action.kind === 'review' ? (
         <ReviewConfirmation
-          review={task}
+          review={action}
           onDone={() => {
             end();
             clear();

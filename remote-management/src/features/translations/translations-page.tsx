@@ -7,7 +7,7 @@ import { IconEdit } from '@atrium/ui/shell';
 import { useMemo } from 'react';
 import { DraftTool } from './draft-tool.tsx';
 import { FileTools } from './file-tools.tsx';
-import { beginTranslationTaskAtom } from './translation-atoms.ts';
+import { beginTranslationActionAtom } from './translation-atoms.ts';
 import { TranslationDrawer } from './translation-drawer.tsx';
 import styles from './translations.module.css';
 import { useEditedLocale } from './use-edited-locale.ts';
@@ -21,7 +21,7 @@ export function TranslationsPage() {
   const labels = useTranslationLabels();
   const [locale, choose] = useEditedLocale();
   const { options, reload } = useLanguages();
-  const begin = useSetPaneAtom(beginTranslationTaskAtom);
+  const begin = useSetPaneAtom(beginTranslationActionAtom);
   const source = useMemo(() => createSource(locale), [locale]);
   const tools = (
     <>

@@ -2,12 +2,12 @@ import type { LocaleId, TranslationRow } from '@atrium/contract';
 import { useSetPaneAtom } from '@atrium/runtime';
 import type { SelectionAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { beginTranslationTaskAtom, type DraftReview } from './translation-atoms.ts';
+import { beginTranslationActionAtom, type DraftReview } from './translation-atoms.ts';
 
 /** Returns the actions on the drafts of the selected messages. */
 export function useReviewActions(locale: LocaleId): readonly SelectionAction<TranslationRow>[] {
   const { t } = useLingui();
-  const begin = useSetPaneAtom(beginTranslationTaskAtom);
+  const begin = useSetPaneAtom(beginTranslationActionAtom);
   const review =
     (action: DraftReview['action']): SelectionAction<TranslationRow>['run'] =>
     (scope) =>

@@ -7,6 +7,7 @@ export interface QualitySet {
   readonly set: string;
   /** Number of inputs. */
   readonly size: number;
+  /** The kinds of input that the set does not contain. */
   readonly uncovered: string;
 }
 

@@ -65,7 +65,7 @@ async function tryReset(token: string, password = NEW_PASSWORD): Promise<number 
   return (await server.call(resetPasswordCall, { token, password })).envelope?.code;
 }
 
-test('a user gets a link by mail that sets a new password once', async () => {
+test('a user gets a mail with a link that sets a new password once', async () => {
   expect((await requestLink(user.mail.toUpperCase())).data).toEqual({ done: true });
   const mail = await smtp.receive(user.mail);
   expect(mail.from).toBe('atrium@example.com');

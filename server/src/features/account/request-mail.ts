@@ -25,7 +25,7 @@ export async function mailForgottenPassword(
   await mails.send({ kind: 'forgotten', account, locale, address });
 }
 
-/** Mails the link that confirms the email address of a new account again. It takes the same steps for every account. */
+/** Mails the confirmation link of a new account again. It takes the same steps for every account. */
 export async function mailConfirmation(
   {
     database,

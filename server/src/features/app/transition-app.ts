@@ -14,8 +14,8 @@ const ACTIONS = { activate: 'activated', pause: 'paused', suspend: 'suspended', 
  * Returns the use case that changes an app's status by the rules of `APP_TRANSITIONS`. The routes define who may
  * request which change.
  *
- * @throws BusinessError `notFound`, `notAllowed`, `transitionNotAllowed`, and `targetUnavailable` when the target of a
- * started app is no longer available.
+ * @throws BusinessError `notFound`, `notAllowed`, `transitionNotAllowed`, and `targetUnavailable` when an app is
+ * activated whose target is no longer available.
  */
 export function transitionApp(transition: AppTransition) {
   return async (

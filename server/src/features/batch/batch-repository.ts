@@ -16,7 +16,7 @@ export const NO_ROWS: Batch['counts'] = { queued: 0, running: 0, succeeded: 0, f
 /** A batch with the kind of its app. */
 export type RunningBatch = StoredBatch &
   Pick<typeof apps.$inferSelect, 'kind'> & {
-    /** Whether the key of an account created it. */
+    /** Whether it was created with an account key. */
     readonly isAccountKey: boolean;
     /** The limit of concurrent runs of its key. */
     readonly keyAtOnce: number | null;
@@ -114,7 +114,10 @@ export async function countRows(
   return counts;
 }
 
-/** Locks the user's record until the transaction ends, so that parallel starts count each other. */
+/**
+ * Locks the user's record until the transaction ends. Parallel calls of one user then run one after the other, and each
+ * counts the batches and rows of the earlier ones.
+ */
 export async function lockCreator(database: Database, userId: string): Promise<void> {
   await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
@@ -127,8 +130,8 @@ export async function countUnfinished(database: Database, userId: string): Promi
   );
 }
 
-/** Returns how many rows a user has started in the last 24 hours. */
-export async function countStartedRows(database: Database, userId: string): Promise<number> {
+/** Returns the number of rows, in any status, of the batches that a user started in the last 24 hours. */
+export async function countRowsOfStartedBatches(database: Database, userId: string): Promise<number> {
   const [found] = await database
     .select({ rows: count() })
     .from(batchRows)
@@ -176,7 +179,8 @@ export async function finishIfDone(
 }
 
 /**
- * Reserves the start time of the next row of a batch with a limited pace. All processes reserve in one order.
+ * Reserves the start time of the next row of a batch with a limited pace. No two rows get the same time, even if several
+ * processes reserve at once.
  *
  * @returns The milliseconds until then.
  */

@@ -2,7 +2,12 @@ import { BATCH_LIMITS, ERROR_CODES } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { batchJobKind } from './batch-job.ts';
-import { changeStatus, countStartedRows, lockCreator, type StoredBatch } from './batch-repository.ts';
+import {
+  changeStatus,
+  countRowsOfStartedBatches,
+  lockCreator,
+  type StoredBatch,
+} from './batch-repository.ts';
 import { changeRows, findExtent } from './batch-row-repository.ts';
 
 /** The fewest rows of a job, and the most jobs of a batch. Several processes share the jobs. */
@@ -26,7 +31,7 @@ export async function queueRows(
     await lockCreator(transaction, createdBy);
     const from = mode === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
     const change = { status: 'running' as const, startedAt: at, finishedAt: null, nextAt: null };
-    const started = await countStartedRows(transaction, createdBy);
+    const started = await countRowsOfStartedBatches(transaction, createdBy);
     if (!(await changeStatus(transaction, id, from, change))) {
       throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     }

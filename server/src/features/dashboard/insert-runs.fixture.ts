@@ -7,7 +7,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 
 type StoredRun = InferInsertModel<typeof invocations>;
 
-/** The outcomes of consecutive runs. Two of seven are errors. */
+/** The outcomes of consecutive runs. Two of seven are errors; the canceled one is not. */
 const OUTCOMES: readonly (readonly [DashboardRun['status'], number | null])[] = [
   ['succeeded', null],
   ['succeeded', null],

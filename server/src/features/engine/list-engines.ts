@@ -7,7 +7,7 @@ import { getEngineName } from '../../engines/core/get-engine-name.ts';
 import { findMeasurement } from '../../engines/run/find-measurement.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 
-/** Returns the engines that perform a task, or a task of a family. */
+/** Returns the engines that perform a task of the given id and family. Without both, returns all engines. */
 export function listEngines(
   { engines }: AppDependencies,
   { task, family }: BodyOf<typeof engineListCall>,

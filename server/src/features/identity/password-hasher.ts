@@ -54,5 +54,8 @@ export function createPasswordHasher(limits = LIMITS, cost: HashCost = COST): Pa
   };
 }
 
-/** The hasher of this process. Its limits assume one processor and one memory for the whole process. */
+/**
+ * The only hasher of a server process. All callers share it, because its limits protect the processor and memory of the
+ * whole process.
+ */
 export const passwordHasher: PasswordHasher = createPasswordHasher();

@@ -115,7 +115,7 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
     }),
   ];
 
-  /** An invalid text is an invalid message to the caller. */
+  /** Reports an invalid text at the field `messages`, where the caller sent it. */
   async function runWithText(text: string, context: PublicContext) {
     try {
       return await service.invoke({ inputs: { text } }, context);
@@ -126,7 +126,7 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
   }
 }
 
-/** A task whose output has a text, such as redaction, returns that text. */
+/** Returns the text of an output that has one, as for redaction, and otherwise the output as JSON. */
 function toContent(outputs: Readonly<Record<string, unknown>>): string {
   return typeof outputs.text === 'string' ? outputs.text : JSON.stringify(outputs);
 }

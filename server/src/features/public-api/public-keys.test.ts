@@ -62,7 +62,7 @@ it('cannot create a key that manages keys', async () => {
   expect([status, body.error.param]).toEqual([422, 'scopes.0']);
 });
 
-it('has the scope only on request, and never as the key of an app', async () => {
+it('has the scope only if it is selected, and never as the key of an app', async () => {
   const { id: appId } = await addApp(server, wang, { name: 'Other words', targetId });
   const ordinary = (await server.call(keyCalls.create, { name: 'ordinary' }, wang)).data;
   expect(ordinary.key.scopes).not.toContain('manage');

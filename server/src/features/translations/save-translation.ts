@@ -43,14 +43,14 @@ export async function saveTranslation(
     const before = await findOverride(transaction, locale, id);
     const change = { at: actor.at, by: actor.user.id };
     const target = { locale, id, source };
-    const isStored =
+    const isApplied =
       text === null
         ? await removeOverride(transaction, target, revision)
         : revision === null
           ? await insertOverride(transaction, { ...target, message: text }, change)
           : await reviseOverride(transaction, { ...target, message: text }, revision, change);
     const after = await findOverride(transaction, locale, id);
-    if (!isStored) {
+    if (!isApplied) {
       const draft = await findDraft(transaction, locale, id);
       const current = toRow(message, { override: after, draft });
       throw new BusinessError(ERROR_CODES.revisionStale, { current });

@@ -63,7 +63,7 @@ describe('wire format on the server', () => {
     }
   });
 
-  it('rejects non-canonical base64url', () => {
+  it('rejects a body that is not base64url, or not in its canonical form', () => {
     const sealed = cipher.seal('text');
     for (const body of ['', ' ', '{"code":0}', '<html>', `${sealed}=`, `${sealed}\n`, `${sealed}!`]) {
       expect(readFailure(body)).toBe('encoding');

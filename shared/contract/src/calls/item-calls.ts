@@ -65,8 +65,8 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
     /** Rejected with `inUse` and the dependents while active apps use it. */
     archive: defineCall(`/api/${kind}/archive`, { body: byIdSchema, data: itemSchema }),
     /**
-     * Runs an engine with parameters, stored or not. Output that satisfies the task's contract counts as a passed test
-     * for every revision with this engine and these parameters.
+     * Runs an engine with parameters. A revision with these parameters need not be stored. Output that satisfies the
+     * task's contract counts as a passed test for every revision with this task, this engine and these parameters.
      */
     test: defineCall(`/api/${kind}/test`, {
       body: object({

@@ -15,15 +15,15 @@ export const forgotPasswordCall = defineCall('/api/account/forgot', {
 });
 
 /**
- * Mails the link that confirms the email address of a new account again, if the account exists and needs it. The response
- * is the same for every account. Fails with `mailOff` if the deployment does not require a confirmation.
+ * Mails the confirmation link of a new account again, if the account exists and its email address is not confirmed. The
+ * response is the same for every account. Fails with `mailOff` if the deployment does not require a confirmation.
  */
 export const confirmationMailCall = defineCall('/api/account/confirmation', {
   body: object({ account: textField(LIMITS.accountLength, trim(), minLength(1)) }),
   data: doneSchema,
 });
 
-/** Mails a link to a user that sets a password once. Earlier links of the user stop working. */
+/** Mails a user a link with which a password can be set once. Earlier links of the user stop working. */
 export const mailLinkCall = defineCallFor('users')('/api/user/mailLink', {
   body: object({ id: idField, kind: enumeration(['invitation', 'reset']) }),
   data: doneSchema,

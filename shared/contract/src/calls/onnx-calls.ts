@@ -15,7 +15,7 @@ const defineCall = defineCallFor('models');
 /** Calls that declare a file require it. */
 export const onnxCalls = {
   list: defineCall('/api/onnx/list', { body: listBodySchema, data: listSchema(onnxModelSchema) }),
-  /** Returns the tensors of a model file, which is not stored. */
+  /** Returns the descriptions of the input and output tensors of a model file. The file is not stored. */
   inspect: defineCall('/api/onnx/inspect', { body: object({}), data: onnxInspectionSchema, file: 'model' }),
   /** Runs a mapping of a model file on a sample. Nothing is stored. */
   try: defineCall('/api/onnx/try', {

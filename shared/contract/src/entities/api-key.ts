@@ -19,7 +19,10 @@ import { idField, nameField, timeField } from './fields.ts';
 /** What a key may do: run apps, read their descriptions and usage, or create and read batches. */
 export const KEY_SCOPES = ['invoke', 'read', 'batch'] as const;
 
-/** A key of an account may also manage keys, and export and import definitions. A key has this scope only on request. */
+/**
+ * An account key may also manage keys, and export and import definitions. A key has this scope only if its creator
+ * selects it.
+ */
 export const ACCOUNT_KEY_SCOPES = [...KEY_SCOPES, 'manage'] as const;
 
 export type KeyScope = (typeof ACCOUNT_KEY_SCOPES)[number];

@@ -40,6 +40,7 @@ const qualitySetSchema = looseObject({
   set: string(),
   /** Number of inputs. */
   size: metricField,
+  /** The kinds of input that the set does not contain. */
   uncovered: string(),
 });
 

@@ -70,7 +70,7 @@ const searchSourceSchema = looseObject({
   detail: optional(string()),
   /** The page that shows a row. */
   to: rowPathField,
-  /** Whether a record is only found by its complete id. */
+  /** Whether a record is found only by its complete id, and by no other text. */
   isFoundById: optional(boolean()),
   /** What users can do with a record. They type the words before the name, and then the name. */
   commands: optional(

@@ -80,7 +80,7 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('rejects non-canonical base64url', () => {
+  it('rejects a body that is not base64url, or not in its canonical form', () => {
     const sealed = wireVectors.find((vector) => vector.secret === secret && vector.text === '')?.sealed ?? '';
     expect(readReason(sealed)).toBe('opened as ""');
     for (const body of [

@@ -25,6 +25,7 @@ export const layoutSettingsSchema = object({
   isSiderFixed: toggle(true),
   isHeaderFixed: toggle(true),
   hidesHeaderOnScroll: toggle(false),
+  /** Whether a fixed header spans the whole width, above the side menu. Its label is _Full-width header_. */
   isHeaderSticky: toggle(false),
   isMenuAccordion: toggle(true),
   isSiderCollapsed: toggle(false),

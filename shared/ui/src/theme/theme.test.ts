@@ -57,7 +57,7 @@ describe('fonts', () => {
   const tags = LOCALE_IDS.map((locale) => INTL_TAGS[locale] ?? locale);
   const others = tags.filter((tag) => !BASIC_SCRIPTS.includes(new Intl.Locale(tag).maximize().script ?? ''));
 
-  it.each(others)('of the system are named for %s', (tag) => {
+  it.each(others)('of the operating system are listed for %s', (tag) => {
     const [language = ''] = tag.split('-');
     const rule = [`:lang(${tag})`, `:lang(${language})`].find((selector) => css.includes(selector));
     expect(css.slice(css.indexOf(rule ?? 'none'))).toMatch(/^[^}]+--atrium-font-local: \S/);
@@ -69,7 +69,7 @@ describe.each(THEMES)('the %s theme', (_name, theme) => {
     expect(contrast(color(theme, text), color(theme, surface))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('gives controls a border that contrasts with the page', () => {
+  it('gives controls a border that contrasts with a card', () => {
     expect(
       contrast(color(theme, '--atrium-border-strong'), color(theme, '--atrium-card')),
     ).toBeGreaterThanOrEqual(3);

@@ -12,11 +12,11 @@ const dataSchema = listSchema(looseObject({ id: string() }));
 
 /** Returns the records of a source that contain the text, in the order of its list. */
 export async function findRecords(
-  { list: path, isFoundById = false }: SearchSource,
+  { list: path, isFoundById: isFoundOnlyById = false }: SearchSource,
   text: string,
   signal: AbortSignal,
 ): Promise<readonly FoundRecord[]> {
-  if (isFoundById && !UUID_PATTERN.test(text)) return [];
+  if (isFoundOnlyById && !UUID_PATTERN.test(text)) return [];
   const call = defineCall(path, { body: listBodySchema, data: dataSchema });
   const { list } = await request(call, { keyword: text, pageSize: MAX_RECORDS }, { signal, isSilent: true });
   return list;

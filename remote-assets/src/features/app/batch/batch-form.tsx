@@ -78,7 +78,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
             )}
           </Field>
         </div>
-        <RunOptions version={values.version} onVersionChange={(version) => change('version', version)} />
+        <RunOptions binding={values.binding} onBindingChange={(binding) => change('binding', binding)} />
         <WebhookFields draft={draft} />
         {isSending ? <Upload {...draft.progress} onStop={draft.stop} /> : null}
         <div className={batchStyles.actions}>

@@ -19,15 +19,15 @@ export interface BatchValues {
   readonly horizon: string;
   readonly season: string;
   readonly perMinute: string;
-  /** The binding; empty for that of the app. */
-  readonly version: string;
+  /** Empty for the binding of the app. */
+  readonly binding: string;
   /** The address of the webhook; empty for none. */
   readonly webhook: string;
   readonly secret: string;
 }
 
 const INITIAL: BatchValues = {
-  ...{ source: '', name: '', inputColumns: [], perMinute: '', version: '' },
+  ...{ source: '', name: '', inputColumns: [], perMinute: '', binding: '' },
   ...{ webhook: '', secret: '' },
   ...{ horizon: '12', season: '0' },
 };
@@ -72,7 +72,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
       secret: webhook === '' || SECRET_PATTERN.test(secret) ? undefined : secretError,
       perMinute: perMinute === '' ? undefined : findNumberError(perMinute, 1, BATCH_LIMITS.perMinute),
     }),
-    async send({ inputColumns, horizon, season, perMinute, version, name, webhook, secret }) {
+    async send({ inputColumns, horizon, season, perMinute, binding, name, webhook, secret }) {
       const controller = new AbortController();
       uploadController.current = controller;
       setDone(0);
@@ -81,7 +81,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
         ...{ appId: app.id, name: name.trim(), inputColumns: isImage ? [] : [...inputColumns] },
         ...{ horizon: isSeries ? Number(horizon) : 1, season: isSeries ? Number(season) : 0 },
         perMinute: perMinute === '' ? null : Number(perMinute),
-        ...(version ? { binding: version } : {}),
+        ...(binding ? { binding } : {}),
         ...(webhook ? { webhook: { url: webhook, secret } } : {}),
       };
       const source =

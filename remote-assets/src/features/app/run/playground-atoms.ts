@@ -83,8 +83,8 @@ export const editDraftAtom = atom(null, (get, set, draft: TaskDraft) => {
   if (playground) set(playgroundStateAtom, { ...playground, draft, failure: undefined });
 });
 
-/** Runs the app on the current draft, on `version` if there is one. A failure leaves draft and results unchanged. */
-export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App, version?: string) => {
+/** Runs the app on the current draft, with `binding` if there is one. A failure leaves draft and results unchanged. */
+export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App, binding?: string) => {
   const playground = get(playgroundStateAtom);
   if (playground?.appId !== id || playground.runController) return;
   const { draft } = playground;
@@ -98,7 +98,7 @@ export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App, 
   const { signal } = runController;
   const options = { signal, isSilent: true, ...(draft.file ? { file: draft.file } : {}) };
   try {
-    const body = { id, input: draft.input, ...(version ? { version } : {}) };
+    const body = { id, input: draft.input, ...(binding ? { version: binding } : {}) };
     const response = await request(appCalls[kind].run, body, options);
     const finishedRun = { draft, response, feedback: null, endedAt: new Date() };
     const runs = [finishedRun, ...(get(playgroundStateAtom)?.runs ?? [])].slice(0, MAX_RUNS);

@@ -11,18 +11,19 @@ import runStyles from './run.module.css';
 
 interface RunOptionsProps {
   /** The binding of the next runs; empty for the binding of the app. */
-  readonly version: string;
-  onVersionChange(version: string): void;
+  readonly binding: string;
+  onBindingChange(binding: string): void;
 }
 
 /** The version of the next runs, and the parameters that they use. Collapsed at first. */
-export function RunOptions({ version, onVersionChange }: RunOptionsProps) {
+export function RunOptions({ binding, onBindingChange }: RunOptionsProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const { navigator } = usePane();
   const { target } = useTarget();
   const describeBinding = useDescribeBinding();
-  const parameters = readDefaults(target?.overrides);
+  const overridesSchema = target?.overrides;
+  const parameters = readDefaults(overridesSchema);
   return (
     <details className={runStyles.options}>
       <summary>{t({ id: 'assets.page.app.options', message: 'Version and parameters' })}</summary>
@@ -30,7 +31,7 @@ export function RunOptions({ version, onVersionChange }: RunOptionsProps) {
         {(control) => (
           <Choice
             {...control}
-            value={version}
+            value={binding}
             options={[
               {
                 value: '',
@@ -38,7 +39,7 @@ export function RunOptions({ version, onVersionChange }: RunOptionsProps) {
               },
               ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: describeBinding(one) })),
             ]}
-            onChoose={onVersionChange}
+            onChoose={onBindingChange}
           />
         )}
       </Field>

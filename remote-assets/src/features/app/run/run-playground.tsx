@@ -17,7 +17,7 @@ import { usePlayground } from './use-playground.ts';
 export function RunPlayground({ task }: { readonly task: TaskId }) {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const [version, setVersion] = useState('');
+  const [binding, setBinding] = useState('');
   const results = useRef<HTMLDivElement>(null);
   const { draft, runs, shown, compared, failure, isRunning, canRun, edit, start, stop } = usePlayground(task);
   useShowWhenDone(results, isRunning);
@@ -30,10 +30,10 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
             className={runStyles.input}
             onSubmit={(event) => {
               event.preventDefault();
-              start(version);
+              start(binding);
             }}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(version);
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) start(binding);
             }}
           >
             <TaskInputField
@@ -44,7 +44,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
               onChange={edit}
             />
             <StoredInputHint />
-            <RunOptions version={version} onVersionChange={setVersion} />
+            <RunOptions binding={binding} onBindingChange={setBinding} />
             <FormAlert>
               {failure ? (
                 <>

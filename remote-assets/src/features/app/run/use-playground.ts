@@ -34,8 +34,8 @@ export function usePlayground(task: TaskId) {
     canRun,
     edit: useSetPaneAtom(editDraftAtom),
     stop: useSetPaneAtom(stopRunAtom),
-    start: (version: string) => {
-      if (canRun) void run(app, version);
+    start: (binding: string) => {
+      if (canRun) void run(app, binding);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts';
 /** Returns a function that returns the error messages of invalid settings. */
 export function useSettingRules(target: Target | undefined): (settings: Settings) => FormErrors<Settings> {
   const { t } = useLingui();
+  const overridesSchema = target?.overrides;
   const nameRule = useNameRule();
   const numberRule = (text: string, maximum: number) => {
     const value = Number(text);
@@ -31,7 +32,7 @@ export function useSettingRules(target: Target | undefined): (settings: Settings
           ? t({ id: 'assets.page.settings.description-rule', message: 'The description is too long' })
           : undefined,
       overrides:
-        target && Object.keys(findParameterErrors(target.overrides, overrides)).length > 0
+        overridesSchema && Object.keys(findParameterErrors(overridesSchema, overrides)).length > 0
           ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are invalid' })
           : undefined,
       retentionDays: numberRule(retentionDays, LIMITS.retentionDays),

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, getCellText } from '../../core/index.ts';
 import { estimateTextWidth } from './estimate-text-width.ts';
-import { CODE_WIDTH } from './measures.ts';
+import { CODE_LETTER_WIDTH } from './measures.ts';
 
 /** The maximum width of a column that fits its content, in pixels; longer content is truncated. */
 const MAX_WIDTH = 280;
@@ -150,12 +150,12 @@ function measureContentWidth<Row>(
     return typeof shown === 'string' ? estimateTextWidth(shown) : undefined;
   }
   const text = getCellText(column, row, format);
-  const secondLineWidth = (column.secondLine?.(row).length ?? 0) * CODE_WIDTH;
+  const secondLineWidth = (column.secondLine?.(row).length ?? 0) * CODE_LETTER_WIDTH;
   const marks = column.options?.some(({ tone }) => tone) || column.isInlineEdited ? MARK_WIDTH : 0;
   if (column.kind === 'tags') {
     const separator = format.list(['', '']);
     return text.split(separator).reduce((sum, tag) => sum + estimateTextWidth(tag) + TAG_INSETS, marks);
   }
-  if (column.isCode) return Math.ceil((text.length + 1) * CODE_WIDTH) + marks;
+  if (column.isCode) return Math.ceil((text.length + 1) * CODE_LETTER_WIDTH) + marks;
   return Math.max(estimateTextWidth(text), Math.ceil(secondLineWidth)) + marks;
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ColumnDefinition, getCellText, getCellValue, renderStatusOption } from '../../core/index.ts';
 import { estimateTextWidth } from './estimate-text-width.ts';
-import { CODE_WIDTH } from './measures.ts';
+import { CODE_LETTER_WIDTH } from './measures.ts';
 import styles from './rows.module.css';
 import { truncateMiddle } from './truncate-middle.ts';
 
@@ -37,7 +37,7 @@ export function renderCellContent<Row>(
   if (column.isCode)
     return (
       <code className={styles.code} title={text}>
-        {truncateMiddle(text, Math.max(8, Math.floor(availableWidth / CODE_WIDTH)))}
+        {truncateMiddle(text, Math.max(8, Math.floor(availableWidth / CODE_LETTER_WIDTH)))}
       </code>
     );
   return text;

@@ -22,10 +22,10 @@ const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
 );
 
 /**
- * Returns a rewrite that reduces a server's responses to required data: a configuration with required settings only, a
- * registry with addresses only, and records without optional fields.
+ * Returns a rewrite that reduces a server's responses to required data, as those of an older server may be: a
+ * configuration with required settings only, a registry with addresses only, and records without optional fields.
  */
-export function createOlderResponses(wireKey: string): Rewrite {
+export function createOlderServerRewrite(wireKey: string): Rewrite {
   const cipher = createBrowserCipher(wireKey);
   return (address) => {
     const path = address.replace(/\?.*$/, '');
