@@ -324,7 +324,7 @@ const FOLDERS_ALLOWED = {
       training: ['algorithm', 'algorithm-version', 'audit', 'identity', 'model-file'],
       target: ['algorithm', 'item', 'publication'],
       app: ['audit', 'publication', 'target'],
-      user: ['account', 'audit', 'factor', 'identity', 'passkey', 'session'],
+      user: ['account', 'audit', 'factor', 'identity', 'passkey', 'publication', 'session'],
       'api-key': ['app', 'audit', 'identity'],
       'personal-data': ['app', 'audit', 'identity', 'session', 'storage'],
       group: ['audit', 'identity', 'user'],

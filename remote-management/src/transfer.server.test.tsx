@@ -7,6 +7,7 @@ import {
   RECOGNITION_TASKS,
   recognitionCalls,
   sampleListCall,
+  userListCall,
 } from '@atrium/contract';
 import { i18n } from '@atrium/i18n';
 import { appStore, request, signInAtom } from '@atrium/runtime';
@@ -20,6 +21,7 @@ import { catalogs } from './catalogs.ts';
 import { AlgorithmsPage } from './features/algorithms/algorithms-page.tsx';
 import { NlpItemsPage } from './features/nlp-items/nlp-items-page.tsx';
 import { RecognitionsPage } from './features/recognitions/recognitions-page.tsx';
+import { UsersPage } from './features/users/users-page.tsx';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -114,6 +116,25 @@ test('imports a changed value, and rejects a slug that is in use', async () => {
   );
 });
 
+test('imports users of a file, by default with the role of every user', async () => {
+  const mark = `m${Date.now().toString(36)}`;
+  await signIn();
+  await showPage(<UsersPage />, mark, 'en-US');
+  const lines = ['Name,Username,Email,Roles', `李娜,${mark}.li,li@${mark}.example,`];
+  lines.push(`Ada,${mark}.ada,ada@${mark}.example,Admin`, `Eve,admin,eve@${mark}.example,User`);
+  await pick(new File([lines.join('\n')], 'users.csv'));
+  await press('import.send-all', { good: '3' });
+  await screen.findByText(translate('import.partly', { total: '3', stored: '2', missing: '1' }));
+  const { list } = await request(userListCall, {
+    keyword: mark,
+    sort: { field: 'account', order: 'ascend' },
+  });
+  expect(list).toMatchObject([
+    { account: `${mark}.ada`, name: 'Ada', access: ['admin'] },
+    { account: `${mark}.li`, name: '李娜', access: ['user'] },
+  ]);
+});
+
 /** Rows with every kind of field, with values that careless readers and writers change. */
 async function createDrafts(list: List, mark: string): Promise<readonly Draft[]> {
   const texts = ['=1+1', "'=2", '第一, "zwei"; 三', ' -4\nfünf', '{"six": 6}'];
@@ -153,7 +174,11 @@ async function signIn(): Promise<void> {
 }
 
 async function show(list: List, keyword: string, locale: LocaleId): Promise<void> {
-  await renderWithAtrium(PAGES[list], {
+  await showPage(PAGES[list], keyword, locale);
+}
+
+async function showPage(page: ReactNode, keyword: string, locale: LocaleId): Promise<void> {
+  await renderWithAtrium(page, {
     catalogs: { management: catalogs },
     deployment,
     path: `/list?keyword=${keyword}`,

@@ -102,7 +102,13 @@ export { i18nListCall, menuListCall } from './calls/system-calls.ts';
 export { trainingCalls } from './calls/training-calls.ts';
 export { translationCalls } from './calls/translation-calls.ts';
 export { usageCall } from './calls/usage-call.ts';
-export { changeRolesCall, issueResetLinkCall, userCreateCall, userListCall } from './calls/user-calls.ts';
+export {
+  changeRolesCall,
+  issueResetLinkCall,
+  userCreateCall,
+  userImportCall,
+  userListCall,
+} from './calls/user-calls.ts';
 export {
   aliasHistoryCall,
   aliasRemoveCall,

@@ -1,4 +1,4 @@
-import { type BodyOf, type UserRow, userCreateCall, userListCall } from '@atrium/contract';
+import { type BodyOf, type UserRow, userCreateCall, userImportCall, userListCall } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { createRowSource, type FormDefinition, TableScreen } from '@atrium/table';
 import { IconLock, IconUserGroup } from '@atrium/ui/shell';
@@ -115,6 +115,8 @@ function useUserForm(): FormDefinition<UserRow> {
         showInvitation(added.user, toResetLink(added));
         return added.user;
       },
+      importRows: (batch, signal) =>
+        request(userImportCall, batch as BodyOf<typeof userImportCall>, { isSilent: true, signal }),
     },
     fields: {
       name: { label: labels.fullName },

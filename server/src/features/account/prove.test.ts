@@ -154,6 +154,7 @@ test('these calls require a proof', () => {
     '/api/role/update',
     '/api/scim/token/create',
     '/api/user/create',
+    '/api/user/import',
     '/api/user/mailLink',
     '/api/user/resetFactor',
     '/api/user/resetPassword',

@@ -25,7 +25,15 @@ export interface ImportStore<Table extends ImportedTable> {
   readonly rows: readonly ImportedRow<Table['$inferSelect']>[];
   /** Stores the data that belongs to new rows. */
   storeRelatedRows?(database: Database, rows: readonly Table['$inferSelect'][]): Promise<void>;
+  /** Returns why a row conflicts with a stored row. By default, its slug is taken. */
+  findConflict?(database: Database, row: Table['$inferSelect']): Promise<Rejection>;
 }
+
+type Rejection = Pick<RejectedRow, 'code' | 'field'>;
+
+const INVALID: Rejection = { code: ERROR_CODES.invalid, field: null };
+
+const SLUG_TAKEN: Rejection = { code: ERROR_CODES.slugTaken, field: 'slug' };
 
 interface ImportedRow<Row> {
   /** The row number in the file. */
@@ -40,7 +48,14 @@ interface ImportedRow<Row> {
  */
 export function storeImport<Table extends ImportedTable>(
   database: Database,
-  { table, type, importId, rows, storeRelatedRows: storeParts }: ImportStore<Table>,
+  {
+    table,
+    type,
+    importId,
+    rows,
+    storeRelatedRows: storeParts,
+    findConflict = async () => SLUG_TAKEN,
+  }: ImportStore<Table>,
   actor: Actor,
 ): Promise<ImportResult> {
   const ids = createImportedIds(importId);
@@ -73,9 +88,11 @@ export function storeImport<Table extends ImportedTable>(
         table,
         others.map(({ record }) => record.id),
       );
-      const rejected = others
-        .filter(({ record }) => !earlier.has(record.id))
-        .map((one) => toRejectedRow(one.row, invalid.includes(one)));
+      const rejected: RejectedRow[] = [];
+      for (const one of others.filter(({ record }) => !earlier.has(record.id))) {
+        const reason = invalid.includes(one) ? INVALID : await findConflict(transaction, one.record);
+        rejected.push({ row: one.row, ...reason });
+      }
       return { added: stored.size, result: { stored: stored.size + earlier.size, rejected } };
     });
     await refreshStatistics(database, table, added);
@@ -128,12 +145,6 @@ async function findStoredIds(
     .from(table as PgTable)
     .where(sql`${table.id} = any(${sql.param([...ids])}::uuid[])`);
   return new Set(rows.map(({ id }) => id as string));
-}
-
-function toRejectedRow(row: number, isInvalid: boolean): RejectedRow {
-  return isInvalid
-    ? { row, code: ERROR_CODES.invalid, field: null }
-    : { row, code: ERROR_CODES.slugTaken, field: 'slug' };
 }
 
 /** The row ids of one import. */

@@ -17,6 +17,7 @@ import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { findUserById, insertUser } from '../identity/user-repository.ts';
+import { createUserRow } from './create-user-row.ts';
 import { toUserRow } from './user-list-repository.ts';
 
 /** Adds a user with a random password that no one knows, and a link with which the user chooses a password. */
@@ -27,22 +28,8 @@ export async function createUser(
 ): Promise<DataOf<typeof userCreateCall>> {
   const { user: issuer, address, at } = actor;
   const password = randomBytes(32).toString('base64url');
-  const record = {
-    id: createId(),
-    account: body.account,
-    mail: body.mail.toLowerCase(),
-    mobile: body.mobile ?? null,
-    name: body.name,
-    avatar: '',
-    access: [...new Set(body.access)],
-    status: 'active' as const,
-    passwordHash: await passwordHasher.hash(password, requesters.user(issuer.id)),
-    hasPassword: false,
-    createdAt: at,
-    createdBy: issuer.id,
-    updatedAt: at,
-    updatedBy: issuer.id,
-  };
+  const passwordHash = await passwordHasher.hash(password, requesters.user(issuer.id));
+  const record = createUserRow(body, { id: createId(), passwordHash, at, by: issuer.id });
   return await database.transaction(async (transaction) => {
     await assertGrantable(transaction, issuer, record.access);
     const user = await insertUser(transaction, record).catch((error: unknown) => {

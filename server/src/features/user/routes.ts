@@ -4,15 +4,18 @@ import {
   mailLinkCall,
   resetFactorCall,
   userCreateCall,
+  userImportCall,
   userListCall,
 } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
+import { declareImport } from '../../http/declare-import.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import { withProof } from '../../http/with-proof.ts';
 import { mailLink } from '../account/request-mail.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { changeUser } from './change-user.ts';
 import { createUser, renewResetLink } from './create-user.ts';
+import { importUsers } from './import-users.ts';
 import { onManageableUser } from './on-manageable-user.ts';
 import { resetFactor } from './reset-factor.ts';
 import { listUsers } from './user-list-repository.ts';
@@ -22,6 +25,7 @@ export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   return [
     route(userListCall, 'permitted', ({ database }, body) => listUsers(database, body)),
     withProof(route(userCreateCall, 'permitted', createUser)),
+    withProof(declareImport(userImportCall, 'permitted', (body, actor) => importUsers(deps, body, actor))),
     withProof(route(changeRolesCall, 'permitted', changeUser)),
     withProof(route(issueResetLinkCall, 'permitted', onManageableUser(renewResetLink))),
     withProof(route(mailLinkCall, 'permitted', onManageableUser(mailLink))),

@@ -11,6 +11,7 @@ import {
   nameField,
   timeField,
 } from '../entities/fields.ts';
+import { importBodySchema, importResultSchema, rowNumberField } from '../entities/import.ts';
 import { rolesField } from '../entities/role.ts';
 import { userRowSchema } from '../entities/user.ts';
 
@@ -20,16 +21,27 @@ export const userListCall = defineCallFor('users', 'groups')('/api/user/list', {
   data: listSchema(userRowSchema),
 });
 
+const draftFields = {
+  account: accountField,
+  mail: mailField,
+  name: nameField,
+  mobile: optional(mobileField),
+  access: rolesField.check(minLength(1)),
+};
+
 /** Creates a user, and returns a link with which the user sets a password once. */
 export const userCreateCall = defineCallFor('users')('/api/user/create', {
-  body: object({
-    account: accountField,
-    mail: mailField,
-    name: nameField,
-    mobile: optional(mobileField),
-    access: rolesField.check(minLength(1)),
-  }),
+  body: object(draftFields),
   data: looseObject({ user: userRowSchema, path: string(), expiresAt: timeField }),
+});
+
+/**
+ * Creates users from rows of a file. Rows that cannot be stored are returned. The same rows of the same import may be
+ * sent again and are stored only once.
+ */
+export const userImportCall = defineCallFor('users')('/api/user/import', {
+  body: importBodySchema(object({ row: rowNumberField, ...draftFields })),
+  data: importResultSchema,
 });
 
 /**

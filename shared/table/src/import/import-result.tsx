@@ -125,6 +125,9 @@ function useDescribeRejection(): (code: number) => string {
     switch (code) {
       case ERROR_CODES.slugTaken:
       case ERROR_CODES.nameTaken:
+      case ERROR_CODES.accountTaken:
+      case ERROR_CODES.mailTaken:
+      case ERROR_CODES.mobileTaken:
         return t({ id: 'table.component.import.taken', message: 'Already in use' });
       case ERROR_CODES.engineUnavailable:
         return t({

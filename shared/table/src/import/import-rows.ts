@@ -37,15 +37,16 @@ export function getImportText(
   return column === undefined ? '' : toCellText(rows[index]?.[column]);
 }
 
-/** Returns the body of a row in the form that the call expects. */
+/**
+ * Returns the body of a row in the form that the call expects. An empty cell means the initial choices of a new row, such
+ * as the role that every user has.
+ */
 export function toImportBody(converter: RowConverter, edits: Edits, index: number): Draft {
-  const entries = converter.fields.map(
-    (field) =>
-      [
-        field.name,
-        readValue(field, getImportText(converter, edits, index, field.name), converter.isTranslation),
-      ] as const,
-  );
+  const entries = converter.fields.map((field) => {
+    const text = getImportText(converter, edits, index, field.name);
+    const isInitial = field.kind === 'choices' && text.trim() === '';
+    return [field.name, isInitial ? field.initial : readValue(field, text, converter.isTranslation)] as const;
+  });
   return toBody(Object.fromEntries(entries), converter.fields);
 }
 
