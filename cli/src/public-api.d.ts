@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * List the apps that the key may call
-         * @description Returns a page of apps, the newest first. The key of an app may call only this app. The key of an account may call all apps that its owner may use.
+         * @description Returns a page of apps, the newest first. The key of an app may call only this app. An account key may call all apps that its owner may use.
          */
         get: operations["listApps"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Read the usage of the key
-         * @description Returns the usage of the app of the key. For a key of an account, returns the usage of all apps that the user owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.
+         * @description Returns the usage of the app of the key. For an account key, returns the usage of all apps that the user owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.
          */
         get: operations["getUsage"];
         put?: never;

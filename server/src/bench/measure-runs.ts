@@ -28,7 +28,7 @@ export interface RunReport {
   readonly phases: readonly LoadMeasurement[];
   /** Processor time of a run at the steady rate: of the server with its engines, and of the database. */
   readonly processorTime: { readonly server: number; readonly database: number };
-  /** The 95th percentile of a user during a flood by another user, divided by its value without the flood. */
+  /** The p95 latency of a user while another user floods the server, divided by its value without the flood. */
   readonly slowdown: number;
 }
 

@@ -3,7 +3,7 @@ import type { AppKind, KeyScope } from '@atrium/contract';
 /** The program that calls the public API: its key, and the user for whom it acts. */
 export interface ApiCaller {
   readonly keyId: string;
-  /** The only app that the key calls. Null for a key of an account, which calls all apps that the owner may use. */
+  /** The only app that the key calls. Null for an account key, which calls all apps that the owner may use. */
   readonly app: { readonly id: string; readonly kind: AppKind } | null;
   /** The owner of the app or of the account. */
   readonly owner: { readonly id: string; readonly account: string };

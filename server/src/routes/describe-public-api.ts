@@ -113,10 +113,10 @@ export function describePublicApi({
     tags: [
       { name: 'Apps', description: 'Run apps and read their usage.' },
       { name: 'Batches', description: 'Run an app on many inputs in the background.' },
-      { name: 'Keys', description: 'Manage API keys with a key of an account that has the scope `manage`.' },
+      { name: 'Keys', description: 'Manage API keys with an account key that has the scope `manage`.' },
       {
         name: 'Definitions',
-        description: 'Move records between servers, with a key of an account that has the scope `manage`.',
+        description: 'Move records between servers, with an account key that has the scope `manage`.',
       },
       { name: OPENAI_TAG, description: "Run text apps with clients of OpenAI's API." },
       { name: INFERENCE_TAG, description: 'Run apps with clients of the protocol, version 2.' },

@@ -11,7 +11,7 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid('id').primaryKey(),
-    /** Null for a key of an account. It calls the apps that its creator may use. */
+    /** Null for an account key. It calls the apps that its creator may use. */
     appId: uuid('app_id').references(() => apps.id),
     name: text('name').notNull(),
     secretHash: text('secret_hash').notNull().unique(),

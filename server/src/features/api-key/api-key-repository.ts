@@ -17,7 +17,7 @@ export interface FoundKey {
     readonly id: string;
     readonly access: readonly string[];
     readonly status: 'active' | 'disabled';
-    /** The creator's access level to the app, as its owner or by a share. Null for a key of an account. */
+    /** The creator's access level to the app, as its owner or by a share. Null for an account key. */
     readonly level: AppLevel | null;
   };
   readonly app: { readonly id: string; readonly kind: AppKind } | null;

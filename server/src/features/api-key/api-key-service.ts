@@ -132,7 +132,7 @@ function toHolder(app: ManagedApp, actor: Actor): KeyHolder {
   return app ? { appId: app.id } : { userId: actor.user.id };
 }
 
-/** Finds a key that the user may manage. Only its creator manages a key of an account. */
+/** Finds a key that the user may manage. Only its creator manages an account key. */
 async function findManagedKey(database: Database, id: string, actor: Actor) {
   const found = await findKey(database, id);
   const isForeign = found?.app === null && found.creator.id !== actor.user.id;

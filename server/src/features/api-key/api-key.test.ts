@@ -108,7 +108,7 @@ it("treats the keys of another user's app as missing", async () => {
   expect(responses.map(({ envelope }) => envelope?.code)).toEqual(Array(4).fill(ERROR_CODES.notFound));
 });
 
-describe('a key of an account', () => {
+describe('an account key', () => {
   it('is in the list of the account only, and its events are those of the user', async () => {
     const { key } = await createForAccount('laptop');
     expect(key).toMatchObject({ appId: null, name: 'laptop', scopes: ['invoke', 'read', 'batch'] });

@@ -17,7 +17,7 @@ import {
   publicKeysSchema,
 } from './public-key-schemas.ts';
 
-/** Returns the routes with which programs manage the keys of an account and of its apps. */
+/** Returns the routes with which programs manage the account keys of a user and the keys of the apps. */
 export function publicKeyRoutes(deps: AppDependencies): readonly PublicRoute[] {
   const readActor = (context: PublicContext) => toActor(context, deps.clock());
   return [

@@ -37,7 +37,7 @@ export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
       operationId: 'listApps',
       summary: 'List the apps that the key may call',
       description:
-        'Returns a page of apps, the newest first. The key of an app may call only this app. The key of an account may call all apps that its owner may use.',
+        'Returns a page of apps, the newest first. The key of an app may call only this app. An account key may call all apps that its owner may use.',
       scope: 'read',
       isRun: false,
       input: appsQuerySchema,
@@ -75,7 +75,7 @@ export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
       operationId: 'getUsage',
       summary: 'Read the usage of the key',
       description:
-        'Returns the usage of the app of the key. For a key of an account, returns the usage of all apps that the user owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.',
+        'Returns the usage of the app of the key. For an account key, returns the usage of all apps that the user owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.',
       scope: 'read',
       isRun: false,
       input: usageQuerySchema,

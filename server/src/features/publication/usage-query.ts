@@ -33,7 +33,7 @@ export function createUsageColumns(database: Database, kind: AppKind, targetId: 
       runsInWeek: count().as('runs_in_week'),
       /** The share of failed runs, from 0 to 1. Null if there are no runs. */
       errorRate: sql<number | null>`${failed}::float / nullif(count(*), 0)`.as('error_rate'),
-      /** The 95th percentile of run times in milliseconds. Null until a run succeeds. */
+      /** The p95 latency of runs in milliseconds. Null until a run succeeds. */
       p95Ms: sql<number | null>`${p95} filter (where ${invocations.status} = 'succeeded')`.as('p95_ms'),
     })
     .from(invocations)

@@ -32,7 +32,7 @@ export const algorithmSchema = looseObject({
   aliases: array(looseObject({ name: string(), version: int() })),
   /** Number of apps on it, in any status. */
   appCount: int(),
-  /** Runs of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
+  /** Runs of the last seven days, the share of them that failed (0 to 1), and their p95 latency. */
   runsInWeek: int(),
   errorRate: nullable(number()),
   p95Ms: nullable(number()),

@@ -44,7 +44,7 @@ export const atOnceField = int32().check(positive(), maximum(RUN_LIMITS.atOnce))
 /** A key with which programs call apps. The secret is returned once, when the key is created. */
 export const apiKeySchema = looseObject({
   id: idField,
-  /** Null for a key of an account. It calls all apps that its creator may use. */
+  /** Null for an account key. It calls all apps that its creator may use. */
   appId: nullable(idField),
   name: nameField,
   /** The first characters of the secret, to recognize a key in a program's settings. */

@@ -103,7 +103,7 @@ export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {
     createdByName: nullable(string()),
     /** Number of apps on it, in any status. */
     appCount: int().check(nonnegative()),
-    /** Runs of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
+    /** Runs of the last seven days, the share of them that failed (0 to 1), and their p95 latency. */
     runsInWeek: int().check(nonnegative()),
     errorRate: nullable(number()),
     p95Ms: nullable(number()),
