@@ -105,7 +105,9 @@ export { usageCall } from './calls/usage-call.ts';
 export {
   changeRolesCall,
   issueResetLinkCall,
+  signOutUserCall,
   userCreateCall,
+  userDevicesCall,
   userImportCall,
   userListCall,
 } from './calls/user-calls.ts';

@@ -73,6 +73,7 @@ export function useAuditLabels() {
       id: 'dashboard.page.audit.factor-reset',
       message: 'Two-factor authentication reset by an admin',
     }),
+    signedOut: t({ id: 'dashboard.page.audit.signed-out', message: 'Signed out on all devices' }),
     passkeyAdded: t({ id: 'dashboard.page.audit.passkey-added', message: 'Passkey added' }),
     passkeyRemoved: t({ id: 'dashboard.page.audit.passkey-removed', message: 'Passkey removed' }),
     recoveryCodesCreated: t({

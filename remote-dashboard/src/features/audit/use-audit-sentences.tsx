@@ -142,6 +142,10 @@ function useVerbSentences() {
       id: 'dashboard.page.audit.did-factor-reset',
       message: `${actor} reset the two-factor authentication of ${resource}`,
     }),
+    signedOut: t({
+      id: 'dashboard.page.audit.did-signed-out',
+      message: `${actor} signed out ${resource} on all devices`,
+    }),
     passkeyAdded: t({
       id: 'dashboard.page.audit.did-passkey-added',
       message: `${actor} added a passkey`,

@@ -19,6 +19,7 @@ export function useUserLabels() {
     empty: t({ id: 'management.page.users.empty', message: 'No users yet' }),
     changeRoles: t({ id: 'management.page.users.roles-title', message: 'Roles and status' }),
     resetPassword: t({ id: 'management.page.users.reset', message: 'Reset password' }),
+    lastSeenAt: t({ id: 'management.page.users.last-seen', message: 'Last active' }),
     resetFactor: t({ id: 'management.page.users.factor-title', message: 'Reset two-factor authentication' }),
     name: t({ id: 'management.page.users.name', message: 'User' }),
     fullName: t({ id: 'management.page.users.full-name', message: 'Name' }),

@@ -53,6 +53,7 @@ async function open(
 ) {
   api = await startTestApi({
     '/api/user/list': () => ({ code: 0, data: { list: [li], total: 1 } }),
+    '/api/user/devices': () => ({ code: 0, data: { list: [] } }),
     '/api/group/list': () => ({ code: 0, data: { list: [], total: 0 } }),
     '/api/role/list': () => ({ code: 0, data: { list: [editor], total: 1 } }),
     ...responses,
@@ -79,6 +80,30 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     const link = await drawer.findByRole('link', { name: 'Readers' });
     expect(link.getAttribute('href')).toBe('/admin/system/groups?keyword=Readers');
     expect(requestsTo('/api/group/list')).toMatchObject([{ memberId: li.id }]);
+  });
+
+  test('lists the signed-in devices of the user, and signs the user out on all of them', async () => {
+    const device = {
+      id: '01890000-0000-7000-8000-000000000003',
+      device: 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+      address: '192.0.2.7',
+      createdAt: li.createdAt,
+      lastUsedAt: li.createdAt,
+    };
+    let devices = [device];
+    const { drawer, pane } = await open('Roles and status', {
+      '/api/user/devices': () => ({ code: 0, data: { list: devices } }),
+      '/api/user/signOut': () => {
+        devices = [];
+        return { code: 0, data: { done: true } };
+      },
+    });
+    const text = (await drawer.findByText('Firefox 130 · Linux')).closest('li')?.textContent;
+    expect(text).toContain('192.0.2.7');
+    await userEvent.click(drawer.getByRole('button', { name: 'Sign out on all devices' }));
+    await drawer.findByText('This user is not signed in.');
+    expect(pane.shownToasts).toEqual(['success: 李娜 signed out on all devices']);
+    expect(requestsTo('/api/user/signOut')).toEqual([{ id: li.id }]);
   });
 
   test('saves the chosen roles and status, and loads the list again', async () => {

@@ -7,6 +7,7 @@ import { ResetFactor } from './reset-factor.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { closeUserDrawerAtom, userDrawerAtom } from './user-atoms.ts';
+import { UserDevices } from './user-devices.tsx';
 import { UserGroups } from './user-groups.tsx';
 
 /** The drawer with the open task of the user list. */
@@ -40,6 +41,7 @@ export function UserDrawer() {
             <>
               <RolesForm user={state.user} onSaved={closeAfterSave} onCancel={cancel} />
               <UserGroups user={state.user} />
+              <UserDevices user={state.user} />
             </>
           ) : null}
           {state.kind === 'reset-link' ? <ResetLink user={state.user} onSent={close} /> : null}

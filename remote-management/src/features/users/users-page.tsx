@@ -75,6 +75,7 @@ export function UsersPage() {
             ...SEARCHABLE_COLUMN,
             options: labels.statusChoices,
           },
+          { key: 'lastSeenAt', title: labels.lastSeenAt, kind: 'date', width: 160 },
           {
             key: 'hasSecondFactor',
             title: labels.secondFactor,

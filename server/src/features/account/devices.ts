@@ -3,12 +3,13 @@ import {
   type DataOf,
   ERROR_CODES,
   type revokeSessionCall,
+  type SignedInDevice,
   type sessionsCall,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { endSession, findSessions } from '../session/session-repository.ts';
+import { endSession, findSessions, type SessionRecord } from '../session/session-repository.ts';
 
 /** Returns the devices on which the user is signed in. */
 export async function listDevices(
@@ -17,14 +18,17 @@ export async function listDevices(
   { user, at }: RequestContext<SignedInUser>,
 ): Promise<DataOf<typeof sessionsCall>> {
   const sessions = await findSessions(database, user.id, at);
-  const list = sessions.map(({ id, device, address, createdAt, lastUsedAt }) => ({
+  return { list: sessions.map(toDevice), currentId: user.sessionId };
+}
+
+export function toDevice({ id, device, address, createdAt, lastUsedAt }: SessionRecord): SignedInDevice {
+  return {
     id,
     device,
     address,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
-  }));
-  return { list, currentId: user.sessionId };
+  };
 }
 
 /** Ends the session of one of the user's devices. */

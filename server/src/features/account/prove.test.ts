@@ -158,6 +158,7 @@ test('these calls require a proof', () => {
     '/api/user/mailLink',
     '/api/user/resetFactor',
     '/api/user/resetPassword',
+    '/api/user/signOut',
     '/api/user/update',
   ]);
 });

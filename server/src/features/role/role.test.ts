@@ -13,7 +13,9 @@ import {
   resetFactorCall,
   resetPasswordCall,
   roleCalls,
+  signOutUserCall,
   userCreateCall,
+  userDevicesCall,
   userListCall,
 } from '@atrium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -154,6 +156,8 @@ describe('a user who manages users', () => {
       for (const [call, body] of [
         [issueResetLinkCall, { id }],
         [resetFactorCall, { id }],
+        [userDevicesCall, { id }],
+        [signOutUserCall, { id }],
         [changeRolesCall, { id, access: ['user' as const], status: 'disabled' as const }],
       ] as const) {
         const { envelope } = await server.call(call, body as never, own);

@@ -3,7 +3,9 @@ import {
   issueResetLinkCall,
   mailLinkCall,
   resetFactorCall,
+  signOutUserCall,
   userCreateCall,
+  userDevicesCall,
   userImportCall,
   userListCall,
 } from '@atrium/contract';
@@ -19,6 +21,7 @@ import { importUsers } from './import-users.ts';
 import { onManageableUser } from './on-manageable-user.ts';
 import { resetFactor } from './reset-factor.ts';
 import { listUsers } from './user-list-repository.ts';
+import { listUserDevices, signOutUser } from './user-sessions.ts';
 
 export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
@@ -29,6 +32,8 @@ export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     withProof(route(changeRolesCall, 'permitted', changeUser)),
     withProof(route(issueResetLinkCall, 'permitted', onManageableUser(renewResetLink))),
     withProof(route(mailLinkCall, 'permitted', onManageableUser(mailLink))),
+    route(userDevicesCall, 'permitted', onManageableUser(listUserDevices)),
+    withProof(route(signOutUserCall, 'permitted', onManageableUser(signOutUser))),
     withProof(route(resetFactorCall, 'permitted', onManageableUser(resetFactor))),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ListBody, UserRow } from '@atrium/contract';
-import { and, eq, exists, isNull } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
@@ -7,6 +7,8 @@ import { searchByIndex } from '../../database/list/search-text.ts';
 import { passkeys } from '../../database/schema/passkeys.ts';
 import { scimUsers } from '../../database/schema/scim-resources.ts';
 import { secondFactors } from '../../database/schema/second-factors.ts';
+import { sessions } from '../../database/schema/sessions.ts';
+import { knownAddresses } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
 import { IS_NOT_DELETED, type UserRecord } from '../identity/user-repository.ts';
 
@@ -27,6 +29,12 @@ export const USER_LIST_FIELDS: ListFields = {
   newestFirst: [users.createdAt, users.id],
 };
 
+/** The newest use of a session, or the newest sign-in if every session has ended. */
+const LAST_SEEN = sql`greatest(
+  (select max(${sessions.lastUsedAt}) from ${sessions} where ${sessions.userId} = ${users.id}),
+  (select max(${knownAddresses.lastAt}) from ${knownAddresses} where ${knownAddresses.userId} = ${users.id})
+)`.mapWith((value: string | null) => (value === null ? null : new Date(value)));
+
 export async function listUsers(
   database: Database,
   body: ListBody,
@@ -44,15 +52,17 @@ export async function listUsers(
           database.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id)),
         ).mapWith(Boolean),
         managedId: scimUsers.userId,
+        lastSeenAt: LAST_SEEN,
       })
       .from(users)
       .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
       .leftJoin(scimUsers, and(eq(scimUsers.userId, users.id), isNull(scimUsers.removedAt))),
   });
-  const rows = list.map(({ user, isFactorActive, hasPasskey, managedId }) => ({
+  const rows = list.map(({ user, isFactorActive, hasPasskey, managedId, lastSeenAt }) => ({
     ...toUserRow(user),
     hasSecondFactor: isFactorActive === true || hasPasskey,
     isManaged: managedId !== null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
   }));
   return { list: rows, total };
 }

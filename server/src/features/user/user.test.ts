@@ -4,7 +4,9 @@ import {
   issueResetLinkCall,
   profileCall,
   resetPasswordCall,
+  signOutUserCall,
   userCreateCall,
+  userDevicesCall,
   userListCall,
 } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
@@ -46,7 +48,18 @@ test('lists, searches and filters users without returning secrets', async () => 
   const found = await server.call(userListCall, { keyword: user.account.toUpperCase() }, admin);
   expect(found.data.list.map((row) => row.account)).toContain(user.account);
   expect(Object.keys(found.data.list[0] ?? {}).sort()).toEqual(
-    ['access', 'account', 'createdAt', 'hasSecondFactor', 'id', 'isManaged', 'mail', 'name', 'status'].sort(),
+    [
+      'access',
+      'account',
+      'createdAt',
+      'hasSecondFactor',
+      'id',
+      'isManaged',
+      'lastSeenAt',
+      'mail',
+      'name',
+      'status',
+    ].sort(),
   );
   const disabled = await server.call(userListCall, { filters: { status: ['disabled'] } }, admin);
   expect(disabled.data.list.every((row) => row.status === 'disabled')).toBe(true);
@@ -94,6 +107,23 @@ test('a disabled user is rejected at the next request, and the old session stays
   await server.call(changeRolesCall, { id: user.id, access: ['user'], status: 'active' }, admin);
   expect((await server.call(profileCall, {}, own)).status).toBe(401);
   await signInAs(server, user.account);
+});
+
+test('lists when users were last seen and their devices, and signs them out everywhere', async () => {
+  const findRow = async () =>
+    (await server.call(userListCall, { keyword: user.account }, admin)).data.list[0];
+  expect((await findRow())?.lastSeenAt).toBeNull();
+  const { token } = await signInAs(server, user.account);
+  const seenAt = (await findRow())?.lastSeenAt ?? '';
+  expect(Math.abs(Date.now() - Date.parse(seenAt))).toBeLessThan(60_000);
+  const { list } = (await server.call(userDevicesCall, { id: user.id }, admin)).data;
+  expect(list).toMatchObject([{ address: '127.0.0.1', lastUsedAt: seenAt }]);
+  await server.call(signOutUserCall, { id: user.id }, admin);
+  expect((await server.call(profileCall, {}, { token })).status).toBe(401);
+  expect((await server.call(userDevicesCall, { id: user.id }, admin)).data.list).toEqual([]);
+  expect((await findRow())?.lastSeenAt).toBe(seenAt);
+  const events = await server.database.select().from(auditEvents).where(eq(auditEvents.targetId, user.id));
+  expect(events.map(({ action }) => action)).toContain('user.signedOut');
 });
 
 test('the last active admin stays an admin', async () => {

@@ -1,8 +1,9 @@
-import { literal, looseObject, minLength, object, optional, string, union } from 'zod/mini';
+import { array, literal, looseObject, minLength, object, optional, string, union } from 'zod/mini';
 import { defineCallFor } from '../call.ts';
 import {
   accountField,
   byIdSchema,
+  doneSchema,
   idField,
   listBodySchema,
   listSchema,
@@ -13,7 +14,7 @@ import {
 } from '../entities/fields.ts';
 import { importBodySchema, importResultSchema, rowNumberField } from '../entities/import.ts';
 import { rolesField } from '../entities/role.ts';
-import { userRowSchema } from '../entities/user.ts';
+import { signedInDeviceSchema, userRowSchema } from '../entities/user.ts';
 
 /** Users who manage groups may also list users. */
 export const userListCall = defineCallFor('users', 'groups')('/api/user/list', {
@@ -51,6 +52,18 @@ export const userImportCall = defineCallFor('users')('/api/user/import', {
 export const issueResetLinkCall = defineCallFor('users')('/api/user/resetPassword', {
   body: byIdSchema,
   data: looseObject({ path: string(), expiresAt: timeField }),
+});
+
+/** Lists the devices on which a user is signed in. */
+export const userDevicesCall = defineCallFor('users')('/api/user/devices', {
+  body: byIdSchema,
+  data: looseObject({ list: array(signedInDeviceSchema) }),
+});
+
+/** Ends all sessions of a user. */
+export const signOutUserCall = defineCallFor('users')('/api/user/signOut', {
+  body: byIdSchema,
+  data: doneSchema,
 });
 
 export const changeRolesCall = defineCallFor('users')('/api/user/update', {

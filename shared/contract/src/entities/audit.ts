@@ -53,6 +53,7 @@ export type AuditVerb =
   | 'factorAdded'
   | 'factorRemoved'
   | 'factorReset'
+  | 'signedOut'
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'recoveryCodesCreated'

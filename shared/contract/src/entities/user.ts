@@ -4,6 +4,7 @@ import {
   enum as enumeration,
   type infer as Infer,
   looseObject,
+  nullable,
   nullish,
   object,
   optional,
@@ -55,6 +56,8 @@ export const userRowSchema = object({
   status: enumeration(['active', 'disabled']),
   /** Set in lists only. */
   hasSecondFactor: optional(boolean()),
+  /** When the user last signed in or used a session. Null if never. Set in lists only. */
+  lastSeenAt: optional(nullable(timeField)),
   /** Whether a directory manages the user by SCIM. Set in lists only. */
   isManaged: optional(boolean()),
   createdAt: timeField,

@@ -1,11 +1,11 @@
 import { passkeyCalls } from '@atrium/contract';
+import { describeDevice } from '@atrium/contract/text';
 import { request, useForm, usePane } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useDescribePasskeyFailure } from '../../../components/passkey/use-describe-passkey-failure.ts';
 import { createPasskey } from '../../../components/passkey/web-authn.ts';
 import { TextField } from '../../../components/text-field/text-field.tsx';
-import { describeDevice } from '../sessions/describe-device.ts';
 import { usePasskeyNameRule } from './use-passkey-name-rule.ts';
 
 interface AddPasskeyFormProps {

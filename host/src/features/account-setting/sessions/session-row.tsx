@@ -1,11 +1,11 @@
 import { revokeSessionCall, type SignedInDevice, sessionsCall } from '@atrium/contract';
+import { describeDevice } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { request, useCall, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { describeDevice } from './describe-device.ts';
 import styles from './session-list.module.css';
 
 interface SessionRowProps {
