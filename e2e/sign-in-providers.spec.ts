@@ -47,6 +47,7 @@ test.describe('a sign-in provider', () => {
     const { name } = provider.settings;
     const account = page.getByLabel('Name');
     const signInLink = page.getByRole('link', { name });
+    const retry = page.getByRole('button', { name: t('host.page.provider-sign-in.retry') });
     provider.accounts.set('ada', { email: 'ada@example.com', email_verified: true, name: 'Ada' });
 
     await test.step('a provider that is down shows a message, and the user can try again', async () => {
@@ -55,7 +56,14 @@ test.describe('a sign-in provider', () => {
       await signInLink.click();
       await expect(page.getByRole('alert')).toContainText(name);
       provider.fail(undefined);
-      await page.getByRole('button', { name: t('host.page.provider-sign-in.retry') }).click();
+      await retry.click();
+    });
+
+    await test.step('a response with another state is rejected, and the user can start again', async () => {
+      await expect(account).toBeVisible();
+      await page.goto('/sign-in/company?code=x&state=y');
+      await expect(page.getByRole('alert')).toContainText(name);
+      await retry.click();
     });
 
     await test.step('the sign-in opens the requested page', async () => {

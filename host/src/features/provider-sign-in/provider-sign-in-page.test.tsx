@@ -101,11 +101,13 @@ describe('the page of a sign-in provider', () => {
     expect(paths()).toEqual([]);
   });
 
-  it('shows a response that the server rejects', async () => {
+  it('shows a response that the server rejects, and starts again for the same page', async () => {
     finish = () => ({ code: ERROR_CODES.providerRejected, msg: 'The sign-in is not complete' });
-    await showReturn();
+    const user = await showReturn();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The sign-in is not complete'));
     expect(appStore.get(isSignedInAtom)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(takePendingFlow()?.search).toBe('?redirect=%2Fx'));
   });
 
   it('requests the password of the user who has the email address, and links the account', async () => {

@@ -58,7 +58,8 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
   const token = useAppAtomValue(sessionAtom)?.token;
   const [initialToken] = useState(token);
   const [state, setState] = useState<State>({ step: 'waiting' });
-  const [target, setTarget] = useState<string>(ROUTES.login);
+  /** The search of the sign-in page from which this sign-in started, with the page that opens afterwards. */
+  const [startSearch, setStartSearch] = useState<string>();
   const startedSearch = useRef<string>(undefined);
 
   const showError = (error: unknown): void =>
@@ -66,7 +67,7 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
 
   const start = async (): Promise<void> => {
     const { address, flow } = await request(providerStartCall, { provider }, PUBLIC);
-    openProvider(address, { flow, search, isLink: false });
+    openProvider(address, { flow, search: startSearch ?? search, isLink: false });
   };
 
   const finish = async (): Promise<void> => {
@@ -85,7 +86,7 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
       await request(linkedAccountCalls.finish, finished, SILENT);
       return setState({ step: 'done', target: ROUTES.accountSetting });
     }
-    setTarget(`${ROUTES.login}${pending.search}`);
+    setStartSearch(pending.search);
     accept(await request(providerFinishCall, finished, PUBLIC), false);
   };
 
@@ -106,5 +107,6 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
     if (next) setState(next);
   };
   const isDone = token !== undefined && token !== initialToken;
+  const target = `${ROUTES.login}${startSearch ?? ''}`;
   return { state: isDone ? { step: 'done', target } : state, restart, showStep };
 }
