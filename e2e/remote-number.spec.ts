@@ -1,7 +1,8 @@
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { deploySampleRemotes } from 'server/testing';
 import { CONSOLE_PORT, ROOT } from './lib/server/environment.ts';
 import { startConsole } from './lib/server/start-console.ts';
 import { test as base, expect } from './test.ts';
@@ -39,47 +40,6 @@ const REMOTE_COUNT = 30;
 interface Cost {
   readonly bytes: number;
   readonly requests: number;
-}
-
-/** Adds remotes to the built ones, with a descriptor as large as that of a remote with two pages. */
-async function deployRemotes(remotesFolder: string, count: number): Promise<void> {
-  for (const name of Array.from({ length: count }, (_, at) => `made_${at}`)) {
-    const folder = join(remotesFolder, getFolder(name));
-    await mkdir(join(folder, '1', 'titles'), { recursive: true });
-    await writeFile(join(folder, '1', 'titles', 'zh-CN.json'), JSON.stringify(createTitles(name)));
-    await writeFile(join(folder, 'remote.json'), createPointer(name));
-  }
-}
-
-const getFolder = (name: string) => name.replace('_', '-');
-
-const createTitles = (name: string) => ({
-  [`${getFolder(name)}.menu.list`]: `清单 ${name}`,
-  [`${getFolder(name)}.menu.item`]: `条目 ${name}`,
-});
-
-function createPointer(name: string): string {
-  const prefix = getFolder(name);
-  const access = ['admin'];
-  const routes = ['list', 'item'].map((page) => ({
-    path: `/admin/${prefix}/${page}`,
-    name: `${prefix}-${page}`,
-    title: `${prefix}.menu.${page}`,
-    icon: 'font-colors',
-    access,
-  }));
-  const descriptor = {
-    name,
-    contract: '^1.0.0',
-    namespaces: [`/admin/${prefix}`],
-    routes,
-    menu: routes.map(({ path, title, icon }) => ({ path, title, icon, auth: access })),
-    messages: prefix,
-    titles: { 'zh-CN': 'titles/zh-CN.json' },
-  };
-  const integrity = `sha384-${'A'.repeat(64)}`;
-  const current = { version: '1', base: '1/', integrity, federation: name, descriptor };
-  return JSON.stringify({ name, current, previous: null });
 }
 
 /**
@@ -131,7 +91,7 @@ test('with 30 remotes instead of 3, sign-in loads the same bytes, and the shell 
   test.setTimeout(240_000);
   const costs: { signIn: Cost; shell: Cost }[] = [];
   for (const count of [0, REMOTE_COUNT - 3]) {
-    await deployRemotes(served.remotesFolder, count);
+    await deploySampleRemotes(served.remotesFolder, count);
     costs.push(
       await openAsNewUser(browser, served.url, async (page) => {
         const entries: string[] = [];

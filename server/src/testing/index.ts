@@ -1,4 +1,5 @@
 export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+export { deploySampleRemotes } from './deploy-sample-remotes.ts';
 export { signInAs } from './sign-in-as.ts';
 export { solveCaptcha } from './solve-captcha.ts';
 export { type MailServer, startMailServer } from './start-mail-server.ts';

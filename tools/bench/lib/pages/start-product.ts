@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deploySampleRemotes } from 'server/testing';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 /** Longest time for the start of the server, in milliseconds. Its first start creates a database. */
@@ -17,12 +18,23 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a new data folder, as `npm start` does. */
-export async function startProduct(port: number): Promise<RunningProduct> {
+/** The remotes of the product. */
+const REMOTES = ['remote-assets', 'remote-dashboard', 'remote-management'];
+
+/**
+ * Starts the built product on a new data folder, as `npm start` does.
+ *
+ * @param sampleRemotes How many remotes without code it offers in addition to its own.
+ */
+export async function startProduct(port: number, sampleRemotes = 0): Promise<RunningProduct> {
   if (!existsSync(join(ROOT, 'host/dist/index.html'))) throw new Error('Run `npm run build` first.');
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
   // If root starts the console, the database server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
+  const remotesFolder = join(dataDir, 'remotes');
+  await mkdir(remotesFolder);
+  for (const name of REMOTES) await symlink(join(ROOT, name), join(remotesFolder, name));
+  await deploySampleRemotes(remotesFolder, sampleRemotes);
   const password = randomBytes(12).toString('base64url');
   const server = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], {
     cwd: ROOT,
@@ -31,7 +43,8 @@ export async function startProduct(port: number): Promise<RunningProduct> {
       ...process.env,
       NODE_ENV: 'production',
       ATRIUM_PORT: String(port),
-      ATRIUM_DATA_DIR: dataDir,
+      ATRIUM_DATA_DIR: join(dataDir, 'data'),
+      ATRIUM_REMOTES_FROM: remotesFolder,
       ATRIUM_ADMIN_PASSWORD: password,
     },
   });
