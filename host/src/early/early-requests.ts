@@ -2,11 +2,8 @@
 export interface EarlyRequests {
   /** The deployment's configuration. */
   readonly config: Promise<Response>;
-  /**
-   * For a signed-in user, responses that the console reads itself, by the hash that the body must have, if any, and the
-   * address: the registry of remotes, and the manifest of the page's remote.
-   */
-  readonly responses?: Map<string, Promise<Response>>;
+  /** The registry of remotes, for a signed-in user, if its address is known from an earlier page load. */
+  readonly registry?: { readonly address: string; readonly response: Promise<Response> };
   /** Adds the tags of the scripts behind sign-in. Called when the console's first script runs. */
   readonly addWaitingScripts?: () => void;
 }
@@ -22,22 +19,9 @@ export function consumeEarlyConfig(): Promise<Response> | undefined {
   return config;
 }
 
-/** Returns the key of an early response. */
-export function getEarlyKey(address: string, integrity = ''): string {
-  return `${integrity} ${address}`;
-}
-
-/**
- * Returns the early response from an address, once. Returns `undefined` if there is none, or if it was requested with
- * another hash.
- */
-export async function consumeEarlyResponse(
-  address: string,
-  integrity?: string,
-): Promise<Response | undefined> {
-  const responses = globalThis.__atriumEarly?.responses;
-  const key = getEarlyKey(address, integrity);
-  const response = responses?.get(key);
-  responses?.delete(key);
-  return response?.catch(() => undefined);
+/** Returns the early response from an address of the registry, once. Returns `undefined` if there is none. */
+export async function consumeEarlyRegistry(address: string): Promise<Response | undefined> {
+  const early = globalThis.__atriumEarly?.registry;
+  globalThis.__atriumEarly = undefined;
+  return early?.address === address ? early.response.catch(() => undefined) : undefined;
 }

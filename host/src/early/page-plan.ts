@@ -5,8 +5,6 @@
 export interface PagePlan {
   /** Absolute address of the version's folder, with a trailing slash. */
   readonly folder: string;
-  /** The hash of the version's manifest, `integrity.json`. */
-  readonly integrity: string;
   /** Route names by path pattern. */
   readonly routes: Readonly<Record<string, string>>;
   /** Files that every page of the remote needs. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consumeEarlyConfig, consumeEarlyResponse } from './early-requests.ts';
+import { consumeEarlyConfig, consumeEarlyRegistry } from './early-requests.ts';
 import { startRequests } from './start-requests.ts';
 
 const FILES = {
@@ -14,9 +14,8 @@ const FILES = {
 const FOLDER = 'http://localhost:3000/remotes/shop/1-a/';
 const PLAN = {
   folder: FOLDER,
-  integrity: 'sha384-abc',
   routes: { '/admin/shop/:id': 'item' },
-  files: ['remoteEntry.js'],
+  files: ['integrity.json', 'remoteEntry.js'],
   pages: { item: ['item.js'], other: ['other.js'] },
   packages: { item: ['@atrium/table'] },
   messages: { 'en-US': ['messages-en.js'], 'zh-CN': ['messages-zh.js'] },
@@ -133,30 +132,18 @@ test.each(['{', '[]', 'null', '"text"'])('ignores a broken stored plan: %s', (te
   expect(listRequests()).toContain('/console.js');
 });
 
-test('returns the manifest of the page’s remote only for the hash with which it was requested', async () => {
-  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
-  store('page-plan:shop', PLAN);
-  signIn('/admin/shop/7');
-  startRequests();
-  const address = `${FOLDER}integrity.json`;
-  expect(await consumeEarlyResponse(address)).toBeUndefined();
-  expect(await consumeEarlyResponse(address, 'sha384-other')).toBeUndefined();
-  expect(await consumeEarlyResponse(address, 'sha384-abc')).toBeInstanceOf(Response);
-  expect(await consumeEarlyResponse(address, 'sha384-abc')).toBeUndefined();
-});
-
 test('returns each early response only once, and that of the registry only for the same address', async () => {
   store('last-start', { locale: 'en-US', registry: '/remotes.json' });
   signIn('/admin/shop/7');
   startRequests();
   expect(await consumeEarlyConfig()).toBeInstanceOf(Response);
   expect(consumeEarlyConfig()).toBeUndefined();
-  expect(await consumeEarlyResponse('http://localhost:3000/remotes.json?locale=en-US')).toBeInstanceOf(
+  expect(await consumeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeInstanceOf(
     Response,
   );
-  expect(await consumeEarlyResponse('http://localhost:3000/remotes.json?locale=en-US')).toBeUndefined();
+  expect(await consumeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeUndefined();
   startRequests();
-  expect(await consumeEarlyResponse('http://localhost:3000/remotes.json?locale=zh-CN')).toBeUndefined();
+  expect(await consumeEarlyRegistry('http://localhost:3000/remotes.json?locale=zh-CN')).toBeUndefined();
 });
 
 test('removes the tag of a script that has failed, because the console would wait for it', async () => {

@@ -1,4 +1,4 @@
-import { getEarlyKey } from './early-requests.ts';
+import type { EarlyRequests } from './early-requests.ts';
 import { findRoute, type LastStart, type PagePlan, PLAN_KEY, START_KEY } from './page-plan.ts';
 import { parseJson, readStored } from './read-stored.ts';
 
@@ -46,38 +46,24 @@ export function startRequests(): void {
     waitingScripts.push(...names.filter((name) => name.endsWith('.js')));
     fetchFiles('', names);
   };
-  const responses: Responses = new Map();
   globalThis.__atriumEarly = {
     config,
-    responses,
+    ...(last ? { registry: fetchRegistry(last) } : {}),
     addWaitingScripts: () => loadFiles(waitingScripts.splice(0)),
   };
-  if (last) fetchRegistry(last, responses);
   loadLater(files['console']);
   loadLater(files['federation']);
   const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
-  if (!plan) return;
-  fetchManifest(plan, responses);
-  fetchPage(plan, files, loadLater, withLocale);
+  if (plan) fetchPage(plan, files, loadLater, withLocale);
 }
 
-type Responses = Map<string, Promise<Response>>;
-
-function fetchRegistry({ registry, locale }: LastStart, responses: Responses): void {
+function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyRequests['registry']> {
   const address = new URL(registry, location.href);
   address.searchParams.set('locale', locale);
   const signal = AbortSignal.timeout(REGISTRY_LIMIT);
-  const response = fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
-  response.catch(() => undefined);
-  responses.set(getEarlyKey(address.href), response);
-}
-
-function fetchManifest({ folder, integrity }: PagePlan, responses: Responses): void {
-  const address = `${folder}integrity.json`;
-  const signal = AbortSignal.timeout(FILE_LIMIT);
-  const response = fetch(address, { mode: 'cors', credentials: 'same-origin', integrity, signal });
-  response.catch(() => undefined);
-  responses.set(getEarlyKey(address, integrity), response);
+  const request = fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
+  request.catch(() => undefined);
+  return { address: address.href, response: request };
 }
 
 function fetchPage(
@@ -148,6 +134,6 @@ function readFiles(): Files {
 /** Reads the plans that the console stored. A plan of an older build is replaced when its page loads. */
 function readPlans(): readonly PagePlan[] {
   return readStored(PLAN_KEY).filter(
-    (plan): plan is PagePlan => typeof plan === 'object' && plan !== null && 'integrity' in plan,
+    (plan): plan is PagePlan => typeof plan === 'object' && plan !== null && 'routes' in plan,
   );
 }

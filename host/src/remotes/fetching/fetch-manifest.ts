@@ -1,5 +1,4 @@
 import { type Integrity, integritySchema, type RemoteVersion } from '@atrium/contract';
-import { consumeEarlyResponse } from '../../early/early-requests.ts';
 import { fetchChecked } from './fetch-checked.ts';
 import { getFreshAddress } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
@@ -16,12 +15,10 @@ export interface VersionLocation {
  * manifest's own hash.
  */
 export function fetchManifest({ version, folder }: VersionLocation): Promise<Integrity> {
-  const address = getFreshAddress(`${folder}integrity.json`);
-  return fetchChecked(address, {
+  return fetchChecked(getFreshAddress(`${folder}integrity.json`), {
     context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
     schema: integritySchema,
     timeout: REMOTE_LIMITS.manifestTimeout,
     integrity: version.integrity,
-    early: consumeEarlyResponse(address, version.integrity),
   });
 }

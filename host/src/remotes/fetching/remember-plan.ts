@@ -8,7 +8,6 @@ const lists = record(string(), array(string()));
 
 const planSchema = object({
   folder: string(),
-  integrity: string(),
   routes: record(string(), string()),
   files: array(string()),
   pages: lists,
@@ -26,9 +25,8 @@ export function rememberPlan({ version, folder }: VersionLocation, manifest: Int
   const { preload = [], pages = {}, packages = {}, messages = {} } = manifest;
   writeStored('public', `${PLAN_KEY}:${name}`, planSchema, {
     folder,
-    integrity: version.integrity,
     routes: Object.fromEntries(routes.map((route) => [route.path, route.name])),
-    files: [REMOTE_ENTRY, ...preload],
+    files: ['integrity.json', REMOTE_ENTRY, ...preload],
     pages,
     packages,
     messages,

@@ -3,7 +3,7 @@ import { localeAtom } from '@atrium/i18n';
 import { deploymentAtom, whenIdle } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { record, string, unknown } from 'zod/mini';
-import { consumeEarlyResponse } from '../../early/early-requests.ts';
+import { consumeEarlyRegistry } from '../../early/early-requests.ts';
 import { fetchChecked } from '../fetching/fetch-checked.ts';
 import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
@@ -99,7 +99,7 @@ async function fetchRegistry(address: string): Promise<FoundRegistry> {
         schema: registrySchema,
         timeout: REMOTE_LIMITS.registryTimeout,
         isFresh: true,
-        early: consumeEarlyResponse(address),
+        early: consumeEarlyRegistry(address),
       }),
     );
     whenIdle(() => rememberRegistry(registry));
