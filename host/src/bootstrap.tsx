@@ -27,7 +27,7 @@ const DEFAULT_DEPLOYMENT = deploymentSchema.parse({
   wireKey: 'not-configured-yet',
 });
 
-/** The longest time, in milliseconds, for which the first view waits for the console. The spinner is invisible as long. */
+/** The longest time, in milliseconds, for which the first view waits for the console. */
 const CONSOLE_TIMEOUT = 300;
 
 async function start(): Promise<void> {

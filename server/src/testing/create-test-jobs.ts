@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts';
 import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
 
-/** Seconds between two looks for new jobs. The product waits longer, and so would every test of a job. */
+/** Seconds between searches for new jobs. Shorter than in the product, so that the tests of jobs wait less. */
 const POLLING_INTERVAL = 0.5;
 
 interface TestJobsOptions {

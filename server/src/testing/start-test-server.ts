@@ -51,7 +51,7 @@ import { createTestDatabase, type TestDatabase } from './create-test-database.ts
 import { createTestJobs } from './create-test-jobs.ts';
 import { testHasher } from './test-hasher.ts';
 
-/** Far below the product's, because many tests register users. */
+/** The effort of a captcha in tests, which register many users. It is far below the product's effort. */
 const CAPTCHA_EFFORT = { rounds: 10, fewestKeys: 2, mostKeys: 4 };
 
 export interface TestServerOptions {
