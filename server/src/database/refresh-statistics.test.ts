@@ -33,3 +33,13 @@ test('refreshes the statistics of a table once enough rows were added', async ()
   await refreshStatistics(connection.database, users, 1);
   expect(await readPlannedRows()).toBe(userCount);
 });
+
+test('counts the rows of each database on its own', async () => {
+  const other = await createTestDatabase();
+  await refreshStatistics(other.database, users, ROWS_PER_REFRESH - 1);
+  await other.close();
+  const before = await readPlannedRows();
+  await addUser(connection.database, { account: `another-${Date.now()}` });
+  await refreshStatistics(connection.database, users, 1);
+  expect(await readPlannedRows()).toBe(before);
+});
