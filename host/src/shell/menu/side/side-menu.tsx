@@ -9,6 +9,7 @@ import { useTopMenu } from '../top/use-top-menu.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './side-menu.module.css';
 import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
+import { useFirstEntries } from './use-first-entries.ts';
 import { useOpenGroups } from './use-open-groups.ts';
 
 const FAVORITES_PATH = '#favorites';
@@ -40,6 +41,7 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { location, pageKey } = useNavigationState();
   const nav = useRef<HTMLElement>(null);
   const trail = findMenuTrail(side, location.pathname).map(({ path }) => path);
+  const entries = useFirstEntries(side, trail[0]);
   const groups = useOpenGroups({
     initial: isCollapsed ? [] : trail,
     resetKey: isCollapsed ? `page ${pageKey}` : trail.join(' '),
@@ -56,7 +58,7 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
     >
       <SideMenuContext value={{ trail, groups, look }}>
         <FavoritesGroup />
-        <MenuList items={side} />
+        <MenuList items={entries} />
       </SideMenuContext>
     </nav>
   );
