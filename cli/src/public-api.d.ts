@@ -740,6 +740,10 @@ export interface operations {
                         usage: {
                             queue_ms: number;
                             run_ms: number;
+                            input_tokens?: number;
+                            output_tokens?: number;
+                            cost?: number;
+                            currency?: string;
                         };
                         warnings: string[];
                     };
@@ -1190,6 +1194,12 @@ export interface operations {
                             p95_ms: number | null;
                             bytes_in: number;
                             bytes_out: number;
+                            input_tokens: number | null;
+                            output_tokens: number | null;
+                            costs: {
+                                currency: string;
+                                amount: number;
+                            }[];
                         };
                         days: {
                             date: string;
@@ -1200,6 +1210,12 @@ export interface operations {
                             p95_ms: number | null;
                             bytes_in: number;
                             bytes_out: number;
+                            input_tokens: number | null;
+                            output_tokens: number | null;
+                            costs: {
+                                currency: string;
+                                amount: number;
+                            }[];
                         }[];
                     };
                 };
@@ -1335,6 +1351,12 @@ export interface operations {
                             p95_ms: number | null;
                             bytes_in: number;
                             bytes_out: number;
+                            input_tokens: number | null;
+                            output_tokens: number | null;
+                            costs: {
+                                currency: string;
+                                amount: number;
+                            }[];
                         };
                         groups: {
                             group: string | null;
@@ -1345,6 +1367,12 @@ export interface operations {
                             p95_ms: number | null;
                             bytes_in: number;
                             bytes_out: number;
+                            input_tokens: number | null;
+                            output_tokens: number | null;
+                            costs: {
+                                currency: string;
+                                amount: number;
+                            }[];
                         }[];
                     };
                 };
@@ -3915,6 +3943,11 @@ export interface operations {
                         [key: string]: unknown;
                     })[];
                     stream?: boolean | null;
+                    stream_options?: ({
+                        include_usage?: boolean | null;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
                     n?: 1 | null;
                 } & {
                     [key: string]: unknown;
@@ -3950,6 +3983,11 @@ export interface operations {
                             /** @constant */
                             finish_reason: "stop";
                         }[];
+                        usage?: {
+                            prompt_tokens: number;
+                            completion_tokens: number;
+                            total_tokens: number;
+                        };
                     };
                     "text/event-stream": string;
                 };

@@ -16,7 +16,7 @@ export const remote: RemoteModule<ComponentType> = {
     recognitions: async () => ({ Page: (await import('./item-pages.ts')).RecognitionsPage }),
     nlps: async () => ({ Page: (await import('./item-pages.ts')).NlpItemsPage }),
     connections: async () => ({
-      Page: (await import('./features/connections/connections-page.tsx')).ConnectionsPage,
+      Page: (await withLazyMessages(import('./features/connections/connections-page.tsx'))).ConnectionsPage,
     }),
     models: async () => ({
       Page: (await withLazyMessages(import('./features/onnx-models/models-page.tsx'))).ModelsPage,

@@ -21,8 +21,24 @@ export interface ChatRequest {
   readonly format: 'json_schema' | 'json_object';
 }
 
+/** A reply of a model, and the tokens that its server counted. A count is null if the server does not report it. */
+export interface ChatReply {
+  readonly text: string;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+}
+
+const MAX_TOKENS = 1_000_000_000;
+
+/** The count of a server is not essential, so an invalid one does not make the response invalid. */
+const tokenCountSchema = z.int().min(0).max(MAX_TOKENS).nullable().catch(null);
+
 const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+  usage: z
+    .object({ prompt_tokens: tokenCountSchema, completion_tokens: tokenCountSchema })
+    .nullish()
+    .catch(null),
 });
 
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
@@ -35,14 +51,14 @@ export async function listModels(access: ServerAccess): Promise<readonly string[
 }
 
 /**
- * Returns the text with which the model replies. The request demands JSON of the schema; a server that does not know
+ * Returns the reply of a model. The request demands JSON of the schema; a server that does not know
  * this option gets the request without it.
  */
 export async function completeChat(
   access: ServerAccess,
   { model, messages, temperature, maxTokens, schema, format }: ChatRequest,
   signal?: AbortSignal,
-): Promise<string> {
+): Promise<ChatReply> {
   const body = { model, messages, temperature, max_tokens: maxTokens };
   const option =
     format === 'json_schema' ? { json_schema: { name: 'reply', strict: true, schema } } : { schema };
@@ -55,5 +71,10 @@ export async function completeChat(
   );
   const parsed = completionSchema.safeParse(json);
   if (!parsed.success) throw new OutboundError('malformed', 'The response has no message.');
-  return parsed.data.choices[0]?.message.content ?? '';
+  const { choices, usage } = parsed.data;
+  return {
+    text: choices[0]?.message.content ?? '',
+    inputTokens: usage?.prompt_tokens ?? null,
+    outputTokens: usage?.completion_tokens ?? null,
+  };
 }

@@ -16,6 +16,8 @@ export interface ModelServer {
   readonly received: ReceivedRequest[];
   /** Replies of the chat model, in order. The last one is repeated. */
   readonly chatReplies: string[];
+  /** The tokens that the chat model reports. */
+  chatUsage: Readonly<Record<string, unknown>> | undefined;
   /** When set, every request gets this response. */
   outage: Reply | undefined;
   /** When set, requests get their responses after it is resolved. */
@@ -36,6 +38,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const model: Omit<ModelServer, 'address'> = {
     received,
     chatReplies,
+    chatUsage: undefined,
     outage: undefined,
     responseDelay: undefined,
     async close() {
@@ -73,7 +76,11 @@ export async function startModelServer(): Promise<ModelServer> {
         const content = (chatReplies.length > 1 ? chatReplies.shift() : chatReplies[0]) ?? '';
         return [
           200,
-          { object: 'chat.completion', choices: [{ index: 0, message: { role: 'assistant', content } }] },
+          {
+            object: 'chat.completion',
+            choices: [{ index: 0, message: { role: 'assistant', content } }],
+            usage: model.chatUsage,
+          },
         ];
       }
       default:

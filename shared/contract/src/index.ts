@@ -193,6 +193,8 @@ export {
   DIAGNOSIS_STEPS,
   type DiagnosisRow,
   type DiagnosisStep,
+  MAX_PRICE,
+  type ModelPrice,
   NUMBER_TYPES,
   type OutboundReason,
 } from './entities/connection.ts';
@@ -350,7 +352,7 @@ export {
   type TranslationRow,
   type TranslationState,
 } from './entities/translation.ts';
-export { type Usage, type UsageTally, usageSchema, usageTallySchema } from './entities/usage.ts';
+export { type Cost, type Usage, type UsageTally, usageSchema, usageTallySchema } from './entities/usage.ts';
 export {
   type Session,
   type SignedInDevice,

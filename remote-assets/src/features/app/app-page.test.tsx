@@ -73,6 +73,28 @@ describe('an open app', () => {
     expect(note.parentElement?.dataset.outdated).toBe('true');
   });
 
+  test('shows the tokens and the cost of a run, and omits what is unknown', async () => {
+    let usage: object = { inputTokens: 1200, outputTokens: 34, cost: 0.00125, currency: 'USD' };
+    await showApp({
+      responses: {
+        '/api/nlpApp/run': () => ({
+          code: 0,
+          data: { ...run, usage: { ...run.usage, ...usage } },
+        }),
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Run' });
+    await userEvent.click(button);
+    expect(await screen.findByText('Input tokens 1,200')).toBeTruthy();
+    expect(screen.getByText('Output tokens 34')).toBeTruthy();
+    expect(screen.getByText('Cost $0.00125')).toBeTruthy();
+    usage = { inputTokens: 7, outputTokens: null, cost: null, currency: null };
+    await userEvent.click(button);
+    expect(await screen.findByText('Input tokens 7')).toBeTruthy();
+    expect(screen.queryByText(/^Output tokens/)).toBeNull();
+    expect(screen.queryByText(/^Cost/)).toBeNull();
+  });
+
   test('lists its recent runs, compares two of them, and restores an input', async () => {
     let count = 0;
     await showApp({

@@ -1,16 +1,18 @@
 import { type AppRun, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { useTokenDetails } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app.module.css';
 
 /** The server's prefix before the name of an app's parameter that its target no longer accepts. */
 const OVERRIDE_IGNORED = 'overrideIgnored:';
 
-/** The duration of a run, its target and version, and the warnings of the engine. Announced to screen readers. */
+/** The duration of a run, its target and version, its tokens and cost, and the warnings of the engine. Announced to screen readers. */
 export function RunSummary({ run }: { readonly run: AppRun }) {
   const { t } = useLingui();
   const format = useFormat();
   const time = format.duration(run.usage.runMs);
+  const details = useTokenDetails(run.usage);
   const getWarningLabel = (warning: string) => {
     if (warning === 'payloadNotStored') {
       return t({
@@ -33,6 +35,15 @@ export function RunSummary({ run }: { readonly run: AppRun }) {
           {run.model.slug} · {versionName(run.model.version)}
         </span>
       </p>
+      {details.length > 0 ? (
+        <p className={styles.tokens}>
+          {details.map(([label, value]) => (
+            <span key={label}>
+              {label} {value}
+            </span>
+          ))}
+        </p>
+      ) : null}
       {run.warnings.length > 0 ? (
         <ul className={styles.warnings}>
           {run.warnings.map((warning) => (

@@ -1,13 +1,15 @@
 import type { DashboardRun } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
-import { RunError } from '@atrium/task-views';
+import { RunError, useCostFormat, useTokenLabels } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the columns that show what a run used and produced. */
 export function useRunColumns(): readonly ColumnDefinition<DashboardRun>[] {
   const { t } = useLingui();
   const format = useFormat();
+  const formatCost = useCostFormat();
+  const tokenLabels = useTokenLabels();
   return [
     {
       key: 'createdAt',
@@ -68,5 +70,15 @@ export function useRunColumns(): readonly ColumnDefinition<DashboardRun>[] {
       kind: 'number',
       isHidden: true,
     },
+    { key: 'inputTokens', title: tokenLabels.input, kind: 'number', isHidden: true },
+    { key: 'outputTokens', title: tokenLabels.output, kind: 'number', isHidden: true },
+    {
+      key: 'cost',
+      title: tokenLabels.cost,
+      kind: 'number',
+      isHidden: true,
+      render: ({ cost, currency }) => (cost == null || !currency ? '–' : formatCost(cost, currency)),
+    },
+    { key: 'currency', title: tokenLabels.currency, kind: 'text', isHidden: true },
   ];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Connection, DiagnosisRow } from '@atrium/contract';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
@@ -58,10 +58,10 @@ afterEach(async () => {
   await api.close();
 });
 
-async function show() {
+async function show(shown = connection) {
   api = await startTestApi({
-    '/api/connection/list': () => ({ code: 0, data: { list: [connection], total: 1 } }),
-    '/api/connection/detail': () => ({ code: 0, data: connection }),
+    '/api/connection/list': () => ({ code: 0, data: { list: [shown], total: 1 } }),
+    '/api/connection/detail': () => ({ code: 0, data: shown }),
     '/api/connection/create': () => ({ code: 0, data: connection }),
     '/api/connection/update': () => ({ code: 0, data: connection }),
     '/api/connection/diagnose': () => ({ code: 0, data: { list: steps } }),
@@ -111,6 +111,48 @@ test('offers text tasks and no tensors for a chat model', async () => {
   expect(form.queryByText('Tensor names')).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Remove model model-1' }));
   expect(form.queryByLabelText('Name on the server')).toBeNull();
+});
+
+test('stores the prices of a chat model, and rejects one price without the other', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Name'), 'Cloud');
+  await userEvent.type(form.getByLabelText('Slug'), 'cloud');
+  await userEvent.selectOptions(form.getByLabelText('Protocol'), 'OpenAI API');
+  await userEvent.type(form.getByLabelText('Address'), 'https://models.example/v1');
+  await userEvent.click(form.getByRole('button', { name: 'Add model' }));
+  await userEvent.type(form.getByLabelText('Name on the server'), 'small');
+  await userEvent.type(form.getByLabelText('Price per million input tokens'), '0.15');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('Enter both prices, from 0 to 1,000,000')).toBeTruthy();
+  expect(lastBody('/api/connection/create')).toBeUndefined();
+  await userEvent.type(form.getByLabelText('Price per million output tokens'), '.6');
+  const currency = form.getByLabelText<HTMLInputElement>('Currency');
+  await userEvent.clear(currency);
+  await userEvent.type(currency, 'eu');
+  expect(form.getByText('Enter a code of three letters, such as USD')).toBeTruthy();
+  await userEvent.type(currency, 'r');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lastBody('/api/connection/create')).toMatchObject({
+    models: [{ model: 'small', price: { input: 0.15, output: 0.6, currency: 'EUR' } }],
+  });
+});
+
+test('removes the prices of a model when both are cleared', async () => {
+  const price = { input: 1, output: 2.5, currency: 'USD' };
+  const stored = connection.models.map((model) => ({ ...model, task: 'sentiment' as const, price }));
+  await show({ ...connection, protocol: 'openai', models: stored });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Triton' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.getByLabelText<HTMLInputElement>('Price per million output tokens').value).toBe('2.5');
+  await userEvent.clear(form.getByLabelText('Price per million input tokens'));
+  await userEvent.clear(form.getByLabelText('Price per million output tokens'));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const body = lastBody('/api/connection/update') as { models: object[] };
+  expect(body.models[0]).not.toHaveProperty('price');
 });
 
 test('keeps the stored secret in an edit, and locks the slug', async () => {

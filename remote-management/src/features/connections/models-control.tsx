@@ -13,6 +13,7 @@ import { Choice } from '@atrium/ui/data';
 import { IconClose, IconPlus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './connections.module.css';
+import { PriceFields } from './price-fields.tsx';
 import { INPUT_PARTS, listOutputParts } from './tensor-parts.ts';
 
 /** Edits the models of a connection. Tensor names appear for the Open Inference Protocol only. */
@@ -128,7 +129,16 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
           </Field>
         )}
       </div>
-      {isChat ? null : (
+      {isChat ? (
+        <PriceFields
+          price={model.price}
+          getError={(part) => getError(`price.${part}`)}
+          onChange={(price) => {
+            const { price: _, ...others } = model;
+            onChange(price ? { ...others, price } : others);
+          }}
+        />
+      ) : (
         <details>
           <summary>{t({ id: 'management.page.connections.tensors', message: 'Tensor names' })}</summary>
           <TensorNames

@@ -8,6 +8,7 @@ import {
 } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall } from '@atrium/runtime';
+import { useTokenDetails } from '@atrium/task-views';
 import { FormAlert } from '@atrium/ui/base';
 import { Choice, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -61,7 +62,8 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
   const format = useFormat();
   const names = useMetricNames();
   const { metric, mape, naiveMape, silhouette, confusion, p50Ms, p95Ms } = metrics;
-  const details: [string, string | null][] = [
+  const tokens = useTokenDetails(metrics);
+  const details: (readonly [string, string | null])[] = [
     [names[metric as EvaluationMetric] ?? metric, score === null ? null : format.percent(score)],
     [
       t({ id: 'management.page.data-sets.mape', message: 'Mean absolute percentage error (MAPE)' }),
@@ -77,6 +79,7 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
     ],
     [t({ id: 'management.page.data-sets.p50', message: 'p50 latency' }), format.duration(p50Ms)],
     [t({ id: 'management.page.data-sets.p95', message: 'p95 latency' }), format.duration(p95Ms)],
+    ...tokens,
   ];
   return (
     <>

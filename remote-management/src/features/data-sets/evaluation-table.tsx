@@ -1,6 +1,7 @@
 import { type DataSetRow, type Evaluation, evaluationCalls, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request } from '@atrium/runtime';
+import { useCostFormat, useTokenLabels } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { RecordTable, StatusMark, type StatusTone } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -25,6 +26,8 @@ const TONES: Readonly<Record<Evaluation['status'], StatusTone>> = {
 export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: EvaluationTableProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const formatCost = useCostFormat();
+  const tokenLabels = useTokenLabels();
   const statuses = useStatusNames();
   if (list.length === 0) {
     return <p>{t({ id: 'management.page.data-sets.no-evaluations', message: 'No evaluations yet' })}</p>;
@@ -81,6 +84,19 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
           isNumber: true,
           render: ({ metrics }) => (metrics ? format.duration(metrics.p95Ms) : '–'),
         },
+        ...(list.some(({ metrics }) => metrics?.cost != null)
+          ? [
+              {
+                key: 'cost',
+                title: tokenLabels.cost,
+                isNumber: true,
+                render: ({ metrics }: Evaluation) =>
+                  metrics?.cost == null || !metrics.currency
+                    ? '–'
+                    : formatCost(metrics.cost, metrics.currency),
+              },
+            ]
+          : []),
         {
           key: 'createdAt',
           title: t({ id: 'management.page.data-sets.started', message: 'Started' }),

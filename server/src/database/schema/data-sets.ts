@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TokenUsage } from '../../domain/token-usage.ts';
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
@@ -79,6 +80,8 @@ export interface EvaluatedRow {
   readonly row: number;
   readonly input: string;
   readonly runMs: number;
+  /** Missing in rows of an earlier version. */
+  readonly tokens?: TokenUsage;
   readonly isRight: boolean;
   readonly hits: number;
   readonly found: number;

@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  numeric,
   pgTable,
   smallint,
   text,
@@ -40,6 +41,13 @@ export const invocations = pgTable(
     runMs: doublePrecision('run_ms'),
     bytesIn: integer('bytes_in').notNull(),
     bytesOut: integer('bytes_out').notNull(),
+    /** The tokens that a chat model counted; null if they are unknown. */
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    /** Computed when the run ends, so that a later change of prices does not change it. */
+    cost: numeric('cost', { precision: 20, scale: 10, mode: 'number' }),
+    /** ISO 4217. Null without a cost. */
+    currency: text('currency'),
     /** The log policy of the run. A run with `none` is only counted and does not appear in histories. */
     logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
     feedback: smallint('feedback'),

@@ -2,6 +2,7 @@ import {
   bigint,
   index,
   integer,
+  numeric,
   pgTable,
   smallint,
   text,
@@ -15,7 +16,7 @@ import { apps } from './apps.ts';
 /**
  * Counts of ended runs by hour. Triggers on `invocations` maintain them, so they do not change when a history is
  * cleared. `bucket` is the latency of successful runs on a logarithmic scale, from 1; 0 for failed runs and −1 for
- * canceled ones.
+ * canceled ones. Costs are added up by currency.
  */
 export const usageHours = pgTable(
   'usage_hours',
@@ -31,10 +32,16 @@ export const usageHours = pgTable(
     runs: integer('runs').notNull(),
     bytesIn: bigint('bytes_in', { mode: 'number' }).notNull(),
     bytesOut: bigint('bytes_out', { mode: 'number' }).notNull(),
+    /** The currency of the cost (ISO 4217); null for runs whose cost is unknown. */
+    currency: text('currency'),
+    /** Null if no run has a known number of tokens. */
+    inputTokens: bigint('input_tokens', { mode: 'number' }),
+    outputTokens: bigint('output_tokens', { mode: 'number' }),
+    cost: numeric('cost', { precision: 20, scale: 10, mode: 'number' }),
   },
   (table) => [
     unique('usage_hours_key')
-      .on(table.appId, table.hour, table.keyId, table.targetVersion, table.bucket)
+      .on(table.appId, table.hour, table.keyId, table.targetVersion, table.bucket, table.currency)
       .nullsNotDistinct(),
     index('usage_hours_key_idx').on(table.keyId),
   ],

@@ -1,4 +1,5 @@
 import type { EngineInfo, SeriesInput, TaskId, TaskInput } from '@atrium/contract';
+import type { TokenUsage } from '../../domain/token-usage.ts';
 
 /** The inputs with which the quality of an engine is measured. */
 export interface QualitySet {
@@ -65,6 +66,8 @@ export interface EngineCaller {
   readonly signal?: AbortSignal | undefined;
   /** Reserves bytes of memory for the output. Returns whether they were free. */
   readonly reserveMemory?: ((bytes: number) => boolean) | undefined;
+  /** Receives the tokens of each response of a chat model, also if the run fails later. */
+  readonly countTokens?: ((usage: TokenUsage) => void) | undefined;
 }
 
 export interface LoadedProcess {

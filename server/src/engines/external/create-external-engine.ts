@@ -42,12 +42,12 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       limitations: [EXTERNAL_LIMITATION],
       parameters: describeParameters(parameters),
     },
-    async run(request, { user, signal }) {
+    async run(request, { user, signal, countTokens }) {
       const queuedAt = performance.now();
       return queue.run({ lane: user, signal }, async () => {
         const startedAt = performance.now();
         try {
-          const output = await breaker.run(() => runModel(options, { ...request, signal }));
+          const output = await breaker.run(() => runModel(options, { ...request, signal, countTokens }));
           return { output, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
         } catch (error) {
           throw error instanceof OutboundError ? toFailure(error, signal) : error;

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { type ChatMessage, completeChat } from '../../protocols/chat-client.ts';
 import { infer } from '../../protocols/inference-client.ts';
-import type { EngineInput } from '../core/engine.ts';
+import type { EngineCaller, EngineInput } from '../core/engine.ts';
 import { findChatTask } from './chat-tasks.ts';
 import type { ExternalModel } from './external-model.ts';
+import { priceTokens } from './price-tokens.ts';
 import { readOutputTensors } from './read-output-tensors.ts';
 import { toInputTensors } from './to-input-tensors.ts';
 
@@ -13,6 +14,7 @@ export interface ModelRequest {
   readonly input: EngineInput;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal | undefined;
+  readonly countTokens?: EngineCaller['countTokens'];
 }
 
 /**
@@ -44,7 +46,7 @@ const CODE_FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
 
 async function runChat(
   { model, access }: ExternalModel,
-  { input, parameters, signal }: ModelRequest,
+  { input, parameters, signal, countTokens }: ModelRequest,
 ): Promise<unknown> {
   const task = findChatTask(model.task);
   if (!task || input.kind !== 'text')
@@ -52,8 +54,8 @@ async function runChat(
   const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
   const { $schema: _, ...schema } = z.toJSONSchema(task.reply);
   const system = `${prompt}\nReply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`;
-  const sendPrompt = (format: 'json_schema' | 'json_object', more: readonly ChatMessage[]) =>
-    completeChat(
+  const sendPrompt = async (format: 'json_schema' | 'json_object', more: readonly ChatMessage[]) => {
+    const reply = await completeChat(
       access,
       {
         model: model.model,
@@ -65,6 +67,9 @@ async function runChat(
       },
       signal,
     );
+    countTokens?.(priceTokens(reply, model.price));
+    return reply.text;
+  };
   const parseReply = (text: string) => task.reply.safeParse(parseJson(text.replaceAll(CODE_FENCE, '')));
   const firstText = await sendPrompt('json_schema', []);
   const reply = parseReply(firstText);

@@ -108,6 +108,10 @@ function selectRuns(database: Database) {
       runMs: invocations.runMs,
       bytesIn: invocations.bytesIn,
       bytesOut: invocations.bytesOut,
+      inputTokens: invocations.inputTokens,
+      outputTokens: invocations.outputTokens,
+      cost: invocations.cost,
+      currency: invocations.currency,
       createdAt: invocations.createdAt,
     })
     .from(invocations)

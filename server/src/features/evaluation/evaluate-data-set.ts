@@ -1,6 +1,8 @@
 import { type DataSet, ERROR_CODES, TASK_METRICS, type TaskOutput } from '@atrium/contract';
 import type { EvaluatedRow } from '../../database/schema/data-sets.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { type TokenUsage, UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
+import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
 import type { EvaluationOutcome, RunOne } from './evaluation-outcome.ts';
 import {
@@ -70,9 +72,9 @@ async function scoreTexts(
   for (const [row, cells] of content.rows.entries()) {
     if (judged.has(row)) continue;
     const text = String(cells[textAt] ?? '');
-    const { output, runMs } = await run({ kind: 'text', text });
+    const { output, runMs, tokens } = await run({ kind: 'text', text });
     const score = scoreText(task, output, String(cells[expectedAt] ?? ''));
-    const evaluated = { ...score, row, runMs, input: text.slice(0, MAX_TEXT) };
+    const evaluated = { ...score, row, runMs, tokens, input: text.slice(0, MAX_TEXT) };
     await store(evaluated);
     judged.set(row, evaluated);
   }
@@ -97,6 +99,7 @@ function summarize(task: TextTask, rows: readonly EvaluatedRow[]): EvaluationOut
     score,
     metrics: {
       ...createMetrics(task, durations),
+      ...sumTokens(rows),
       confusion: pairs.length > 0 ? countConfusion(pairs) : null,
     },
     failures: wrongRows
@@ -104,6 +107,12 @@ function summarize(task: TextTask, rows: readonly EvaluatedRow[]): EvaluationOut
       .map(({ row, input, expectedText, actualText }) => createFailure(row, input, expectedText, actualText)),
     failureCount: wrongRows.length,
   };
+}
+
+function sumTokens(rows: readonly EvaluatedRow[]): TokenUsage {
+  const meter = createTokenMeter();
+  for (const { tokens = UNKNOWN_TOKENS } of rows) meter.count(tokens);
+  return meter.read();
 }
 
 async function evaluateTable(

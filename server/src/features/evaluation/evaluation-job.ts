@@ -7,6 +7,7 @@ import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { runTask } from '../../engines/run/run-task.ts';
+import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import type { Job, JobKind } from '../../jobs/job.ts';
 import { evaluateDataSet } from './evaluate-data-set.ts';
 import type { RunOne } from './evaluation-outcome.ts';
@@ -47,8 +48,10 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
     const run: RunOne = async (input) => {
       signal.throwIfAborted();
       if (input.kind === 'image') throw new BusinessError(ERROR_CODES.invalid);
-      const caller = { user: createdBy, arrivedAt: performance.now(), signal };
-      return runTask(engines, { engineId, task, input, parameters, caller });
+      const { count: countTokens, read } = createTokenMeter();
+      const caller = { user: createdBy, arrivedAt: performance.now(), signal, countTokens };
+      const { output, runMs } = await runTask(engines, { engineId, task, input, parameters, caller });
+      return { output, runMs, tokens: read() };
     };
     return evaluateDataSet(dataSet, run, {
       stored: await findEvaluatedRows(database, id),

@@ -1,8 +1,10 @@
 import type { EvaluationDetail, EvaluationMetrics, TaskInput, TaskOutput } from '@atrium/contract';
+import type { TokenUsage } from '../../domain/token-usage.ts';
 
 interface TaskResult {
   readonly output: TaskOutput;
   readonly runMs: number;
+  readonly tokens: TokenUsage;
 }
 
 /** Runs the version under evaluation on one input. */

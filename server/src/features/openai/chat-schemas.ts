@@ -23,6 +23,7 @@ export const chatSchema = looseObject({
   model: string(),
   messages: array(looseObject({ role: string(), content: optional(contentSchema) })).check(minLength(1)),
   stream: optional(nullable(boolean())),
+  stream_options: optional(nullable(looseObject({ include_usage: optional(nullable(boolean())) }))),
   n: optional(nullable(literal(1))),
 });
 
@@ -41,6 +42,8 @@ export const completionSchema = object({
       finish_reason: literal('stop'),
     }),
   ),
+  /** Missing if the tokens are unknown, and for apps whose engine is no chat model. */
+  usage: optional(object({ prompt_tokens: int(), completion_tokens: int(), total_tokens: int() })),
 });
 
 export type Completion = Infer<typeof completionSchema>;

@@ -9,6 +9,7 @@ import {
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findCallableApps } from '../public-api/callable-app-repository.ts';
 import { createPublicApiService } from '../public-api/public-api-service.ts';
+import type { invokedSchema } from '../public-api/public-schemas.ts';
 import {
   type Chat,
   type Completion,
@@ -24,8 +25,14 @@ const DONE = '[DONE]';
 const LISTED_MODELS = 1_000;
 const TEXT_TASKS = TASK_IDS.filter((task) => TASKS[task].input === 'text');
 
-/** Returns a completion as the data of server-sent events: the message, its end, and the end of the stream. */
-function toChunks({ id, created, model, choices }: Completion): readonly string[] {
+/**
+ * Returns a completion as the data of server-sent events: the message, its end, the tokens if they are requested and
+ * known, and the end of the stream.
+ */
+function toChunks(
+  { id, created, model, choices, usage }: Completion,
+  { stream_options: options }: Chat,
+): readonly string[] {
   const head = { id, object: 'chat.completion.chunk', created, model };
   const message = choices.map((choice) => ({
     index: choice.index,
@@ -33,7 +40,22 @@ function toChunks({ id, created, model, choices }: Completion): readonly string[
     finish_reason: null,
   }));
   const end = choices.map(({ index, finish_reason }) => ({ index, delta: {}, finish_reason }));
-  return [JSON.stringify({ ...head, choices: message }), JSON.stringify({ ...head, choices: end }), DONE];
+  const counts = options?.include_usage && usage ? [{ ...head, choices: [], usage }] : [];
+  const chunks = [{ ...head, choices: message }, { ...head, choices: end }, ...counts];
+  return [...chunks.map((chunk) => JSON.stringify(chunk)), DONE];
+}
+
+/** Returns the tokens of a run if both counts are known. */
+function toUsage({
+  input_tokens,
+  output_tokens,
+}: Output<typeof invokedSchema>['usage']): Completion['usage'] {
+  if (input_tokens === undefined || output_tokens === undefined) return undefined;
+  return {
+    prompt_tokens: input_tokens,
+    completion_tokens: output_tokens,
+    total_tokens: input_tokens + output_tokens,
+  };
 }
 
 /**
@@ -66,6 +88,7 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
         const { task } = await service.describe(modelContext);
         if (TASKS[task].input !== 'text') throw new BusinessError(ERROR_CODES.invalid, undefined, ['model']);
         const ran = await runWithText(findUserText(body), modelContext);
+        const usage = toUsage(ran.usage);
         return {
           id: ran.id,
           object: 'chat.completion' as const,
@@ -78,9 +101,10 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
               finish_reason: 'stop' as const,
             },
           ],
+          ...(usage ? { usage } : {}),
         };
       },
-      toEvents: (body, completion) => (body.stream ? toChunks(completion) : undefined),
+      toEvents: (body, completion) => (body.stream ? toChunks(completion, body) : undefined),
     }),
     declarePublicRoute({
       method: 'GET',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type AppLevel,
+  type AppRun,
   ERROR_CODES,
   TASK_IDS,
   TASKS,
@@ -77,7 +78,7 @@ export function createPublicApiService(deps: AppDependencies) {
         const { id, model, outputs, usage, warnings } = appRun;
         return {
           ...{ id, app_id: row.id, task, model, outputs, warnings },
-          usage: { queue_ms: usage.queueMs, run_ms: usage.runMs },
+          usage: toPublicUsage(usage),
         };
       };
       if (idempotencyKey === undefined) return run();
@@ -166,6 +167,17 @@ export function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknow
       error.fields.map((field) => `inputs.${field}`),
     );
   }
+}
+
+/** Omits what is unknown. */
+function toPublicUsage(usage: AppRun['usage']): Output<typeof invokedSchema>['usage'] {
+  const { queueMs, runMs, inputTokens, outputTokens, cost, currency } = usage;
+  return {
+    ...{ queue_ms: queueMs, run_ms: runMs },
+    ...(inputTokens == null ? {} : { input_tokens: inputTokens }),
+    ...(outputTokens == null ? {} : { output_tokens: outputTokens }),
+    ...(cost == null || currency == null ? {} : { cost, currency }),
+  };
 }
 
 /** The key acts for the owner of its app or account, without the rights of an admin. */

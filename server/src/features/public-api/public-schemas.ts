@@ -28,7 +28,15 @@ export const invokedSchema = object({
   task: enumeration(TASK_IDS),
   model: object({ slug: string(), version: string() }),
   outputs: record(string(), unknown()),
-  usage: object({ queue_ms: number(), run_ms: number() }),
+  /** Tokens and cost are missing if they are unknown, and for engines that are no chat models. */
+  usage: object({
+    queue_ms: number(),
+    run_ms: number(),
+    input_tokens: optional(int()),
+    output_tokens: optional(int()),
+    cost: optional(number()),
+    currency: optional(string()),
+  }),
   warnings: array(string()),
 });
 
@@ -84,6 +92,11 @@ export const publicTallySchema = object({
   p95_ms: nullable(number()),
   bytes_in: int(),
   bytes_out: int(),
+  /** Sums over the runs whose tokens are known; null without such a run. */
+  input_tokens: nullable(int()),
+  output_tokens: nullable(int()),
+  /** Sums over the runs whose cost is known, by currency (ISO 4217). */
+  costs: array(object({ currency: string(), amount: number() })),
 });
 
 export const appUsageSchema = object({

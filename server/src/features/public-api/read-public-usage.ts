@@ -53,5 +53,7 @@ function toPublicTally({ runs, succeeded, errors, ...rest }: UsageTally): Output
   return {
     ...{ runs, succeeded, errors, p50_ms: rest.p50Ms, p95_ms: rest.p95Ms },
     ...{ bytes_in: rest.bytesIn, bytes_out: rest.bytesOut },
+    ...{ input_tokens: rest.inputTokens ?? null, output_tokens: rest.outputTokens ?? null },
+    costs: rest.costs ?? [],
   };
 }

@@ -1,6 +1,7 @@
 import { LIMITS, type Run, type TaskInput } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { RunContext } from '../../domain/request-context.ts';
+import type { TokenUsage } from '../../domain/token-usage.ts';
 import type { AppRow } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
@@ -23,6 +24,7 @@ export interface EndedRun extends StartedRun {
   readonly output?: Readonly<Record<string, unknown>>;
   readonly queueMs: number;
   readonly runMs: number;
+  readonly tokens: TokenUsage;
 }
 
 /**
@@ -86,7 +88,7 @@ export async function recordEnd(
   const isFull = app.logPolicy === 'full' && (await isStorageFull(deps, app.ownerId));
   const stored = app.logPolicy === 'full' && !isFull ? payload : undefined;
   const bytesOut = output ? countBytes(output) : 0;
-  const outcome = { status, errorCode: run.errorCode ?? null, queueMs, runMs, bytesOut };
+  const outcome = { status, errorCode: run.errorCode ?? null, queueMs, runMs, bytesOut, ...run.tokens };
   const storeResult =
     output && storeOutputs && ((transaction: Database) => storeOutputs(transaction, output));
   await endRun(deps.database, run.id, outcome, stored, storeResult);

@@ -3,6 +3,7 @@ import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import { UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { deleteRunContents } from './retention-repository.ts';
 import { endRun, insertRunWithin } from './run-repository.ts';
@@ -39,7 +40,10 @@ test('deletes the payload of a run that ends while the history is cleared', asyn
     ...{ bytesIn: 2, bytesOut: 0, logPolicy: 'full' as const, createdAt: new Date() },
   };
   await insertRunWithin(database, run, { app: null, key: null });
-  const outcome = { status: 'succeeded', errorCode: null, queueMs: 1, runMs: 2, bytesOut: 2 } as const;
+  const outcome = {
+    ...{ status: 'succeeded' as const, errorCode: null, queueMs: 1, runMs: 2, bytesOut: 2 },
+    ...UNKNOWN_TOKENS,
+  };
   const payload = {
     input: { kind: 'text', text: 'private' },
     outputs: null,

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import { UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 
 /** Deletes the contents of all runs of an app. Only their existence and outcome remain for the console's metrics. */
 export async function deleteRunContents(database: Database, appId: string): Promise<void> {
@@ -33,7 +34,10 @@ async function deleteContents(database: Database, condition: SQL): Promise<void>
   await database.transaction(async (transaction) => {
     await transaction
       .update(invocations)
-      .set({ logPolicy: 'none', userId: null, bytesIn: 0, bytesOut: 0, feedback: null })
+      .set({
+        ...{ logPolicy: 'none', userId: null, bytesIn: 0, bytesOut: 0, feedback: null },
+        ...UNKNOWN_TOKENS,
+      })
       .where(and(condition, ne(invocations.logPolicy, 'none')));
     const ids = transaction
       .select({ id: invocations.id })

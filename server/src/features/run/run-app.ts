@@ -9,6 +9,7 @@ import type { RunCaller } from '../../engines/run/run-within-limit.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { toRunCaller } from '../../engines/run/to-run-caller.ts';
+import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import { type AppRow, findAppRow } from '../app/app-repository.ts';
 import type { AppKindDependencies } from '../app/app-service.ts';
 import type { Runnable } from '../publication/runnable.ts';
@@ -49,21 +50,24 @@ export async function runApp(
   // Not canceled with the request, because the end of every run is recorded.
   const recordInTurn = (end: EndedRun, store?: typeof storeOutputs) =>
     runSteps.run({ lane: requester.lane }, () => recordEnd(deps, end, store));
+  const meter = createTokenMeter();
+  const caller = { ...toRunCaller(context), countTokens: meter.count };
   const startedAt = performance.now();
   try {
-    const { run, warnings } = await runOn(runnable, app, engineInput, toRunCaller(context), deps);
-    const isFull = await recordInTurn({ ...started, ...run, status: 'succeeded' }, storeOutputs);
+    const { run, warnings } = await runOn(runnable, app, engineInput, caller, deps);
+    const tokens = meter.read();
+    const isFull = await recordInTurn({ ...started, ...run, status: 'succeeded', tokens }, storeOutputs);
     return {
       id: started.id,
       task: runnable.task,
       model: { slug: runnable.slug, version: runnable.version },
       outputs: run.output,
-      usage: { queueMs: run.queueMs, runMs: run.runMs },
+      usage: { queueMs: run.queueMs, runMs: run.runMs, ...tokens },
       warnings: [...warnings, ...(isFull ? ['payloadNotStored'] : [])],
     };
   } catch (failure) {
     const runMs = performance.now() - startedAt;
-    await recordInTurn({ ...started, ...toOutcome(failure), queueMs: 0, runMs });
+    await recordInTurn({ ...started, ...toOutcome(failure), queueMs: 0, runMs, tokens: meter.read() });
     throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
   }
 }

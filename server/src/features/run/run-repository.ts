@@ -23,6 +23,7 @@ import { invocations, isInHistory } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
+import type { TokenUsage } from '../../domain/token-usage.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { selectLevel } from '../app/app-access-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
@@ -67,7 +68,8 @@ type Payload = Omit<typeof invocationPayloads.$inferInsert, 'invocationId'>;
 /** How a run ended. */
 type Outcome = Required<
   Pick<typeof invocations.$inferInsert, 'status' | 'errorCode' | 'queueMs' | 'runMs' | 'bytesOut'>
->;
+> &
+  TokenUsage;
 
 const endStatement = prepareStatement((database) => {
   const value = (name: keyof Outcome) => sql`${sql.placeholder(name)}`;
@@ -79,6 +81,10 @@ const endStatement = prepareStatement((database) => {
       queueMs: value('queueMs'),
       runMs: value('runMs'),
       bytesOut: sql`case when ${isInHistory(invocations.logPolicy)} then ${value('bytesOut')}::int else 0 end`,
+      inputTokens: value('inputTokens'),
+      outputTokens: value('outputTokens'),
+      cost: value('cost'),
+      currency: value('currency'),
       serverId: null,
     })
     .where(and(eq(invocations.id, sql.placeholder('id')), inArray(invocations.status, ['running', 'lost'])))
@@ -184,7 +190,7 @@ export async function findPayload(database: Database, runId: string) {
 
 /** A run that begins. */
 export type NewRun = Required<
-  Omit<typeof invocations.$inferInsert, 'errorCode' | 'queueMs' | 'runMs' | 'feedback'>
+  Omit<typeof invocations.$inferInsert, 'errorCode' | 'queueMs' | 'runMs' | 'feedback' | keyof TokenUsage>
 >;
 
 const insertStatement = prepareStatement((database) => {
@@ -241,8 +247,14 @@ export async function insertRunWithin(
   });
 }
 
-/** The end of a run whose work another run has taken over. */
-const LOST: Outcome = { status: 'lost', errorCode: null, queueMs: null, runMs: null, bytesOut: 0 };
+/** The end of a run whose work another run has taken over. Its tokens still count. */
+const LOST: Omit<Outcome, keyof TokenUsage> = {
+  status: 'lost',
+  errorCode: null,
+  queueMs: null,
+  runMs: null,
+  bytesOut: 0,
+};
 
 /**
  * Stores the end of a run, also if the run was closed as lost because its server was slow. When the history was cleared
@@ -264,7 +276,7 @@ export async function endRun(
   }
   await database.transaction(async (transaction) => {
     const isLost = storeResult !== undefined && !(await storeResult(transaction));
-    const [ended] = await endStatement(transaction).execute({ id, ...(isLost ? LOST : outcome) });
+    const [ended] = await endStatement(transaction).execute({ id, ...outcome, ...(isLost ? LOST : {}) });
     if (!payload || isLost || ended?.logPolicy !== 'full') return;
     await transaction.insert(invocationPayloads).values({ ...payload, invocationId: id });
   });

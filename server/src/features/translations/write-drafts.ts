@@ -70,7 +70,7 @@ export async function writeDrafts(
       },
       signal,
     );
-  const firstReply = await send('json_schema');
+  const { text: firstReply } = await send('json_schema');
   const texts = readReply(firstReply);
   const checked = checkReply(locale, messages, texts ?? new Map());
   if (checked.failures.length === 0) return checked;
@@ -78,7 +78,7 @@ export async function writeDrafts(
     { role: 'assistant', content: firstReply },
     { role: 'user', content: texts ? describeFailures(checked.failures) : INVALID_REPLY },
   );
-  const second = readReply(await send('json_object')) ?? new Map<string, string>();
+  const second = readReply((await send('json_object')).text) ?? new Map<string, string>();
   const remaining = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
   // The model may omit a text that it cannot correct.
   const corrected = checkReply(locale, remaining, new Map([...(texts ?? []), ...second]));

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { type TokenUsage, UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 import { tallyUsage } from './tally-usage.ts';
 
-const count = (bucket: number, runs: number) => ({ bucket, runs, bytesIn: runs, bytesOut: 2 * runs });
+const count = (bucket: number, runs: number, tokens: Partial<TokenUsage> = {}) => ({
+  ...{ bucket, runs, bytesIn: runs, bytesOut: 2 * runs },
+  ...UNKNOWN_TOKENS,
+  ...tokens,
+});
 
 /** As the database assigns it. */
 const findBucket = (milliseconds: number) => 1 + Math.ceil(Math.log(milliseconds / 0.1) / Math.log(1.1));
@@ -28,4 +33,22 @@ it('finds percentiles across buckets of successful runs', () => {
 
 it('has no percentiles without a successful run', () => {
   expect(tallyUsage([count(0, 1)])).toMatchObject({ runs: 1, p50Ms: null, p95Ms: null });
+});
+
+it('adds up the known tokens, and the costs by currency', () => {
+  const tally = tallyUsage([
+    count(30, 1),
+    count(30, 2, { inputTokens: 300, outputTokens: 20, cost: 0.1, currency: 'USD' }),
+    count(0, 1, { inputTokens: 7, cost: 0.2, currency: 'USD' }),
+    count(30, 1, { inputTokens: 5, outputTokens: 1, cost: 3, currency: 'EUR' }),
+  ]);
+  expect(tally).toMatchObject({ inputTokens: 312, outputTokens: 21 });
+  expect(tally.costs).toEqual([
+    { currency: 'EUR', amount: 3 },
+    { currency: 'USD', amount: 0.3 },
+  ]);
+});
+
+it('has no tokens and no costs when they are unknown', () => {
+  expect(tallyUsage([count(30, 1)])).toMatchObject({ inputTokens: null, outputTokens: null, costs: [] });
 });

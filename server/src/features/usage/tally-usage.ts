@@ -1,4 +1,4 @@
-import type { UsageTally } from '@atrium/contract';
+import type { Cost, UsageTally } from '@atrium/contract';
 
 /** The runs of one bucket of `usage_hours`. */
 export interface BucketCount {
@@ -6,6 +6,12 @@ export interface BucketCount {
   readonly runs: number;
   readonly bytesIn: number;
   readonly bytesOut: number;
+  /** Null if they are unknown. */
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+  readonly cost: number | null;
+  /** The currency of the cost. */
+  readonly currency: string | null;
 }
 
 /**
@@ -40,7 +46,33 @@ export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
     p95Ms: findPercentile(0.95),
     bytesIn: sum('bytesIn'),
     bytesOut: sum('bytesOut'),
+    inputTokens: sumKnown(counts, ({ inputTokens }) => inputTokens),
+    outputTokens: sumKnown(counts, ({ outputTokens }) => outputTokens),
+    costs: sumCosts(counts),
   };
+}
+
+/** Returns the sum of the known values, or null without one. */
+function sumKnown(
+  counts: readonly BucketCount[],
+  read: (count: BucketCount) => number | null,
+): number | null {
+  const known = counts.flatMap((count) => read(count) ?? []);
+  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+}
+
+/** The database stores costs with this many decimal places. */
+const COST_DECIMALS = 10;
+
+function sumCosts(counts: readonly BucketCount[]): Cost[] {
+  return [...Map.groupBy(counts, ({ currency }) => currency)]
+    .flatMap(([currency, group]) => {
+      const amount = sumKnown(group, ({ cost }) => cost);
+      return currency === null || amount === null
+        ? []
+        : [{ currency, amount: Number(amount.toFixed(COST_DECIMALS)) }];
+    })
+    .toSorted((one, other) => one.currency.localeCompare(other.currency, 'en'));
 }
 
 /** Rounded to two digits, because the latency is not more accurate. */

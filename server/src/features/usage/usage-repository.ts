@@ -1,5 +1,5 @@
 import type { AppKind } from '@atrium/contract';
-import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -62,6 +62,10 @@ export async function countUsage(
       runs: usageHours.runs,
       bytesIn: usageHours.bytesIn,
       bytesOut: usageHours.bytesOut,
+      currency: sql<string | null>`${usageHours.currency}`.as('currency'),
+      inputTokens: usageHours.inputTokens,
+      outputTokens: usageHours.outputTokens,
+      cost: usageHours.cost,
     })
     .from(usageHours)
     .innerJoin(apps, eq(apps.id, usageHours.appId))
@@ -82,16 +86,25 @@ export async function countUsage(
       runs: sql<number>`sum(${counted.runs})::int`,
       bytesIn: sql`sum(${counted.bytesIn})`.mapWith(Number),
       bytesOut: sql`sum(${counted.bytesOut})`.mapWith(Number),
+      currency: counted.currency,
+      inputTokens: sumKnown(counted.inputTokens),
+      outputTokens: sumKnown(counted.outputTokens),
+      cost: sumKnown(counted.cost),
     })
     .from(counted)
     .groupBy(
       sql`grouping sets (
-        (${counted.step}, ${counted.bucket}),
-        (${counted.appId}, ${counted.bucket}),
-        (${counted.appId}, ${counted.keyId}, ${counted.bucket}),
-        (${counted.appId}, ${counted.version}, ${counted.bucket})
+        (${counted.step}, ${counted.bucket}, ${counted.currency}),
+        (${counted.appId}, ${counted.bucket}, ${counted.currency}),
+        (${counted.appId}, ${counted.keyId}, ${counted.bucket}, ${counted.currency}),
+        (${counted.appId}, ${counted.version}, ${counted.bucket}, ${counted.currency})
       )`,
     );
+}
+
+/** Returns the sum of the known values, or null without one. */
+function sumKnown(value: SQLWrapper): SQL<number | null> {
+  return sql<number | null>`sum(${value})::float8`;
 }
 
 export function findUsageApps(database: Database, scope: UsageScope): Promise<UsageApp[]> {

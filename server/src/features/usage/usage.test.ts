@@ -69,6 +69,7 @@ describe('the usage of an app', () => {
     const { data } = await read();
     expect(data.total).toEqual({
       ...{ runs: 4, succeeded: 2, errors: 1, p50Ms: 100, p95Ms: 100, bytesIn: 40, bytesOut: 80 },
+      ...{ inputTokens: null, outputTokens: null, costs: [] },
     });
     expect(data.step).toBe('hour');
     expect(data.points).toHaveLength(48);
@@ -97,6 +98,23 @@ describe('the usage of an app', () => {
     ]);
   });
 
+  it('adds up tokens and costs, by currency', async () => {
+    const dollars = { inputTokens: 100, outputTokens: 10, cost: 0.1, currency: 'USD' };
+    await addRuns([dollars, { ...dollars, status: 'failed' }, { ...dollars, cost: 0.2 }]);
+    await addRuns([dollars, { ...dollars, cost: 2, currency: 'EUR', targetVersion: '2' }, {}]);
+    const { data } = await read();
+    expect(data.total).toMatchObject({ runs: 6, inputTokens: 500, outputTokens: 50 });
+    const euros = { currency: 'EUR', amount: 2 };
+    expect(data.total.costs).toEqual([euros, { currency: 'USD', amount: 0.5 }]);
+    expect(data.apps[0]?.costs).toEqual(data.total.costs);
+    expect(data.keys[0]?.costs).toEqual(data.total.costs);
+    expect(data.points.find(({ runs }) => runs > 0)?.costs).toEqual(data.total.costs);
+    expect(data.versions).toMatchObject([
+      { version: '1', inputTokens: 400 },
+      { version: '2', costs: [euros] },
+    ]);
+  });
+
   it('does not change when the history is cleared', async () => {
     await addRuns([{}, { status: 'failed' }]);
     const before = (await read()).data;
@@ -110,12 +128,12 @@ describe('the usage of an app', () => {
     const row = toRow({ status: 'running', runMs: null });
     await server.database.insert(invocations).values(row);
     expect((await read()).data.total.runs).toBe(0);
-    const end = (status: 'lost' | 'succeeded') =>
-      server.database.update(invocations).set({ status, runMs: 50 }).where(eq(invocations.id, row.id));
-    await end('lost');
-    expect((await read()).data.total).toMatchObject({ runs: 1, errors: 1 });
-    await end('succeeded');
-    expect((await read()).data.total).toMatchObject({ runs: 1, errors: 0, p50Ms: 51 });
+    const end = (outcome: Row) =>
+      server.database.update(invocations).set(outcome).where(eq(invocations.id, row.id));
+    await end({ status: 'lost' });
+    expect((await read()).data.total).toMatchObject({ runs: 1, errors: 1, costs: [] });
+    await end({ status: 'succeeded', runMs: 50, inputTokens: 8, cost: 1, currency: 'USD' });
+    expect((await read()).data.total).toMatchObject({ runs: 1, errors: 0, p50Ms: 51, inputTokens: 8 });
   });
 
   it('is correct when many runs end at the same time', async () => {

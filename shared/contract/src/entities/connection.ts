@@ -41,6 +41,23 @@ export const CHAT_TASKS = ['entities', 'sentiment', 'language', 'keywords', 'red
 /** How many models one connection may have. */
 const MAX_MODELS = 20;
 
+/** The highest price per million tokens. */
+export const MAX_PRICE = 1_000_000;
+
+const priceField = number().check(minimum(0), maximum(MAX_PRICE));
+
+/** What the provider of a model charges. Runs that have ended keep the cost that was computed with it. */
+const modelPriceSchema = strictObject({
+  /** Per million input tokens. */
+  input: priceField,
+  /** Per million output tokens. */
+  output: priceField,
+  /** ISO 4217. */
+  currency: string().check(regex(/^[A-Z]{3}$/)),
+});
+
+export type ModelPrice = Infer<typeof modelPriceSchema>;
+
 const partsField = record(string().check(maxLength(40)), textField(200, minLength(1))).check(
   refine((parts) => Object.keys(parts).length <= 10),
 );
@@ -58,6 +75,8 @@ const connectionModelSchema = strictObject({
   inputs: partsField,
   outputs: partsField,
   numbers: enumeration(NUMBER_TYPES),
+  /** Of a chat model. Without a price, the cost of runs is unknown. */
+  price: optional(modelPriceSchema),
 });
 
 export type ConnectionModel = Infer<typeof connectionModelSchema>;

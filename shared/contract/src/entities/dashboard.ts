@@ -12,7 +12,7 @@ import {
 } from 'zod/mini';
 import { appKindSchema } from './app.ts';
 import { idField, timeField } from './fields.ts';
-import { runStatusSchema } from './run.ts';
+import { runStatusSchema, tokenFields } from './run.ts';
 
 /** Metrics of the runs in a time span. Times in milliseconds; null when there was no run. */
 const tallyFields = {
@@ -124,6 +124,7 @@ export const dashboardRunSchema = looseObject({
   runMs: nullable(number()),
   bytesIn: int(),
   bytesOut: int(),
+  ...tokenFields,
   createdAt: timeField,
 });
 

@@ -20,6 +20,7 @@ import {
   string,
 } from 'zod/mini';
 import { commonFields, countField, descriptionField, idField, nameField, timeField } from './fields.ts';
+import { tokenFields } from './run.ts';
 import { isStorableText, textField } from './text-field.ts';
 
 /** The tasks that a data set can evaluate. */
@@ -171,6 +172,8 @@ const metricsSchema = looseObject({
   /** Milliseconds. */
   p50Ms: number(),
   p95Ms: number(),
+  /** Of all runs. */
+  ...tokenFields,
 });
 
 export type EvaluationMetrics = Infer<typeof metricsSchema>;

@@ -30,13 +30,25 @@ export const RUN_STATUSES = [
 
 export const runStatusSchema = enumeration(RUN_STATUSES);
 
+/**
+ * The tokens that a chat model counted for a run, and their cost at the prices when the run ended. Missing where they
+ * are unknown, and for other engines.
+ */
+export const tokenFields = {
+  inputTokens: nullish(int()),
+  outputTokens: nullish(int()),
+  cost: nullish(number()),
+  /** ISO 4217. */
+  currency: nullish(string()),
+};
+
 /** The response of one run of an app. `outputs` follow its task's contract. Times in milliseconds. */
 export const appRunSchema = looseObject({
   id: idField,
   task: string(),
   model: looseObject({ slug: string(), version: string() }),
   outputs: record(string(), unknown()),
-  usage: looseObject({ queueMs: number(), runMs: number() }),
+  usage: looseObject({ queueMs: number(), runMs: number(), ...tokenFields }),
   warnings: array(string()),
 });
 
@@ -61,6 +73,7 @@ export const runSchema = looseObject({
   runMs: nullable(number()),
   bytesIn: int(),
   bytesOut: int(),
+  ...tokenFields,
   /** 1 for good, −1 for bad; null without feedback. */
   feedback: nullable(int()),
   /** Whether input and output were stored. */

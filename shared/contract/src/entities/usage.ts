@@ -5,11 +5,18 @@ import {
   int,
   looseObject,
   nullable,
+  nullish,
   number,
+  optional,
   string,
 } from 'zod/mini';
 import { appKindSchema } from './app.ts';
 import { idField, timeField } from './fields.ts';
+
+/** A sum of costs in one currency (ISO 4217). */
+const costSchema = looseObject({ currency: string(), amount: number() });
+
+export type Cost = Infer<typeof costSchema>;
 
 /** Counts of ended runs. Latency in milliseconds, of successful runs, accurate to 5%. Sizes in bytes. */
 const tallyFields = {
@@ -21,6 +28,11 @@ const tallyFields = {
   p95Ms: nullable(number()),
   bytesIn: int(),
   bytesOut: int(),
+  /** Sums over the runs whose tokens are known; null without such a run. */
+  inputTokens: nullish(int()),
+  outputTokens: nullish(int()),
+  /** Sums over the runs whose cost is known, by currency. */
+  costs: optional(array(costSchema)),
 };
 
 export const usageTallySchema = looseObject(tallyFields);

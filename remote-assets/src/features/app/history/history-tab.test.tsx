@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { APP_ID as id } from '../../../app.fixture.ts';
@@ -58,6 +58,26 @@ test('opens the run that the address names, and closes it by the address', async
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(pane.location.query).toEqual({ tab: 'history' });
+});
+
+test('shows the cost of runs if it is known', async () => {
+  const free = { ...storedRun, id: `${id.slice(0, -1)}0`, inputTokens: 12, cost: null, currency: null };
+  const paid = { ...storedRun, inputTokens: 1200, outputTokens: 34, cost: 0.25, currency: 'EUR' };
+  const detail = { ...paid, task: 'tokenize', isWithheld: false, input: null, outputs: null, file: null };
+  await showApp({
+    tab: 'history',
+    responses: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [paid, free], total: 2 } }),
+      '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
+    },
+  });
+  expect(await screen.findByRole('columnheader', { name: 'Cost' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /wang 2 ms €0\.25/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /wang 2 ms – –/ })).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: /^View run at .*$/ })[0] as HTMLElement);
+  const details = within(await screen.findByRole('dialog'));
+  expect((await details.findByText('Input tokens')).nextElementSibling?.textContent).toBe('1,200');
+  expect(details.getByText('Cost').nextElementSibling?.textContent).toBe('€0.25');
 });
 
 test('shows no duration for runs that have not ended or are lost', async () => {

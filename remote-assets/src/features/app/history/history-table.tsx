@@ -1,5 +1,6 @@
 import { type Run, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { useCostFormat, useTokenLabels } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -17,7 +18,9 @@ interface HistoryTableProps {
 export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
   const { t } = useLingui();
   const columns = useColumns(onOpen).filter(
-    ({ key }) => key !== 'snippet' || rows?.some(({ snippet }) => snippet != null),
+    ({ key }) =>
+      (key !== 'snippet' && key !== 'cost') ||
+      rows?.some((row) => row[key === 'cost' ? 'cost' : 'snippet'] != null),
   );
   return (
     <RecordTable
@@ -33,6 +36,8 @@ export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
 function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Run>[] {
   const { t } = useLingui();
   const format = useFormat();
+  const formatCost = useCostFormat();
+  const tokenLabels = useTokenLabels();
   const useful = t({ id: 'assets.page.app.feedback-good', message: 'Useful' });
   const notUseful = t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' });
   const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
@@ -68,6 +73,12 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Run>[] 
       title: t({ id: 'assets.page.history.time', message: 'Duration' }),
       isNumber: true,
       render: ({ runMs }) => format.duration(runMs),
+    },
+    {
+      key: 'cost',
+      title: tokenLabels.cost,
+      isNumber: true,
+      render: ({ cost, currency }) => (cost == null || !currency ? '–' : formatCost(cost, currency)),
     },
     {
       key: 'feedback',

@@ -1,6 +1,6 @@
 import { type Run, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { RunError } from '@atrium/task-views';
+import { RunError, useTokenDetails } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '../app.module.css';
@@ -13,6 +13,7 @@ export function RunDetails({ run }: { readonly run: Run }) {
   const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = run;
   const { userName, channel } = run;
   const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
+  const tokens = useTokenDetails(run);
   const details: readonly (readonly [name: string, value: ReactNode])[] = [
     [
       t({ id: 'assets.page.history.status', message: 'Status' }),
@@ -36,6 +37,7 @@ export function RunDetails({ run }: { readonly run: Run }) {
     [t({ id: 'assets.page.history.time', message: 'Duration' }), format.duration(runMs)],
     [t({ id: 'assets.page.history.bytes-in', message: 'Input (bytes)' }), format.number(bytesIn)],
     [t({ id: 'assets.page.history.bytes-out', message: 'Output (bytes)' }), format.number(bytesOut)],
+    ...tokens,
   ];
   return (
     <dl className={styles.detailList}>

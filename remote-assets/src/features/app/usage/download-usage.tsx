@@ -5,7 +5,7 @@ import { saveFile } from '@atrium/ui/data';
 import { IconDownload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { listUsageRows, USAGE_COLUMNS } from './list-usage-rows.ts';
+import { listUsageColumns, listUsageRows } from './list-usage-rows.ts';
 
 interface DownloadUsageProps {
   readonly usage: Usage;
@@ -29,7 +29,7 @@ export function DownloadUsage({ usage, name }: DownloadUsageProps) {
         hasByteOrderMark: true,
         isFormulaSafe: true,
       } as const;
-      const file = await writeTable(options, [...USAGE_COLUMNS], listPages(usage), {});
+      const file = await writeTable(options, listUsageColumns(usage), listPages(usage), {});
       saveFile(file, `${name.replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')}-usage.csv`);
     } catch {
       toasts.error(

@@ -1,13 +1,17 @@
 import { ChartGroup } from '@atrium/charts';
 import type { Usage } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { useTokenLabels } from '@atrium/task-views';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { hasCosts, hasTokens } from './known-usage.ts';
 import { NearLimits } from './near-limits.tsx';
+import { CostChart, TokensChart } from './token-charts.tsx';
 import styles from './usage.module.css';
 import { LatencyChart, RunsChart } from './usage-charts.tsx';
 import { UsageTable } from './usage-table.tsx';
 import { useByteFormat } from './use-byte-format.ts';
+import { useCostsFormat } from './use-costs-format.ts';
 
 interface UsageBodyProps {
   readonly usage: Usage;
@@ -20,7 +24,10 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
   const { t } = useLingui();
   const format = useFormat();
   const bytes = useByteFormat();
+  const formatCosts = useCostsFormat();
+  const tokenLabels = useTokenLabels();
   const { total, keys, versions, apps } = usage;
+  const formatTokens = (count: number | null | undefined) => (count == null ? '–' : format.number(count));
   const console = t({ id: 'assets.page.usage.no-key', message: 'Console (no API key)' });
   const removed = t({ id: 'assets.page.usage.removed-key', message: 'Deleted key' });
   const withApp = (name: string, appName: string) => (showsApps ? `${appName} · ${name}` : name);
@@ -55,6 +62,13 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
     },
     { label: t({ id: 'assets.page.usage.bytes-in', message: 'Received' }), value: bytes(total.bytesIn) },
     { label: t({ id: 'assets.page.usage.bytes-out', message: 'Returned' }), value: bytes(total.bytesOut) },
+    ...(hasTokens(total)
+      ? [
+          { label: tokenLabels.input, value: formatTokens(total.inputTokens) },
+          { label: tokenLabels.output, value: formatTokens(total.outputTokens) },
+        ]
+      : []),
+    ...(hasCosts(total) ? [{ label: tokenLabels.cost, value: formatCosts(total.costs) }] : []),
   ];
   return (
     <>
@@ -71,6 +85,8 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
         <ChartGroup>
           <RunsChart usage={usage} />
           <LatencyChart usage={usage} />
+          {hasTokens(total) ? <TokensChart usage={usage} /> : null}
+          {hasCosts(total) ? <CostChart usage={usage} /> : null}
         </ChartGroup>
       </div>
       {showsApps ? (

@@ -1,9 +1,9 @@
-import { type Series, SeriesChart, type TimeAxis } from '@atrium/charts';
+import { type Series, SeriesChart } from '@atrium/charts';
 import type { Usage } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
-import styles from '../app.module.css';
+import { ChartCard } from './chart-card.tsx';
+import { useTimeAxis } from './use-time-axis.ts';
 
 /** Successful, failed and canceled runs over the period. */
 export function RunsChart({ usage }: { readonly usage: Usage }) {
@@ -64,21 +64,5 @@ export function LatencyChart({ usage }: { readonly usage: Usage }) {
     <ChartCard title={title}>
       <SeriesChart label={title} axis={axis} series={lines} offersLog writeValue={format.number} />
     </ChartCard>
-  );
-}
-
-function ChartCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.card} aria-label={title}>
-      <h2 className={styles.part}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function useTimeAxis({ step, points }: Usage): TimeAxis {
-  return useMemo(
-    () => ({ kind: 'time', unit: step, at: points.map(({ at }) => Date.parse(at)) }),
-    [step, points],
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { APP_ID as id } from '../../../app.fixture.ts';
 import { showApp } from '../shown-app.fixture.tsx';
-import { listUsageRows, USAGE_COLUMNS } from './list-usage-rows.ts';
+import { listUsageColumns, listUsageRows } from './list-usage-rows.ts';
 
 const tally = { runs: 4, succeeded: 2, errors: 1, p50Ms: 12, p95Ms: 340, bytesIn: 1500, bytesOut: 20 };
 const noRuns = { runs: 0, succeeded: 0, errors: 0, p50Ms: null, p95Ms: null, bytesIn: 0, bytesOut: 0 };
@@ -78,6 +78,35 @@ test('is hidden from users who may only run the app', async () => {
 test('writes each step, app, key and version as a row of the CSV file', () => {
   const rows = listUsageRows(usage);
   expect(rows.map(([group]) => group)).toEqual(['day', 'day', 'app', 'key', 'key', 'version']);
-  expect(rows.at(-1)).toEqual(['version', '2', 'Words', 4, 2, 1, 12, 340, 1500, 20]);
-  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([USAGE_COLUMNS.length]));
+  expect(rows.at(-1)).toEqual(['version', '2', 'Words', 4, 2, 1, 12, 340, 1500, 20, '', '']);
+  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([listUsageColumns(usage).length]));
+});
+
+const costs = [
+  { currency: 'EUR', amount: 2 },
+  { currency: 'USD', amount: 0.00125 },
+];
+const charged = { ...tally, inputTokens: 3000, outputTokens: 40, costs };
+const chargedUsage = {
+  ...usage,
+  total: charged,
+  points: [{ at: '2026-01-02T00:00:00.000Z', ...charged }],
+  keys: [{ id, name: 'CI', appName: 'Words', ...charged }],
+};
+
+test('shows tokens and costs by currency if they are known', async () => {
+  await showApp({ tab: 'usage', responses: respond(chargedUsage) });
+  expect(await screen.findByRole('region', { name: 'Cost' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Tokens' })).toBeTruthy();
+  const [tile] = screen.getAllByText('Input tokens');
+  expect(tile?.nextElementSibling?.textContent).toBe('3,000');
+  const keys = within(screen.getByRole('region', { name: 'By API key' }));
+  expect(keys.getByRole('row', { name: /CI .* 3,000 \/ 40 €2.00, \$0.00125/ })).toBeTruthy();
+  const versions = within(screen.getByRole('region', { name: 'By version' }));
+  expect(versions.queryByRole('columnheader', { name: 'Cost' })).toBeNull();
+});
+
+test('writes a column of the CSV file for each currency', () => {
+  expect(listUsageColumns(chargedUsage).slice(-3)).toEqual(['outputTokens', 'cost EUR', 'cost USD']);
+  expect(listUsageRows(chargedUsage)[0]?.slice(-4)).toEqual([3000, 40, 2, 0.00125]);
 });

@@ -1,9 +1,12 @@
 import type { UsageTally } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { useTokenLabels } from '@atrium/task-views';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
+import { hasCosts, hasTokens } from './known-usage.ts';
 import { useByteFormat } from './use-byte-format.ts';
+import { useCostsFormat } from './use-costs-format.ts';
 
 interface UsageRow extends UsageTally {
   readonly key: string;
@@ -22,6 +25,8 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const bytes = useByteFormat();
+  const formatCosts = useCostsFormat();
+  const tokenLabels = useTokenLabels();
   return (
     <section className={styles.card} aria-label={title}>
       <h2 className={styles.part}>{title}</h2>
@@ -55,6 +60,32 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
             isNumber: true,
             render: ({ p95Ms }) => format.duration(p95Ms),
           },
+          ...(rows.some(hasTokens)
+            ? [
+                {
+                  key: 'tokens',
+                  title: t({
+                    id: 'assets.page.usage.tokens-both',
+                    message: 'Tokens (input / output)',
+                  }),
+                  isNumber: true,
+                  render: ({ inputTokens, outputTokens }: UsageRow) =>
+                    [inputTokens, outputTokens]
+                      .map((count) => (count == null ? '–' : format.number(count)))
+                      .join(' / '),
+                },
+              ]
+            : []),
+          ...(rows.some(hasCosts)
+            ? [
+                {
+                  key: 'cost',
+                  title: tokenLabels.cost,
+                  isNumber: true,
+                  render: ({ costs }: UsageRow) => formatCosts(costs),
+                },
+              ]
+            : []),
           {
             key: 'bytes',
             title: t({ id: 'assets.page.usage.bytes', message: 'Data (received / returned)' }),

@@ -1,0 +1,122 @@
+import { MAX_PRICE, type ModelPrice } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
+import { useTokenLabels } from '@atrium/task-views';
+import { Field, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './connections.module.css';
+
+interface PriceFieldsProps {
+  readonly price: ModelPrice | undefined;
+  getError(name: string): string | undefined;
+  /** Receives undefined when both prices are empty. The number of an invalid text is not a number. */
+  onChange(price: ModelPrice | undefined): void;
+}
+
+const DEFAULT_CURRENCY = 'USD';
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** The prices of a chat model per million tokens. */
+export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
+  const { t } = useLingui();
+  const { currency: currencyLabel } = useTokenLabels();
+  const [typed, setTyped] = useState({ input: '', output: '', currency: DEFAULT_CURRENCY });
+  const texts = {
+    input: showNumber(typed.input, price?.input),
+    output: showNumber(typed.output, price?.output),
+    currency: price?.currency ?? typed.currency,
+  };
+  const set = (part: Partial<typeof texts>) => {
+    const next = { ...texts, ...part };
+    setTyped(next);
+    const isFree = next.input.trim() === '' && next.output.trim() === '';
+    onChange(
+      isFree
+        ? undefined
+        : { input: toNumber(next.input), output: toNumber(next.output), currency: next.currency },
+    );
+  };
+  const rule = t({
+    id: 'management.page.connections.price-rule',
+    message: 'Enter both prices, from 0 to 1,000,000',
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          label={t({
+            id: 'management.page.connections.price-input',
+            message: 'Price per million input tokens',
+          })}
+          error={isValid(price?.input) ? getError('input') : rule}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={texts.input}
+              inputMode="decimal"
+              onChange={(input) => set({ input })}
+            />
+          )}
+        </Field>
+        <Field
+          label={t({
+            id: 'management.page.connections.price-output',
+            message: 'Price per million output tokens',
+          })}
+          error={isValid(price?.output) ? getError('output') : rule}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={texts.output}
+              inputMode="decimal"
+              onChange={(output) => set({ output })}
+            />
+          )}
+        </Field>
+        <Field
+          label={currencyLabel}
+          error={
+            CURRENCY.test(texts.currency)
+              ? getError('currency')
+              : t({
+                  id: 'management.page.connections.currency-rule',
+                  message: 'Enter a code of three letters, such as USD',
+                })
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={texts.currency}
+              maxLength={3}
+              onChange={(currency) => set({ currency: currency.toUpperCase() })}
+            />
+          )}
+        </Field>
+      </div>
+      <p className={styles.hint}>
+        {t({
+          id: 'management.page.connections.price-hint',
+          message: 'Optional. Atrium computes the cost of each run from these prices.',
+        })}
+      </p>
+    </>
+  );
+}
+
+function isValid(price: number | undefined): boolean {
+  return price === undefined || (price >= 0 && price <= MAX_PRICE);
+}
+
+/** Returns the typed text as long as it means the number, so that `2.` remains while a user types `2.5`. */
+function showNumber(typed: string, number: number | undefined): string {
+  if (number === undefined) return '';
+  if (typed.trim() !== '' && Object.is(toNumber(typed), number)) return typed;
+  return Number.isNaN(number) ? '' : String(number);
+}
+
+function toNumber(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(toLatinDigits(text.trim()));
+}
