@@ -2,7 +2,7 @@ import type { AppKind } from '@atrium/contract';
 import { IconExperiment, IconFontColors, IconScan } from '@atrium/ui/shell';
 import styles from './kind-icon.module.css';
 
-/** The icons of the menu and of tabs. */
+/** The same icons as in the menu and on the tabs. */
 const ICONS = { algorithm: IconExperiment, recognition: IconScan, nlp: IconFontColors } as const;
 
 /** The icon of a kind of app, in the color of the kind in charts. It is decorative: the kind's name is beside it. */

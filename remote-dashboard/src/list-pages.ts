@@ -1,3 +1,3 @@
-/** Two short lists. They load together, because each file of its own adds to what every page loads first. */
+/** Two short lists. They share a chunk, because every chunk adds to the code that all pages load first. */
 export { LogPage } from './features/front-end-log/log-page.tsx';
 export { RunsPage } from './features/runs/runs-page.tsx';

@@ -72,26 +72,29 @@ test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
   ['recognitions', 'csv', 'en-US', 'zh-CN'],
   ['nlp items', 'xlsx', 'zh-CN', 'zh-CN'],
   ['nlp items', 'csv', 'zh-CN', 'en-US'],
-])('imports exported %s again: a %s file, from %s to %s', async (list, format, from, to) => {
-  const mark = `m${Date.now().toString(36)}`;
-  await signIn();
-  const drafts = await createDrafts(list, mark);
-  for (const draft of drafts) await request(CALLS[list].create, draft as never);
-  const before = await stored(list, mark);
-  expect(before).toHaveLength(drafts.length);
+])(
+  'imports exported %s again: a %s file, exported in %s and imported in %s',
+  async (list, format, from, to) => {
+    const mark = `m${Date.now().toString(36)}`;
+    await signIn();
+    const drafts = await createDrafts(list, mark);
+    for (const draft of drafts) await request(CALLS[list].create, draft as never);
+    const before = await stored(list, mark);
+    expect(before).toHaveLength(drafts.length);
 
-  await show(list, mark, from);
-  const file = await exportFile(format);
-  cleanup();
+    await show(list, mark, from);
+    const file = await exportFile(format);
+    cleanup();
 
-  const { list: rows } = await request(CALLS[list].list, { keyword: mark });
-  await request(CALLS[list].remove, { ids: rows.map(({ id }) => id) });
-  expect(await stored(list, mark)).toEqual([]);
+    const { list: rows } = await request(CALLS[list].list, { keyword: mark });
+    await request(CALLS[list].remove, { ids: rows.map(({ id }) => id) });
+    expect(await stored(list, mark)).toEqual([]);
 
-  await show(list, mark, to);
-  await importFile(new File([file], `rows.${format}`), drafts.length);
-  expect(await stored(list, mark)).toEqual(before);
-});
+    await show(list, mark, to);
+    await importFile(new File([file], `rows.${format}`), drafts.length);
+    expect(await stored(list, mark)).toEqual(before);
+  },
+);
 
 test('imports a changed value, and rejects a slug that is in use', async () => {
   const mark = `m${Date.now().toString(36)}`;
@@ -116,7 +119,7 @@ test('imports a changed value, and rejects a slug that is in use', async () => {
   );
 });
 
-test('imports users of a file, by default with the role of every user', async () => {
+test('imports users from a file, with the role “user” if the file states none', async () => {
   const mark = `m${Date.now().toString(36)}`;
   await signIn();
   await showPage(<UsersPage />, mark, 'en-US');

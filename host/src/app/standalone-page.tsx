@@ -8,7 +8,7 @@ import styles from './standalone-page.module.css';
 
 interface StandalonePageProps {
   readonly page: ReactNode;
-  /** Whether the page has no frame and no landmark of its own. */
+  /** Whether the page has no layout and no `<main>` of its own. */
   readonly isBare?: boolean;
 }
 

@@ -128,7 +128,7 @@ test('shows the parameters of the task’s engine, and tests a draft before it i
   );
 });
 
-test('shows a conflict with another user’s update for each parameter', async () => {
+test('shows the parameters in a conflict with another user’s update, and stores the chosen ones', async () => {
   const theirs = { ...finder, revision: finder.revision + 1, parameters: { count: 9 } };
   let reads = 0;
   await show({

@@ -1,6 +1,6 @@
 /**
- * Business codes. They are sent in a response with HTTP status 200, and 0 means success. 1xxx validation (with the
- * fields), 2xxx state or conflict, 3xxx limits, 4xxx engine.
+ * Business codes, in the body of a response. 0 means success. The HTTP status is 200, or 409, 429 or 503 if the caller
+ * can try later. 1xxx validation (with the fields), 2xxx state or conflict, 3xxx limits, 4xxx engine.
  */
 export const ERROR_CODES = {
   ok: 0,

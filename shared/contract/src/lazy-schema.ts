@@ -19,8 +19,8 @@ const HANDLER: ProxyHandler<LazyValue> = {
 };
 
 /**
- * Returns a function of zod whose result is built when it is first used. A start uses few of the schemas that its
- * modules declare, and building all of them takes longer than showing the page.
+ * Returns a function of zod whose result is built when it is first used. When the console starts, it uses few of
+ * the schemas that its modules declare, and building all of them takes longer than showing the page.
  */
 export function makeLazy<Make extends (...args: never[]) => object>(make: Make): Make {
   const run = make as unknown as (...args: readonly unknown[]) => object;
@@ -47,8 +47,8 @@ function addChecks(lazyValue: LazyValue, checks: readonly unknown[]): object {
 }
 
 /**
- * Returns an argument of zod with the schemas and checks that are its items or fields, so that zod receives its own
- * objects.
+ * Replaces lazy schemas and checks in an argument of zod, also those in its items or fields, so that zod receives its
+ * own objects.
  */
 function toBuilt(argument: unknown): unknown {
   if (typeof argument !== 'object' || argument === null) return argument;

@@ -9,13 +9,13 @@ export interface ListField {
   readonly key: string;
   /** Numbers and dates are searched by two bounds, all others by values. */
   readonly kind: 'text' | 'select' | 'number' | 'date' | 'tags';
-  /** The only values that count, if the field has a fixed set. */
+  /** The valid values, if the field has a fixed set of them. */
   readonly options?: readonly { readonly value: string }[];
   readonly isSearchable?: boolean;
   readonly isSortable?: boolean;
 }
 
-/** The conditions that the rows of a list match. `filters` and `ranges` are by the key of their field. */
+/** The conditions that the rows of a list match. The keys of `filters` and `ranges` are those of the fields. */
 export type ListConditions = Pick<ListBody, 'keyword' | 'filters' | 'ranges'>;
 
 /** The state of a list in its address. Bounds of dates are days of the reader's calendar, such as `2026-01-31`. */

@@ -2,8 +2,10 @@ import * as zod from 'zod/mini';
 import { makeLazy } from './lazy-schema.ts';
 
 /*
- * The functions of zod with which this console's packages describe data. The build replaces `zod/mini` with them, in the host and in every remote. Schemas are then built when they are first used, and remotes take the functions from the
- * host, because a copy costs each remote 10 KB. The build fails for code that uses a function of zod that is missing here.
+ * The functions of zod with which this console's packages describe data. The build replaces `zod/mini` with them, in
+ * the host and in every remote. Schemas are then built when they are first used, and remotes take the functions from
+ * the host, because a copy costs each remote 10 KB. The build fails for code that uses a function of zod that is
+ * missing here.
  */
 export const _default = makeLazy(zod._default);
 export const array = makeLazy(zod.array);

@@ -16,8 +16,8 @@ interface PasskeyFormProps<Result> {
 }
 
 /**
- * A button that proves the user's identity with a passkey, which the browser can also suggest. Above it, it shows why the
- * last try failed.
+ * A button that proves the user's identity with a passkey, which the browser can also suggest. A text above the button
+ * shows why the last try failed.
  */
 export function PasskeyForm<Result>({
   label,

@@ -21,7 +21,10 @@ let hasPasskeys: boolean;
 let requests: (string | undefined)[];
 let chooseSuggestion: () => void;
 
-/** Acts as a browser: a suggestion waits until the user chooses it or another request ends it, and the user cancels others. */
+/**
+ * Acts as a browser. A suggestion waits until the user chooses it or another request ends it. The user cancels every
+ * other request.
+ */
 function getPasskey({ mediation, signal }: CredentialRequestOptions): Promise<unknown> {
   requests.push(mediation);
   if (mediation !== 'conditional') return Promise.reject(new DOMException('Canceled', 'NotAllowedError'));

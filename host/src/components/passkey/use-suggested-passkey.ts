@@ -14,7 +14,7 @@ export interface PasskeyResult {
   readonly credential: string;
 }
 
-/** The challenge is valid for five minutes. A suggestion that nobody has chosen gets a new one before. */
+/** The time after which a suggestion gets a new challenge, in milliseconds. A challenge is valid for five minutes. */
 const RENEWAL = 4 * 60_000;
 
 /**

@@ -15,8 +15,7 @@ type PendingFlow = Infer<typeof pendingFlowSchema>;
 
 /**
  * Opens the address of a sign-in provider. The data that finishes the sign-in is stored in this browser tab, so that a
- * link from
- * elsewhere cannot finish a sign-in that another browser has started.
+ * link from elsewhere cannot finish a sign-in that another browser has started.
  */
 export function openProvider(address: string, pending: PendingFlow): void {
   sessionStorage.setItem(KEY, JSON.stringify(pending));

@@ -91,7 +91,7 @@ const GLOW = drawOutline(
   [EDGE + 1, 4.8, HEIGHT],
   [-1, 4.8, HEIGHT],
 );
-const COURT_ROOF = drawOutline(...createSquare(0, EDGE, HEIGHT));
+const ROOF_OUTLINE = drawOutline(...createSquare(0, EDGE, HEIGHT));
 
 /** A building from above, with light that moves slowly across its courtyard. Decorative. */
 export function AtriumScene() {
@@ -104,7 +104,7 @@ export function AtriumScene() {
         <path d={OPENING} />
       </clipPath>
       <clipPath id={roof}>
-        <path d={COURT_ROOF} />
+        <path d={ROOF_OUTLINE} />
       </clipPath>
       <path className={styles.left} d={LEFT_FRONT} />
       <path className={styles.right} d={RIGHT_FRONT} />

@@ -15,8 +15,9 @@ import { SessionList } from './sessions/session-list.tsx';
 const ACCOUNT_KEYS = '/admin/assets/keys';
 
 /**
- * `/setting/account`: the password, the email address, the second factor, the passkeys, the linked accounts, a link to the API keys, the
- * devices on which the account is signed in, the personal data as a file, and the deletion of the account.
+ * `/setting/account`: the password, the email address, the second factor, the passkeys, the linked accounts, a link to
+ * the API keys, the devices on which the account is signed in, the personal data as a file, and the deletion of the
+ * account.
  */
 export function AccountSettingPage() {
   const { t } = useLingui();

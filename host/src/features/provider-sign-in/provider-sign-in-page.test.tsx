@@ -66,7 +66,7 @@ function paths(): readonly string[] {
 const isSignedIn = () => waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
 
 describe('the page of a sign-in provider', () => {
-  it('leads to the provider, and remembers the sign-in in this browser tab once', async () => {
+  it('redirects to the provider, and stores the sign-in in this browser tab until it is read', async () => {
     await show('/sign-in/company?redirect=%2Fx');
     screen.getByRole('heading', { name: 'Sign in with Company login' });
     await waitFor(() => expect(window.location.hash).toBe('#provider'));

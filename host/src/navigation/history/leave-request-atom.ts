@@ -33,7 +33,7 @@ export const guardWorkAtom = atom(null, (_get, set, run: () => void, panes?: rea
   if (!set(askBeforeLeavingAtom, run, panes)) run();
 });
 
-/** Sets the user's answer: whether the unsaved work may be discarded. */
+/** Applies the user's decision: whether the unsaved work may be discarded. */
 export const resolveLeaveAtom = atom(null, (get, set, isAgreed: boolean) => {
   const request = get(currentAtom);
   set(currentAtom, undefined);

@@ -66,7 +66,7 @@ export const startListAtom = atom(null, (get, _set, remote: string, route: strin
   setTimeout(() => responses.delete(key), MAX_AGE);
 });
 
-/** The data depend on the user and the language. */
+/** The key contains the language and the user, because the data depends on them. */
 function getKey(path: string, body: unknown): string {
   return JSON.stringify([path, body, appStore.get(requestLocaleAtom), appStore.get(userIdAtom)]);
 }

@@ -20,7 +20,7 @@ export const startRemotePageAtom = atom(
       const { module } = await loadModule(location, route, get(federationAtom));
       await module.pages[route]?.();
     } catch {
-      // See above.
+      // The page's own load reports the failure.
     }
   },
 );

@@ -90,7 +90,7 @@ test('explains what to do without a published target, and links to the other kin
   expect(pane.moves).toEqual(['/admin/assets/recognitionApp/create']);
 });
 
-test('asks for a name, and leaves without creating an app', async () => {
+test('requires a name, and returns to the list of apps on Cancel', async () => {
   const { pane } = await show([tokenizer]);
   await userEvent.click(await screen.findByRole('button', { name: 'Create and open' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));

@@ -29,7 +29,7 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
         onSubmit={(event) => {
           event.preventDefault();
           const keyword = draft.text.trim();
-          // The field shows the maximum length.
+          // A longer keyword is not sent. The field shows the maximum length.
           if (keyword.length <= LIMITS.keywordLength) query.search({ keyword });
         }}
       >

@@ -8,7 +8,7 @@ import { AppStatus, useAppStatusNames } from '../../app-status.tsx';
 import { useKindNames } from '../../use-kind-names.ts';
 import { useTaskName } from '../../use-task-name.ts';
 
-/** Returns the columns of the apps table that every user sees. The table of an admin has more. */
+/** Returns the columns of the apps table, except those about owners, which differ for admins. */
 export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
   const { t } = useLingui();
   const kindNames = useKindNames();

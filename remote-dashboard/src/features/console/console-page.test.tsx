@@ -64,11 +64,11 @@ let api: TestApi;
 /** The callbacks of the page's intersection observers; jsdom has no viewport to scroll. */
 const observerCallbacks = new Set<() => void>();
 
-class ScrolledByHand {
+class ManualIntersectionObserver {
   readonly #notify: () => void;
-  constructor(hear: IntersectionObserverCallback) {
+  constructor(callback: IntersectionObserverCallback) {
     const entry = { isIntersecting: true } as IntersectionObserverEntry;
-    this.#notify = () => hear([entry], this as unknown as IntersectionObserver);
+    this.#notify = () => callback([entry], this as unknown as IntersectionObserver);
   }
   observe(): void {
     observerCallbacks.add(this.#notify);
@@ -86,7 +86,7 @@ async function scrollToEngines(): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', ScrolledByHand);
+  vi.stubGlobal('IntersectionObserver', ManualIntersectionObserver);
 });
 
 afterEach(async () => {

@@ -66,7 +66,7 @@ test('marks more failures and a lower success rate as worse, and less latency as
   expect(tile('Runs').tone).not.toMatch(/better|worse/);
 });
 
-test('does not count a change of more than 999 percent', async () => {
+test('shows a change of more than 999 percent as “> +999%”', async () => {
   const tile = await show({ before: { runs: 2, errors: 10, p95Ms: null } });
   expect(tile('Runs').text).toBe('Runs150> +999%Previous day: 2');
 });

@@ -144,7 +144,7 @@ interface ChangeProps {
   readonly betterDirection: MetricTileProps['betterDirection'] | undefined;
 }
 
-/** Larger changes are shown as “> 999%”, because they come from a previous period with very few runs. */
+/** Larger changes are shown as “> +999%”, because they come from a previous period with very few runs. */
 const MAX_CHANGE = 9.99;
 
 /** A change with a sign. Its color shows whether it is an improvement. */

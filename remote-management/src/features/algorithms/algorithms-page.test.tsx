@@ -162,7 +162,7 @@ describe('the algorithms page', () => {
     );
   });
 
-  test('removes an algorithm after it lists the dependents, and restores it', async () => {
+  test('lists the dependents in the confirmation, removes an algorithm, and restores it', async () => {
     const app: Dependent = {
       kind: 'app',
       id: '01890000-0000-7000-8000-000000000009',

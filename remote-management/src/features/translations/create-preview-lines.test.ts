@@ -16,7 +16,7 @@ test('shows names instead of placeholders, and omits tags', () => {
   ]);
 });
 
-test('shows nothing for a text that does not parse, or has a plural without its last form', () => {
+test('shows nothing for a text that does not parse, or has a plural without the form “other”', () => {
   expect(createPreviewLines('fr-FR', '{broken')).toEqual([]);
   expect(createPreviewLines('fr-FR', '{rows, plural, one {# ligne}}')).toEqual([]);
   expect(createPreviewLines('fr-FR', '{a, plural, one {x} other {{b, plural, one {y}}}}')).toEqual([]);

@@ -31,7 +31,7 @@ export function MessageSource({ row: { source } }: { readonly row: TranslationRo
   );
 }
 
-/** The texts that the form does not show, and who changed the message from which English text. */
+/** The texts that the form does not show, the last change, and the English text at that time if it differs. */
 export function MessageDetails({ row }: { readonly row: TranslationRow }) {
   const labels = useFormLabels();
   const drafts = useDraftLabels();

@@ -3,7 +3,7 @@ import { storedAtom } from '@atrium/runtime';
 import type { SelectionAction } from '@atrium/table';
 import { atom } from 'jotai';
 
-/** The selected drafts that an admin is about to approve or discard. */
+/** The selected drafts that the user is about to approve or discard. */
 export interface DraftReview {
   readonly action: 'approve' | 'discard';
   readonly locale: LocaleId;
@@ -13,8 +13,8 @@ export interface DraftReview {
 type SelectionScope = Parameters<SelectionAction<TranslationRow>['run']>[0];
 
 /**
- * What the page shows over its list: a message with the language of its translation, the import of a file, drafts by a
- * model, or the confirmation of a review.
+ * What the page shows over its list: the form of a message, the import of a file, drafts by a model, or the
+ * confirmation of a review.
  */
 export type TranslationAction =
   | { readonly kind: 'none' }

@@ -141,7 +141,7 @@ test('shows the English text of a stale translation, and resets it to the built-
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('compares the translation that another admin has stored meanwhile', async () => {
+test('shows the user’s translation beside the one that another user has stored meanwhile', async () => {
   let stored = changed;
   await openPage(
     () => stored,
@@ -245,7 +245,7 @@ test('discards a draft', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('says what is missing without a chat model', async () => {
+test('explains that no chat model is connected, with a link to the connections', async () => {
   await openPage(missing, () => ({ code: 0 }), '?locale=fr-FR', { models: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Generate drafts' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Drafts by a language model' }));

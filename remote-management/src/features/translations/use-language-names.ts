@@ -8,7 +8,7 @@ export function useLanguageNames(): (locale: LocaleId) => string {
   const names = new Intl.DisplayNames([toIntlTag(current)], { type: 'language' });
   return (locale) => {
     const tag = toIntlTag(locale);
-    // `mn-TR` has the tag of `mn-MN`, but its own name.
+    // The tag `mn` of `mn-TR` would omit the region. The id `zh-UG` would name Chinese, so its tag `ug` is used.
     return names.of(locale.startsWith(tag) ? locale : tag) ?? locale;
   };
 }

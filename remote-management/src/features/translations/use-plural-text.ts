@@ -21,7 +21,7 @@ export interface EditedPlural {
  * another kind of message.
  */
 export function usePluralText({ locale, source, value, onChange }: PluralOptions): EditedPlural | undefined {
-  // While the user types, the text of a form may have an error, such as a missing brace.
+  // While the user types, a form may have an error, such as a missing brace. Then `value` cannot be split again.
   const [lastEdit, setLastEdit] = useState<{ readonly value: string; readonly plural: PluralText }>();
   const original = splitPlural(source);
   if (!original) return undefined;

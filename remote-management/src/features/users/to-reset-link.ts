@@ -1,11 +1,11 @@
-/** A link with which a user can set a password once. */
+/** A one-time link with which a user sets a password. */
 export interface ResetLink {
   /** The full URL, which an admin sends to the user. */
   readonly address: string;
   readonly expiresAt: string;
 }
 
-/** Returns a reset link that the server issued as a URL of this console. */
+/** Converts a reset link of the server to a link with the full URL of this console. */
 export function toResetLink(issued: { readonly path: string; readonly expiresAt: string }): ResetLink {
   return { address: new URL(issued.path, location.origin).href, expiresAt: issued.expiresAt };
 }

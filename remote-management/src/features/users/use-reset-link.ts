@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useAction } from '../../drawer/use-action.ts';
 import { type ResetLink, toResetLink } from './to-reset-link.ts';
 
-/** Issues a link with which a user can set a new password once, unless a link is given. */
+/**
+ * Returns a one-time link for a new password, which is `issuedLink` at first, and a function that issues a new one.
+ */
 export function useResetLink(userId: string, issuedLink?: ResetLink) {
   const [link, setLink] = useState(issuedLink);
   const { isRunning, error, run } = useAction();

@@ -174,7 +174,7 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  test('asks the admin to copy it by hand if the browser does not copy', async () => {
+  test('is selected and copied by hand if the browser does not copy it', async () => {
     const { drawer, pane } = await open('Reset password', {
       '/api/user/resetPassword': () => ({ code: 0, data: LINK }),
     });
@@ -204,7 +204,7 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     expect(drawer.queryByRole('button', { name: 'Email the link' })).toBeNull();
   });
 
-  test('shows the server’s message if none is issued', async () => {
+  test('is not shown if the server does not issue it, and the server’s message is shown instead', async () => {
     const { drawer } = await open('Reset password', {
       '/api/user/resetPassword': () => ({ code: ERROR_CODES.notFound, msg: 'The user does not exist' }),
     });

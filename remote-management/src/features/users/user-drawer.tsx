@@ -10,7 +10,7 @@ import { closeUserDrawerAtom, userDrawerAtom } from './user-atoms.ts';
 import { UserDevices } from './user-devices.tsx';
 import { UserGroups } from './user-groups.tsx';
 
-/** The drawer with the open task of the user list. */
+/** The drawer of the user list: roles, a reset link, the second factor, or an invitation. */
 export function UserDrawer() {
   const { t } = useLingui();
   const { toasts } = usePane();

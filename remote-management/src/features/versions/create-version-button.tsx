@@ -13,7 +13,10 @@ interface CreateVersionButtonProps {
   readonly isSecondary?: boolean;
 }
 
-/** Opens the form of a new version with the content of the newest one. Hidden if the algorithm accepts no version. */
+/**
+ * Opens the form of a new version with the content of the newest version on the loaded page of the list. Hidden if the
+ * algorithm accepts no version.
+ */
 export function CreateVersionButton({ isSecondary = false }: CreateVersionButtonProps) {
   const { t } = useLingui();
   const create = useCreateVersion();
@@ -26,7 +29,7 @@ export function CreateVersionButton({ isSecondary = false }: CreateVersionButton
 }
 
 /** Opens the form of a new version when the page opens with `?new=version`. */
-export function useRequestedVersion(): void {
+export function useCreateOnRequest(): void {
   const { page } = useTable<AlgorithmVersion>();
   const { location, navigator } = usePane();
   const create = useCreateVersion();

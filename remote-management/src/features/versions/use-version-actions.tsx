@@ -21,7 +21,7 @@ const createOfferCheck =
   ({ status }: AlgorithmVersion): boolean =>
     isTransitionAllowed(VERSION_TRANSITIONS, transition, status);
 
-/** Returns the actions on one version. A toast has already reported a failed request. */
+/** Returns the actions on one version. If a version cannot be loaded, a toast reports it and no drawer opens. */
 export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
   const { t } = useLingui();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);

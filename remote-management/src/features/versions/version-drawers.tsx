@@ -13,7 +13,7 @@ import { closeVersionDrawerAtom, versionDrawerAtom } from './version-atoms.ts';
 import { VersionTransitionConfirmation } from './version-transition-confirmation.tsx';
 import { VersionView } from './view/version-view.tsx';
 
-/** The drawer with the open task of the version list. */
+/** The drawer or the confirmation that is open over the version list. */
 export function VersionDrawers() {
   const state = usePaneAtomValue(versionDrawerAtom);
   const closeDrawer = useSetPaneAtom(closeVersionDrawerAtom);

@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui/base';
 import { IconHistory } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from './algorithm-context.ts';
-import { CreateVersionButton, useRequestedVersion } from './create-version-button.tsx';
+import { CreateVersionButton, useCreateOnRequest } from './create-version-button.tsx';
 import { OpenTrainingsButton, useTrainableTask } from './training/train-version-button.tsx';
 import { useEngines } from './use-engines.ts';
 import { openVersionDrawerAtom } from './version-atoms.ts';
@@ -15,7 +15,7 @@ const TRAINED_MODEL = 'trained-model';
 export function VersionTools() {
   const { t } = useLingui();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
-  useRequestedVersion();
+  useCreateOnRequest();
   const { task } = useAlgorithm();
   const isTrainable = useTrainableTask() !== undefined;
   const hasOtherEngines = useEngines(task).engines?.some(({ id }) => id !== TRAINED_MODEL) ?? false;

@@ -71,7 +71,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await view.findByText('12 ms')).toBeTruthy();
   });
 
-  test('start at once at the address of a new version, which does not stay in the address', async () => {
+  test('open the form of a new version if the address contains “new=version”, which is then removed', async () => {
     const { pane } = await showVersions({}, '?new=version');
     expect(await panel('Create version')).toBeTruthy();
     expect(pane.location.query).toEqual({});
@@ -89,7 +89,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await form.findByLabelText('Number of clusters clusters')).toBeTruthy();
   });
 
-  test('are put into production from the version that the page shows, and report that another user moved the alias', async () => {
+  test('are put into production, unless another user has moved the alias since the page loaded', async () => {
     let isMoved = true;
     const { pane } = await showVersions({
       '/api/algorithm/alias/set': () =>

@@ -26,7 +26,7 @@ export function adaptDraft(engines: readonly EngineInfo[], draft: Draft, changed
   if (changed === 'engine') return { ...draft, parameters: {} };
   if (changed !== 'task') return draft;
   const matching = filterEngines(engines, draft);
-  // A shipped image belongs to its task.
+  // A shipped sample image suits only one task, so it is removed.
   const sample = TASKS[draft.task as TaskId].input === 'image' ? '' : draft.sample;
   if (matching.some(({ id }) => id === draft.engine)) return { ...draft, sample };
   return { ...draft, engine: matching[0]?.id ?? '', parameters: {}, sample };

@@ -40,6 +40,6 @@ export const keyCalls = {
     }),
     data: createdKeySchema,
   }),
-  /** Revokes a key at the next request. A revoked key cannot be used again. */
+  /** Revokes a key from the next request on. A revoked key cannot be used again. */
   revoke: defineCall('/api/app/key/revoke', { body: byIdSchema, data: apiKeySchema }),
 } as const;

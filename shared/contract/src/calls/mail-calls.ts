@@ -23,15 +23,15 @@ export const confirmationMailCall = defineCall('/api/account/confirmation', {
   data: doneSchema,
 });
 
-/** Mails a user a link with which a password can be set once. Earlier links of the user stop working. */
+/** Mails a user a one-time link for a new password. Earlier links of the user stop working. */
 export const mailLinkCall = defineCallFor('users')('/api/user/mailLink', {
   body: object({ id: idField, kind: enumeration(['invitation', 'reset']) }),
   data: doneSchema,
 });
 
 /**
- * Mails a link to the new email address of the user. The response is the same whether the address is taken or not. If the
- * deployment sends no mail, the address changes at once, and the response has the new user info.
+ * Mails a link to the new email address of the user. The response is the same whether the address is taken or not. If
+ * the deployment sends no mail, the address changes at once, and the response has the new user info.
  */
 export const changeMailCall = defineCall('/api/account/mail/change', {
   body: object({ mail: mailField }),

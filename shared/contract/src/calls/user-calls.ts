@@ -30,7 +30,7 @@ const draftFields = {
   access: rolesField.check(minLength(1)),
 };
 
-/** Creates a user, and returns a link with which the user sets a password once. */
+/** Creates a user, and returns a one-time link with which the user sets a password. */
 export const userCreateCall = defineCallFor('users')('/api/user/create', {
   body: object(draftFields),
   data: looseObject({ user: userRowSchema, path: string(), expiresAt: timeField }),
@@ -46,7 +46,7 @@ export const userImportCall = defineCallFor('users')('/api/user/import', {
 });
 
 /**
- * Issues a link that sets a new password once. `path` is relative to the console's address and has the token in its
+ * Issues a one-time link for a new password. `path` is relative to the console's address and has the token in its
  * fragment (`/reset#token=…`), which servers and proxies never see or log.
  */
 export const issueResetLinkCall = defineCallFor('users')('/api/user/resetPassword', {

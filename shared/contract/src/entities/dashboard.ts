@@ -48,7 +48,7 @@ export const dashboardSummarySchema = looseObject({
   /** Apps that are currently active, independent of the period. */
   activeApps: int(),
   attention: array(attentionSchema),
-  /** Which first steps users have taken on this installation. */
+  /** Which first steps users have taken in this deployment. */
   firstSteps: optional(
     looseObject({
       hasRun: boolean(),

@@ -16,15 +16,15 @@ export const engineHealthSchema = looseObject({
   /** In the caller's language. */
   name: string(),
   /**
-   * `idle` has no process until its next job. `loaded` has one. `failed` lost its last job to a crash or to its time
-   * limit and has completed none since.
+   * `idle` has no process until its next request. `loaded` has one. `failed` lost its last request to a crash or to its
+   * time limit and has completed none since.
    */
   state: enumeration(['idle', 'loaded', 'failed']),
-  /** Number of running and waiting jobs. */
+  /** Number of running and waiting requests. */
   jobs: int(),
-  /** Memory of its process after the last job, in megabytes; null without a process. Light engines share a process. */
+  /** Memory of its process after the last request, in megabytes. Null without a process. Light engines share one. */
   memoryMb: nullable(number().check(nonnegative())),
-  /** Why its last lost job has no output: `failed`, `crashed`, `unreachable`, `timeout`, `busy`. More reasons may be added. */
+  /** Why its last lost request has no output: `failed`, `crashed`, `unreachable`, `timeout`, `busy` or others. */
   lastFailure: nullable(looseObject({ reason: string(), at: timeField })),
 });
 

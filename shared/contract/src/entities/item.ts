@@ -34,7 +34,7 @@ import {
 } from './publication.ts';
 import { textField } from './text-field.ts';
 
-/** Kinds of items: a named engine with parameters. */
+/** The kinds of items. An item is a named engine with parameters. */
 export const ITEM_KINDS = ['recognition', 'nlp'] as const;
 
 export const itemKindSchema = enumeration(ITEM_KINDS);

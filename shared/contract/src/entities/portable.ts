@@ -25,7 +25,7 @@ export const PORTABLE_FORMAT = { name: 'atrium', version: 1 } as const;
 export const PORTABLE_LIMITS = {
   /** Bytes of a file, as it is sent. */
   fileBytes: MODEL_LIMITS.fileBytes,
-  /** Bytes of all files of an archive together, and how often a file may be larger than its packed bytes. */
+  /** Bytes of all files of an archive together, and how many times larger a file may be than its packed bytes. */
   unpackedBytes: 96 * 1024 * 1024,
   ratio: 200,
   /** Bytes of the definition as JSON. */

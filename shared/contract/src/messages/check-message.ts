@@ -1,7 +1,7 @@
 import { checkTranslation, type TranslationError } from './check-translation.ts';
 import { parseMessage } from './parse-message.ts';
 
-/** How the ids of the server's texts begin. The ids of the console's messages begin with their package. */
+/** The prefix of the ids of the server's texts. The ids of the console's messages begin with their package. */
 export const SERVER_PREFIX = 'server.';
 
 /** Returns whether an id names a text of the server, such as a mail. */
@@ -10,8 +10,8 @@ export function isServerText(id: string): boolean {
 }
 
 /**
- * Returns the errors of the translation of a message. The texts of the server have placeholders such as `{name}`, but no
- * plurals and formats.
+ * Returns the errors of the translation of a message. The texts of the server have placeholders such as `{name}`, but
+ * no plurals or formats.
  */
 export function checkMessage(
   locale: string,

@@ -72,7 +72,7 @@ const searchSourceSchema = looseObject({
   to: rowPathField,
   /** Whether a record is found only by its complete id, and by no other text. */
   isFoundById: optional(boolean()),
-  /** What users can do with a record. They type the words before the name, and then the name. */
+  /** What users can do with a record. They type the words that precede the name, and then the name. */
   commands: optional(
     array(
       looseObject({
@@ -90,7 +90,7 @@ export type SearchSource = Infer<typeof searchSourceSchema>;
 export const descriptorSchema = looseObject({
   /** Federation name: `remote_assets`. */
   name: string().check(regex(/^[a-z][a-z0-9_]*$/)),
-  /** Contract versions with which it works: `^1.0.0`. */
+  /** The contract versions that it supports: `^1.0.0`. */
   contract: string(),
   /** First path segments of its routes: `/admin/algorithm`. Two remotes may not share one. */
   namespaces: array(pathField),

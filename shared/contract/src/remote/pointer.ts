@@ -41,7 +41,7 @@ export type Pointer = Infer<typeof pointerSchema>;
 export const integritySchema = looseObject({
   /** The files of the folder, by path, with their `sha384-…`. Titles are data that hosts parse, and have no hash. */
   files: record(string(), string()),
-  /** Files that its exposed module needs immediately. They are worth fetching together with the entry. */
+  /** Files that its exposed module needs immediately. A host can fetch them together with the entry. */
   preload: optional(array(string())),
   /** Exports that the version needs from the shared packages, by entry point. A missing one makes it incompatible. */
   needs: optional(record(string(), array(string()))),

@@ -40,7 +40,7 @@ export const tableInputSchema = object({
   refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] }),
 );
 
-/** Checked by hand, with one error for all cells, because a schema would create objects for each cell. */
+/** Not a schema, which would create objects for each cell. All cells share one error. */
 function areRows(rows: unknown): boolean {
   return isList(rows, 1, LIMITS.tableRows) && rows.every((row) => Array.isArray(row) && row.every(isCell));
 }

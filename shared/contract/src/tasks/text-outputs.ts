@@ -60,7 +60,7 @@ export const languageOutputSchema = object({
 
 export type LanguageOutput = Infer<typeof languageOutputSchema>;
 
-/** Heaviest first; the first one has weight 1. */
+/** By descending weight. The first one has weight 1. */
 export const keywordsOutputSchema = object({
   keywords: array(object({ text: string(), weight: scoreField })),
 });

@@ -76,7 +76,7 @@ export function createTransport({
         hooks: { beforeRetry: renewToken ? [withNewToken(renewToken)] : [] },
       });
       const reading: Promise<string | Blob> = call.isDownload ? response.blob() : response.text();
-      // A combined signal of the browser may be collected before it aborts, so this checks the signal of the caller.
+      // A combined signal may be garbage-collected before it aborts, so this checks the signal of the caller.
       const content = await abortable(reading, signal).catch((error: unknown) => {
         if (signal?.aborted) throw abortError(signal, url);
         if (error instanceof HttpStatusError || error instanceof NetworkError) throw error;

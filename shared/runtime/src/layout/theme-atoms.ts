@@ -10,8 +10,8 @@ export const themeChoiceSchema = enumeration(['light', 'dark', 'system']);
 export type ThemeChoice = Infer<typeof themeChoiceSchema>;
 
 /**
- * The chosen theme: the system's unless the user chooses another one. Stored per user. A choice made before signing in still applies
- * afterwards.
+ * The chosen theme: the system's unless the user chooses another one. Stored per user. A choice made before signing in
+ * still applies afterwards.
  */
 export const themeAtom = storedAtom({
   scope: 'user',

@@ -12,7 +12,7 @@ let isRequesting = false;
 
 /**
  * Requests the user's current access, because the roles may have changed. Menus and gates follow. A failure is not
- * reported, because the next response is a reason to request it again.
+ * reported, because the next response with other roles starts another request.
  */
 function checkAccess(): void {
   if (isRequesting) return;

@@ -11,7 +11,7 @@ function makeDirty(one: Tab): void {
 }
 
 describe('a session lost with unsaved work', () => {
-  it('makes requests wait, and repeats them once the user is back', async () => {
+  it('makes requests wait, and repeats them after the user signs in again', async () => {
     makeDirty(fixture.tab);
     fixture.server.state.isExpired = true;
     fixture.server.state.refreshReply = () => ({ status: 401 });
@@ -33,7 +33,7 @@ describe('a session lost with unsaved work', () => {
     expect(fixture.server.state.tokens).not.toContain(undefined);
   });
 
-  it('is remembered as before once the user is back', async () => {
+  it('is remembered as before after the user signs in again', async () => {
     await fixture.tab.appStore.set(fixture.tab.signInAtom, {
       account: 'ann',
       password: 'right password',

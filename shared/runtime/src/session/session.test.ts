@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(true);
   });
 
-  it('survives a reload', async () => {
+  it('lasts after a reload', async () => {
     await signIn(tab);
     const reloaded = await openTab(server.url);
     expect(reloaded.appStore.get(reloaded.isSignedInAtom)).toBe(true);

@@ -49,8 +49,8 @@ describe('a storage lock', () => {
   });
 
   it.each([
-    ['a holder that died', JSON.stringify({ owner: 'dead', until: 1 })],
-    ['a holder with a clock a day ahead', JSON.stringify({ owner: 'odd', until: Date.now() + 86_400_000 })],
+    ['an owner that died', JSON.stringify({ owner: 'dead', until: 1 })],
+    ['an owner with a clock a day ahead', JSON.stringify({ owner: 'odd', until: Date.now() + 86_400_000 })],
     ['a corrupt text', '{'],
   ])('is taken over from %s', async (_name, text) => {
     localStorage.setItem('a lock', text);

@@ -6,8 +6,8 @@ export interface StorageArea {
 }
 
 /**
- * Wraps the platform's local storage. If that is disabled or full, texts are not stored: a caller that needs them
- * longer must store them in an atom.
+ * Wraps a storage of the browser. If it is disabled or full, texts are not stored: a caller that needs them longer must
+ * also store them in an atom.
  */
 export function createStorageArea(open: () => Storage): StorageArea {
   return {

@@ -1,4 +1,4 @@
-/** Controls without state. The bundler adds them only to the pages that use them. */
+/** Controls without shared state. The bundler adds them only to the pages that use them. */
 
 export { FileDrop } from '../components/file-drop/file-drop.tsx';
 export { ForwardSign } from '../components/forward-sign/forward-sign.tsx';

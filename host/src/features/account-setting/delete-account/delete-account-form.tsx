@@ -28,7 +28,7 @@ interface Values {
 
 const EMPTY: Values = { apps: 'remove', newOwner: '', account: '' };
 
-/** Requests what happens to the apps, and the username as a confirmation. */
+/** Lets the user choose what happens to the apps, and requires the username as a confirmation. */
 export function DeleteAccountForm({ onCancel }: DeleteAccountFormProps) {
   const { t } = useLingui();
   const leaveSession = useSetAppAtom(leaveSessionAtom);

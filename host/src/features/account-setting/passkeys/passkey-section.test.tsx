@@ -82,7 +82,7 @@ describe('the passkeys in the account settings', () => {
     expect(pane.shownToasts).toEqual(['success: Laptop removed']);
   });
 
-  it('stay with the reason if one is the only way to sign in', async () => {
+  it('are not removed if one is the only way to sign in, and the reason is shown', async () => {
     respondToRemoval = () => ({
       code: ERROR_CODES.lastSignInMethod,
       msg: 'This is your only way to sign in.',

@@ -5,7 +5,7 @@ const KEY = 'opened-tabs';
 
 /** Stores the tabs twice: for the user's next sign-in, and for a reload of this window. */
 export function writeOpenedTabs(tabs: readonly Tab[]): void {
-  const stored = tabs.map(({ id: _id, mountNumber: _edition, ...tab }): StoredTab => tab);
+  const stored = tabs.map(({ id: _id, mountNumber: _mountNumber, ...tab }): StoredTab => tab);
   writeStored('user', KEY, storedTabsSchema, stored);
   try {
     sessionStorage.setItem(getWindowKey(), JSON.stringify(stored));

@@ -6,7 +6,7 @@ import { getRowDirection, measureStrip, scrollStrip } from './measure-strip.ts';
 /** The fraction of the row that one click of an arrow button scrolls. */
 const STEP = 0.7;
 
-/** Scroll positions are rounded. */
+/** The allowed difference between two positions, in pixels, because browsers round scroll positions. */
 const TOLERANCE = 1;
 
 /** Scrolls a row of tabs: by wheel, by arrow buttons if not all tabs fit, and to the tab that is shown. */

@@ -102,7 +102,7 @@ test('rotates a key with an overlap, and revokes a key after confirmation', asyn
   expect(lastBody('/api/app/key/revoke')).toEqual({ id });
 });
 
-test('shows a program in each language with the sample of the app', async () => {
+test('shows example programs, and the values that other clients need', async () => {
   await showApp({ tab: 'api', responses: listKeys([]) });
   const panel = await screen.findByText(/^curl /);
   expect(panel.textContent).toContain(`/v1/apps/${id}/invoke`);

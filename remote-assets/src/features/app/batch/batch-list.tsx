@@ -32,7 +32,7 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
   const hasRunning = batches.data?.list.some(({ status }) => status === 'running') ?? false;
   if (hasRunning !== isRunning) setRunning(hasRunning);
   const task = toKnownTask(app.task);
-  // One run reads a whole table, so a batch for each row would only be slower.
+  // One run reads a whole table, so a batch with a run for each row would only be slower.
   const isTable = task !== undefined && TASKS[task].input === 'table';
   const createButton = isTable ? (
     <Button onClick={() => navigator.setQuery({ tab: '' })}>

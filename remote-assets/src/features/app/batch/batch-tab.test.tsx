@@ -38,7 +38,7 @@ test('lists batches, and shows the rows of one with the reasons of failures', as
   expect(await screen.findByText('The input is invalid')).toBeTruthy();
 });
 
-test('runs the failed rows again, and shows the message of the server if it does not', async () => {
+test('requests that failed rows run again, and shows the server’s message if it rejects the request', async () => {
   const { lastBody, pane } = await showApp({
     tab: 'batch',
     query: `&batch=${APP_ID}`,
@@ -63,7 +63,7 @@ test('says that a batch is missing, and returns to the list', async () => {
   expect(pane.location.query).toEqual({ tab: 'batch' });
 });
 
-test('leads an app that reads tables to the Run tab', async () => {
+test('offers the Run tab instead of a new batch if the app reads tables', async () => {
   await showApp({
     app: { task: 'cluster' },
     tab: 'batch',
@@ -73,7 +73,7 @@ test('leads an app that reads tables to the Run tab', async () => {
   expect(screen.queryByRole('button', { name: 'New batch' })).toBeNull();
 });
 
-test('sorts images by name, and shows why they are not accepted', async () => {
+test('sorts images by name, and shows why the server rejects the batch', async () => {
   const { lastBody, container } = await showApp({
     app: { kind: 'recognition', task: 'ocr', sample: null },
     tab: 'batch',

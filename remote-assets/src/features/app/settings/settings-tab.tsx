@@ -1,7 +1,7 @@
 import { LifeCycle } from './life-cycle.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-/** The owner's settings, and the actions on the app as a whole. */
+/** The settings of the open app, and the actions on the app as a whole. */
 export function SettingsTab() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { App, appCalls, BodyOf, LogPolicy } from '@atrium/contract';
 
-/** The owner's settings, as the form stores them. */
+/** The settings of an app, as the form stores them. */
 export interface Settings {
   readonly name: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface Settings {
 
 type StoredLimits = Required<Pick<BodyOf<typeof appCalls.nlp.update>, 'perMinute' | 'perDay' | 'atOnce'>>;
 
-/** Returns the limits of a form in the form in which the server stores them. */
+/** Converts the limits that the user typed to those that the server stores. */
 export function toStoredLimits(limits: Readonly<Record<keyof StoredLimits, string>>): StoredLimits {
   const toLimit = (text: string) => (text.trim() === '' ? null : Number(text));
   const { perMinute, perDay, atOnce } = limits;

@@ -87,7 +87,7 @@ test('shows the owner, but no settings, keys or share button to a user who may o
   expect(screen.queryByRole('button', { name: 'Create key' })).toBeNull();
 });
 
-test('shows a user of a shared app who can read the input', async () => {
+test('informs a user of a shared app that others can read the input', async () => {
   await showApp({ app: { level: 'use', logPolicy: 'full' } });
   expect(await screen.findByText(/^Inputs and outputs are stored. wang and users/)).toBeTruthy();
 });

@@ -7,7 +7,7 @@ import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import styles from '../versions.module.css';
 import type { AliasMoves } from './use-alias-moves.ts';
 
-/** Every move of the aliases, newest first; the last move of each alias can be rolled back. */
+/** The moves of the aliases, newest first. The last move of each alias can be rolled back. */
 export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   const { t } = useLingui();
   const title = t({ id: 'management.page.versions.history', message: 'History' });

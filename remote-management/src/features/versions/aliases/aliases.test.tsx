@@ -73,7 +73,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('dialog', { name: 'Point an alias at v2' })).toBeNull();
   });
 
-  test('shows where the alias points now after another user moved it, and expects that version', async () => {
+  test('shows where the alias points after another user moved it, and sends that version in the next request', async () => {
     let isMoved = false;
     const { form, save } = await openForm({
       '/api/algorithm/detail': () =>
@@ -95,7 +95,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
 });
 
 describe('the aliases and their history', { timeout: 60_000 }, () => {
-  test('removes an alias from the version that the page shows, and loads both again', async () => {
+  test('removes an alias, sends the version that the page shows for it, and reloads the aliases and the history', async () => {
     const view = await openHistory({
       '/api/algorithm/alias/history': () => listResponse([]),
       '/api/algorithm/alias/remove': () => ok({ done: true }),

@@ -109,7 +109,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(form.getByText('Explain the change')).toBeTruthy();
   });
 
-  test('shows an error without fields above them', async () => {
+  test('shows an error that belongs to no field above the fields', async () => {
     const { form, enter, save } = await edit(() => ({ code: ERROR_CODES.notFound, msg: 'No such version' }));
     await enter('7');
     await save();
@@ -183,7 +183,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(requestsTo('/api/algorithm/version/create')).toEqual([]);
   });
 
-  test('creates the first version of an algorithm with the first engine', async () => {
+  test('starts the first version of an algorithm with the first engine that supports its task', async () => {
     await showVersions({
       '/api/algorithm/version/list': () => listResponse([]),
       '/api/engine/list': () => ok({ list: [{ ...trees, tasks: ['forecast'] }, engine, trees] }),

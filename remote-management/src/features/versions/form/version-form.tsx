@@ -68,7 +68,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <FormAlert>{form.error ?? errors.parameters ?? errors.sample}</FormAlert>
       <Field
         label={t({ id: 'management.page.versions.engine', message: 'Engine' })}
-        // A Chinese sentence ends with its own space.
+        // The Chinese full stop already contains a space.
         hint={engine.limitations.join(' ').replaceAll('。 ', '。')}
         error={errors.engineId}
       >

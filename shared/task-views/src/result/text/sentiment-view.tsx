@@ -25,8 +25,8 @@ export function SentimentView({ output }: { readonly output: SentimentOutput }) 
       <div className={styles.track} aria-hidden="true">
         <span className={styles.middle} />
         <span
-          className={styles.needle}
-          data-mood={output.label}
+          className={styles.marker}
+          data-label={output.label}
           style={{ insetInlineStart: `${(output.score + 1) * 50}%` }}
         />
       </div>

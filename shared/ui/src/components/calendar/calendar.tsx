@@ -64,7 +64,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
       </div>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: A grid passes the arrow keys to the page.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: Screen readers pass a grid its arrow keys.
         role="grid"
         aria-labelledby={id}
         className={styles.grid}

@@ -1,4 +1,4 @@
-/** Calculates with days as ISO text, such as `2026-01-31`, without a time zone. */
+/* Calculations with days as ISO text, such as `2026-01-31`, without a time zone. */
 
 const DAY_MS = 86_400_000;
 

@@ -29,7 +29,7 @@ const MAX_DAYS_PER_MONTH = 31;
 const SUPPORTED_CALENDARS = /^(?:gregory|buddhist|persian|islamic.*)$/;
 /** The average lengths of a year and a month, in days. */
 const [DAYS_PER_YEAR, DAYS_PER_MONTH] = [365.2425, 30.44];
-/** No search for a day needs as many steps. */
+/** More steps than any search for a day needs. */
 const MAX_STEPS = 16;
 
 export function getLocaleCalendar(tag: string): LocaleCalendar {

@@ -10,7 +10,7 @@ interface WatermarkProps {
 }
 
 /**
- * Shows the short name over the page, also in print, without catching clicks. If it is removed from the document, it is
+ * Shows the short name over the page, also in print. It receives no clicks. If it is removed from the document, it is
  * added again.
  */
 export function Watermark({ text, theme, within = document.body }: WatermarkProps) {
