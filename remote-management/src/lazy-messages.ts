@@ -1,6 +1,6 @@
 import { createCatalogLoaders, registerCatalog } from '@atrium/i18n';
 
-/** The messages of pages that users rarely open. They load on demand, so that the first page that a user opens loads fewer bytes. */
+/** The messages of pages that users rarely open. They load on demand, so that the first page loads fewer bytes. */
 const LAZY_CATALOGS = createCatalogLoaders(
   (locale) => import(/* webpackChunkName: "lazy-[request]" */ `../locales/${locale}.po?lazy`),
 );

@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 
-/** Returns the address of the sign-in page with the location to return to. `fullPath` is the path, query and hash of that location. */
+/** Returns the address of the sign-in page for a return to a location. `fullPath` is its path, query and hash. */
 export function signInAddress(fullPath: string): string {
   return fullPath === ROUTES.index
     ? ROUTES.login

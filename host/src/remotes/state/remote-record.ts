@@ -46,7 +46,8 @@ export function newRecord(name: string, addresses: readonly string[]): RemoteRec
 }
 
 /**
- * Returns the version whose descriptor represents the remote: the one in use, or else the newest that is compatible with this host.
+ * Returns the version whose descriptor represents the remote: the one in use, or else the newest that is compatible
+ * with this host.
  */
 export function findShownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | undefined {
   if (inUse || !pointer) return inUse;

@@ -7,7 +7,10 @@ import styles from './app.module.css';
 /** The server's prefix before the name of an app's parameter that its target no longer accepts. */
 const OVERRIDE_IGNORED = 'overrideIgnored:';
 
-/** The duration of a run, its target and version, its tokens and cost, and the warnings of the engine. Announced to screen readers. */
+/**
+ * The duration of a run, its target and version, its tokens and cost, and the warnings of the engine. Announced to
+ * screen readers.
+ */
 export function RunSummary({ run }: { readonly run: AppRun }) {
   const { t } = useLingui();
   const format = useFormat();

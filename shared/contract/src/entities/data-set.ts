@@ -172,7 +172,7 @@ const metricsSchema = looseObject({
   /** Milliseconds. */
   p50Ms: number(),
   p95Ms: number(),
-  /** Of all runs. */
+  /** Sums over all runs. A sum is null if the value is unknown for any run. */
   ...tokenFields,
 });
 

@@ -61,13 +61,13 @@ test('opens the run that the address names, and closes it by the address', async
 });
 
 test('shows the cost of runs if it is known', async () => {
-  const free = { ...storedRun, id: `${id.slice(0, -1)}0`, inputTokens: 12, cost: null, currency: null };
-  const paid = { ...storedRun, inputTokens: 1200, outputTokens: 34, cost: 0.25, currency: 'EUR' };
-  const detail = { ...paid, task: 'tokenize', isWithheld: false, input: null, outputs: null, file: null };
+  const unpriced = { ...storedRun, id: `${id.slice(0, -1)}0`, inputTokens: 12, cost: null, currency: null };
+  const priced = { ...storedRun, inputTokens: 1200, outputTokens: 34, cost: 0.25, currency: 'EUR' };
+  const detail = { ...priced, task: 'tokenize', isWithheld: false, input: null, outputs: null, file: null };
   await showApp({
     tab: 'history',
     responses: {
-      '/api/app/invocation/list': () => ({ code: 0, data: { list: [paid, free], total: 2 } }),
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [priced, unpriced], total: 2 } }),
       '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
     },
   });

@@ -15,8 +15,8 @@ const TALLY = [
 type Cell = string | number;
 
 /**
- * Returns the columns of the CSV file, with one column for each currency, such as `cost USD`. Programs read them, so they
- * are not translated.
+ * Returns the columns of the CSV file, with one column for each currency, such as `cost USD`. Programs read them, so
+ * they are not translated.
  */
 export function listUsageColumns(usage: Usage): string[] {
   return ['group', 'name', 'app', ...TALLY, ...listCurrencies(usage).map((currency) => `cost ${currency}`)];
