@@ -26,8 +26,8 @@ export interface ProvenPasskey {
 }
 
 /**
- * Checks that a passkey has signed the challenge of a flow. A sign-in also requires that the device has verified the user. A
- * signature counter that does not grow means that the passkey was copied, and is rejected.
+ * Checks that a passkey has signed the challenge of a flow. A sign-in also requires that the device has verified the user. If
+ * the passkey counts its signatures and the counter does not grow, the passkey may have been copied, and is rejected.
  *
  * @throws BusinessError `passkeyExpired`, `passkeyUnknown`, `passkeyRejected`.
  */
