@@ -514,7 +514,7 @@ export interface components {
     schemas: {
         Error: {
             error: {
-                /** @description English, or Chinese by `Accept-Language`. */
+                /** @description In a language of `Accept-Language`, otherwise in English. */
                 message: string;
                 /** @description A stable name of the error. */
                 code: string;
@@ -526,7 +526,7 @@ export interface components {
             };
         };
         InferenceError: {
-            /** @description English, or Chinese by `Accept-Language`. */
+            /** @description In a language of `Accept-Language`, otherwise in English. */
             error: string;
             /** @description A stable name of the error. */
             code: string;
@@ -776,7 +776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -948,7 +948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1089,7 +1089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1247,7 +1247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1404,7 +1404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1568,7 +1568,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1756,7 +1756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1944,7 +1944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2123,7 +2123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2298,7 +2298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2440,7 +2440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2578,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2728,7 +2728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2894,7 +2894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +3212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3375,7 +3375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3501,7 +3501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3651,7 +3651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3819,7 +3819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4019,7 +4019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +4187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4354,7 +4354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,7 +4555,7 @@ export interface operations {
                     "application/json": components["schemas"]["InferenceError"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4730,7 +4730,7 @@ export interface operations {
                     "application/json": components["schemas"]["InferenceError"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4894,7 +4894,7 @@ export interface operations {
                     "application/json": components["schemas"]["InferenceError"];
                 };
             };
-            /** @description The key has no access to such an app, key or record. */
+            /** @description The app, key or record does not exist, or the key has no access to it. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -10,8 +10,8 @@ import { findUserByIdentifier, foldIdentifier } from './features/identity/user-r
 import { removePasskeys } from './features/passkey/passkey-repository.ts';
 
 /**
- * Issues a reset link for a user whom no admin can help, and removes the second factor and the passkeys of the user. It runs in the
- * server's terminal, on the database that the configuration names. An embedded database must not be in use.
+ * Issues a reset link for a user whom no admin can help, and removes the second factor and the passkeys of the user. It
+ * runs in the server's terminal, on the database that the configuration names. An embedded database must not be in use.
  *
  * @throws StartError when the data is in use or the account does not exist.
  */

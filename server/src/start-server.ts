@@ -145,7 +145,6 @@ async function prepareDatabase(
 ): Promise<{ readonly generatedPassword: string | undefined }> {
   await prepareSchema(pool);
   const at = new Date();
-  // The examples are written in Chinese and English. For other languages the English ones are used.
   const locale = config['default-locale'];
   const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
   if (admin) await seedDomain(database, { adminId: admin.id, at, engines, locale });

@@ -22,8 +22,8 @@ import { findInnermostError } from './find-innermost-error.ts';
 import type { Job } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createAddressPolicy } from './outbound/address-policy.ts';
+import { repeatPeriodically } from './repeat-periodically.ts';
 import { report } from './report.ts';
-import { startSweeper } from './start-sweeper.ts';
 import { createSweepJob } from './sweep-job.ts';
 
 /** What servers and workers have in common: external engines, background jobs and a heartbeat. */
@@ -108,11 +108,11 @@ export async function startWork(
     stopLimit: drainLimit,
   });
   jobsReady.resolve(jobs);
-  const sweeper = startSweeper(
+  const sweeps = repeatPeriodically(
     () => jobs.start(sweepJob, {}, { onceIn: SWEEP_PERIOD }),
     reportFailure('The start of a sweep'),
   );
-  const heartbeat = startSweeper(
+  const heartbeat = repeatPeriodically(
     async () => {
       await touchServer(database, serverId);
       await closeLostRuns(database);
@@ -130,7 +130,7 @@ export async function startWork(
     jobs,
     cipher,
     async drain() {
-      await sweeper.stop();
+      await sweeps.stop();
       await jobs.stop();
     },
     async stop() {

@@ -176,7 +176,7 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
       body: { filters: { appId: [app.id] } },
       pages: Math.ceil(app.count / 20),
     }),
-    createList('runs', dashboardRunsCall, {
+    createList('dashboard runs', dashboardRunsCall, {
       fields: DASHBOARD_RUN_FIELDS,
       filters: { status: ['failed'], kind: ['nlp'], appId: [app.id], userId: [owner.id] },
       timeField: 'createdAt',

@@ -12,11 +12,11 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../reliability/server-process.ts';
-import { readProcessTime } from './processor-clock.ts';
+import { createProcessTimeReader } from './processor-clock.ts';
 
 type Row = BodyOf<typeof algorithmImportCall>['rows'][number];
 
-/** The console sends batches of this many characters, two at a time. */
+/** The size of an import request of the console, in characters. It sends two at a time. */
 const BATCH_LENGTH = 60_000;
 const CALLS_AT_ONCE = 2;
 const TASKS = ['cluster', 'anomaly', 'forecast'] as const satisfies readonly Algorithm['task'][];
@@ -42,14 +42,14 @@ export interface ImportMeasurement {
   readonly database: number;
 }
 
-/** Imports rows into the server, started as in production, as the console does, and reads all of them again. */
+/** Imports rows as the console does, into a server that is started as in production, and reads all of them again. */
 export async function measureImports(rows: number): Promise<readonly ImportMeasurement[]> {
   const data = await createDataDir();
   const server = await startServerProcess(data.path);
   try {
     const token = await server.signIn();
-    const readDatabase = readProcessTime(await readPostmasterPid(data.path));
-    const readServer = readProcessTime(server.child.pid ?? process.pid);
+    const readDatabase = createProcessTimeReader(await readPostmasterPid(data.path));
+    const readServer = createProcessTimeReader(server.child.pid ?? process.pid);
     const measure = async (
       step: ImportMeasurement['step'],
       runStep: () => Promise<number>,

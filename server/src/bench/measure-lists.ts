@@ -39,7 +39,7 @@ export interface RequestMeasurement {
   readonly p95: number;
   /** Processor time of one request, in this process and in the database. */
   readonly cpu: number;
-  /** Whether it is a list. Otherwise, the benchmark prints it only for comparison. */
+  /** Whether the measured call is a list. Others are printed only for comparison. */
   readonly isList: boolean;
 }
 

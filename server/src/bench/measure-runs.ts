@@ -15,7 +15,7 @@ import {
 } from '../reliability/server-process.ts';
 import { createReader } from './create-reader.ts';
 import { createSender, type LoadMeasurement } from './create-sender.ts';
-import { readProcessTime } from './processor-clock.ts';
+import { createProcessTimeReader } from './processor-clock.ts';
 
 const TEXT = 'Good morning to all of you. The train to the mountains leaves at half past nine.';
 const QUIET_RATE = 5;
@@ -48,8 +48,8 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
     const admin = await server.signIn();
     const runner = await createRunner(server, admin, 'Benchmark');
     await runner.runCallers(4, 3_000);
-    const readServer = readProcessTime(server.child.pid ?? 0);
-    const readDatabase = readProcessTime(await readPostmasterPid(data.path));
+    const readServer = createProcessTimeReader(server.child.pid ?? 0);
+    const readDatabase = createProcessTimeReader(await readPostmasterPid(data.path));
     const before = { server: readServer(), database: readDatabase() };
     const steady = await runner.sendAtRate(perSecond, seconds);
     const runs = perSecond * seconds;

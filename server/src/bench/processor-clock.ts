@@ -9,7 +9,7 @@ const MILLISECONDS_PER_TICK = 10;
  * this process counts.
  */
 export function createProcessorClock(databaseId: number): () => number {
-  const readDatabase = readProcessTime(databaseId);
+  const readDatabase = createProcessTimeReader(databaseId);
   return () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000 + readDatabase();
@@ -20,7 +20,7 @@ export function createProcessorClock(databaseId: number): () => number {
  * Returns a function that returns the processor time of a process and its children in milliseconds. A child that has
  * ended counts with the time that the last call has read. Returns 0 where the system does not report other processes.
  */
-export function readProcessTime(processId: number): () => number {
+export function createProcessTimeReader(processId: number): () => number {
   const ticks = new Map<string, number>();
   return () => {
     for (const id of processIds()) ticks.set(id, Math.max(readTicks(id, processId), ticks.get(id) ?? 0));

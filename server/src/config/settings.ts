@@ -40,7 +40,7 @@ const ROWS = [
   ['locales', 'languages that users can choose', 'zh-CN,en-US'],
   [
     'default-locale',
-    'default language, and the language of the example records in an empty installation',
+    'default language, and the language of the example records in a new deployment',
     'zh-CN',
   ],
   ['features', 'switches, such as requireMobile=true,confirmMail=true,watermark=false', 'none'],

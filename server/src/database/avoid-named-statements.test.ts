@@ -42,7 +42,7 @@ beforeAll(async () => {
   pooler = createServer((client) => forwardBytes(client, connect(port, url.hostname)));
   pooler.listen(0, '127.0.0.1');
   await once(pooler, 'listening');
-  // The pooler listens on TCP.
+  // The query may name a Unix socket, but the pooler listens on TCP.
   url.search = '';
   url.port = String((pooler.address() as AddressInfo).port);
   pooled = connectDatabase(url.href, () => undefined);
@@ -55,8 +55,8 @@ afterAll(async () => {
 });
 
 /**
- * Reads users twice, and returns the prepared statements after the first read. It then removes them, so that the second
- * read uses the connection like a new one.
+ * Reads users, lists the prepared statements of the connection and removes them, and reads users again. Returns the
+ * listed statements. The second read fails if the client sends only the name of a removed statement.
  */
 async function listStatementsBetweenReads(connection: DatabaseConnection) {
   const statements = 'select name from pg_prepared_statements';
@@ -75,5 +75,6 @@ test('uses unnamed statements behind a pooler, so that no statement depends on a
 });
 
 test('uses named statements without a pooler', async () => {
+  // 26000: the prepared statement does not exist.
   await expect(listStatementsBetweenReads(database)).rejects.toMatchObject({ cause: { code: '26000' } });
 });

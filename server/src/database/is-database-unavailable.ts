@@ -15,6 +15,7 @@ const UNAVAILABLE_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // The connection failed.
   '08006',
 ]);
 

@@ -20,36 +20,36 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const names = prepareStatement((own) =>
-  own
+const selectByIds = prepareStatement((connection) =>
+  connection
     .select({ id: users.id })
     .from(users)
     .where(matchIds(users.id))
     .orderBy(orderByIds(users.id))
-    .prepare('names_by_ids'),
+    .prepare('users_by_ids'),
 );
 
 test('builds a prepared statement once per database and once per transaction', async () => {
-  expect(names(database.database)).toBe(names(database.database));
+  expect(selectByIds(database.database)).toBe(selectByIds(database.database));
   await database.database.transaction(async (transaction) => {
-    expect(names(transaction)).not.toBe(names(database.database));
-    expect(await names(transaction).execute({ ids: [] })).toEqual([]);
+    expect(selectByIds(transaction)).not.toBe(selectByIds(database.database));
+    expect(await selectByIds(transaction).execute({ ids: [] })).toEqual([]);
   });
 });
 
 test('the plan of a prepared statement is reused for any number of values', async () => {
   for (const count of [1, 20, 1, 20, 1, 1, 20, 1]) {
     const ids = Array.from({ length: count }, () => createId());
-    expect(await names(database.database).execute({ ids })).toEqual([]);
+    expect(await selectByIds(database.database).execute({ ids })).toEqual([]);
   }
   const { rows } = await database.pool.query(
-    `select custom_plans::int, generic_plans > 0 as is_kept from pg_prepared_statements where name = 'names_by_ids'`,
+    `select custom_plans::int, generic_plans > 0 as has_generic_plan from pg_prepared_statements where name = 'users_by_ids'`,
   );
   // PostgreSQL plans a statement five times before it considers a generic plan.
-  expect(rows).toEqual([{ custom_plans: 5, is_kept: true }]);
+  expect(rows).toEqual([{ custom_plans: 5, has_generic_plan: true }]);
 });
 
-test('the session of each request and the attention list are planned once per connection', async () => {
+test('the session of each request and the attention list are read by prepared statements', async () => {
   await database.database.transaction(async (transaction) => {
     await findSessionByTokenHash(transaction, 'unknown');
     await countActiveApps(transaction);

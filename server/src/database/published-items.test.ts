@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('publishes items from before revisions unchanged, as their first revision', async () => {
+test('stores the content of older items as their current revision, which is published if the item is', async () => {
   const { pool } = database;
   const insert = (id: string, slug: string, status: string) =>
     pool.query(

@@ -34,7 +34,7 @@ test('refreshes the statistics of a table once enough rows were added', async ()
   expect(await readPlannedRows()).toBe(userCount);
 });
 
-test('counts the rows of each database on its own', async () => {
+test('counts the rows of each database separately', async () => {
   const other = await createTestDatabase();
   await refreshStatistics(other.database, users, ROWS_PER_REFRESH - 1);
   await other.close();

@@ -16,9 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('sets the seed keys of the sample apps of an older installation, and of no other app', async () => {
+test('sets the seed keys of the sample apps of an older deployment, and of no other app', async () => {
   const { database } = server;
-  // The older installation has earlier names of these sample apps.
+  // The older deployment has earlier names of these sample apps.
   await database.update(apps).set({ name: '图片识字示例' }).where(eq(apps.seedKey, 'ocr-app'));
   await database.update(apps).set({ name: '趋势预测示例' }).where(eq(apps.seedKey, 'forecast-app'));
   const before = await database.select().from(apps).orderBy(asc(apps.name));

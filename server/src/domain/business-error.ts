@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@atrium/contract';
 
-/** A failed call with HTTP 200 and a non-zero code. The message is in the caller's language. */
+/**
+ * A failed call whose response has a non-zero code and a message in the caller's language. The HTTP status is 200,
+ * except for an `OverloadError`.
+ */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: ErrorCode;

@@ -1,6 +1,6 @@
 import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
 
-/** Language tags whose locale does not begin with them. */
+/** Language tags whose locale does not begin with them, or is one of several that do. */
 const ALIASES: Readonly<Record<string, LocaleId>> = {
   no: 'nb-NO',
   ug: 'zh-UG',

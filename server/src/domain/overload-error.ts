@@ -2,8 +2,8 @@ import type { ErrorCode } from '@atrium/contract';
 import { BusinessError } from './business-error.ts';
 
 /**
- * A request beyond a limit of concurrent requests. The response has status 429 (the limit of this user) or 503 (the
- * limit of the server), or 409 while the same request runs, a `Retry-After` header, and a code with its message.
+ * A request that the caller may repeat later. It exceeds a limit of the caller (status 429) or of the server (503), or
+ * the same request is in progress (409). The response has a `Retry-After` header, and a code with its message.
  */
 export class OverloadError extends BusinessError {
   readonly statusCode: 409 | 429 | 503;

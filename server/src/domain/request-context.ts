@@ -8,7 +8,7 @@ export interface SignedInUser {
   /** The built-in roles of the user, and the permissions of the custom roles. */
   readonly access: readonly string[];
   readonly sessionId: string;
-  /** When the user last proved the identity in this session. */
+  /** When the user last proved their identity in this session. */
   readonly provenAt: Date;
   readonly status: 'active' | 'disabled';
 }
@@ -61,7 +61,7 @@ export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'>
 /** The API key that runs an app. */
 export interface RunKey {
   readonly id: string;
-  /** Whether the key belongs to the account of the user, so that the run is one of the user's own. */
+  /** Whether it is an account key. Its runs count as runs of the user. */
   readonly isOfAccount: boolean;
   /** The limit of concurrent runs. Null without a limit. */
   readonly atOnce: number | null;
@@ -79,7 +79,7 @@ export interface RunContext extends Actor, Pick<RequestContext, 'file' | 'arrive
   readonly runId?: string;
 }
 
-/** Whether the user may see the apps of all users. Others see only their own. */
+/** Returns whether the user has the role `admin`, with which a user sees the apps of all users. */
 export function isAdmin({ access }: Pick<SignedInUser, 'access'>): boolean {
   return access.includes('admin');
 }

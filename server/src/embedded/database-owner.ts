@@ -49,7 +49,7 @@ async function createOwner(): Promise<DatabaseOwner> {
       NAME,
     ]);
   } catch {
-    // The error is reported below: only the outcome counts, not the reason.
+    // The check below finds out whether the user exists now. It may, if another process created it.
   }
   const owner = await readOwner();
   if (owner) return owner;

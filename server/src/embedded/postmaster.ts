@@ -18,8 +18,8 @@ export interface Postmaster {
 const READY_LIMIT = 60_000;
 const STEP = 50;
 /**
- * The pause before a server that ended is started again, in milliseconds, because its child processes must notice
- * first. The pause doubles up to the limit.
+ * The pause before a server that ended is started again, in milliseconds, because its child processes must end first.
+ * The pause doubles up to the limit.
  */
 const RESTART_PAUSE = 250;
 const RESTART_PAUSE_LIMIT = 10_000;

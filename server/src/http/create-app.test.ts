@@ -279,7 +279,7 @@ describe('an origin of the same host', () => {
     expect(await status('http://console.example', headers)).toBe(200);
   });
 
-  it('includes origins that the deployment lists, with their scheme', async () => {
+  it('is accepted with another scheme if the deployment lists it', async () => {
     const listing = { origins: ['https://console.example'] };
     expect(await status('https://console.example', { host: 'console.example' }, listing)).toBe(200);
   });

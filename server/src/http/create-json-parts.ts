@@ -6,8 +6,8 @@ const ENTRIES = 50;
 const DEPTH = 4;
 
 /**
- * Yields the text of `JSON.stringify(value)` in parts, so that a large value does not block the server. A value that
- * JSON cannot represent, such as undefined, is only allowed as a property.
+ * Yields the text of `JSON.stringify(value)` in parts, so that a large value does not block the server. `value` itself
+ * must not be undefined. Properties and list entries may be.
  */
 export function* createJsonParts(value: unknown): Generator<string> {
   let part = '';

@@ -74,7 +74,7 @@ describe('a call that takes a file', () => {
   test.each([
     ['en', 'One side of the image is longer than 32767 pixels'],
     ['zh-CN', '图片边长超过 32767 像素'],
-  ])('reports the longest side in %s', async (locale, sentence) => {
+  ])('reports in %s that a side is too long', async (locale, sentence) => {
     const file = new Blob([createPngHeader(1, 40_000_000)]);
     const { envelope } = await server.call(
       lookCall,
@@ -94,7 +94,7 @@ describe('a call that takes a file', () => {
   test.each([
     'text that is not a form',
     '--x\r\nContent-Disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
-  ])('rejects a body with other parts: %j', async (payload) => {
+  ])('rejects a body that is not a form with the expected parts: %j', async (payload) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };
     const response = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
     expect([response.statusCode, response.body]).toEqual([400, '']);
@@ -128,7 +128,7 @@ test.each([
   expect(response.statusCode).toBe(400);
 });
 
-test('limits the encrypted body of a form like a body without a file', async () => {
+test('rejects a form whose encrypted body is too large', async () => {
   const word = 'a'.repeat(4 * 1024 * 1024);
   const file = new Blob([await createTinyPng(1, 1)]);
   expect((await server.call(lookCall, { word }, { token, file })).status).toBe(413);

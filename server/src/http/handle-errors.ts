@@ -8,7 +8,7 @@ import { hasClientDisconnected } from './has-client-disconnected.ts';
 /** Seconds after which a caller may try again while the database restarts. */
 const DATABASE_RETRY = 1;
 
-/** Responds to requests without a route with the status alone. Internal details go only to the log. */
+/** Responds to failed requests and to requests without a route with the status alone. Details go only to the log. */
 export const handleErrors = fastifyPlugin(registerErrorHandlers, { name: 'handle-errors', fastify: '5.x' });
 
 async function registerErrorHandlers(app: FastifyInstance): Promise<void> {

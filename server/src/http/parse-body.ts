@@ -8,7 +8,7 @@ import { findDefinition } from './schema-definition.ts';
  * schema.
  */
 const MAX_ENTRIES = 10_000;
-/** The number of fields that an error names, and of characters of each name: a body may consist of unknown names. */
+/** Maximum number of fields that an error names, and of characters of each name. A body may have many unknown fields. */
 const MAX_NAMED = 50;
 const NAME_LENGTH = 200;
 

@@ -10,8 +10,8 @@ interface OriginOptions {
 }
 
 /**
- * Rejects calls of pages of other origins. A request without `Origin` comes from a program, which has no cookies. The
- * token's header is the credential in both cases.
+ * Rejects calls of pages of other origins. A request without `Origin` comes from a program and is accepted. Pages and
+ * programs authenticate with the token in a header, so a browser never adds credentials to a request by itself.
  */
 async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): Promise<void> {
   app.addHook('onRequest', async (request) => {

@@ -31,7 +31,7 @@ function sendCompressed(reply: FastifyReply, text: string): FastifyReply {
 }
 
 /** The length from which a response is encrypted and sent in parts, in characters of JSON. */
-const LARGE_RESPONSE_BYTES = 256 * 1024;
+const LARGE_LENGTH = 256 * 1024;
 /**
  * Bytes of memory for each character of a large response: two for the text, and some for the parts that are being sent.
  */
@@ -54,10 +54,10 @@ export async function sendEnvelope(
   for (const part of createJsonParts(envelope)) {
     parts.push(part);
     length += part.length;
-    if (length > LARGE_RESPONSE_BYTES) await setImmediate();
+    if (length > LARGE_LENGTH) await setImmediate();
   }
   reply.type('text/plain; charset=utf-8');
-  if (length <= LARGE_RESPONSE_BYTES) return sendCompressed(reply, cipher.seal(parts.join('')));
+  if (length <= LARGE_LENGTH) return sendCompressed(reply, cipher.seal(parts.join('')));
   if (!tryReserve(length * WEIGHT)) throw new StatusError(503, RETRY_AFTER);
   return reply.send(Readable.from(toBuffers(cipher.sealParts(takeParts(parts))), { objectMode: false }));
 }

@@ -33,7 +33,7 @@ const CHANNELS = [1, 2, 3, 4] as const;
 const FIRST_SIDEWAYS = 5;
 
 const FIRST_OF_MARKER = 0xff;
-/** Other data than zeros, because the decoder takes zeros for missing data. */
+/** Other data than zeros, because the decoder replaces missing data with zeros. */
 const NO_ZEROS = Buffer.alloc(64, 0xaa);
 
 /**

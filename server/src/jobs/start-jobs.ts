@@ -6,7 +6,7 @@ import type { Job, JobKind } from './job.ts';
 export interface Jobs {
   /** Stores a job. A process performs it after the transaction, if one is given, is committed. */
   start<Data extends object>(kind: JobKind<Data>, data: Data, options?: StartOptions): Promise<void>;
-  /** Lets this process look for jobs of a kind now: after the transaction that stored one is committed. */
+  /** Lets this process look for jobs of a kind now. Call it after the transaction that stored one is committed. */
   wake(kind: Pick<JobKind<never>, 'name'>): void;
   /** Takes no more jobs and aborts the signals of the running ones. Waits for them, but not longer than the limit. */
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface Jobs {
 interface StartOptions {
   /** Stores the job in this transaction. */
   readonly transaction?: Database;
-  /** Stores the job only if no process has stored one with this name in the current period, in seconds. */
+  /** A period in seconds. The job is stored only if no process has stored one of its kind in the current period. */
   readonly onceIn?: number;
   /** Jobs with a higher priority are taken first. The default is 0. */
   readonly priority?: number;

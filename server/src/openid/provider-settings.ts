@@ -26,7 +26,7 @@ const settingsSchema = z.strictObject({
   trustsMail: z.boolean().default(false),
   /** Whether the provider checks a second factor, so that Atrium requires none. */
   checksSecondFactor: z.boolean().default(false),
-  /** A user has each role for which the claim has one of the values. Without values, every user has the role. */
+  /** A user has each role for which the claim has one of the values. Without `user`, every user has that role. */
   roles: z
     .strictObject({
       claim: claimSchema,

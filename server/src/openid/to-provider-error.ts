@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { ProviderError } from './provider-error.ts';
 
-/** Statuses of a provider, or of a proxy before it, that does not work at the moment. */
+/** Error codes for responses of a provider, or of a proxy before it, that does not work at the moment. */
 const DOWN = /OAUTH_TIMEOUT|OAUTH_RESPONSE_IS_NOT_CONFORM|OAUTH_RESPONSE_IS_NOT_JSON/;
 
 /** Returns whether a provider is down or has rejected the request. Responses that fail a check are rejected. */

@@ -21,7 +21,7 @@ interface LogoutChecks {
 }
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** Logout tokens are older only if someone repeats them. */
+/** Maximum age of a logout token, in seconds. A token is older only if someone sends it again. */
 const MAX_AGE = 300;
 
 /**

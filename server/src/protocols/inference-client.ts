@@ -21,7 +21,7 @@ const responseSchema = z.object({ outputs: z.array(tensorSchema) });
 
 const modelReadySchema = z.object({ ready: z.boolean() });
 
-/** Throws an OutboundError unless the server and the model are ready. A server without a body counts as ready. */
+/** Throws an OutboundError unless the server and the model are ready. A response without a body counts as ready. */
 export async function assertModelReady(access: ServerAccess, model: string): Promise<void> {
   const json = await callServer(access, `/v2/models/${encodeURIComponent(model)}/ready`);
   const parsed = modelReadySchema.safeParse(json);

@@ -85,7 +85,11 @@ export function createFairQueue(
     }
   }
 
-  /** The longest lane loses a slot; of two equally long lanes, the unknown one. */
+  /**
+   * Rejects the newest job of the longest lane; of two equally long lanes, of the unknown one.
+   *
+   * @throws the error `busy` if the lane of the new job would not be shorter.
+   */
   function replaceNewest(ownRank: number): void {
     const byLength = [...lanes]
       .reverse()

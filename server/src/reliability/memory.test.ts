@@ -38,7 +38,7 @@ async function readPeakMemory(): Promise<number> {
 }
 
 it.runIf(platform() === 'linux')(
-  `needs less than ${LIMIT} MB, whatever its users send at once`,
+  `the server needs less than ${LIMIT} MB, whatever its users send at once`,
   async () => {
     for (const account of ACCOUNTS) {
       await addUser(database.database, { account, access: ['user', 'admin'] });

@@ -31,7 +31,7 @@ import { usageRoutes } from '../features/usage/routes.ts';
 import { userRoutes } from '../features/user/routes.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 
-/** Returns every call that the server provides. */
+/** Returns the routes of all console calls. */
 export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const routes = [
     ...sessionRoutes(deps),

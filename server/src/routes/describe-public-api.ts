@@ -13,13 +13,15 @@ const ERROR_FIELDS = {
   request_id: { type: 'string' },
 };
 
+const MESSAGE = { type: 'string', description: 'In a language of `Accept-Language`, otherwise in English.' };
+
 const ERROR: JsonSchema = {
   type: 'object',
   properties: {
     error: {
       type: 'object',
       properties: {
-        message: { type: 'string', description: 'English, or Chinese by `Accept-Language`.' },
+        message: MESSAGE,
         ...ERROR_FIELDS,
       },
       required: ['code', 'message', 'type', 'param', 'request_id'],
@@ -34,7 +36,7 @@ const INFERENCE_TAG = 'Open Inference Protocol';
 const INFERENCE_ERROR: JsonSchema = {
   type: 'object',
   properties: {
-    error: { type: 'string', description: 'English, or Chinese by `Accept-Language`.' },
+    error: MESSAGE,
     ...ERROR_FIELDS,
   },
   required: ['error', 'code', 'type', 'param', 'request_id'],
@@ -56,7 +58,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   401: 'The API key is missing, unknown, expired or revoked.',
   403: 'The key lacks the scope, or the owner of an account key may not do this with the app.',
-  404: 'The key has no access to such an app, key or record.',
+  404: 'The app, key or record does not exist, or the key has no access to it.',
   405: 'The address does not accept this method.',
   408: 'The request took too long to arrive.',
   422: 'A value is invalid. `param` names it.',
@@ -301,7 +303,7 @@ const FILES = {
   definition: 'A file that an export has returned.',
 };
 
-/** A form has an image and the `options` of the route as JSON. */
+/** A form has a file and the `options` of the route as JSON. */
 function describeForm(route: PublicRoute, required: readonly string[]) {
   const { properties } = toJsonSchema(route.input, 'input') as {
     readonly properties: Readonly<Record<string, JsonSchema>>;

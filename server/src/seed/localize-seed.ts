@@ -39,7 +39,7 @@ export function localizeSeed<Row extends Texts>(
   return withSeedTexts(kind, key, row, (text) => translateTexts(locale, text));
 }
 
-/** Does the same for a single name. */
+/** Does the same as {@link localizeSeed} for a single name. */
 export function localizeSeedName(kind: SeededKind, key: SeedKey, name: string, locale: LocaleId): string {
   return localizeSeed(kind, key, { name }, locale).name;
 }

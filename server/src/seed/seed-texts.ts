@@ -1,6 +1,6 @@
 import type { AppKind } from '@atrium/contract';
 
-/** The texts of a seeded row in each language. */
+/** The English texts of a seeded row. The catalogs contain their translations. */
 export interface SeedTexts {
   readonly name: string;
   readonly description: string;

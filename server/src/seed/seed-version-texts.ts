@@ -25,7 +25,7 @@ export function localizeSeedVersionText(
   return isSeed && listSeedTranslations(seeded).includes(text) ? translateSeed(locale, seeded) : text;
 }
 
-/** Extends a search to a seeded text in the language in which it is not stored. */
+/** Extends a search to a seeded text in languages other than the stored one. */
 export function searchSeedVersionText(search: ListSearch, field: Field, column: PgColumn): ListSearch {
   const texts = listSeedTranslations(SEED_VERSION_TEXTS[field]);
   return {

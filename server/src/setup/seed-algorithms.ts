@@ -12,7 +12,7 @@ import { SHIPPED_SAMPLES } from '../seed/samples/shipped-samples.ts';
 import { SEED_VERSION_TEXTS } from '../seed/seed-version-texts.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** An algorithm that comes with the product. The tests of its engine have run it. */
+/** An algorithm that comes with the product. It needs no validation run, because the tests of its engine cover it. */
 interface SeededAlgorithm {
   readonly slug: string;
   readonly task: AlgorithmDraft['task'] & TaskId;
@@ -26,7 +26,7 @@ const SEEDS: readonly SeededAlgorithm[] = [
 ];
 
 /**
- * Publishes the algorithms of a new installation, each with a first version in production. An algorithm whose engine is
+ * Publishes the algorithms of a new deployment, each with a first version in production. An algorithm whose engine is
  * not installed is omitted.
  */
 export async function seedAlgorithms(database: Database, context: SeedContext): Promise<void> {

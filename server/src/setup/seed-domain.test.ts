@@ -4,7 +4,7 @@ import { addUser } from '../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 
-/** Tasks without a published target: the sentiment engine is too weak, and the others need a trained model. */
+/** Tasks without a published target: the sentiment engine is too inaccurate, and the others need a trained model. */
 const UNPUBLISHED = ['sentiment', 'classify', 'regress'];
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { seedApps } from './seed-apps.ts';
 import type { SeedContext } from './seed-context.ts';
 import { seedItems } from './seed-items.ts';
 
-/** Creates the example records of a new installation. Runs once, when the first admin is created. */
+/** Creates the example records of a new deployment. Runs once, when the first admin is created. */
 export async function seedDomain(database: Database, context: SeedContext): Promise<void> {
   await database.transaction(async (transaction) => {
     await seedAlgorithms(transaction, context);

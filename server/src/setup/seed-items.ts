@@ -10,10 +10,10 @@ import type { ItemInput } from '../features/item/to-item.ts';
 import { getSeedTexts } from '../seed/localize-seed.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** An item that comes with the product. The tests of its engine have run it. */
+/** An item that comes with the product. It counts as tested, because the tests of its engine cover it. */
 type SeededItem = Omit<ItemInput, 'name' | 'description' | 'tags'> & {
   readonly task: TaskId;
-  /** True if the engine is too inaccurate on unseen input for a default. An admin can test and publish the item. */
+  /** True if the engine is too inaccurate on unseen input for a published item. An admin can publish it. */
   readonly isDraft?: boolean;
 };
 
@@ -99,7 +99,7 @@ const NLP_ITEMS: readonly SeededItem[] = [
 ];
 
 /**
- * Creates the recognitions and NLP items of a new installation, and publishes those that are not drafts. Skips items
+ * Creates the recognitions and NLP items of a new deployment, and publishes those that are not drafts. Skips items
  * whose engine is not installed.
  */
 export async function seedItems(database: Database, context: SeedContext): Promise<void> {

@@ -112,7 +112,7 @@ test("shows the notes of seeded versions and the reasons for their aliases in th
   }
 });
 
-test('does not change the same texts of other versions', () => {
+test('does not translate the same texts of other versions', () => {
   for (const version of [
     { slug: 'kmeans', version: 2 },
     { slug: 'own', version: 1 },

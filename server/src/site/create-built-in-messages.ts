@@ -9,7 +9,7 @@ type Messages = ReadonlyMap<string, string>;
 
 /** Maximum time to load a catalog from another server, in milliseconds. */
 const TIMEOUT = 5_000;
-/** How long a file that may change is used without a check, in milliseconds. */
+/** How long the messages of a file that may change are cached, in milliseconds. */
 const LIFETIME = 60_000;
 /** The number of files whose messages are cached: those of several versions in all locales. */
 const CACHE_SIZE = 500;

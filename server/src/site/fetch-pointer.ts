@@ -1,8 +1,8 @@
 /** Maximum time to load the pointer of a remote, in milliseconds. */
 const TIMEOUT = 2_000;
 /**
- * How long a response is used, in milliseconds. Untrusted callers request the addresses, and a remote must not be
- * called for each.
+ * How long a response is used, in milliseconds. Untrusted callers may request the list of routes often, and each of
+ * these requests must not cause one to a remote.
  */
 const LIFETIME = 60_000;
 

@@ -12,7 +12,7 @@ const HASHED_NAME = /\.[0-9a-f]{7,}\./;
 
 /** Serves the console: its pages, its configuration, the registry of remotes, and the local remotes. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  // Only sends files, each from the folder that its call names.
+  // Only adds `reply.sendFile`. Each call of it names the folder.
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
   app.get('/config.json', PUBLIC, (_request, reply) =>
     reply.header('Cache-Control', CACHING.none).send(options.deployment),

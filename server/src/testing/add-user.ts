@@ -14,7 +14,7 @@ export interface TestUser {
 
 export const TEST_PASSWORD = 'riverbank-lamp-seven';
 
-/** Adds a user directly to the database. The mail address is `<account>@example.com`. */
+/** Adds a user directly to the database. The email address is `<account>@example.com`. */
 export async function addUser(database: Database, user: TestUser): Promise<UserRecord> {
   const now = new Date();
   return await insertUser(database, {

@@ -9,6 +9,6 @@ test.each([
   ['https://192.0.2.7', false],
   ['https://[2001:db8::1]', false],
   ['', false],
-])('passkeys at %j: %s', (publicUrl, isAccepted) => {
+])('accepts passkeys at %j: %s', (publicUrl, isAccepted) => {
   expect(acceptsPasskeys(publicUrl)).toBe(isAccepted);
 });

@@ -7,7 +7,7 @@ export interface KnownPasskey {
   readonly transports: readonly string[];
 }
 
-/** What proves a signature of a passkey. */
+/** A stored passkey with the data that the check of its signatures needs. */
 export interface PasskeyKey extends KnownPasskey {
   readonly publicKey: Uint8Array;
   readonly counter: number;
@@ -57,7 +57,7 @@ interface RelyingPartyOptions {
   readonly timeout: number;
 }
 
-/** Ed25519, ES256 and RS256. The library adds ML-DSA where Node has it, which is still an experiment there. */
+/** Ed25519, ES256 and RS256. The defaults of the library include ML-DSA, which is still experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** The library takes a third of a second to load, so it loads with the first passkey. */

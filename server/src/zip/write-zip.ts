@@ -2,7 +2,7 @@ import { strToU8, type Zippable, zip } from 'fflate';
 
 /** The binary files are models, whose bytes are hardly redundant. So they are not compressed. */
 const STORED = { level: 0 } as const;
-/** Files with the same content are equal. */
+/** A fixed date, so that ZIP files with the same content are equal. */
 const MODIFIED = new Date(Date.UTC(2000, 0, 1));
 
 /** Returns a ZIP file with a text, which is compressed, and binary files. */

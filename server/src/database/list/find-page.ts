@@ -26,7 +26,7 @@ export interface Page {
 export interface PageSource {
   total(where: SQL | undefined): TotalQuery;
   ids(page: Page): SQLWrapper & PromiseLike<{ id: string }[]>;
-  /** Selects the ids of a page, each with {@link TOTAL_COLUMN}. Undefined when the list is not searched. */
+  /** Selects the ids of a page, each with {@link TOTAL_COLUMN}. Without it, ids and total always take two statements. */
   idsWithTotal?(page: Page): PromiseLike<{ id: string; total: number }[]>;
 }
 

@@ -28,7 +28,8 @@ function isIsoTime(bound: string | number): boolean {
 }
 
 /**
- * Casts a number to `numeric`. Without the cast, the parameter for an integer column would have to be a small integer.
+ * Casts a number to `numeric`. Without the cast, PostgreSQL gives the parameter the type of the column: for an integer
+ * column it would reject fractions and larger numbers.
  */
 function toBound(column: PgColumn, bound: string | number): Date | SQL {
   return column.dataType === 'date' ? new Date(bound) : sql`${bound}::numeric`;

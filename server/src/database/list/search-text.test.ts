@@ -106,13 +106,13 @@ test('the index finds a text by any part of it', async () => {
 });
 
 test.each([
-  [algorithms, ALGORITHM_LIST_FIELDS],
-  [recognitions, itemListFields('recognition')],
-  [nlpItems, itemListFields('nlp')],
-  [apps, APP_LIST_FIELDS],
-  [users, USER_LIST_FIELDS],
-  [auditEvents, AUDIT_LIST_FIELDS],
-] as const)('the list of %# is searched by its index', async (table, fields) => {
+  ['algorithms', algorithms, ALGORITHM_LIST_FIELDS],
+  ['recognitions', recognitions, itemListFields('recognition')],
+  ['NLP items', nlpItems, itemListFields('nlp')],
+  ['apps', apps, APP_LIST_FIELDS],
+  ['users', users, USER_LIST_FIELDS],
+  ['audit events', auditEvents, AUDIT_LIST_FIELDS],
+] as const)('the list of %s is searched by its index', async (_name, table, fields) => {
   const { sql, params } = connection.database
     .select()
     .from(table)

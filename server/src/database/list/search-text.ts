@@ -7,7 +7,10 @@ const PENDING_LIMIT = 1024;
 const MAX_PAIRS = 4;
 /** Characters that a database may treat as white space. The index stores no pair with white space. */
 const SEPARATOR = /[\s\p{Z}\p{C}]/u;
-/** A text without letters that have an upper case. Lower case of all texts would take most of the time of a search. */
+/**
+ * A text without letters that have an upper case. It is searched without converting the texts of all rows to lower case,
+ * which takes most of the time of a search.
+ */
 const CASELESS_TEXT = /^[\p{Nd}\p{Script=Han}\p{P}\s]+$/u;
 /** Characters with a meaning in the text form of a `tsvector`, and what `search_pairs` stores instead. */
 const ESCAPES: Readonly<Record<string, string>> = { "'": '\x01', '\\': '\x02', ':': '\x03' };
@@ -71,7 +74,7 @@ function joinColumns(columns: readonly PgColumn[]): SQL {
  * Returns terms of a `tsquery` that every text with the word matches: evenly spread pairs of characters, or else a
  * single character, which the index finds as the start of a pair. Each additional pair lowers the planner's row
  * estimate, because the planner treats pairs as independent. A single ASCII letter occurs in nearly every text, so it is
- * not a term. `İ` is the only letter that becomes longer in lower case, in some databases.
+ * not a term. A word with `İ` has no terms, because in some databases this letter becomes two characters in lower case.
  */
 function toTerms(word: string): readonly string[] {
   if (word.includes('İ')) return [];

@@ -16,7 +16,7 @@ import { commonColumns } from './common-columns.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Examples with expected results. Evaluations run versions on them. */
+/** Examples with expected results. Evaluations run versions and items on them. */
 export const dataSets = pgTable(
   'data_sets',
   {
@@ -40,7 +40,10 @@ export const dataSets = pgTable(
   ],
 );
 
-/** Evaluations of versions. The content of an evaluated version is copied, because an item's revision may change. */
+/**
+ * Evaluations of versions and items. Engine and parameters are copied, because an item may change before its evaluation
+ * ends.
+ */
 export const evaluations = pgTable(
   'evaluations',
   {

@@ -20,7 +20,7 @@ export function isInHistory(logPolicy: SQLWrapper): SQL {
   return sql`${logPolicy} <> 'none'`;
 }
 
-/** Runs of apps, without their payloads. Times are in milliseconds, sizes in bytes. */
+/** Runs of apps, without their payloads. Durations are in milliseconds, sizes in bytes. */
 export const invocations = pgTable(
   'invocations',
   {
@@ -36,7 +36,7 @@ export const invocations = pgTable(
     targetVersion: text('target_version').notNull(),
     status: text('status').$type<Run['status']>().notNull(),
     errorCode: integer('error_code'),
-    /** The times are null until the run ends. */
+    /** The durations are null until the run ends. */
     queueMs: doublePrecision('queue_ms'),
     runMs: doublePrecision('run_ms'),
     bytesIn: integer('bytes_in').notNull(),

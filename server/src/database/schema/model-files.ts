@@ -32,7 +32,7 @@ export const modelFiles = pgTable(
   (table) => [index('model_files_kind_idx').on(table.kind, table.createdAt, table.id)],
 );
 
-/** The bytes of model files in chunks, so that neither side needs a large file several times in memory. */
+/** The bytes of model files in chunks, so that neither server nor database holds several copies of a large file. */
 export const modelFileChunks = pgTable(
   'model_file_chunks',
   {

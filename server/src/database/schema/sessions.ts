@@ -23,7 +23,7 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     address: text('address').notNull(),
     createdAt: time('created_at').notNull(),
-    /** When the user last proved the identity: at sign-in, or later by the password or a code. */
+    /** When the user last proved their identity: at sign-in, or later by the password, a code or a passkey. */
     provenAt: time('proven_at').notNull().defaultNow(),
     lastUsedAt: time('last_used_at').notNull(),
   },

@@ -2,7 +2,10 @@ import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
-/** Users. `access` has the names of built-in roles and the ids of custom roles. `mail` is stored in lower case. `mobile` may be null, and `avatar` may be empty. */
+/**
+ * Users. `access` has the names of built-in roles and the ids of custom roles. `mail` is stored in lower case. `avatar`
+ * is empty for a user without one.
+ */
 export const users = pgTable(
   'users',
   {

@@ -23,8 +23,8 @@ export function translate(locale: LocaleId, text: string): string {
 }
 
 /**
- * Returns a text of a seed in a language. An override of the same text does not apply,
- * because stored records are compared with it.
+ * Returns a text of a seed in a language. An override of the same text does not apply, because the texts of stored
+ * records are compared with those of the catalogs.
  */
 export function translateSeed(locale: LocaleId, text: string): string {
   return translateBuiltIn(locale, text) ?? text;

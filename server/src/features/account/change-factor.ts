@@ -34,8 +34,10 @@ export async function readFactor(
   };
 }
 
-/** Removes the user's second factor, after checking the password and a code, unless a role requires it and the user has no
- * passkey. */
+/**
+ * Removes the user's second factor, after checking the password and a code, unless a role requires it and the user has
+ * no passkey.
+ */
 export async function turnOffFactor(
   deps: AppDependencies,
   body: BodyOf<typeof factorRemoveCall>,

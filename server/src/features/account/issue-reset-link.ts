@@ -11,9 +11,9 @@ const LIFETIME = 24 * HOUR;
 
 interface ResetLinkOptions {
   readonly user: UserRecord;
-  /** The user who issues the link. Undefined when the link is issued on the server's command line. */
+  /** The user who issues the link. Undefined when it is requested by mail, or issued on the server's command line. */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
-  /** Whether someone requests the link by mail without a session. Such a link is valid for an hour. */
+  /** Whether someone without a session requests that the link is mailed. Such a link is valid for an hour. */
   readonly isRequested?: boolean | undefined;
   readonly address?: string | undefined;
   readonly at: Date;
@@ -26,9 +26,9 @@ export interface ResetLink {
 }
 
 /**
- * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer is an
- * active admin. Earlier links of the user become invalid, except that a requested link leaves the links of admins
- * valid.
+ * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer may manage
+ * users. A link that is requested by mail is valid for an hour. Earlier links of the user become invalid, except that a
+ * requested link leaves the issued ones valid.
  */
 export async function issueResetLink(database: Database, issue: ResetLinkOptions): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');

@@ -67,7 +67,7 @@ interface ChosenMail {
   readonly requesterId?: string;
 }
 
-/** Returns the mail for a request. Returns undefined if nobody needs one. */
+/** Returns the mail for a request. Returns undefined if none must be sent. */
 async function chooseMail(database: Database, request: MailRequest): Promise<ChosenMail | undefined> {
   const user = await findRecipient(database, request);
   if (user?.status !== 'active') return undefined;

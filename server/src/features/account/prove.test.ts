@@ -113,7 +113,7 @@ test('the code of an authenticator app that is not active yet is no proof and do
   expect(factor?.isActive).toBe(false);
 });
 
-test('guesses are limited, and nothing proves nothing', async () => {
+test('guesses are limited, and a request without any proof is rejected', async () => {
   const { token } = await signInAs(server, admin.account);
   const none = await server.call(proofCalls.prove, {}, { token });
   expect(none.envelope?.code).toBe(ERROR_CODES.proofMissing);
@@ -124,7 +124,7 @@ test('guesses are limited, and nothing proves nothing', async () => {
   expect(blocked.envelope?.code).toBe(ERROR_CODES.signInWait);
 });
 
-test('the methods of a user without a password and a second factor are none', async () => {
+test('a user without a password and a second factor has no method of proof', async () => {
   await server.database.update(users).set({ hasPassword: false }).where(eq(users.id, admin.id));
   const { token } = await signInAs(server, admin.account);
   expect((await server.call(proofCalls.methods, {}, { token })).data).toEqual({

@@ -14,7 +14,7 @@ export async function insertResetLink(
   await database.insert(resetLinks).values(link);
 }
 
-/** Marks a link as used and returns its user. Returns undefined when the link is unknown, used or expired. */
+/** Removes a link that is used, and returns its user. Returns undefined when the link is unknown, used or expired. */
 export async function consumeResetLink(
   database: Database,
   tokenHash: string,

@@ -12,8 +12,8 @@ import { endSessions } from '../session/session-repository.ts';
 import { consumeResetLink, findResetLinkOwner, removeResetLinks } from './reset-link-repository.ts';
 
 /**
- * Sets the password of the user of a reset link, removes all links of the user, and ends all sessions of the user. A rejected
- * password does not use up the link.
+ * Sets the password of the user of a reset link, removes all links of the user, and ends all sessions of the user. A
+ * rejected password does not use up the link.
  */
 export async function resetPassword(
   { database }: Pick<AppDependencies, 'database'>,

@@ -80,7 +80,7 @@ export async function updateVersion(
 }
 
 /**
- * Locks the model file of a version, so that nobody deletes it before the version is stored.
+ * Locks the model file of a version, so that it is not deleted before the version is stored.
  *
  * @throws BusinessError `parametersInvalid` when the parameter `model` names no file.
  */

@@ -10,9 +10,10 @@ import { changeVersion } from './version-repository.ts';
 import { readVersion } from './version-service.ts';
 
 /**
- * Returns the use case that archives a ready version, or restores an archived one to its previous state.
+ * Returns the use case that archives a ready version, or makes an archived one ready again.
  *
- * @throws BusinessError `transitionNotAllowed` in another state, `inUse` with the aliases and apps that still point at it.
+ * @throws BusinessError `transitionNotAllowed` when the status does not allow it; `inUse` with the aliases and apps that
+ * still point at the version.
  */
 export function transitionVersion(transition: 'archive' | 'restore') {
   return async (

@@ -49,7 +49,7 @@ async function listSlugs(body: Body): Promise<string> {
 
 describe('the list of algorithms', () => {
   test.each<[string, Body, string]>([
-    ['a page of the largest size', { pageSize: LIMITS.bulkPageSize }, 'dcba'],
+    ['by the newest first, also on a page of the largest size', { pageSize: LIMITS.bulkPageSize }, 'dcba'],
     [
       'by one column, in the format of the first contract version',
       { sort: { field: 'slug', order: 'ascend' } },

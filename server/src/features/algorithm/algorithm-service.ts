@@ -115,7 +115,7 @@ function assertRevisable(current: Algorithm, draft: AlgorithmDraft): void {
   }
 }
 
-/** Returns the fields of the stored version that differ from the update. */
+/** Returns the fields of the stored algorithm that differ from the update. */
 function listDifferences(stored: Algorithm, draft: AlgorithmDraft): (keyof AlgorithmDraft)[] {
   const names = ['slug', 'name', 'task', 'description', 'tags'] as const;
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));

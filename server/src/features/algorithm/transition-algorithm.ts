@@ -17,8 +17,9 @@ import { readAlgorithm } from './algorithm-service.ts';
 /**
  * Returns the use case that publishes, disables or archives an algorithm.
  *
- * @throws BusinessError `transitionNotAllowed` in another state; `productionMissing` when an algorithm without a production
- * version is published; the errors of {@link assertGates}; `inUse` with the list of active apps on the algorithm when it is archived.
+ * @throws BusinessError `transitionNotAllowed` when the status does not allow it; `productionMissing` when an algorithm
+ * without a production version is published; the errors of {@link assertGates}; `inUse` with the list of active apps on
+ * the algorithm when it is archived.
  */
 export function transitionAlgorithm(transition: PublicationTransition) {
   return async (deps: AppDependencies, { id }: { readonly id: string }, actor: Actor): Promise<Algorithm> => {

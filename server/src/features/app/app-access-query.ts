@@ -31,7 +31,10 @@ export function isOwnOrShared(userId: string, level: ShareLevel): SQL | undefine
   return or(eq(apps.ownerId, userId), isSharedWith(userId, level));
 }
 
-/** The database finds the shared apps once for a query, each way of sharing by an index. */
+/**
+ * The condition for apps that are shared with the user at the level or a higher one. The database finds these apps once
+ * for a query, each way of sharing by an index.
+ */
 export function isSharedWith(userId: string, level: ShareLevel): SQL {
   const sufficientLevels = SHARE_LEVELS.slice(SHARE_LEVELS.indexOf(level));
   const hasSufficientLevel = sql`${appShares.level} in (${sql.join(

@@ -42,7 +42,7 @@ const add = (name: string, by = wang, more: object = {}) =>
 describe.each(APP_KINDS)('an app of kind %s', (kind) => {
   const calls = appCalls[kind];
 
-  test('is created from a gallery item, can run immediately, and counts the run', async () => {
+  test('is created on a listed target, can run immediately, and counts the run', async () => {
     const { list } = (await server.call(targetListCall, { kind }, wang)).data;
     const offered = list.find(({ id }) => id === targets[kind]);
     expect(offered).toMatchObject({ kind, task: TASKS_BY_KIND[kind], engineName: 'Fake engine' });

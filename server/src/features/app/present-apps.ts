@@ -6,7 +6,7 @@ import { findTargetSamples } from '../target/find-target-samples.ts';
 import { findTargets } from '../target/resolve-target.ts';
 import type { AppRowWithoutOverrides, ListedApp, StoredApp } from './app-repository.ts';
 import { assessApp, rejectsOverrides } from './assess-app.ts';
-import { assessListedApps } from './assess-listed-apps.ts';
+import { findAppsWithRejectedOverrides } from './find-apps-with-rejected-overrides.ts';
 
 interface Dependencies extends Pick<AppDependencies, 'database' | 'engines'> {
   /** The language of the viewer. */
@@ -17,7 +17,7 @@ interface Dependencies extends Pick<AppDependencies, 'database' | 'engines'> {
 export async function presentApps(stored: readonly ListedApp[], deps: Dependencies): Promise<AppRow[]> {
   const rows = stored.map(({ row }) => row);
   const targets = await findTargets(deps.database, rows, 'withoutParameters');
-  const rejecting = await assessListedApps(stored, targets, deps);
+  const rejecting = await findAppsWithRejectedOverrides(stored, targets, deps);
   return stored.map(({ hasOverrides: _, ...app }) => {
     const target = targets.get(app.row);
     const health = assessApp(

@@ -38,7 +38,7 @@ export function selectLastRunTime(): SQL<string | Date | null> {
   )`;
 }
 
-/** Selects whether most of the app's recent runs failed for reasons other than their callers. */
+/** Selects whether at least five of the app's last ten runs failed for reasons other than their callers. */
 export function isFailing(): SQL<boolean> {
   return sql<boolean>`(
     select count(*) filter (where last.status in ('failed', 'timeout')) >= ${FAILED_RUNS} from (

@@ -60,7 +60,7 @@ export async function findTargets(
   }
   const deleted = listIds(targets, DELETED);
   if (deleted.length > 0) {
-    // The last name that an event recorded. A row that still exists comes before it.
+    // The last name that an event recorded. The name of a row that still exists takes precedence.
     queries.unshift(sql`(select distinct on (target_id) target_id::uuid as id,
         coalesce(after ->> 'name', before ->> 'name') as name, null::uuid as parent, true as removed
       from audit_events

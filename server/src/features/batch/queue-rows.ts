@@ -18,7 +18,7 @@ const MAX_JOBS = 100;
  * Queues the rows of an upload, or the failed and canceled ones of a batch that has ended.
  *
  * @throws BusinessError `transitionNotAllowed` in another status, `invalid` without rows, `batchRowLimit` when the user
- * has started too many rows today.
+ * has started too many rows in 24 hours.
  */
 export async function queueRows(
   { database, jobs }: AppDependencies,

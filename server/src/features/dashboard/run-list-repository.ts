@@ -64,7 +64,7 @@ export async function listRuns(
   { user, locale }: Actor,
 ): Promise<{ list: DashboardRun[]; total: number }> {
   // Only conditions on the app or the user need `createAllRunsSource`.
-  const isOnRunAlone = readKeyword(body) === '' && !body.filters?.kind?.length;
+  const hasOnlyRunConditions = readKeyword(body) === '' && !body.filters?.kind?.length;
   const { list, total } = await findPage(database, {
     body,
     fields: isRunId(readKeyword(body))
@@ -72,7 +72,7 @@ export async function listRuns(
       : DASHBOARD_RUN_FIELDS,
     where: hasRequiredAccess(['admin', 'runs'], user.access) ? undefined : isByGroupMember(user.id),
     table: invocations,
-    source: isOnRunAlone ? undefined : createAllRunsSource(database),
+    source: hasOnlyRunConditions ? undefined : createAllRunsSource(database),
     rows: selectRuns(database),
   });
   const runs = list.map(({ seedKey, ...row }) => ({

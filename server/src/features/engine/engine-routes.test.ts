@@ -22,7 +22,7 @@ test('engines list their limitations, parameters and measured quality', async ()
   }
 });
 
-test('engines state the set of their quality, its size and what it does not cover, in the reader’s language', async () => {
+test('engines describe the inputs of their quality test, and what these do not cover, in the reader’s language', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const headers = { 'accept-language': 'zh-CN' };
   const { list } = (await server.call(engineListCall, {}, { ...admin, headers })).data;

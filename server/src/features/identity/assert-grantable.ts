@@ -6,7 +6,7 @@ import { lockRolePermissions } from './role-permission-repository.ts';
 
 /**
  * Checks that a user may give or take these roles, or manage a user who has them: the actor must have everything that
- * the roles allow. Every actor may give the role `user`. The custom roles exist until the transaction ends.
+ * the roles allow. Every actor may give the role `user`. Locks the custom roles until the transaction ends.
  *
  * @throws BusinessError `invalid` when a custom role does not exist, `roleBeyondOwn`.
  */

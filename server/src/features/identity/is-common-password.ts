@@ -26,7 +26,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 /**
  * Returns whether a password is among the first that attackers try: a common word (in any case, with the usual
- * substitutions, and with digits or symbols around it), a keyboard row, or mostly one repeated character.
+ * substitutions, and with digits or symbols around it), a keyboard row, a repeated short sequence, or only one or two
+ * different characters.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();

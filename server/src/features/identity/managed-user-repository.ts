@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { scimUsers } from '../../database/schema/scim-resources.ts';
 
-/** Returns a user to the directory that has deleted it, when an admin enables the user again. */
+/** Lets a directory manage a user again whom it has deleted. Call it when an admin enables the user. */
 export async function clearDirectoryRemoval(database: Database, userId: string): Promise<void> {
   await database.update(scimUsers).set({ removedAt: null }).where(eq(scimUsers.userId, userId));
 }

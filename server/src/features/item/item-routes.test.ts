@@ -60,7 +60,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  test('requires a passed test of the current engine and parameters, wherever it ran', async () => {
+  test('requires a passed test of the current engine and parameters, of this item or another one', async () => {
     const item = await itemServer.create({ parameters: { most: 3 } });
     expect((await itemServer.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
     const run = await itemServer.runTest({ most: 3 });

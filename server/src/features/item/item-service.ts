@@ -15,11 +15,11 @@ import { findRevision, findRevisions, toContent } from './revision-repository.ts
 import { insertDraft, reviseItem } from './store-item.ts';
 import { type Item, type ItemInput, type ListedItem, toItem, toListedItem } from './to-item.ts';
 
-interface Named {
+interface ById {
   readonly id: string;
 }
 
-interface NamedRevision extends Named {
+interface ByRevision extends ById {
   /** For changes, the revision that the caller read. */
   readonly revision: number;
 }
@@ -34,7 +34,7 @@ export async function listItems(
   return { list: items.map((item) => localizeSeed(kind, item.slug, item, locale)), total };
 }
 
-export async function readItem(deps: ItemDependencies, { id }: Named, { at, locale }: Actor): Promise<Item> {
+export async function readItem(deps: ItemDependencies, { id }: ById, { at, locale }: Actor): Promise<Item> {
   const item = toItem(await findExisting(deps, id, at));
   return localizeSeed(deps.kind, item.slug, item, locale);
 }
@@ -46,7 +46,7 @@ export async function createItem(deps: ItemDependencies, draft: ItemInput, actor
 /** @throws BusinessError `revisionStale` with the stored item, and those of {@link reviseItem}. */
 export async function updateItem(
   deps: ItemDependencies,
-  { id, revision, ...requestedDraft }: NamedRevision & ItemInput,
+  { id, revision, ...requestedDraft }: ByRevision & ItemInput,
   actor: Actor,
 ): Promise<Item> {
   const { row } = await findExisting(deps, id, actor.at);
@@ -61,7 +61,7 @@ export async function updateItem(
 
 export async function listRevisions(
   deps: ItemDependencies,
-  { id }: Named,
+  { id }: ById,
   { at }: Actor,
 ): Promise<DataOf<ItemCalls['revisions']>> {
   await findExisting(deps, id, at);
@@ -70,7 +70,7 @@ export async function listRevisions(
 
 export async function readRevision(
   deps: ItemDependencies,
-  { id, revision }: NamedRevision,
+  { id, revision }: ByRevision,
   { at, locale }: Actor,
 ): Promise<ItemRevision> {
   await findExisting(deps, id, at);
@@ -84,7 +84,7 @@ export async function readRevision(
  */
 export async function restoreRevision(
   deps: ItemDependencies,
-  { id, revision, to }: NamedRevision & { readonly to: number },
+  { id, revision, to }: ByRevision & { readonly to: number },
   actor: Actor,
 ): Promise<Item> {
   const { row } = await findExisting(deps, id, actor.at);
@@ -113,7 +113,7 @@ async function findExistingRevision(
   return found;
 }
 
-/** Returns the fields of the stored version that differ from the update. */
+/** Returns the fields of the stored item that differ from the update. */
 function listDifferences(stored: ItemContent, draft: ItemContent): string[] {
   const names = Object.keys(stored) as (keyof ItemContent)[];
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));

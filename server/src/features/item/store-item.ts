@@ -47,7 +47,7 @@ export async function reviseItem(
   const change = toChange(draft, checked, actor);
   if (isSameContent(current, { ...current, ...change })) return true;
   return await database.transaction(async (transaction) => {
-    // Revisions are stored from the first one on, for every author.
+    // Stores the current revision too if it is missing.
     await storeRevisions(transaction, kind, [current]);
     const { id, revision } = current;
     const updating = updateItemAtRevision(transaction, kind, id, revision, change);

@@ -17,8 +17,7 @@ interface ChangedGroup {
 
 /**
  * Makes a user a member of exactly those managed groups that are joined. Creates a joined group that does not exist.
- * Returns the groups
- * that were created and those whose members have changed.
+ * Returns the groups that were created and those whose members have changed.
  */
 export async function syncGroups(
   database: Database,

@@ -22,7 +22,7 @@ import { findModelFiles, findSlugs, findVersionContents } from './portable-repos
 
 type Definition<Kind extends PortableKind> = Extract<PortableDefinition, { readonly kind: Kind }>;
 
-interface Named {
+interface ById {
   readonly id: string;
 }
 
@@ -31,7 +31,7 @@ const NO_MODELS = new Map<string, Uint8Array>();
 
 /** Returns the use case that exports records of a kind. It throws `notFound` as the call for the details does. */
 export function exportRecord(kind: PortableKind) {
-  return async (deps: AppDependencies, { id }: Named, actor: Actor): Promise<Blob> =>
+  return async (deps: AppDependencies, { id }: ById, actor: Actor): Promise<Blob> =>
     writePortableFile(await EXPORTERS[kind](deps, id, actor));
 }
 

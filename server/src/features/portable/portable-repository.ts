@@ -68,7 +68,7 @@ export async function findSlugs(
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
-/** Returns the slug and all slugs that begin with it and a hyphen, as far as targets have them. */
+/** Returns those slugs of targets that equal the slug, or begin with it and a hyphen. */
 export async function findTakenSlugs(
   database: Database,
   kind: AppKind,

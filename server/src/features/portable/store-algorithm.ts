@@ -100,7 +100,7 @@ async function validateVersions(
   return unvalidated.sort((one, other) => one - other);
 }
 
-/** A version that does not pass stays as it is. */
+/** Validates a version. Returns false if it does not pass, and then leaves it as it is. */
 async function isValid(deps: AppDependencies, id: string, context: ImportContext): Promise<boolean> {
   try {
     const arrivedAt = performance.now();

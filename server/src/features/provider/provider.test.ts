@@ -230,7 +230,7 @@ describe('a sign-in at a provider', () => {
 
 const ENGLISH = { 'accept-language': 'en-US' };
 
-test('a provider that is down at the start, or later works again, gets a new request for its metadata', async () => {
+test('a provider that was down at the first request gets a new request for its metadata', async () => {
   const late = await startProvider({ id: 'late', publicUrl: PUBLIC_URL });
   const here = await startTestServer({
     providers: { list: [late.settings], publicUrl: PUBLIC_URL, timeout: 1_000 },
@@ -270,7 +270,7 @@ test.each([
   },
 );
 
-describe('a mail address that is taken', () => {
+describe('an email address that is taken', () => {
   async function reachClaim() {
     const user = await addUser(server.database, { account: `taken${count}` });
     const { name } = addAccount({ email: user.mail });
@@ -324,7 +324,7 @@ describe('a mail address that is taken', () => {
     expect(await readCode(late)).toBe(ERROR_CODES.signInExpired);
   });
 
-  test('links and creates nothing if it is not verified', async () => {
+  test('is neither linked nor given to a new user if it is not verified', async () => {
     const { name } = addAccount({ email_verified: false });
     expect(await readCode(signIn(name))).toBe(ERROR_CODES.mailUnverified);
     const { name: without } = addAccount({ email: undefined });
@@ -429,7 +429,7 @@ describe('a signed-in user', () => {
     );
   });
 
-  test('cannot be unlinked while it is the only way to sign in', async () => {
+  test('cannot unlink an account that is the only way to sign in', async () => {
     const { name } = addAccount();
     const { token, uuid } = (await signIn(name)).data;
     expect(await readCode(server.call(linkedAccountCalls.remove, ID, { token }))).toBe(

@@ -34,7 +34,7 @@ import { tryPassword } from '../session/try-password.ts';
 import { type FinishedFlow, finishFlow, startFlow } from './flow.ts';
 import { getProvider } from './get-provider.ts';
 
-/** Milliseconds in which a user proves to own the account with the email address. */
+/** Milliseconds in which a user can prove that the account with the email address is theirs. */
 const CLAIM_LIFETIME = 10 * 60_000;
 const CLAIM_CONTEXT = 'claim of an account';
 const IDENTITY_CONTEXT = 'identity of a claim';
@@ -48,8 +48,8 @@ export function startProviderSignIn(
 }
 
 /**
- * Signs in the user of an account of a provider. Without one, it creates a user if the settings allow it. It never
- * links an existing user who can sign in by the email address alone: the user proves the password with `proveAndLink`.
+ * Signs in the user of an account of a provider. Without one, it creates a user if the settings allow it. An equal
+ * email address alone never links a user who can already sign in: the user proves the password with `proveAndLink`.
  *
  * @throws BusinessError `secondStepRequired`, `linkRequired`, `accountMissing`, `mailUnverified`, `accountDisabled`,
  * and those of `finishFlow`.

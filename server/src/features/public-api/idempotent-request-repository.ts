@@ -9,7 +9,7 @@ const ABANDONED_AFTER = 60_000;
 
 export interface KeyedRequest {
   readonly keyId: string;
-  /** The owner of the key's app, whose stored bytes contain the response. */
+  /** The user whose stored bytes contain the response. */
   readonly ownerId: string;
   readonly idempotencyKey: string;
   /** SHA-256 of the request. */

@@ -12,7 +12,7 @@ interface Dependencies {
   readonly kind: AppKind;
 }
 
-interface Named {
+interface ByIds {
   readonly ids: readonly string[];
 }
 
@@ -23,10 +23,10 @@ interface Named {
  */
 export async function removeTargets(
   { database, kind }: Dependencies,
-  named: Named,
+  requested: ByIds,
   actor: Actor,
 ): Promise<void> {
-  const ids = [...new Set(named.ids)];
+  const ids = [...new Set(requested.ids)];
   await database.transaction(async (transaction) => {
     if ((await lockTargets(transaction, kind, ids)) < ids.length)
       throw new BusinessError(ERROR_CODES.notFound);
@@ -43,10 +43,10 @@ export async function removeTargets(
  */
 export async function restoreTargets(
   { database, kind }: Dependencies,
-  named: Named,
+  requested: ByIds,
   actor: Actor,
 ): Promise<void> {
-  const ids = [...new Set(named.ids)];
+  const ids = [...new Set(requested.ids)];
   await database.transaction(async (transaction) => {
     const restored = await rejectTakenSlug(markRestored(transaction, kind, ids));
     if (restored < ids.length) throw new BusinessError(ERROR_CODES.notFound);

@@ -105,7 +105,7 @@ test('a role is deleted only when no user has it, and a deleted role cannot be g
   }
 });
 
-test('the runs of a group are those of users who share a group with the user', async () => {
+test('the permission `group-runs` shows the runs of users who share a group with the user', async () => {
   const { id, own } = await addHolder('group-runs');
   const targetId = await addTarget(server, 'nlp', 'group-runs');
   const start = async (account: string) => {

@@ -79,7 +79,7 @@ test('a run that fails for an unexpected reason ends as failed', async () => {
   expect(await read(id)).toMatchObject({ status: 'failed', errorCode: null });
 });
 
-test('a run is marked as lost only when its server has ended, and it is still counted when it ends', async () => {
+test('a run is marked as lost only when its server has ended, and its own end is still stored', async () => {
   const { id, serverId, runIn } = await startRun();
   await touchServer(server.database, serverId);
   await closeLostRuns(server.database);

@@ -32,7 +32,7 @@ async function signIn(day: number) {
   return await signInAs(server, 'admin', server.adminPassword);
 }
 
-async function appsInHistory(day: number): Promise<readonly string[]> {
+async function listAppsInHistory(day: number): Promise<readonly string[]> {
   const admin = await signIn(day);
   const { list, total } = (await server.call(runCalls.list, {}, admin)).data;
   expect(total).toBe(list.length);
@@ -98,9 +98,9 @@ test('a number that no version contains is searched in the names of callers, by 
 });
 
 test('a list of all runs has the runs within the retention of their apps, without those of removed apps', async () => {
-  expect(await appsInHistory(0)).toEqual(['30 days', '7 days', '90 days']);
-  expect(await appsInHistory(8)).toEqual(['30 days', '90 days']);
-  expect(await appsInHistory(31)).toEqual(['90 days']);
+  expect(await listAppsInHistory(0)).toEqual(['30 days', '7 days', '90 days']);
+  expect(await listAppsInHistory(8)).toEqual(['30 days', '90 days']);
+  expect(await listAppsInHistory(31)).toEqual(['90 days']);
   await server.call(appCalls.nlp.remove, { ids: [longId] }, await signIn(31));
-  expect(await appsInHistory(31)).toEqual([]);
+  expect(await listAppsInHistory(31)).toEqual([]);
 });

@@ -355,7 +355,10 @@ function isStoredWithoutJoin(now: Date): SQL | undefined {
   );
 }
 
-/** Rounded to the minute, so that paging repeats the same query and long histories are counted once. */
+/**
+ * Returns the time some days ago, rounded to the minute, so that paging repeats the same query and long histories are
+ * counted once.
+ */
 function subtractDays(now: Date, days: SQLWrapper): SQL {
   const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
   return sql`${minute.toISOString()}::timestamptz - ${days} * interval '1 day'`;

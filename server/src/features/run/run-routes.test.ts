@@ -102,14 +102,17 @@ describe('the stored data of a run', () => {
     ['timeout', 'timeout', ERROR_CODES.engineTimeout],
     ['busy', 'rejected', ERROR_CODES.engineUnavailable],
     ['canceled', 'canceled', ERROR_CODES.engineUnavailable],
-  ] as const)('tells of a run that %s', async (behave, status, errorCode) => {
-    const app = await addApp(server, wang, { name: behave, targetId, overrides: { behave } });
-    const { envelope } = await server.call(run, { id: app.id, input }, wang);
-    expect(envelope?.code).toBe(errorCode);
-    expect(await loadHistory(app.id)).toMatchObject([{ status, errorCode, bytesOut: 0 }]);
-  });
+  ] as const)(
+    'contains the outcome of a run whose engine behaves as “%s”',
+    async (behave, status, errorCode) => {
+      const app = await addApp(server, wang, { name: behave, targetId, overrides: { behave } });
+      const { envelope } = await server.call(run, { id: app.id, input }, wang);
+      expect(envelope?.code).toBe(errorCode);
+      expect(await loadHistory(app.id)).toMatchObject([{ status, errorCode, bytesOut: 0 }]);
+    },
+  );
 
-  test('explains why an engine rejects an input', async () => {
+  test('contains the error code of an input that the engine rejects, which the response explains', async () => {
     const app = await addApp(server, wang, { name: '挑剔', targetId, overrides: { behave: 'rejecting' } });
     const { envelope } = await server.call(run, { id: app.id, input }, wang);
     expect(envelope).toMatchObject({

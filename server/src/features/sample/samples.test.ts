@@ -38,11 +38,11 @@ test('returns the image of a sample with its media type', async () => {
   expect(readImageHeader(Buffer.from(base64, 'base64'))).toMatchObject({ mediaType, width: 720 });
 });
 
-test.each(['pump-sensor', '../main.ts', 'nothing'])('%s is not an image', async (name) => {
+test.each(['pump-sensor', '../main.ts', 'nothing'])('finds no image with the name %s', async (name) => {
   expect((await server.call(sampleFileCall, { name }, user)).envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
-test('other users cannot read the samples', async () => {
+test('samples require a sign-in', async () => {
   expect((await server.call(sampleListCall, {})).status).toBe(401);
   expect((await server.call(sampleFileCall, { name: 'notice-zh' })).status).toBe(401);
 });

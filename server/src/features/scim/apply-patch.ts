@@ -43,7 +43,7 @@ function readOperation(operation: unknown, coreSchema: string): PatchOperation {
     throw new ScimError(400, '“op” is neither add, replace nor remove.', 'invalidSyntax');
   }
   const text = parts.get('path');
-  if (text !== undefined && text !== null && typeof text !== 'string') throw invalidPath(String(text));
+  if (text !== undefined && text !== null && typeof text !== 'string') throw createPathError(String(text));
   const path = text ? readPath(text) : undefined;
   if (op === 'remove' && !path) throw new ScimError(400, 'A remove operation needs a path.', 'noTarget');
   if (path && READ_ONLY.includes(path.attribute)) throw createMutabilityError(path.attribute, 'changed');
@@ -68,7 +68,7 @@ function readPath(text: string): PatchPath {
     const inner = filter === undefined ? undefined : parseScimFilter(`${attribute}[${filter}]`);
     return { attribute, filter: inner, part: part?.toLowerCase() ?? subAttribute };
   } catch {
-    throw invalidPath(text);
+    throw createPathError(text);
   }
 }
 
@@ -188,7 +188,7 @@ function lowerNames(value: unknown): Values {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name.toLowerCase(), part]));
 }
 
-function invalidPath(text: string): ScimError {
+function createPathError(text: string): ScimError {
   return new ScimError(400, `“${text}” is not a valid path.`, 'invalidPath');
 }
 

@@ -35,7 +35,7 @@ export async function patchUser({ database }: Deps, context: ScimContext): Promi
 }
 
 /**
- * Disables a user and removes it from what SCIM returns. The user’s apps and runs remain. An admin can enable the user
+ * Disables a user, whom SCIM then no longer returns. The user’s apps and runs remain. An admin can enable the user
  * again in the console.
  */
 export async function removeUser({ database }: Deps, context: ScimContext): Promise<void> {
@@ -115,7 +115,7 @@ function assertMailMayChange({ access }: UserRecord): void {
   if (access.some((role) => role !== 'user')) {
     throw new ScimError(
       403,
-      'Only an admin in the console can change the mail address of a user with this role.',
+      'Only an admin in the console can change the email address of a user with this role.',
     );
   }
 }

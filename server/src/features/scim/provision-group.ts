@@ -12,7 +12,7 @@ import {
   lockGroups,
 } from '../group/group-repository.ts';
 import { readOperations } from './apply-patch.ts';
-import { invalidValue } from './read-attributes.ts';
+import { createValueError } from './read-attributes.ts';
 import { type GroupChange, readGroupChanges } from './read-group-changes.ts';
 import { readGroupDraft } from './read-group-draft.ts';
 import { recordDirectoryEvent } from './record-directory-event.ts';
@@ -125,7 +125,7 @@ async function addMembers(
 ): Promise<boolean> {
   if (ids.length === 0) return false;
   const found = await findPossibleMembers(database, ids);
-  if (found.length !== ids.length) throw invalidValue('A member is not a user');
+  if (found.length !== ids.length) throw createValueError('A member is not a user');
   const added = new Set(await insertMembers(database, group.id, ids, context.at));
   const members = found.filter(({ id }) => added.has(id)).map(({ account }) => account);
   if (members.length === 0) return false;

@@ -22,7 +22,7 @@ type Deps = Pick<AppDependencies, 'database'>;
 
 /**
  * Creates a user with the role `user` and a random password that no one knows. Returns the id. A user whom the directory
- * has deleted is enabled again if it has the same external id.
+ * has deleted is enabled again if the external id is the same.
  */
 export async function provisionUser(
   { database }: Deps,

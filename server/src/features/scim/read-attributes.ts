@@ -30,10 +30,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 /** Returns a text without surrounding spaces; undefined when it is missing, null or empty. */
 export function readText(value: unknown, name: string, maxLength: number): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw invalidValue(`“${name}” is not a text`);
+  if (typeof value !== 'string') throw createValueError(`“${name}” is not a text`);
   const text = value.trim();
-  if (text.includes('\0') || !text.isWellFormed()) throw invalidValue(`“${name}” has an invalid character`);
-  if (text.length > maxLength) throw invalidValue(`“${name}” has more than ${maxLength} characters`);
+  if (text.includes('\0') || !text.isWellFormed())
+    throw createValueError(`“${name}” has an invalid character`);
+  if (text.length > maxLength) throw createValueError(`“${name}” has more than ${maxLength} characters`);
   return text === '' ? undefined : text;
 }
 
@@ -41,10 +42,10 @@ export function readText(value: unknown, name: string, maxLength: number): strin
 export function readBoolean(value: unknown, name: string): boolean | undefined {
   if (value === undefined || value === null) return undefined;
   const text = String(value).toLowerCase();
-  if (text !== 'true' && text !== 'false') throw invalidValue(`“${name}” is not a boolean`);
+  if (text !== 'true' && text !== 'false') throw createValueError(`“${name}” is not a boolean`);
   return text === 'true';
 }
 
-export function invalidValue(reason: string): ScimError {
+export function createValueError(reason: string): ScimError {
   return new ScimError(400, `${reason}.`, 'invalidValue');
 }

@@ -37,7 +37,7 @@ function readChange(op: PatchOperation['op'], path: PatchPath, value: unknown): 
 
 function readMemberChange(op: PatchOperation['op'], { filter }: PatchPath, value: unknown): GroupChange {
   if (filter) {
-    if (op !== 'remove') throw invalidPath();
+    if (op !== 'remove') throw createPathError();
     return { kind: 'remove', memberIds: readMemberIds(listIds(filter)) };
   }
   if (op === 'remove' && (value === undefined || value === null)) return { kind: 'replace', memberIds: [] };
@@ -50,9 +50,9 @@ function listIds(filter: ScimFilter): readonly unknown[] {
   if (filter.kind === 'compare' && filter.operator === 'eq' && filter.attribute === 'members.value') {
     return [filter.value];
   }
-  throw invalidPath();
+  throw createPathError();
 }
 
-function invalidPath(): ScimError {
+function createPathError(): ScimError {
   return new ScimError(400, 'Members can only be removed by members[value eq "…"].', 'invalidPath');
 }

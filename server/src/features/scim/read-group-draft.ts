@@ -1,5 +1,5 @@
 import { LIMITS } from '@atrium/contract';
-import { invalidValue, readAttributes, readText } from './read-attributes.ts';
+import { createValueError, readAttributes, readText } from './read-attributes.ts';
 import { readMemberIds } from './read-member-ids.ts';
 import { GROUP_SCHEMA } from './scim-resource.ts';
 
@@ -23,7 +23,7 @@ export function readGroupDraft(body: unknown): GroupDraft {
 
 export function readGroupName(value: unknown): string {
   const name = readText(value, 'displayName', LIMITS.nameLength);
-  if (name === undefined) throw invalidValue('“displayName” is required');
+  if (name === undefined) throw createValueError('“displayName” is required');
   return name;
 }
 

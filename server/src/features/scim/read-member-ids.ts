@@ -1,5 +1,5 @@
 import { ScimError } from '../../domain/scim-error.ts';
-import { invalidValue, isObject, readAttributes } from './read-attributes.ts';
+import { createValueError, isObject, readAttributes } from './read-attributes.ts';
 import { GROUP_SCHEMA } from './scim-resource.ts';
 
 const MAX_MEMBERS = 50_000;
@@ -9,7 +9,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function readMemberIds(value: unknown): readonly string[] {
   if (value === undefined || value === null) return [];
   const list = Array.isArray(value) ? value : [value];
-  if (list.length > MAX_MEMBERS) throw invalidValue(`“members” has more than ${MAX_MEMBERS} entries`);
+  if (list.length > MAX_MEMBERS) throw createValueError(`“members” has more than ${MAX_MEMBERS} entries`);
   return [...new Set(list.map(readMemberId))];
 }
 
@@ -19,7 +19,7 @@ function readMemberId(entry: unknown): string {
     throw new ScimError(400, 'Groups cannot contain groups.', 'invalidValue');
   }
   const id = String(isObject(entry) ? parts.get('value') : entry).toLowerCase();
-  if (!isResourceId(id)) throw invalidValue('“members.value” is not the id of a user');
+  if (!isResourceId(id)) throw createValueError('“members.value” is not the id of a user');
   return id;
 }
 

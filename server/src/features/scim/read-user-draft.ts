@@ -1,7 +1,7 @@
 import { LIMITS, mailField, truncateEnd } from '@atrium/contract';
 import {
   type Attributes,
-  invalidValue,
+  createValueError,
   isObject,
   readAttributes,
   readBoolean,
@@ -27,13 +27,13 @@ export interface UserDraft {
 const MAX_EXTERNAL_ID = 256;
 
 /**
- * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. The current mail address
+ * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. The current email address
  * of the user is valid in any format.
  */
 export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
   const attributes = readAttributes(body, USER_SCHEMA);
   const userName = readText(attributes.get('username'), 'userName', LIMITS.accountLength);
-  if (userName === undefined) throw invalidValue('“userName” is required');
+  if (userName === undefined) throw createValueError('“userName” is required');
   const name = readNameParts(attributes);
   const joined = [name.givenName, name.familyName].filter((part) => part !== undefined).join(' ');
   const { mail, isPrimary } = readMail(attributes.get('emails'), currentMail);
@@ -63,7 +63,7 @@ interface StoredMail {
   readonly isPrimary?: boolean | undefined;
 }
 
-/** Returns the primary mail address, or else the first one. */
+/** Returns the primary email address, or else the first one. */
 function readMail(value: unknown, current: string | undefined): StoredMail {
   if (value === undefined || value === null) return {};
   const list = Array.isArray(value) ? value : [value];
@@ -73,7 +73,7 @@ function readMail(value: unknown, current: string | undefined): StoredMail {
   const text = readText(chosen?.get('value'), 'emails.value', LIMITS.accountLength);
   if (!chosen || text === undefined) return {};
   const mail = text.toLowerCase() === current ? current : toMail(text);
-  if (mail === undefined) throw invalidValue('“emails.value” is not a mail address');
+  if (mail === undefined) throw createValueError('“emails.value” is not an email address');
   return { mail, isPrimary: readPrimary(chosen) };
 }
 

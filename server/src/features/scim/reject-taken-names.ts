@@ -8,7 +8,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   groups_name_key: 'displayName',
 };
 
-/** Waits for a write. Throws a ScimError `uniqueness` when another user or group has the same name or mail address. */
+/** Waits for a write. Throws a ScimError `uniqueness` when another user or group has the same name or email address. */
 export async function rejectTakenNames<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;

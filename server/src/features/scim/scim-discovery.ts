@@ -53,11 +53,11 @@ function describeService({ baseUrl }: ScimContext): ScimResponse {
   return { body };
 }
 
-interface Described {
+interface DescribedResource {
   readonly id: string;
 }
 
-function toListResponse({ query }: ScimContext, resources: readonly Described[]): ScimResponse {
+function toListResponse({ query }: ScimContext, resources: readonly DescribedResource[]): ScimResponse {
   // RFC 7644, section 4 forbids filters here.
   if (query.filter !== undefined) throw new ScimError(403, 'These resources cannot be filtered.');
   const total = resources.length;
@@ -72,13 +72,13 @@ function toListResponse({ query }: ScimContext, resources: readonly Described[])
   };
 }
 
-function toResourceResponse({ id }: ScimContext, resources: readonly Described[]): ScimResponse {
+function toResourceResponse({ id }: ScimContext, resources: readonly DescribedResource[]): ScimResponse {
   const found = resources.find((resource) => resource.id === id);
   if (!found) throw new ScimError(404, 'There is no such resource.');
   return { body: found };
 }
 
-function listResourceTypes({ baseUrl }: ScimContext): readonly Described[] {
+function listResourceTypes({ baseUrl }: ScimContext): readonly DescribedResource[] {
   const types = [
     { id: 'User', endpoint: '/Users', description: 'A user of the console.', schema: USER_SCHEMA },
     { id: 'Group', endpoint: '/Groups', description: 'A group of users.', schema: GROUP_SCHEMA },
@@ -92,7 +92,7 @@ function listResourceTypes({ baseUrl }: ScimContext): readonly Described[] {
   }));
 }
 
-function listSchemas({ baseUrl }: ScimContext): readonly Described[] {
+function listSchemas({ baseUrl }: ScimContext): readonly DescribedResource[] {
   return SCIM_SCHEMAS.map((schema) => ({
     schemas: [SCHEMA_SCHEMA],
     ...schema,

@@ -48,7 +48,7 @@ const readMembers = async () =>
 const patch = (...Operations: object[]) =>
   send('PATCH', `/Groups/${groupId}`, { schemas: [PATCH], Operations });
 
-test('represents a group with its members, and a user with its groups', async () => {
+test('represents a group with its members, and a user with their groups', async () => {
   const location = `http://localhost:80/scim/v2/Groups/${groupId}`;
   expect(await read()).toMatchObject({
     schemas: [GROUP],
@@ -127,7 +127,7 @@ describe('a change of members', () => {
     ]);
   });
 
-  test('omits a user whom the directory has deleted', async () => {
+  test('cannot add a user whom the directory has deleted, and such a user is no longer a member', async () => {
     const { id } = await addUser(server.database, { account: `leaver${count}` });
     await patch({ op: 'add', path: 'members', value: [{ value: id }] });
     await send('DELETE', `/Users/${id}`);
@@ -138,7 +138,7 @@ describe('a change of members', () => {
   });
 });
 
-test('rejects members that are no users, names that another group has, and stale versions', async () => {
+test('rejects members that are not users, names that another group has, and stale versions', async () => {
   for (const value of [[{ value: NOBODY }], [{ value: 'x' }], [{ value: mei, type: 'Group' }]]) {
     const { status, body } = await patch({ op: 'add', path: 'members', value });
     expect([status, body.scimType]).toEqual([400, 'invalidValue']);

@@ -43,7 +43,7 @@ const reference = (target: string, description: string, mutability: 'readOnly' |
   define('$ref', description, { type: 'reference', caseExact: true, referenceTypes: [target], mutability });
 
 const USER_ATTRIBUTES = [
-  define('userName', 'The name of the user in the directory. It can be a mail address.', {
+  define('userName', 'The name of the user in the directory. It can be an email address.', {
     required: true,
     uniqueness: 'server',
   }),
@@ -58,11 +58,11 @@ const USER_ATTRIBUTES = [
   define('displayName', 'The name that the console shows. The default is the full name or the user name.', {
     required: true,
   }),
-  define('emails', 'The mail address. Only the primary address is stored.', {
+  define('emails', 'The email address. Only the primary address is stored.', {
     ...COMPLEX_LIST,
     required: true,
     subAttributes: [
-      define('value', 'The mail address.', { required: true, uniqueness: 'server' }),
+      define('value', 'The email address.', { required: true, uniqueness: 'server' }),
       define('type', 'Always “work”.', { canonicalValues: ['work'] }),
       define('primary', 'Whether to store this address, if there are several.', { type: 'boolean' }),
     ],

@@ -53,7 +53,7 @@ export async function findScimUserPage(
 }
 
 /**
- * When a directory starts to manage users, it searches for its own user name of each user. This may be the mail address
+ * When a directory starts to manage users, it searches for its own user name of each user. This may be the email address
  * of a user that no directory manages yet.
  */
 function buildUserCondition(filter: ScimFilter): SQL {
@@ -71,7 +71,7 @@ export async function findScimUser(database: Database, id: string): Promise<Scim
   return found;
 }
 
-/** Returns the user with this user name of a directory, even if the directory has deleted it. */
+/** Returns the user with this user name of a directory, even if the directory has deleted the user. */
 export async function findByUserName(
   database: Database,
   userName: string,
@@ -82,7 +82,7 @@ export async function findByUserName(
   return found;
 }
 
-/** Returns a user whom no directory manages and who has this account or mail address. */
+/** Returns a user whom no directory manages and who has this account or email address. */
 export async function findUnmanagedUser(
   database: Database,
   names: { readonly account: string; readonly mail: string },

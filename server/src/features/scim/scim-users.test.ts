@@ -54,7 +54,7 @@ const find = async (filter: string, more = '') =>
 const readUser = async (id: string) =>
   (await server.database.select().from(users).where(eq(users.id, id)))[0];
 
-test('a deleted account is unknown to the directory, and a new user of the same name gets another one', async () => {
+test('a deleted account is unknown to the directory, and a new user of the same name gets another account', async () => {
   const former = await addUser(server.database, { account: 'former' });
   await server.call(deleteAccountCall, { apps: 'remove' }, await signInAs(server, former.account));
   const value = [{ op: 'replace', path: 'active', value: true }];
@@ -104,7 +104,7 @@ describe('create', () => {
     expect(await readUser(body.id)).toMatchObject({ account: 'bjensen', access: ['user'], createdBy: null });
   });
 
-  test('chooses an account for a user name that is a mail address, and keeps the user name', async () => {
+  test('chooses an account for a user name that is an email address, and keeps the user name', async () => {
     await addUser(server.database, { account: 'mei.lin' });
     const { id } = await provision({ userName: 'Mei.Lin@corp.example', emails: undefined });
     expect(await readUser(id)).toMatchObject({ account: 'mei.lin-2', mail: 'mei.lin@corp.example' });
@@ -114,7 +114,7 @@ describe('create', () => {
     });
   });
 
-  test('rejects a user name or mail address that another user has', async () => {
+  test('rejects a user name or email address that another user has', async () => {
     const { userName } = await provision();
     await addUser(server.database, { account: 'local' });
     const taken = [
@@ -131,16 +131,16 @@ describe('create', () => {
 
   test.each([
     ['no user name', { emails: [{ value: 'a@corp.example' }] }, 'invalidValue'],
-    ['no mail address', { userName: 'no.mail' }, 'invalidValue'],
-    ['an invalid mail address', { userName: 'bad.mail', emails: [{ value: 'nowhere' }] }, 'invalidValue'],
+    ['no email address', { userName: 'no.mail' }, 'invalidValue'],
+    ['an invalid email address', { userName: 'bad.mail', emails: [{ value: 'nowhere' }] }, 'invalidValue'],
     [
-      'a user name that is no text',
+      'a user name that is not a text',
       { userName: ['x'], emails: [{ value: 'a@corp.example' }] },
       'invalidValue',
     ],
     ['a NUL character', { userName: 'a\0b', emails: [{ value: 'a@corp.example' }] }, 'invalidValue'],
-    ['a body that is no object', [], 'invalidSyntax'],
-    ['a body that is no JSON', '{', 'invalidSyntax'],
+    ['a body that is not an object', [], 'invalidSyntax'],
+    ['a body that is not JSON', '{', 'invalidSyntax'],
   ])('rejects %s', async (_, body, scimType) => {
     const reply = await send('POST', '/Users', body);
     expect(reply.status).toBe(400);
@@ -176,7 +176,7 @@ describe('read', () => {
     }
   });
 
-  test('finds a user that no directory manages by account and mail address', async () => {
+  test('finds a user whom no directory manages by account and email address', async () => {
     const { id } = await addUser(server.database, { account: 'before.scim' });
     for (const name of ['before.scim', 'Before.Scim@example.com']) {
       expect((await find(`userName eq "${name}"`)).Resources[0]).toMatchObject({
@@ -366,7 +366,7 @@ describe('deprovisioning', () => {
     expect(await readUser(id)).toMatchObject({ status: 'disabled' });
   });
 
-  test('a deleted user is gone for the directory, and returns with the same external id only', async () => {
+  test('the directory does not find a deleted user, who returns only with the same external id', async () => {
     const { id, userName, externalId } = await provision();
     expect((await send('DELETE', `/Users/${id}`)).status).toBe(204);
     for (const method of ['GET', 'DELETE'] as const) {
@@ -380,14 +380,14 @@ describe('deprovisioning', () => {
     expect([same.status, same.body.id, same.body.active]).toEqual([201, id, true]);
   });
 
-  test('an admin returns a deleted user to the directory by enabling it', async () => {
+  test('an admin returns a deleted user to the directory by enabling the user', async () => {
     const { id } = await provision();
     await send('DELETE', `/Users/${id}`);
     await server.call(changeRolesCall, { id, access: ['user'], status: 'active' }, admin);
     expect((await send('GET', `/Users/${id}`)).body.active).toBe(true);
   });
 
-  test('a directory neither disables the last admin nor changes the mail address of an admin', async () => {
+  test('a directory neither disables the last admin nor changes the email address of an admin', async () => {
     const id = server.adminId;
     const disabled = await patch(id, { op: 'replace', path: 'active', value: false });
     expect(disabled.status).toBe(403);

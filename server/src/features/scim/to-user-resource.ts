@@ -16,7 +16,7 @@ export interface UserResource extends ScimResource {
   readonly active: boolean;
 }
 
-/** Returns a user as SCIM represents it. A user that no directory manages has the account as user name. */
+/** Returns a user as SCIM represents it. A user whom no directory manages has the account as user name. */
 export function toUserResource(
   { user, directoryData }: ScimUserRecord,
   groups: readonly GroupOfUser[],
@@ -46,7 +46,7 @@ export function toUserResource(
 
 /**
  * Returns whether the email address of a user is the primary one, as the directory has sent it. The address of a user
- * that no directory manages is.
+ * whom no directory manages always is.
  */
 export function readIsMailPrimary(directoryData: ScimUserRecord['directoryData']): boolean | undefined {
   return directoryData ? (directoryData.isMailPrimary ?? undefined) : true;

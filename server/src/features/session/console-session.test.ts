@@ -71,7 +71,7 @@ describe('console session with the real server', () => {
     expect((await server.call(profileCall, {}, { token })).status).toBe(401);
   });
 
-  it('ends a revoked session once, and translates error messages for the caller', async () => {
+  it('reports a wrong password as a BusinessError, and ends a revoked session once', async () => {
     const tab = await openTab();
     const rejection = tab.appStore.set(tab.signInAtom, { account: 'admin', password: 'no', remember: true });
     await expect(rejection).rejects.toMatchObject({ name: 'BusinessError', code: 2001 });

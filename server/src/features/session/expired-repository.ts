@@ -11,7 +11,7 @@ import { spentChallenges } from '../../database/schema/spent-challenges.ts';
 
 const DAY = 86_400_000;
 
-/** Removes sessions, links, second steps, challenges, used tokens and counted failures that have expired. */
+/** Removes sessions, links, second steps, challenges, used tokens, counted failures and budgets that have expired. */
 export async function removeExpired(database: Database, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - DAY);
   await database.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.idleExpiresAt, at)));

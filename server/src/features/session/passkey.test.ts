@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-function later(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   now = new Date(now.getTime() + milliseconds);
 }
 
@@ -137,7 +137,7 @@ describe('a sign-in with a passkey', () => {
     expect(codes.toSorted()).toEqual([ERROR_CODES.ok, ERROR_CODES.passkeyExpired]);
     expect(await finishSignIn(body)).toBe(ERROR_CODES.passkeyExpired);
     const late = await startSignIn();
-    later(5 * 60_000);
+    advanceClock(5 * 60_000);
     expect(await finishSignIn({ flow: late.flow, credential: device.sign(late.options) })).toBe(
       ERROR_CODES.passkeyExpired,
     );
@@ -269,10 +269,10 @@ describe('a passkey', () => {
   });
 });
 
-test('a passkey is a proof before a dangerous action, such as adding another one, in its own session', async () => {
+test('a passkey proves the user before a dangerous action, such as adding another passkey, for one session only', async () => {
   const { token, device } = await addPasskey();
   const other = await signInAs(server, user.account);
-  later(11 * 60_000);
+  advanceClock(11 * 60_000);
   const start = async (by: string) =>
     (await server.call(passkeyCalls.start, {}, { token: by })).envelope?.code;
   expect(await start(token)).toBe(ERROR_CODES.proofRequired);
@@ -321,7 +321,7 @@ describe('the second step', () => {
     expect(await finish(first.step, device)).toBe(ERROR_CODES.ok);
   });
 
-  test('takes the passkey where a role requires a second factor, and the last one stays', async () => {
+  test('takes a passkey where a role requires a second factor, and the last passkey cannot be removed', async () => {
     const strict = await startTestServer({ clock: () => now, passkeyUrl: ORIGIN, factorRoles: ['admin'] });
     try {
       const chief = await addUser(strict.database, { account: 'chief' });

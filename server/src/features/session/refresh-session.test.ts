@@ -62,7 +62,7 @@ async function isSignedIn(token: string, milliseconds: number): Promise<boolean>
   return (await authenticate(server.database, token, addToStart(milliseconds))) !== undefined;
 }
 
-/** Otherwise the first refresh would end before the second has a connection. */
+/** Opens all connections of the pool. Otherwise the first refresh would end before the second has a connection. */
 async function openAllConnections(): Promise<void> {
   await Promise.all(Array.from({ length: 30 }, () => isSignedIn(session.token, 0)));
 }

@@ -48,7 +48,7 @@ async function register(mail: string, change: Partial<BodyOf<typeof registerCall
   return await server.call(registerCall, await createForm(mail, change));
 }
 
-test('registration signs in a new user under an account derived from the mail', async () => {
+test('registration signs in a new user with an account derived from the email address', async () => {
   const session: Session = (await register('Mei.Lin@Example.com')).data;
   expect(session.info).toMatchObject({ account: 'mei.lin', mail: 'mei.lin@example.com', access: ['user'] });
   const profile = await server.call(profileCall, {}, { token: session.token });
@@ -56,7 +56,7 @@ test('registration signs in a new user under an account derived from the mail', 
   expect(profile.data).toEqual(session.info);
 });
 
-test('users with similar mails get different accounts, even when they register at the same time', async () => {
+test('users with similar email addresses get different accounts, even when they register at the same time', async () => {
   const forms = await Promise.all(
     ['a', 'b', 'c', 'd'].map((domain) => createForm(`kai@${domain}.example.com`)),
   );
@@ -84,7 +84,7 @@ test('a mobile number is optional, unless the deployment requires one', async ()
   await strict.close();
 });
 
-test('a mail and a mobile can be registered only once', async () => {
+test('an email address and a mobile number can be registered only once', async () => {
   await register('once@example.com', { mobile: '+8613900000001' });
   const sameMail = await register('ONCE@example.com');
   expect(sameMail.envelope).toMatchObject({ code: ERROR_CODES.mailTaken, fields: [{ field: 'mail' }] });

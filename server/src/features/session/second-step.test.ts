@@ -91,7 +91,7 @@ test('a user with a second factor signs in with the password and a code', async 
   expect((await server.call(profileCall, {}, { token: data.token })).status).toBe(200);
 });
 
-test('a user without a second factor signs in as before', async () => {
+test('a user without a second factor signs in with the password alone', async () => {
   const { envelope } = await server.call(loginCall, { account: user.account, password: TEST_PASSWORD });
   expect(envelope?.code).toBe(ERROR_CODES.ok);
 });
@@ -126,7 +126,7 @@ test('a clock that differs by 30 seconds is accepted, and one by two minutes is 
   expect(await finish(step, showCode(secret, -PERIOD))).toBe(ERROR_CODES.ok);
 });
 
-test('the second step works once, expires, and ends with the password', async () => {
+test('the second step works once, expires, and ends when the password changes', async () => {
   const { secret } = await setUp();
   const used = await startSignIn();
   expect(await finish(used.step, showCode(secret))).toBe(ERROR_CODES.ok);
@@ -152,7 +152,7 @@ test('the code of another user does not complete a sign-in', async () => {
   expect(await finish(step, showCode(mine.secret))).toBe(ERROR_CODES.ok);
 });
 
-test('guessing codes is delayed per user, whatever step it uses', async () => {
+test('guesses of codes must wait per user, in whichever step they are made', async () => {
   const { secret } = await setUp();
   for (let count = 0; count < 5; count += 1) {
     const { step } = await startSignIn();
@@ -178,13 +178,15 @@ test('each recovery code works once, in any case and with spaces, and is audited
 
 test('new recovery codes replace the old ones, and require password and code', async () => {
   const { token, secret, codes } = await setUp();
-  const sendStep = (password: string, code: string) =>
+  const renewCodes = (password: string, code: string) =>
     server.call(recoveryCodesCall, { password, code }, { token });
-  expect((await sendStep('not the password', showCode(secret))).envelope?.code).toBe(
+  expect((await renewCodes('not the password', showCode(secret))).envelope?.code).toBe(
     ERROR_CODES.credentialsWrong,
   );
-  expect((await sendStep(TEST_PASSWORD, createWrongCode(secret))).envelope?.code).toBe(ERROR_CODES.codeWrong);
-  const { recoveryCodes: fresh } = (await sendStep(TEST_PASSWORD, showCode(secret))).data;
+  expect((await renewCodes(TEST_PASSWORD, createWrongCode(secret))).envelope?.code).toBe(
+    ERROR_CODES.codeWrong,
+  );
+  const { recoveryCodes: fresh } = (await renewCodes(TEST_PASSWORD, showCode(secret))).data;
   expect(await finish((await startSignIn()).step, codes[0] ?? '')).toBe(ERROR_CODES.codeWrong);
   expect(await finish((await startSignIn()).step, fresh[0] ?? '')).toBe(ERROR_CODES.ok);
   expect((await server.call(factorCall, {}, { token })).data).toEqual({

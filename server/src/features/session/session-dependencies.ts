@@ -33,7 +33,7 @@ export interface Visitor {
   readonly device: string;
 }
 
-const SWEEP_INTERVAL = 60_000;
+const REMOVAL_INTERVAL = 60_000;
 
 export function createSessionDependencies({
   database,
@@ -64,7 +64,7 @@ export function createSessionDependencies({
     captcha: createCaptcha({ database, clock, captchaEffort }),
     async removeExpired(at) {
       if (at.getTime() < nextRemovalAt) return;
-      nextRemovalAt = at.getTime() + SWEEP_INTERVAL;
+      nextRemovalAt = at.getTime() + REMOVAL_INTERVAL;
       await removeExpired(database, at);
     },
     readRefreshSecret: createSecretReader(database, 'refresh'),

@@ -27,7 +27,7 @@ export interface SignInAttempt extends AttemptData {
   readonly isKnown: boolean;
 }
 
-/** The names under which attempts are counted. Account, mail and mobile of one user are one subject. */
+/** The names under which attempts are counted. Account, email address and mobile number of a user are one subject. */
 export const attemptSubjects = {
   user: (id: string) => `user ${id}`,
   /** A normalized name that belongs to no user. */
@@ -54,7 +54,7 @@ export async function findWait(database: Database, attempt: SignInAttempt): Prom
 /**
  * Counts an attempt before its password is checked, so that parallel guesses are counted too, or returns the end of the
  * wait. Waits are per subject and address together. Attempts from an address that the user has never signed in from
- * also use a budget of the subject and one of the address. So many addresses cannot guess one account, one address
+ * also use a budget of the subject and one of the address. Therefore many addresses cannot guess one account, one address
  * cannot guess many accounts, and neither locks the owner out of a known address.
  */
 export async function countAttempt(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {

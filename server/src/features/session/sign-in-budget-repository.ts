@@ -85,7 +85,7 @@ function subtractHour(at: Date): Date {
   return new Date(at.getTime() - HOUR);
 }
 
-/** The subject's hash comes first, so that concurrent attempts lock the two rows in the same order. */
+/** Returns the subject's hash first, so that concurrent attempts lock the two rows in the same order. */
 function getHashes({ subject, address }: BudgetOwners): string[] {
   return [subject, `address ${address}`].map(hashText);
 }

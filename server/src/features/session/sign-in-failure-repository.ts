@@ -5,45 +5,38 @@ import { hashText } from '../identity/hash-text.ts';
 
 export type SignInFailures = typeof signInFailures.$inferSelect;
 
-interface Counted {
+interface FailureKey {
   /** The name under which failures are counted: see `attemptSubjects`. */
   readonly subject: string;
   readonly address: string;
 }
 
-export async function findFailures(
-  database: Database,
-  counted: Counted,
-): Promise<SignInFailures | undefined> {
-  const [failures] = await database.select().from(signInFailures).where(isCountedUnder(counted));
+export async function findFailures(database: Database, key: FailureKey): Promise<SignInFailures | undefined> {
+  const [failures] = await database.select().from(signInFailures).where(isCountedUnder(key));
   return failures;
 }
 
 /** Locks the row until the transaction ends. Creates it if it does not exist. */
-export async function lockFailures(database: Database, counted: Counted, at: Date): Promise<SignInFailures> {
-  const none = { subjectHash: hashText(counted.subject), address: counted.address, count: 0, lastAt: at };
+export async function lockFailures(database: Database, key: FailureKey, at: Date): Promise<SignInFailures> {
+  const none = { subjectHash: hashText(key.subject), address: key.address, count: 0, lastAt: at };
   await database.insert(signInFailures).values(none).onConflictDoNothing();
-  const [failures] = await database
-    .select()
-    .from(signInFailures)
-    .where(isCountedUnder(counted))
-    .for('update');
+  const [failures] = await database.select().from(signInFailures).where(isCountedUnder(key)).for('update');
   return failures ?? { ...none, waitUntil: null };
 }
 
 export async function updateFailures(
   database: Database,
-  counted: Counted,
+  key: FailureKey,
   change: Pick<SignInFailures, 'count' | 'lastAt' | 'waitUntil'>,
 ): Promise<void> {
-  await database.update(signInFailures).set(change).where(isCountedUnder(counted));
+  await database.update(signInFailures).set(change).where(isCountedUnder(key));
 }
 
-export async function removeFailures(database: Database, counted: Counted): Promise<void> {
-  await database.delete(signInFailures).where(isCountedUnder(counted));
+export async function removeFailures(database: Database, key: FailureKey): Promise<void> {
+  await database.delete(signInFailures).where(isCountedUnder(key));
 }
 
-function isCountedUnder({ subject, address }: Counted): SQL | undefined {
+function isCountedUnder({ subject, address }: FailureKey): SQL | undefined {
   return and(eq(signInFailures.subjectHash, hashText(subject)), eq(signInFailures.address, address));
 }
 

@@ -71,7 +71,7 @@ async function failOften(times: number, visitor = home): Promise<void> {
     await attemptSignIn(user.account, 'not-the-password', visitor);
 }
 
-test('account, mail in any case, and mobile all sign in the same user', async () => {
+test('account, email address in any case, and mobile number all sign in the same user', async () => {
   for (const name of [user.account, user.mail.toUpperCase(), user.mobile ?? '', ` ${user.account} `]) {
     const session = await signIn(deps, { account: name, password: TEST_PASSWORD }, home);
     expect(session.uuid).toBe(user.id);
@@ -134,14 +134,14 @@ test('a wait applies only to that account and that address', async () => {
   expect(await attemptSignIn(other.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
 });
 
-test('account, mail and mobile share one failure count', async () => {
+test('account, email address and mobile number share one count of failures', async () => {
   const names = [user.account, user.mail, user.mobile ?? '', user.account.toUpperCase(), ` ${user.mail} `];
   for (const name of names)
     expect(await attemptSignIn(name, 'not-the-password')).toBe(ERROR_CODES.credentialsWrong);
   for (const name of names) expect(await attemptSignIn(name, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
 });
 
-test('account, email and mobile sign-ins share one budget for unknown addresses', async () => {
+test('account, email address and mobile number share one budget for unknown addresses', async () => {
   const names = [user.account, user.mail, user.mobile ?? ''];
   for (let count = 0; count < 60; count += 1) {
     await attemptSignIn(names[count % 3] ?? '', 'not-the-password', {

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 32;
 
 /**
- * Returns the account that a mail address suggests: its local part in the characters that accounts allow. From the
+ * Returns the account that an email address suggests: its local part in the characters that accounts allow. From the
  * second suggestion on, it ends with the number.
  */
 export function suggestAccount(mail: string, number: number): string {

@@ -30,7 +30,7 @@ test('another secret, used token, family or generation gives another pair', () =
   expect(new Set(pairs.flatMap((pair) => [pair.token, pair.refreshToken])).size).toBe(10);
 });
 
-test('the stored values do not contain the token', () => {
+test('the hash of a token does not contain the token, and is always the same', () => {
   const { token } = createFirstPair();
   expect(hashText(token)).not.toContain(token);
   expect(hashText(token)).toBe(hashText(token));

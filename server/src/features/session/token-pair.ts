@@ -12,7 +12,7 @@ export interface PairPosition {
   readonly generation: number;
 }
 
-/** Each token has 256 random bits. */
+/** Creates the tokens of a new session. Each has 256 random bits. */
 export function createFirstPair(): TokenPair {
   return {
     token: randomBytes(32).toString('base64url'),

@@ -398,7 +398,7 @@ describe('the search for users and groups', () => {
     expect((await search('ei')).data.list).toEqual([]);
   });
 
-  test('finds a user by the complete account or mail address only, and no disabled user', async () => {
+  test('finds a user by the complete account or email address only, and no disabled user', async () => {
     const { id } = await addUser(server.database, { account: 'zq.hidden' });
     await server.database.update(users).set({ name: '王芳' }).where(eq(users.id, id));
     for (const keyword of ['zq.hidden', 'ZQ.hidden@example.com', '王芳']) {

@@ -35,7 +35,7 @@ export interface PublicRoute {
   readonly isRun: boolean;
   /** Whether a `POST` that starts no run accepts an `Idempotency-Key`. Runs always accept it. */
   readonly isOnce?: boolean;
-  /** What the field `file` of a form has, which is the body. The rest of the input is JSON in `options`. */
+  /** The kind of file in the field `file` of a form. The rest of the input is JSON in its field `options`. */
   readonly file?: 'image' | 'archive' | 'definition';
   /** Whether the handler returns a file instead of JSON. */
   readonly isDownload?: boolean;

@@ -62,7 +62,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   503: 'server_busy',
 };
 
-/** In English. */
+/** The messages in English. Responses contain their translations. */
 export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read. Send a JSON object, or a form with a file.',
   401: 'The API key is missing, unknown, expired or revoked. Send it as “Authorization: Bearer ak_…”.',

@@ -28,7 +28,7 @@ declare module 'fastify' {
 /**
  * Checks the key, its limits and its scope, and waits for the memory of the body.
  *
- * @param bodyBytes The estimated memory of the body, in bytes. It may throw.
+ * @param options With `bodyBytes`, which returns the estimated memory of the body, in bytes. It may throw.
  */
 export async function authorizeRequest(
   request: FastifyRequest,

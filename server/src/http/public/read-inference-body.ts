@@ -30,7 +30,7 @@ const NUMBER_TYPES: Readonly<Record<string, NumberType>> = {
 };
 /** Each element of a binary tensor of texts begins with its length. */
 const LENGTH_BYTES = 4;
-/** The number of texts in a binary tensor. Each one needs memory, even if it is empty. */
+/** Maximum number of texts in a binary tensor. Each one needs memory, even if it is empty. */
 const MAX_TEXTS = 100_000;
 
 /**

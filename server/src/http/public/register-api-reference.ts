@@ -6,7 +6,10 @@ const require = createRequire(import.meta.url);
 
 const PUBLIC = { config: { access: 'public', isLimited: true } } as const;
 
-/** Swagger UI sets style attributes. A style runs no code. The page only loads from this server and only calls it. */
+/**
+ * The page loads only from this server and calls only it. Inline styles are allowed, because Swagger UI sets style
+ * attributes, and a style runs no code.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

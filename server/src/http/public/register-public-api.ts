@@ -25,7 +25,7 @@ export interface PublicApiOptions extends Admission {
 const MEGABYTE = 1024 * 1024;
 /** The largest JSON body: a text of 200 000 characters or a table, with escapes. */
 const BODY_LIMIT = 4 * MEGABYTE;
-/** The largest files, by what they have. */
+/** The largest size of each kind of file, in bytes. */
 const FILE_BYTES = {
   image: LIMITS.imageBytes,
   archive: BATCH_LIMITS.archiveBytes,

@@ -33,7 +33,7 @@ export const IMAGE_TEXTS = {
   'sign-photo': ['Visitor entrance', '访客入口', 'Open daily 9:00 to 17:30', '请在前台登记'],
 } as const;
 
-/** The content of the codes in the images, by their kind. */
+/** The kind and the content of each code in the images. */
 export const IMAGE_CODES = {
   'parcel-label': [
     'QRCode https://example.com/parcel/7Q-2048-113',

@@ -33,7 +33,7 @@ function readText(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
 }
 
-/** Every sample. For tables and series, seeds show the first sample of a task. */
+/** Every sample. A seeded algorithm has the first sample of its task. */
 export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   createImageSample('ocr', 'notice-zh.png', 'zh', 'Chinese notice'),
   createImageSample('ocr', 'bill-zh.png', 'zh', 'Chinese bill screenshot'),

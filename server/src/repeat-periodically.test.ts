@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { startSweeper } from './start-sweeper.ts';
+import { repeatPeriodically } from './repeat-periodically.ts';
 
-test('sweeps immediately and then repeatedly, also after a failure, until it is stopped', async () => {
+test('calls the work immediately and then repeatedly, also after a failure, until it is stopped', async () => {
   const failures: unknown[] = [];
   let count = 0;
   const enough = Promise.withResolvers<void>();
-  const sweeper = startSweeper(
+  const repetition = repeatPeriodically(
     async () => {
       count += 1;
       if (count === 1) throw new Error('once');
@@ -15,17 +15,17 @@ test('sweeps immediately and then repeatedly, also after a failure, until it is 
     5,
   );
   await enough.promise;
-  await sweeper.stop();
+  await repetition.stop();
   const counted = count;
   expect(failures).toMatchObject([{ message: 'once' }]);
-  await sweeper.stop();
+  await repetition.stop();
   expect(count).toBe(counted);
 });
 
-test('stops only after the current sweep is done', async () => {
+test('stops only after the current call is done', async () => {
   const work = Promise.withResolvers<void>();
   let isDone = false;
-  const sweeper = startSweeper(
+  const repetition = repeatPeriodically(
     async () => {
       await work.promise;
       isDone = true;
@@ -33,7 +33,7 @@ test('stops only after the current sweep is done', async () => {
     () => undefined,
   );
   await Promise.resolve();
-  const stopped = sweeper.stop();
+  const stopped = repetition.stop();
   work.resolve();
   await stopped;
   expect(isDone).toBe(true);

@@ -16,7 +16,7 @@ const cachedResults = new WeakMap<EngineRegistry, Map<string, boolean>>();
  * Returns the ids of the apps whose targets reject their overrides. Overrides and parameters may be large, so they are
  * loaded for one app at a time, and the result is cached until the app or the target changes.
  */
-export async function assessListedApps(
+export async function findAppsWithRejectedOverrides(
   listed: readonly ListedApp[],
   targets: ReadonlyMap<AppRowWithoutOverrides, BoundTarget>,
   { database, engines }: Dependencies,
