@@ -30,7 +30,7 @@ function listNames(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `term-${index}`);
 }
 
-const seededItem = async (task: string) => {
+const readSeededItem = async (task: string) => {
   const { list } = (await server.call(nlpCalls.list, { pageSize: 50 }, admin)).data;
   const found = list.find((item) => item.task === task && item.status === 'published');
   if (!found) throw new Error(`There is no item for ${task}`);
@@ -38,7 +38,7 @@ const seededItem = async (task: string) => {
 };
 
 test('lists contain no parameters, overrides or audit values, but details do', async () => {
-  const seeded = await seededItem('entities');
+  const seeded = await readSeededItem('entities');
   const { id: targetId } = seeded;
   const app = (
     await server.call(
@@ -90,7 +90,7 @@ test('the list of versions contains no parameters and no sample', async () => {
 });
 
 test('an app is degraded in lists and details when its target rejects its overrides', async () => {
-  const { id: targetId } = await seededItem('entities');
+  const { id: targetId } = await readSeededItem('entities');
   const app = (
     await server.call(appCalls.nlp.create, { name: 'rejected', targetId, overrides: { region: 'US' } }, admin)
   ).data;
@@ -107,15 +107,15 @@ test('an app is degraded in lists and details when its target rejects its overri
   expect(health).toEqual({ state: 'degraded', reason: 'overridesRejected' });
 });
 
-const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
+const createNested = (depth: number): unknown => (depth === 0 ? 1 : { a: createNested(depth - 1) });
 
 test.each([
   ['bytes', { dictionary: { big: 'x'.repeat(70_000) } }],
   ['values', { dictionary: Object.fromEntries(listNames(6_000).map((name) => [name, 't'])) }],
-  ['levels', { dictionary: nested(40) }],
+  ['levels', { dictionary: createNested(40) }],
   ['text that can be stored', { dictionary: { 'a\0b': 'term' } }],
 ])('rejects overrides and parameters beyond the limit of %s', async (_, overrides) => {
-  const { id: targetId } = await seededItem('entities');
+  const { id: targetId } = await readSeededItem('entities');
   const values = overrides as Record<string, unknown>;
   const app = await server.call(appCalls.nlp.create, { name: 'large', targetId, overrides: values }, admin);
   expect(app.envelope).toMatchObject({ code: 1000, fields: [{ field: 'overrides' }] });

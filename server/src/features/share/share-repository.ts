@@ -107,8 +107,8 @@ export async function canReceiveShare(database: Database, { userId, groupId }: H
 }
 
 /**
- * Finds groups and active users of whose name a word begins with the keyword, and the user with this account or mail
- * address.
+ * Finds groups and active users with a word in their name that begins with the keyword, and the user with this account
+ * or email address.
  */
 export async function findCandidates(database: Database, keyword: string): Promise<ShareCandidate[]> {
   const folded = keyword.toLowerCase();

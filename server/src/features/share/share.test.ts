@@ -78,7 +78,7 @@ async function addGroup(members: readonly string[]): Promise<string> {
   return data.id;
 }
 
-/** What the tests of a level use of one app. */
+/** The records of one app on which the calls are tried. */
 interface Records {
   readonly appId: string;
   readonly runId: string;
@@ -249,7 +249,7 @@ test('the list of apps contains shared apps, and the filter separates them from 
   });
 });
 
-test('removed apps are listed and restored only by who may manage them', async () => {
+test('removed apps are listed for and restored by only those who may manage them', async () => {
   await shareWithGuest('edit');
   await server.call(appCalls.nlp.remove, { ids: [appId] }, owner);
   const removed = async (by: Person) =>

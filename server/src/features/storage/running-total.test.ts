@@ -29,7 +29,7 @@ function drawNumber(count: number): number {
 }
 
 const pickOwner = (): string => owners[drawNumber(owners.length)] ?? '';
-/** Short, or long enough for the database to compress it or store it separately. */
+/** Returns a text that is short, or long enough for the database to compress it or store it separately. */
 const createText = (): string =>
   [
     'short',
@@ -157,9 +157,8 @@ test("the stored bytes of each user equal the sum of the user's rows after any o
 test('the migration counts data that is already stored', async () => {
   const file = join(import.meta.dirname, '..', '..', '..', 'drizzle', '0008_user_storage.sql');
   const fill = (await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1) ?? '';
-  // They came later.
+  // This migration is older than model files and batches.
   await execute(sql`delete from model_files`);
-  // This migration is older than batches.
   await execute(sql`delete from batches`);
   await execute(sql`delete from user_storage`);
   await execute(sql.raw(fill));

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
  * Calls that store a user's data. Calls for users and accounts are excluded, so that an admin whose storage is full can
  * still disable a user.
  */
-const STORING = /^\/api\/(?!user\/|account\/).*\/(create|update|clone|import|revision\/restore)$/;
+const STORING_PATHS = /^\/api\/(?!user\/|account\/).*\/(create|update|clone|import|revision\/restore)$/;
 
 /** Returns whether the stored data of a user has reached the limit. */
 export async function isStorageFull(
@@ -33,7 +33,7 @@ export async function assertStorage(deps: Dependencies, userId: string): Promise
  * full.
  */
 export function withStorageQuota(route: RouteDeclaration, deps: Dependencies): RouteDeclaration {
-  if (!STORING.test(route.call.path)) return route;
+  if (!STORING_PATHS.test(route.call.path)) return route;
   return {
     ...route,
     async handle(body, context) {

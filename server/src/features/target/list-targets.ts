@@ -18,7 +18,7 @@ import { findTargets, resolveTarget } from './resolve-target.ts';
 import { findOfferedBindings, findPublishedTargets } from './target-repository.ts';
 
 /** The total characters of JSON of all samples in a list. Further samples are omitted. */
-const LISTED_SAMPLES = 256 * 1024;
+const MAX_SAMPLES_LENGTH = 256 * 1024;
 const IN_PRODUCTION = 'alias:production';
 
 /** Returns all targets of a kind on which an app would run now, without parameters and long samples. */
@@ -88,6 +88,6 @@ function limitSamples(targets: readonly TargetRow[]): TargetRow[] {
   let length = 0;
   return targets.map((target) => {
     length += JSON.stringify(target.sample).length;
-    return length > LISTED_SAMPLES ? { ...target, sample: null } : target;
+    return length > MAX_SAMPLES_LENGTH ? { ...target, sample: null } : target;
   });
 }

@@ -68,7 +68,10 @@ export async function importTranslations(
   return { changed: changed.length, unchanged, empty: file.entries.length - filled.length, rejected };
 }
 
-/** An approved entry with the text that users see does not approve a draft. */
+/**
+ * Returns whether the text of an entry is already stored. An approved entry with the text that users see does not
+ * approve a draft.
+ */
 function isStored({ text, isDraft }: FileEntry, row: TranslationRow): boolean {
   return text === getText(row) || (isDraft && text === row.draft?.text);
 }

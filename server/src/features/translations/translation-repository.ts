@@ -84,12 +84,12 @@ export async function findOverride(
 /** Stores an override that does not exist yet. Returns false if it exists. */
 export async function insertOverride(
   database: Database,
-  draft: NewOverride,
+  override: NewOverride,
   change: Change,
 ): Promise<boolean> {
   const inserted = await database
     .insert(translations)
-    .values(stamp(draft, change))
+    .values(stamp(override, change))
     .onConflictDoNothing()
     .returning({ id: translations.id });
   return inserted.length > 0;
@@ -98,14 +98,14 @@ export async function insertOverride(
 /** Replaces the override if it still has this revision. Returns false if it does not. */
 export async function reviseOverride(
   database: Database,
-  draft: NewOverride,
+  override: NewOverride,
   revision: number,
   change: Change,
 ): Promise<boolean> {
   const revised = await database
     .update(translations)
-    .set({ ...stamp(draft, change), revision: NEXT_REVISION })
-    .where(and(isMessage(draft.locale, draft.id), eq(translations.revision, revision)))
+    .set({ ...stamp(override, change), revision: NEXT_REVISION })
+    .where(and(isMessage(override.locale, override.id), eq(translations.revision, revision)))
     .returning({ id: translations.id });
   return revised.length > 0;
 }
@@ -126,13 +126,13 @@ export async function deleteOverride(
 /** Stores overrides, and replaces existing ones. */
 export async function storeOverrides(
   database: Database,
-  drafts: readonly NewOverride[],
+  overrides: readonly NewOverride[],
   change: Change,
 ): Promise<void> {
-  if (drafts.length === 0) return;
+  if (overrides.length === 0) return;
   await database
     .insert(translations)
-    .values(drafts.map((draft) => stamp(draft, change)))
+    .values(overrides.map((override) => stamp(override, change)))
     .onConflictDoUpdate({
       target: [translations.locale, translations.id],
       set: {
@@ -171,4 +171,4 @@ function selectOverrides(database: Database) {
 const isMessage = (locale: LocaleId, id: string) =>
   and(eq(translations.locale, locale), eq(translations.id, id));
 
-const stamp = (draft: NewOverride, { at, by }: Change) => ({ ...draft, updatedAt: at, updatedBy: by });
+const stamp = (override: NewOverride, { at, by }: Change) => ({ ...override, updatedAt: at, updatedBy: by });

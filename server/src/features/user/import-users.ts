@@ -31,7 +31,7 @@ export async function importUsers(
   { importId, rows }: Body,
   actor: Actor,
 ): Promise<ImportResult> {
-  const rejected = await findUngrantable(database, rows, actor);
+  const rejected = await findUngrantableRows(database, rows, actor);
   const rejectedNumbers = new Set(rejected.map(({ row }) => row));
   const grantable = rows.filter(({ row }) => !rejectedNumbers.has(row));
   // One hash for all rows, because nobody knows the password.
@@ -66,7 +66,11 @@ export async function importUsers(
 }
 
 /** Returns the rows whose roles the actor may not give. */
-async function findUngrantable(database: Database, rows: Body['rows'], actor: Actor): Promise<RejectedRow[]> {
+async function findUngrantableRows(
+  database: Database,
+  rows: Body['rows'],
+  actor: Actor,
+): Promise<RejectedRow[]> {
   const rejected: RejectedRow[] = [];
   const codes = new Map<string, number | undefined>();
   for (const { row, access } of rows) {

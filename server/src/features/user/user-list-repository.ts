@@ -12,7 +12,7 @@ import { knownAddresses } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
 import { IS_NOT_DELETED, type UserRecord } from '../identity/user-repository.ts';
 
-/** Searches users by account, mail and name. */
+/** Searches users by account, email address and name. */
 export const USER_SEARCH = searchByIndex(users.account, users.mail, users.name);
 
 export const USER_LIST_FIELDS: ListFields = {

@@ -197,7 +197,7 @@ test('a new user chooses a password with the link and has the roles immediately'
   expect(events.map(({ action }) => action)).toContain('user.created');
 });
 
-test('rejects a new user with a taken account, mail or mobile, and stores nothing', async () => {
+test('rejects a new user with a taken account or email address, and stores nothing', async () => {
   const fresh = {
     account: `fresh${userCount}`,
     mail: `fresh${userCount}@example.com`,
@@ -215,7 +215,7 @@ test('rejects a new user with a taken account, mail or mobile, and stores nothin
   expect(found.data.total).toBe(0);
 });
 
-test('only admins can add users', async () => {
+test('a user without the permission cannot add users', async () => {
   const { token } = await signInAs(server, user.account);
   const body = { account: 'mole', mail: 'mole@example.com', name: 'Mole', access: ['admin' as const] };
   expect((await server.call(userCreateCall, body, { token })).status).toBe(403);
