@@ -57,7 +57,7 @@ for (const language of listTestLanguages('zh-CN')) {
   });
 }
 
-test('axe finds nothing in the drawer, nor in the header after a color change', async ({
+test('axe finds nothing while the layout settings are open, in both themes and with several colors', async ({
   page,
   t,
   startSignedIn,
@@ -72,7 +72,7 @@ test('axe finds nothing in the drawer, nor in the header after a color change', 
   const themes = drawer.getByRole('group', { name: t('host.component.appearance.theme') });
   for (const theme of ['light', 'dark'] as const) {
     await themes.getByRole('radio', { name: t(`host.component.theme-switch.${theme}`), exact: true }).check();
-    // The contrast of each color is calculated next to the theme.
+    // The contrast of a color depends on the theme.
     for (const [color, headerTheme] of [
       ['orange', 'primary'],
       ['teal', 'dark'],

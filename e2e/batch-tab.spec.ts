@@ -60,7 +60,7 @@ test('a batch runs the rows of a file, which fail while the app is paused and su
     expect(await findAccessibilityViolations(page, { selector: 'main' })).toEqual([]);
   });
 
-  await test.step('a retry runs only the failed rows', async () => {
+  await test.step('a retry of the failed rows succeeds, except for the row without text', async () => {
     await callServer(appCalls.nlp.activate, { id: app.id }, options);
     await clickButton('retry');
     await expect(findDetail(label('row-succeeded'))).toHaveText('3');

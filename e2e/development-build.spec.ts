@@ -53,7 +53,7 @@ test.describe('a development build', () => {
     startSignedIn,
   }) => {
     remoteFiles.putHost(host);
-    // A page with nothing in the corner of the development tools.
+    // This page has no content in the corner with the button of the fault panel.
     await startSignedIn(page, { at: '/admin/no/such/page' });
     // Preloaded remotes write their own log entries, but no errors.
     const createLabel = (errors: number) =>
@@ -67,12 +67,12 @@ test.describe('a development build', () => {
     await test.step('counts entries, shows the newest first, and clears them', async () => {
       await findLogButton(0).click();
       await expect(panel).toBeVisible();
-      for (let count = 1; count <= 11; count += 1) await throwError(page, `The ${count}. made on purpose`);
+      for (let count = 1; count <= 11; count += 1) await throwError(page, `Error ${count} made on purpose`);
       await expect(findLogButton(11)).toBeVisible();
       await expect(panel).toContainText(createLabel(11));
       await expect(messages).toHaveCount(10);
       await expect(messages.filter({ hasText: 'made on purpose' }).first()).toContainText(
-        /\d{4}-\d\d-\d\d \d\d:\d\d:\d\derrorwindow\.onerror: The 11\. made/,
+        /\d{4}-\d\d-\d\d \d\d:\d\d:\d\derrorwindow\.onerror: Error 11 made/,
       );
       expect(await findViolations(page)).toEqual([]);
       await clear.click();
@@ -83,11 +83,11 @@ test.describe('a development build', () => {
     });
 
     await test.step('works by keyboard only', async () => {
-      await throwError(page, 'One more made on purpose');
+      await throwError(page, 'Another error made on purpose');
       await findLogButton(1).focus();
       await page.keyboard.press('Enter');
       await expect(panel).toBeFocused();
-      await expect(messages.filter({ hasText: 'One more made on purpose' })).toHaveCount(1);
+      await expect(messages.filter({ hasText: 'Another error made on purpose' })).toHaveCount(1);
       const all = panel.getByRole('link', { name: t('host.component.development.log-all') });
       while (!(await all.evaluate((link) => link === document.activeElement)))
         await page.keyboard.press('Tab');

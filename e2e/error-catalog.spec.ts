@@ -90,7 +90,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(entries).toHaveCount(STATUSES.length);
     });
 
-    test('a failed call, an unreadable response and no response show an error, and do not sign the user out', async ({
+    test('a business error, an unreadable response and a missing response show an error, and do not sign the user out', async ({
       page,
       reverseProxy,
       t,

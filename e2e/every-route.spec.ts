@@ -145,10 +145,9 @@ for (const language of listTestLanguages('en-US')) {
       page,
       t,
     }) => {
-      const signedOut = { path: '', name: '' };
       const consoleRoutes = listConsoleRoutes(
-        { ...signedOut, path: `/admin/algorithm/algorithm/versions/${UNKNOWN_ID}` },
-        KINDS.map((kind) => ({ ...signedOut, path: `/admin/assets/${kind}App/${UNKNOWN_ID}` })),
+        { path: `/admin/algorithm/algorithm/versions/${UNKNOWN_ID}`, name: '' },
+        KINDS.map((kind) => ({ path: `/admin/assets/${kind}App/${UNKNOWN_ID}`, name: '' })),
       );
       const testedRoutes: readonly Route[] = [
         { path: ROUTES.login, access: 'public', title: () => t('host.page.title.login') },

@@ -32,7 +32,7 @@ async function switchLocale(page: Page, locale: string): Promise<void> {
   }, locale);
 }
 
-/** Returns the layout errors of a page in each pseudo-locale and at each width. */
+/** Returns the untranslated texts and the layout errors of a page in each pseudo-locale and at each width. */
 async function findViolations(
   page: Page,
   path: string,
@@ -77,7 +77,7 @@ test.describe('in the pseudo-locales', () => {
   });
 });
 
-test('the layout checks find clipped, overlapping and overflowing text', async ({ page }) => {
+test('the checks find untranslated, clipped, overlapping and overflowing text', async ({ page }) => {
   const data = await collectData(page);
   await changeDeployment(page, { features: { pseudoLocales: true } });
   await page.goto('/login');

@@ -63,7 +63,7 @@ test('a language change in another browser tab keeps an edit and changes everyth
   expect(await findChineseTexts(other, data)).toEqual([]);
 });
 
-test('a language change in the console changes menu, open pages and title immediately', async ({
+test('a language change in the console changes the menu, the page and the title immediately', async ({
   page,
   startSignedIn,
 }) => {

@@ -11,7 +11,7 @@ for (const [language, other, otherConsole] of [
   test.describe(`the main use case in ${language}`, () => {
     test.use({ language });
 
-    test('an admin adds an algorithm, runs an app, sees the run counted, and signs out', async ({
+    test('an admin adds an algorithm, runs an app, sees the run on the console, and changes the language', async ({
       page,
       t,
       signIn,
@@ -66,7 +66,7 @@ for (const [language, other, otherConsole] of [
         await expect(result.getByText('北京', { exact: true }).first()).toBeVisible();
       });
 
-      await test.step('the console counts the run', async () => {
+      await test.step('the console lists the run', async () => {
         await sider.getByRole('link', { name: t('dashboard.menu.console') }).click();
         const run = page
           .getByRole('row')
@@ -75,7 +75,7 @@ for (const [language, other, otherConsole] of [
         await expect(run).toBeVisible();
       });
 
-      await test.step('the log shows the entries of this tab', async () => {
+      await test.step('the log opens by its address', async () => {
         await page.goto('/admin/log');
         await expect(
           page.getByRole('heading', { level: 1, name: t('dashboard.page.log.title') }),
@@ -92,7 +92,11 @@ for (const [language, other, otherConsole] of [
       });
     });
 
-    test('a user without the admin role sees only their part', async ({ page, t, signIn }) => {
+    test('a user without the admin role sees only the entry for users, and signs out', async ({
+      page,
+      t,
+      signIn,
+    }) => {
       const testUser = await registerUser();
       await signIn(page, testUser);
       await expect(page).toHaveURL(/\/admin\/assets\/assets$/);

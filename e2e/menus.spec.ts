@@ -62,7 +62,7 @@ for (const language of listTestLanguages('zh-CN')) {
       t,
       startSignedIn,
     }) => {
-      const requested = await serveMenu(page, ({ header, sider }) => ({
+      const countRequests = await serveMenu(page, ({ header, sider }) => ({
         header,
         sider: [...sider, ...SERVER_ENTRIES],
         siderMenuBadge: { 'https://docs.example.org/': 'new', '/admin/dashboard/console': '9' },
@@ -82,7 +82,7 @@ for (const language of listTestLanguages('zh-CN')) {
       await expect(menu.getByRole('link', { name: 'For admins' })).toBeVisible();
       await expect(menu.getByRole('link', { name: t('dashboard.menu.log') })).toHaveCount(0);
       await expect(menu.getByRole('link', { name: 'Hidden' })).toHaveCount(0);
-      expect(requested(), 'how often the menu was requested').toBe(1);
+      expect(countRequests(), 'how often the menu was requested').toBe(1);
       expect(await readStoredMenus(page)).toMatchObject({
         'sider-menu': expect.arrayContaining([expect.objectContaining({ path: '/admin/guides' })]),
         'header-menu': [{ name: 'workspace' }, { name: 'platform' }],
@@ -114,13 +114,13 @@ for (const language of listTestLanguages('zh-CN')) {
         await setLayout(page, t, { accordion: true });
       });
 
-      await test.step('the current page is shown in its groups', async () => {
+      await test.step('the groups of the current page are open', async () => {
         await page.goto('/setting/user');
         await expect(menu.getByRole('link', { name: 'Yourself' })).toHaveAttribute('aria-current', 'page');
       });
     });
 
-    test('a user sees the entries for users, and each user has their own favorites', async ({
+    test('a user sees the entries for users, and adds and removes a favorite', async ({
       page,
       t,
       startSignedIn,
@@ -205,7 +205,11 @@ for (const language of listTestLanguages('zh-CN')) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('entries of the header menu select the side menu', async ({ page, t, startSignedIn }) => {
+    test('entries of the header menu choose which entries the side menu shows', async ({
+      page,
+      t,
+      startSignedIn,
+    }) => {
       await page.setViewportSize({ width: 1600, height: 900 });
       await changeDeployment(page, { features: { layoutSettings: true } });
       await serveMenu(page, ({ header, sider }) => ({

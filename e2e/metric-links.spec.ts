@@ -34,7 +34,7 @@ test('a metric links to its runs, the audit shows the event of a change, and the
     await expect(main.getByRole('row').filter({ hasText: NAME })).toHaveCount(1);
   });
 
-  await test.step('the audit lists each change of the app and shows its details', async () => {
+  await test.step('the audit shows the details of the event that created the app', async () => {
     await navigateTo(page, `/admin/system/audit?keyword=${id}`);
     const row = main.getByRole('row').filter({ hasText: t('dashboard.page.audit.created') });
     await row.getByRole('button').first().click();
@@ -42,7 +42,7 @@ test('a metric links to its runs, the audit shows the event of a change, and the
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the log is searched, and its export contains no token', async () => {
+  await test.step('the exported log contains entries about remotes, and no token', async () => {
     await navigateTo(page, '/admin/log');
     const entry = main.getByRole('row').filter({ hasText: 'remote_dashboard' });
     await expect(entry.first()).toBeVisible();

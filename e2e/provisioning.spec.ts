@@ -27,7 +27,7 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
   const dialog = page.getByRole('dialog');
   let send: (method: string, path: string, body: object) => Promise<{ status: number; body: { id: string } }>;
 
-  await test.step('an admin creates a token, which is shown once', async () => {
+  await test.step('an admin creates a token', async () => {
     await startSignedIn(page, { at: '/admin/system/provisioning' });
     await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
     await dialog
@@ -54,7 +54,7 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
   });
 
   const user =
-    await test.step('the users that the directory adds appear in the lists of users and groups', async () => {
+    await test.step('the user and the group that the directory adds appear in their lists', async () => {
       const { status, body } = await send('POST', '/Users', {
         schemas: [USER],
         userName: mail,

@@ -94,7 +94,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
   });
 }
 
-/** Whether the console has stored where the remote is. It does so at idle time, and shows the menu from it later. */
+/** Returns whether the console has stored the pointer of a remote. It does so at idle time, to show the menu entries if the remote is down. */
 function isPointerStored(page: Page, remote: string): Promise<boolean> {
   return page.evaluate(
     (end) => Object.keys(localStorage).some((key) => key.endsWith(end)),

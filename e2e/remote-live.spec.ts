@@ -47,10 +47,10 @@ async function returnToPageUntil(page: Page, condition: () => Promise<boolean>):
 }
 
 test.describe('a new version', () => {
-  // The page tries to create a second policy.
+  // The test tries to create further Trusted Types policies.
   test.use({ expectedConsoleLines: /TrustedTypePolicy (named )?'(foreign|default)'/ });
 
-  test('a version that is deployed during a session is offered, loads without a reload, and is rolled back', async ({
+  test('a version that is deployed during a session is offered, loads without a reload, and is rolled back, and scripts from elsewhere are rejected', async ({
     page,
     remoteFiles,
     t,
@@ -112,10 +112,10 @@ function tryUnknownScripts(): readonly string[] {
   });
 }
 
-test.describe('an error in the new version', () => {
+test.describe('a version that cannot be shown', () => {
   test.use({ expectedConsoleLines: FAULT_LINES });
 
-  test('shows the previous version, and the page explains it', async ({
+  test('is replaced by the previous version, and the page says so', async ({
     page,
     reverseProxy,
     remoteFiles,
@@ -134,7 +134,7 @@ test.describe('an error in the new version', () => {
     expect(reverseProxy.board.all()).toEqual({});
   });
 
-  test('a version made for a newer console is reported as incompatible, with both contract versions', async ({
+  test('is reported as incompatible, with the contract version that it requires, if it needs a newer console', async ({
     page,
     remoteFiles,
     t,
@@ -152,7 +152,7 @@ test.describe('an error in the new version', () => {
     await expect(page.getByRole('link', { name: t('assets.menu.assets'), exact: true })).toBeVisible();
   });
 
-  test('a page whose files were removed loads the newly deployed version', async ({
+  test('is replaced by the newly deployed version if its files were removed', async ({
     page,
     remoteFiles,
     startSignedIn,

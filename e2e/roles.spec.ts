@@ -10,10 +10,10 @@ import { expect, test } from './test.ts';
 test.use({ language: 'en-US' });
 
 /**
- * Defines a custom role, assigns it to a user with two open browsers, changes it, and disables the user. Both browsers
- * follow each change.
+ * Defines a custom role, assigns it to a user with two open browsers, changes it, and disables the user. Each change
+ * takes effect in both browsers.
  */
-test('an admin changes a role and disables a user, and both open browsers of the user follow', async ({
+test('an admin changes a role and disables a user, which takes effect in both open browsers of the user', async ({
   page,
   browser,
   t,

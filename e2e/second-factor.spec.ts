@@ -316,14 +316,14 @@ test.describe('a role that requires a second factor', () => {
       await expect(passkeys.getByText(t('host.component.passkey.exists'))).toBeVisible();
     });
 
-    await test.step('it signs in without a password, as a suggestion of the browser at the field', async () => {
+    await test.step('the passkey signs in without a password, as a suggestion of the browser at the field', async () => {
       await forgetSession(page);
       await page.goto('/login');
       await page.waitForURL(/\/admin\//);
       expect(await countSuggestions()).toBe(1);
     });
 
-    await test.step('it signs in by the button, while the browser suggests it', async () => {
+    await test.step('the passkey signs in by the button, while the browser suggests it', async () => {
       await device.setPresence(false);
       await forgetSession(page);
       await page.goto('/login');
@@ -333,7 +333,7 @@ test.describe('a role that requires a second factor', () => {
       await page.waitForURL(/\/admin\//);
     });
 
-    await test.step('it replaces the code after the password', async () => {
+    await test.step('the passkey replaces the code after the password', async () => {
       await device.setPresence(false);
       await forgetSession(page);
       await signIn.enterPassword(ADMIN);
@@ -343,14 +343,14 @@ test.describe('a role that requires a second factor', () => {
       await page.waitForURL(/\/admin\//);
     });
 
-    await test.step('it does not sign in at another address of the console', async () => {
+    await test.step('the passkey does not sign in at another address of the console', async () => {
       await forgetSession(page);
       await page.goto(`http://127.0.0.1:${port}/login`);
       await usePasskey('host.component.passkey.sign-in').click();
       await expect(page.getByText(t('host.component.passkey.address'))).toBeVisible();
     });
 
-    await test.step('it no longer signs in after its removal', async () => {
+    await test.step('the passkey no longer signs in after its removal', async () => {
       await page.goto('/setting/account');
       await find('host.page.account-setting.passkey-remove-one', name).click();
       await find('host.page.account-setting.passkey-remove').click();

@@ -192,7 +192,7 @@ for (const language of listTestLanguages('zh-CN')) {
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      // Without requests in progress, the reload detects the end of the session, not the page's own calls.
+      // Waits for all requests, so that the reload detects the end of the session and not one of the page's own calls.
       await page.waitForLoadState('networkidle');
       await replaceTokens(context, ['token', 'refreshToken']);
       await reload(page, t('host.component.header.reload'));
@@ -203,7 +203,7 @@ for (const language of listTestLanguages('zh-CN')) {
       await expect(page).toHaveURL(ASSETS);
     });
 
-    test('unsaved work stays in its tab, and leaving it requires a confirmation', async ({
+    test('unsaved work stays in its tab, and whatever would discard it requires a confirmation', async ({
       page,
       t,
       startSignedIn,

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 test.use({ language: 'en-US' });
 
 /** Tests what the member of a group may do with a shared app at each access level. */
-test('a user shares an app with a group, raises its level, and removes the share', async ({
+test('a user shares an app with a group, raises the access level, and removes the share', async ({
   page,
   browser,
   t,

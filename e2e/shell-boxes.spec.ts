@@ -112,7 +112,7 @@ test('the shell has no overflowing or overlapping texts, in each pair of languag
   expect(findings).toEqual([]);
 });
 
-test('axe finds nothing around the pages of the console with the menu in the header, in English', async ({
+test('axe finds nothing on pages of the console with the menu in the header, in English', async ({
   page,
   startSignedIn,
 }) => {

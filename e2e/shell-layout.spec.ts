@@ -92,7 +92,7 @@ for (const language of listTestLanguages('en-US')) {
       await expect(page).toHaveURL(ROUTES.assets);
     });
 
-    test('shows a breadcrumb from 560 pixels, folds it, and sets the titles of the browser tab', async ({
+    test('shows a breadcrumb of 560 pixels, folds a group that does not fit, and sets the title of the browser tab', async ({
       page,
       t,
       startSignedIn,
@@ -141,7 +141,11 @@ for (const language of listTestLanguages('en-US')) {
       }
     });
 
-    test('shows a user menu without developer tools', async ({ page, t, startSignedIn }) => {
+    test('has full screen, notices and a user menu in its header, and no development tools', async ({
+      page,
+      t,
+      startSignedIn,
+    }) => {
       await startSignedIn(page);
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: t('host.component.header.full-screen') }).click();
@@ -256,7 +260,7 @@ test('a new version of the console is offered in an open page and loads by a rel
 }) => {
   await page.clock.install();
   await startSignedIn(page);
-  // A request still in progress when the clock jumps has timed out.
+  // A request that is still in progress when the clock jumps would time out.
   await page.waitForLoadState('networkidle');
   await page.route('**/', (route) =>
     route.request().resourceType() === 'fetch'

@@ -50,7 +50,7 @@ for (const language of listTestLanguages('zh-CN')) {
         expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
       });
 
-      await test.step('invalid quotes prevent the mapping and are reported with their row', async () => {
+      await test.step('invalid quotes are reported with their row and prevent the review', async () => {
         await chooseFile('table.csv', 'a,b\n1,"2');
         await expect(dialog.getByRole('alert')).toContainText(label('import.missing-quotes', { shown: 2 }));
         await expect(
@@ -100,7 +100,7 @@ for (const language of listTestLanguages('zh-CN')) {
         await expect(page.getByRole('rowheader')).toHaveCount(3);
       });
 
-      await test.step('selected rows become a CSV file without active formulas', async () => {
+      await test.step('selected rows become a CSV file with the visible columns', async () => {
         const row = page.getByRole('row').filter({ hasText: `${mark}-one` });
         await row.getByRole('checkbox').check();
         await clickTool('export');

@@ -16,13 +16,16 @@ test.use({
   language: 'en-US',
   actionTimeout: 20_000,
   permissions: ['clipboard-read', 'clipboard-write'],
-  // The list is truncated on purpose.
+  // One request for the list fails on purpose.
   expectedConsoleLines: /net::ERR_FAILED|algorithm\/list/,
 });
 
 const getWidth = async (target: Locator) => Math.round((await target.boundingBox())?.width ?? 0);
 
-/** Delays calls to a path until `release` is called. `count` returns the number of calls. */
+/**
+ * Delays the requests to a path until `release` is called, and then continues or aborts them. `count` returns their
+ * number.
+ */
 async function delayRequest(page: Page, path: string, end: 'continue' | 'abort') {
   const { promise, resolve } = Promise.withResolvers<void>();
   let count = 0;
@@ -108,7 +111,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await expect(page).toHaveURL(/size=10/);
   });
 
-  await test.step('a column is resized, all columns are shown and reset, and a new column appears', async () => {
+  await test.step('a column is resized, all columns are shown and reset, and a column without stored settings appears', async () => {
     const before = await getWidth(findHeader('task'));
     const { x, y, width, height } = (await findHeader('task').boundingBox()) ?? {
       x: 0,
@@ -193,7 +196,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
       .toBe('visible');
   });
 
-  await test.step('a form is sent once and stays unchanged meanwhile', async () => {
+  await test.step('a form is sent once, and cannot be changed or closed meanwhile', async () => {
     const sent = await delayRequest(page, '**/api/algorithm/create', 'continue');
     await tool('add').press('Enter');
     const field = (id: string) => dialog.getByRole('textbox', { name: label(id) });
@@ -264,16 +267,16 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await expectRange(1, 2, 2);
   });
 
-  await test.step('the delete dialog lists dependents and is disabled while they are active', async () => {
+  await test.step('the delete dialog lists dependents, and its button is disabled while they are active', async () => {
     const name = `${mark} item`;
     const undo = page.getByRole('region', { name: table('undo.label') });
-    const sendRequest = async () => {
+    const openDeleteDialog = async () => {
       await page.getByRole('button', { name: table('row.more', { name }) }).press('Enter');
       await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).press('Enter');
     };
     const confirm = dialog.getByRole('button', { name: table('remove.confirm'), exact: true });
     await page.goto(`/admin/nlp/nlps?keyword=${mark}`);
-    await sendRequest();
+    await openDeleteDialog();
     const app = dialog.getByRole('listitem').filter({ hasText: appName });
     await expect(dialog).toContainText(table('remove.blocked'));
     await expect(app).toContainText(table('remove.working'));
@@ -282,7 +285,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await page.keyboard.press('Escape');
 
     await pauseApp();
-    await sendRequest();
+    await openDeleteDialog();
     await expect(dialog).toContainText(table('remove.dependents'));
     await expect(app).not.toContainText(table('remove.working'));
     await expect(dialog).toContainText(table('remove.undoable'));

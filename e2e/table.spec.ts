@@ -133,7 +133,7 @@ for (const language of listTestLanguages('zh-CN')) {
       });
 
       await test.step('columns are dragged, moved by keyboard, pinned and hidden, with a preview until the user submits them', async () => {
-        // Without the position of columns in the order of rows.
+        // Leaves out the number at the end of the title of a sorted column.
         const listTitles = async () =>
           (await page.getByRole('columnheader', { includeHidden: true }).allTextContents())
             .map((title) => title.replace(/\d$/, ''))
@@ -193,7 +193,7 @@ for (const language of listTestLanguages('zh-CN')) {
         await expect(page.getByText(table('selection.count', { count: 1 }), { exact: true })).toBeVisible();
       });
 
-      await test.step('a view is saved, applied, shared, and opened by default', async () => {
+      await test.step('a view is saved, opened by default, and deleted', async () => {
         await page.goto(`${LIST}?keyword=${mark}&task=cluster&sort=-name`);
         await expectRange(1, 20, (COUNT - REMOVED_COUNT) / 2);
         await page.getByRole('button', { name: table('views.label'), exact: true }).click();

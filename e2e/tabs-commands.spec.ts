@@ -9,7 +9,7 @@ for (const language of listTestLanguages('zh-CN')) {
   test.describe(`tab commands in ${language}`, () => {
     test.use({ language });
 
-    test('every command of the menu works by keyboard only', async ({ context, page, t, startSignedIn }) => {
+    test('the commands of the menu work by keyboard only', async ({ context, page, t, startSignedIn }) => {
       const command = (id: string) => t(`host.component.tabs.${id}`);
       const nlpItems = t('management.menu.nlp-items');
       const [console, account] = [t('dashboard.menu.console'), t('host.page.title.account-setting')];
@@ -60,7 +60,7 @@ for (const language of listTestLanguages('zh-CN')) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
 
-  test('tabs are available as a list on touch screens, with every command', async ({
+  test('tabs are available as a list on touch screens, with their commands', async ({
     page,
     t,
     startSignedIn,
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: label });
     const list = page.getByRole('dialog', { name: label });
     await navigateTo(page, '/admin/no/such/page');
-    // No tab has this address, so the list uses its own name.
+    // No tab has this address, so the button shows the name of the list.
     await expect(opener).toHaveText(`3${label}`);
     await opener.tap();
     await list.getByRole('button', { name: t('host.page.title.user-setting'), exact: true }).tap();

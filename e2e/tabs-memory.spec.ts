@@ -22,7 +22,7 @@ interface TestedPage {
   readonly opened?: string;
 }
 
-// Machine code of frequently run functions does not count as memory of the tabs.
+// Turns off compilers, whose machine code would count as memory of the tabs.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--js-flags=--no-opt,--no-maglev,--no-sparkplug'];

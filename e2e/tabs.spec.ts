@@ -85,7 +85,12 @@ for (const language of listTestLanguages('en-US')) {
       await expect(firstTab).toContainText(dirty);
     });
 
-    test('every command works by mouse and by keyboard', async ({ context, page, t, startSignedIn }) => {
+    test('tabs are moved, opened, closed, restored, pinned and scrolled, by mouse and by keyboard', async ({
+      context,
+      page,
+      t,
+      startSignedIn,
+    }) => {
       const title = {
         console: t('dashboard.menu.console'),
         users: t('management.menu.users'),

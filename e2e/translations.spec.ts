@@ -7,7 +7,7 @@ import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
-// Uses English, because most other tests read Chinese texts, which this test changes.
+// Changes no Chinese texts, because most other tests read them.
 test.use({ language: 'en-US' });
 
 const ID = 'management.menu.translations';
@@ -95,13 +95,13 @@ test('a model writes a draft, which users see only after an admin approves it', 
     },
     { token },
   );
-  const readLive = async () => (await callServer(i18nListCall, {}))['fr-FR']?.[ID];
+  const readServedText = async () => (await callServer(i18nListCall, {}))['fr-FR']?.[ID];
   const reply = (text: string) =>
     models.chatReplies.push(JSON.stringify({ translations: [{ id: ID, text }] }));
   try {
     await startSignedIn(page, { at: `/admin/system/translations?locale=fr-FR&keyword=${ID}` });
 
-    await test.step('the draft of one message, corrected once, is not live', async () => {
+    await test.step('the draft of one message, which the model corrects once, is not served', async () => {
       reply('{wrong}');
       reply('Les libellés');
       await row.getByRole('button').first().click();
@@ -113,7 +113,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(row.getByText(label('draft'), { exact: true })).toBeVisible();
-      expect(await readLive()).toBeUndefined();
+      expect(await readServedText()).toBeUndefined();
     });
 
     await test.step('drafts of many messages begin only if some are missing or stale', async () => {
@@ -125,19 +125,19 @@ test('a model writes a draft, which users see only after an admin approves it', 
       await expect(dialog).toHaveCount(0);
     });
 
-    await test.step('an approved selection is live', async () => {
+    await test.step('an approved draft is served', async () => {
       await row.getByRole('checkbox').check();
       await page.getByRole('button', { name: label('approve-drafts'), exact: true }).click();
       await dialog.getByRole('button', { name: label('approve'), exact: true }).click();
       await expect(row.getByText(label('changed'), { exact: true })).toBeVisible();
-      expect(await readLive()).toBe('Les libellés');
+      expect(await readServedText()).toBe('Les libellés');
     });
 
     await test.step('a reset restores the built-in text', async () => {
       await row.getByRole('button').first().click();
       await dialog.getByRole('button', { name: label('reset'), exact: true }).click();
       await expect(dialog).toHaveCount(0);
-      expect(await readLive()).toBeUndefined();
+      expect(await readServedText()).toBeUndefined();
     });
     expect(await findAccessibilityViolations(page)).toEqual([]);
   } finally {

@@ -104,7 +104,7 @@ interface OpenApp {
  * Calls the open app by key within a limit, shares it, pauses it, and deletes and restores it. Returns a function that
  * runs the app by key.
  */
-async function offerApp(page: Page, t: Translate, other: TestUser, app: OpenApp) {
+async function testActions(page: Page, t: Translate, other: TestUser, app: OpenApp) {
   const { kind, name, input, image } = app;
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const file = image && new Blob([Buffer.from(image)], { type: 'image/png' });
@@ -114,7 +114,7 @@ async function offerApp(page: Page, t: Translate, other: TestUser, app: OpenApp)
   const secret = await createKey(page, t);
   const invoke = () => invokeApp({ id, secret, input, image: file });
 
-  await test.step('programs call it until they reach its limit', async () => {
+  await test.step('programs call the app until they reach its limit', async () => {
     const snippets = await readSnippets(page, t);
     const limit = snippets.length;
     await openTab(page, t, 'settings');
@@ -137,7 +137,7 @@ async function offerApp(page: Page, t: Translate, other: TestUser, app: OpenApp)
     await setDailyLimit(page, t, '');
   });
 
-  await test.step('it is shared', async () => {
+  await test.step('the app is shared', async () => {
     await button('share.share').click();
     await dialog.getByLabel(t('assets.page.share.search'), { exact: true }).fill(other.account);
     await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ async function offerApp(page: Page, t: Translate, other: TestUser, app: OpenApp)
     await button('history.close').click();
   });
 
-  await test.step('calls are rejected while it is paused or deleted', async () => {
+  await test.step('calls are rejected while the app is paused or deleted', async () => {
     await button('app.pause').click();
     await expect(button('app.activate')).toBeVisible();
     expect(await invoke()).toMatchObject({ status: 409, code: 'app_paused' });
@@ -158,7 +158,7 @@ async function offerApp(page: Page, t: Translate, other: TestUser, app: OpenApp)
     expect(await invoke()).toMatchObject({ status: 404 });
   });
 
-  await test.step('after it is restored, another user runs it', async () => {
+  await test.step('another user runs the restored app', async () => {
     await button('app.restore').click();
     await expect(button('settings.remove')).toBeVisible();
     const { token } = other.session;
@@ -229,7 +229,7 @@ for (const language of listTestLanguages('zh-CN')) {
         if (other) {
           const outputs = { text: expect.stringContaining('Friday') };
           const input = { kind: 'image' } as const;
-          await offerApp(page, t, other, {
+          await testActions(page, t, other, {
             kind: 'recognition',
             name: apps.ocr,
             input,
@@ -255,7 +255,7 @@ for (const language of listTestLanguages('zh-CN')) {
         if (other) {
           const outputs = { mean: expect.any(Array) };
           const input = { kind: 'series', values: months, horizon: 6, season: 12 } as const;
-          await offerApp(page, t, other, { kind: 'algorithm', name: apps.forecast, input, outputs });
+          await testActions(page, t, other, { kind: 'algorithm', name: apps.forecast, input, outputs });
         }
       });
 
@@ -277,7 +277,12 @@ for (const language of listTestLanguages('zh-CN')) {
         await test.step('programs and another user run the app until the user revokes the key', async () => {
           const outputs = { entities: expect.any(Array) };
           const input = { kind: 'text', text } as const;
-          const invoke = await offerApp(page, t, other, { kind: 'nlp', name: apps.entities, input, outputs });
+          const invoke = await testActions(page, t, other, {
+            kind: 'nlp',
+            name: apps.entities,
+            input,
+            outputs,
+          });
           await openTab(page, t, 'api');
           await page
             .getByRole('button', { name: t('assets.page.api.revoke-of', { name: KEY_NAME }) })

@@ -24,7 +24,7 @@ async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string)
   await client.query('select setseed(0.42)');
   await client.query(
     `create temporary table demo_runs as
-      select gen_random_uuid() as id, app.*, random() as chance, exp(1.1 * (random() + random() + random() - 1.5)) as pace,
+      select gen_random_uuid() as id, app.*, random() as chance, exp(1.1 * (random() + random() + random() - 1.5)) as factor,
         date_trunc('day', now(), 'Asia/Shanghai') - day * interval '1 day' + interval '8 hours'
           + (random() + random()) * interval '5 hours' as at,
         people.ids[1 + floor(power(random(), 2) * cardinality(people.ids))::int] as user_id
@@ -46,8 +46,8 @@ async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string)
       select id, app_id, user_id, case when floor(chance * 1000)::int % 10 < 4 then 'api' else 'console' end, target_id, '1',
         case when chance < 0.012 then 'timeout' when chance < 0.03 then 'failed' else 'succeeded' end,
         case when chance < 0.012 then 4002 when chance < 0.03 then 4001 end,
-        1 + 20 * chance, pace * case kind when 'recognition' then 900 when 'algorithm' then 140 else 24 end,
-        200 + 3000 * chance, 400 + 900 * pace, 'full', at
+        1 + 20 * chance, factor * case kind when 'recognition' then 900 when 'algorithm' then 140 else 24 end,
+        200 + 3000 * chance, 400 + 900 * factor, 'full', at
       from demo_runs where at < now()`,
   );
   await client.query(

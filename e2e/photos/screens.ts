@@ -363,7 +363,7 @@ async function openFirstRun(page: Page, t: Translate): Promise<void> {
   if (await view.isVisible()) await openDialog(page, view);
 }
 
-/** Opens the panel of the first record, if the list has one. */
+/** Opens the drawer of the first record, if the list has one. */
 async function openFirstRow(page: Page, t: Translate): Promise<void> {
   const row = page.getByRole('row').nth(1);
   if (await row.isVisible()) await openDialog(page, row.getByRole('cell').nth(2));

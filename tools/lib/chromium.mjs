@@ -9,8 +9,8 @@ const DEBIAN_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /**
- * Finds a browser for the end-to-end tests: the one in ATRIUM_CHROMIUM, Debian's (installed by apt if this is root on
- * Debian), or Playwright's own. Prefers Debian's headless Chromium, which makes the tests 40 % faster.
+ * Finds a browser for the end-to-end tests: the one in ATRIUM_CHROMIUM, Debian's (which this function installs by apt if
+ * root runs it on Debian), or Playwright's own. Prefers Debian's headless Chromium, which makes the tests 40 % faster.
  *
  * @returns {Promise<string | undefined>} the executable, or `undefined` for Playwright's own browser.
  */

@@ -45,7 +45,7 @@ export function run(command, args, { prefix, ...options } = {}) {
 }
 
 /**
- * Runs a command without output, and prints its output only if it fails.
+ * Runs a command without input. Prints nothing, and returns the exit code and the output.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */

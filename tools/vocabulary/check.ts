@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { findAvoidedNames } from './find-avoided-names.ts';
 import { findBannedWords } from './find-banned-words.ts';
 import { readAvoidedWords } from './read-avoided-words.ts';
-import { readGlossary } from './read-glossary.ts';
+import { readBannedWords } from './read-banned-words.ts';
 
 const GLOSSARY = 'docs/glossary.md';
 const CHECKED_FILES = /\.(?:[cm]?[jt]sx?|css|md|po|sql|json|ya?ml|html|sh)$|Caddyfile|Dockerfile/;
@@ -16,7 +16,7 @@ const EXEMPT_FILES =
 
 const root = path.resolve(import.meta.dirname, '../..');
 const glossary = await readFile(path.join(root, GLOSSARY), 'utf8');
-const banned = readGlossary(glossary);
+const banned = readBannedWords(glossary);
 const avoided = readAvoidedWords(glossary);
 const { stdout } = await promisify(execFile)(
   'git',

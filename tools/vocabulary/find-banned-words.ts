@@ -1,4 +1,4 @@
-import type { BannedWord } from './read-glossary.ts';
+import type { BannedWord } from './read-banned-words.ts';
 import { splitWords } from './split-words.ts';
 
 /** A banned word in a file. `line` starts at 1; line 0 is the file's path. */

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { findAvoidedNames } from './find-avoided-names.ts';
 import { findBannedWords } from './find-banned-words.ts';
 import { readAvoidedWords } from './read-avoided-words.ts';
-import { readGlossary } from './read-glossary.ts';
+import { readBannedWords } from './read-banned-words.ts';
 
 const glossary = await readFile(path.join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
-const banned = readGlossary(glossary);
+const banned = readBannedWords(glossary);
 const avoided = readAvoidedWords(glossary);
 const capitalize = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 const createSamples = (word: string): readonly (readonly [string, string])[] => [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Measures the layout of a page: elements outside the window, texts cut without an ellipsis or wider than their control,
- * overlapping texts and controls.
+ * Returns the layout errors of a page: elements outside the window, texts cut without an ellipsis or wider than their
+ * control, overlapping texts and controls.
  */
 export function findMisplaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(measure);

@@ -2,8 +2,8 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
 
 /**
- * Texts that `Intl` writes in English. Pseudo-locales use its dates, units and language names unchanged. A date field
- * shows the order of year, month and day.
+ * Texts that `Intl` writes in English. Pseudo-locales use its dates, units and language names unchanged. This includes
+ * the placeholder of a date field, such as MM/DD/YYYY.
  */
 const INTL_TEXTS =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ (?:ms|sec|min|hr)\b|\b(?:YYYY|MM|DD)(?:\/(?:YYYY|MM|DD))+\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
@@ -28,17 +28,17 @@ function listTexts(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/** Returns the visible texts and names on a page that do not come from a catalog of a pseudo-locale. */
+/** Returns the visible texts and accessible names on a page that do not come from a catalog of a pseudo-locale. */
 export function findPlainTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
   return findTexts(page, data, LATIN_OR_HAN);
 }
 
-/** Returns the visible texts and names on a page that are Chinese and not data. */
+/** Returns the visible texts and accessible names on a page that are Chinese and not data. */
 export function findChineseTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
   return findTexts(page, data, HAN);
 }
 
-/** Returns the visible texts and names on a page that are messages of another language and not data. */
+/** Returns the visible texts and accessible names on a page that are messages of another language and not data. */
 export async function findForeignTexts(
   page: Page,
   foreign: ReadonlySet<string>,
@@ -49,8 +49,8 @@ export async function findForeignTexts(
 }
 
 async function findTexts(page: Page, data: ReadonlySet<string>, pattern: RegExp): Promise<readonly string[]> {
-  const { shown, names } = await page.evaluate(readShownTexts);
-  const dataTexts = [...data, ...names].sort((a, b) => b.length - a.length);
+  const { shown, untranslatable } = await page.evaluate(readShownTexts);
+  const dataTexts = [...data, ...untranslatable].sort((a, b) => b.length - a.length);
   return [...new Set(shown)].filter((text) => {
     if (!pattern.test(text)) return false;
     // Data may contain what Intl writes, and what Intl writes may contain data.
@@ -61,11 +61,16 @@ async function findTexts(page: Page, data: ReadonlySet<string>, pattern: RegExp)
   });
 }
 
-/** Runs in the page. `names` are texts that the page marks as not translatable. */
-function readShownTexts(): { readonly shown: readonly string[]; readonly names: readonly string[] } {
+interface ShownTexts {
+  readonly shown: readonly string[];
+  /** Texts that the page marks with `translate=no`. */
+  readonly untranslatable: readonly string[];
+}
+
+/** Runs in the page. */
+function readShownTexts(): ShownTexts {
   const exempt = 'script, style, noscript, code, pre, kbd, [lang]:not(html), [translate=no]';
-  const untranslated = [...document.querySelectorAll('[translate=no]')];
-  const names = untranslated
+  const untranslatable = [...document.querySelectorAll('[translate=no]')]
     .map((element) => element.textContent?.trim() ?? '')
     .filter((text) => text !== '');
   const texts: string[] = [];
@@ -79,5 +84,5 @@ function readShownTexts(): { readonly shown: readonly string[]; readonly names: 
       if (text) texts.push(text);
     }
   }
-  return { shown: texts, names };
+  return { shown: texts, untranslatable };
 }

@@ -45,7 +45,10 @@ export const OUTER_ROUTES: readonly Route[] = [
   createRoute(ROUTES.registerResult, 'signed-in', 'host.page.title.register-result'),
 ];
 
-/** Returns the addresses within the shell. `versions` is the page of an algorithm, `apps` are those of the current user. */
+/**
+ * Returns the addresses within the shell. `versions` is the page with the versions of an algorithm, and `apps` are the
+ * pages of the current user's apps.
+ */
 export function listConsoleRoutes(versions: ResourcePage, apps: readonly ResourcePage[]): readonly Route[] {
   return [
     createRoute(ROUTES.assets, 'signed-in', 'assets.menu.assets', {

@@ -70,6 +70,6 @@ async function sendChanged(
   change: (text: string) => string,
 ): Promise<void> {
   const { 'content-length': _length, ...headers } = response.headers;
-  const respond = await text(response);
-  outgoing.writeHead(response.statusCode ?? 502, headers).end(change(respond));
+  const body = await text(response);
+  outgoing.writeHead(response.statusCode ?? 502, headers).end(change(body));
 }

@@ -1,7 +1,7 @@
 import { hostConfig } from '@atrium/build';
 import webpack from 'webpack';
 
-/** Builds the page with the console's production settings. */
+/** Builds the page of the benchmark with the console's production settings. */
 export async function buildBenchmark(dir: string): Promise<void> {
   const compiler = webpack(hostConfig({ dir }));
   await new Promise<void>((resolve, reject) => {

@@ -8,7 +8,7 @@ const MEASUREMENTS_FILE = fileURLToPath(
 
 /**
  * Runs every embedded engine on the test inputs: quality, time of the first run from a cold start, and time of later
- * runs. With `isStored`, it writes them to the file that the engines report.
+ * runs. With `isStored`, it writes them to the file from which the server reads them for the descriptors of engines.
  */
 export async function measureEngines(isStored: boolean): Promise<void> {
   const measurementsByEngine: Record<string, Awaited<ReturnType<typeof measureEngine>>> = {};

@@ -2,11 +2,17 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
+import { createTranslate } from '../../../e2e/lib/messages/translate.ts';
 import { ADMIN } from '../../../e2e/lib/server/environment.ts';
 import { startConsole } from '../../../e2e/lib/server/start-console.ts';
 import { storeSession } from '../../../e2e/lib/session/store-session.ts';
 import type { Measurements } from './measure-table.ts';
 import { cancelStep, watchPage, watchStep } from './watch-page.ts';
+
+const LANGUAGE = 'en-US';
+/** Returns the text of a message of tables, up to its first placeholder. */
+const translate = await createTranslate(LANGUAGE);
+const text = (id: string): string => translate(`table.component.${id}`).replace(/\s*\(?\{.*$/, '');
 
 const ROWS = 100_000;
 /** One row in this many is invalid. */
@@ -22,7 +28,7 @@ export async function* measureWizard(browser: Browser): AsyncGenerator<NamedMeas
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
   await chmod(dataDir, 0o755);
   const server = await startConsole({ port: PORT, dataDir });
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: LANGUAGE });
   page.setDefaultTimeout(170_000);
   try {
     await watchPage(page);
@@ -43,50 +49,49 @@ export async function* measureWizard(browser: Browser): AsyncGenerator<NamedMeas
 
 async function* measureImport(page: Page, file: string): AsyncGenerator<NamedMeasurements> {
   const dialog = page.getByRole('dialog');
-  const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const button = (id: string) => dialog.getByRole('button', { name: text(id) });
+  await page.getByRole('button', { name: text('toolbar.import'), exact: true }).click();
   const chooseFile = () => dialog.locator('input[type=file]').setInputFiles(file);
   await chooseFile();
   await page.locator('progress').waitFor();
-  yield ['wizard: cancel reading', { cancel: await cancelStep(page, 'Stop') }];
+  yield ['wizard: cancel reading', { cancel: await cancelStep(page, text('import.stop')) }];
   const readFile = async () => {
     await chooseFile();
-    await dialog.getByRole('button', { name: 'Check the data' }).waitFor();
+    await button('import.to-check').waitFor();
   };
   yield ['wizard: read and match', await watchStep(page, readFile)];
   const check = async () => {
-    await press('Check the data');
-    await dialog.getByRole('button', { name: /^Import good rows/ }).waitFor();
+    await button('import.to-check').click();
+    await button('import.send-good').waitFor();
   };
   yield ['wizard: check', await watchStep(page, check)];
   const correct = () => dialog.getByRole('textbox').first().pressSequentially('corrected', { delay: 20 });
   yield ['wizard: correct a cell', await watchStep(page, correct)];
   const store = async () => {
-    await press(/^Import good rows/);
-    await dialog
-      .getByRole('button', { name: 'Done' })
+    await button('import.send-good').click();
+    await button('import.finish')
       .waitFor({ timeout: TIMEOUT })
       .catch(() => undefined);
   };
   yield ['wizard: store', await watchStep(page, store)];
   if (await page.locator('progress').isVisible()) {
-    yield ['wizard: cancel storing', { cancel: await cancelStep(page, 'Stop') }];
+    yield ['wizard: cancel storing', { cancel: await cancelStep(page, text('import.stop')) }];
   }
   const downloadFailedRows = async () => {
     const download = page.waitForEvent('download');
-    await press('Download the rows that failed');
+    await button('import.save-failed').click();
     await download;
   };
-  yield ['wizard: rows that failed', await watchStep(page, downloadFailedRows)];
-  await press('Done');
+  yield ['wizard: download failed rows', await watchStep(page, downloadFailedRows)];
+  await button('import.finish').click();
 }
 
 async function* measureExport(page: Page): AsyncGenerator<NamedMeasurements> {
   const dialog = page.getByRole('dialog');
   const startExport = async (format: string) => {
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await dialog.getByLabel('Format').selectOption(format);
-    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('button', { name: text('toolbar.export'), exact: true }).click();
+    await dialog.getByLabel(text('export.format')).selectOption(format);
+    await dialog.getByRole('button', { name: text('export.start'), exact: true }).click();
   };
   for (const format of ['xlsx', 'csv']) {
     const save = async () => {
@@ -98,7 +103,7 @@ async function* measureExport(page: Page): AsyncGenerator<NamedMeasurements> {
   }
   await startExport('xlsx');
   await page.locator('progress').waitFor();
-  yield ['list: cancel exporting', { cancel: await cancelStep(page, 'Stop') }];
+  yield ['list: cancel exporting', { cancel: await cancelStep(page, text('export.stop')) }];
 }
 
 function createCsv(): string {

@@ -82,7 +82,7 @@ export async function measureWorkers(task: SheetTask): Promise<SheetMeasurement>
       progressReports += 1;
     }),
   );
-  // Without the time spent waiting for blocks.
+  // Without the 200 ms in which `watchBlocks` waits for entries.
   const time = performance.now() - start - 200;
   return {
     time,

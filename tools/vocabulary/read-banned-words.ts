@@ -7,7 +7,7 @@ export interface BannedWord {
 }
 
 /** Returns the words in the "Banned" column of the tables in docs/glossary.md. */
-export function readGlossary(markdown: string): readonly BannedWord[] {
+export function readBannedWords(markdown: string): readonly BannedWord[] {
   return readTableRows(markdown).flatMap(({ Term: term = '', Banned = '' }) =>
     Banned.split(', ')
       .filter(Boolean)

@@ -13,7 +13,7 @@ import { ADMIN } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
-test('the main jobs take few clicks', async ({ page, t, startSignedIn }) => {
+test('frequent actions take few clicks', async ({ page, t, startSignedIn }) => {
   const mark = Date.now().toString(36);
   const appName = `Clicks ${mark}`;
   const user = await registerUser();
@@ -80,7 +80,7 @@ async function createVersions(mark: string): Promise<{ readonly name: string; re
     const { id } = await callServer(versionCreateCall, { algorithmId, ...content }, { token });
     await callServer(versionValidateCall, { id }, { token });
   }
-  const move = { algorithmId, alias: PRODUCTION_ALIAS, expected: null, version: 1, reason: '' };
-  await callServer(aliasSetCall, move, { token });
+  const aliasChange = { algorithmId, alias: PRODUCTION_ALIAS, expected: null, version: 1, reason: '' };
+  await callServer(aliasSetCall, aliasChange, { token });
   return { name, path: `/admin/algorithm/algorithm/versions/${algorithmId}` };
 }
