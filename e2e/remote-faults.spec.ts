@@ -94,7 +94,10 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
   });
 }
 
-/** Returns whether the console has stored the pointer of a remote. It does so at idle time, to show the menu entries if the remote is down. */
+/**
+ * Returns whether the console has stored the pointer of a remote. It does so at idle time, to show the menu entries if the
+ * remote is down.
+ */
 function isPointerStored(page: Page, remote: string): Promise<boolean> {
   return page.evaluate(
     (end) => Object.keys(localStorage).some((key) => key.endsWith(end)),

@@ -20,10 +20,12 @@ const chosenBenchmark = process.argv[2];
 const isRequired = (name: string): boolean => chosenBenchmark === undefined || chosenBenchmark === name;
 
 /**
- * Compares tables in one run on the same rows: 10 000 rows of ten columns, one of them pinned, with selection. `bare` is React with
- * a virtualizer only. Times are printed and never fail the run, because they depend on the machine. Then it measures
- * spreadsheets in workers and with the library alone, pages of the built product compared with an empty page, and without a browser the lists of the server over 100 000 rows each, an import and an export, load, runs of apps (shorter with `--brief`), and engines. A name
- * (`tables`, `sheets`, `pages`, `lists`, `imports`, `load`, `runs`, `engines`) after the command runs only that benchmark.
+ * Compares tables in one run on the same 10 000 rows of ten columns, one of them pinned, with selection. `bare` is React
+ * with a virtualizer only. Then it measures spreadsheets, in workers and with the library alone, and pages of the built
+ * product compared with an empty page. Without a browser, it measures the lists of the server over 100 000 rows each, an
+ * import and an export, load, runs of apps (shorter with `--brief`), and engines. Times are printed and never fail the
+ * run, because they depend on the machine. A name after the command (`tables`, `sheets`, `pages`, `lists`, `imports`,
+ * `load`, `runs`, `engines`) runs only that benchmark.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;

@@ -7,7 +7,10 @@ export interface Difference {
   readonly added: readonly string[];
 }
 
-/** Compares a surface with the recorded one. The results have the form `<entry point> <name>`. A new major version may remove exports. */
+/**
+ * Compares a surface with the recorded one. The results have the form `<entry point> <name>`. A new major version may
+ * remove exports.
+ */
 export function compareSurfaces(before: Surface | undefined, now: Surface): Difference {
   const exportsBefore = before ? listExports(before) : [];
   const exportsNow = listExports(now);

@@ -10,13 +10,13 @@ import type { Measurements } from './measure-table.ts';
 import { cancelStep, watchPage, watchStep } from './watch-page.ts';
 
 const LANGUAGE = 'en-US';
-/** Returns the text of a message of tables, up to its first placeholder. */
 const translate = await createTranslate(LANGUAGE);
+/** Returns the text of a message of tables, up to its first placeholder. */
 const text = (id: string): string => translate(`table.component.${id}`).replace(/\s*\(?\{.*$/, '');
 
 const ROWS = 100_000;
 /** One row in this many is invalid. */
-const INVALID_ROWS = 1_000;
+const ROWS_PER_INVALID = 1_000;
 const PORT = 4_091;
 /** Longest time for storing rows, in milliseconds. The export contains the rows that are stored by then. */
 const TIMEOUT = 100_000;
@@ -111,7 +111,7 @@ function createCsv(): string {
   const lines = Array.from({ length: ROWS }, (_, row) =>
     [
       `Bench ${row}`,
-      row % INVALID_ROWS === INVALID_ROWS - 1 ? 'NO SLUG' : `bench-${row}`,
+      row % ROWS_PER_INVALID === ROWS_PER_INVALID - 1 ? 'NO SLUG' : `bench-${row}`,
       'cluster',
       `Row ${row} of the benchmark`,
       'bench',

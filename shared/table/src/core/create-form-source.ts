@@ -12,7 +12,7 @@ interface FormCalls {
   readonly create?: Call;
   /** Its body is the body of `create` with `id` and `revision`. */
   readonly update?: Call;
-  /** Its body is `{ id }`. The other calls have other bodies. */
+  /** Its body is `{ id }`. */
   readonly detail?: Call;
   /** The body of this call and of the next two is `{ ids }`. */
   readonly remove?: Call;
@@ -22,7 +22,7 @@ interface FormCalls {
   readonly importRows?: Call;
 }
 
-/** Returns a form source over the calls that every managed list of the contract has. */
+/** Returns a form source over those calls of a list that the contract has. Without a call, the source has no such function. */
 export function createFormSource<Row extends StoredRow>(calls: FormCalls): FormSource<Row> {
   const send = <C extends Call>(call: C, body: unknown) =>
     request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;

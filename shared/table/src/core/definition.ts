@@ -71,13 +71,13 @@ export interface RowSource<Row> {
   list(query: RowQuery, options?: RowSourceOptions): Promise<RowPage<Row>>;
 }
 
-/** An action on one row: a button in its last column, or a menu entry if that column is narrow. */
+/** An action on one row: a button in its last column, or an entry of the menu after the buttons. */
 export interface RowAction<Row> {
   /** A click on the row runs the action `view`. */
   readonly key: string;
   /** Already translated; the row's name is added for screen readers. */
   readonly label: string;
-  /** Replaces the label of one of the first actions, which then is its tooltip. An action without it is in the menu. */
+  /** The content of the button, whose tooltip is the label. Actions without an icon are in the menu. */
   readonly icon?: ReactNode;
   readonly isDangerous?: boolean;
   /** Whether this row has the action; by default, every row has it. */

@@ -66,7 +66,10 @@ export interface FormSource<Row> {
   update?(opened: Row, draft: Draft): Promise<Row>;
   /** Loads the row as it is stored now; without it, a stale form can only be reopened. */
   read?(row: Row): Promise<Row>;
-  /** Loads the whole row before it is viewed or edited, if rows of the list lack fields of the form. Reports errors. */
+  /**
+   * Loads the whole row before it is viewed or edited, if rows of the list lack fields of the form. It shows its errors
+   * to the user itself.
+   */
   readComplete?(row: Row): Promise<Row>;
   remove?(rows: readonly Row[]): Promise<void>;
   /** Restores removed rows. Without it, a removal cannot be undone, and the dialog says so. */

@@ -41,7 +41,7 @@ export {
   DENSITIES,
   type Density,
   SelectionProvider,
-  type TableAddress,
+  type TableAddressActions,
   type TableDialog,
   type TableModel,
   TableProvider,

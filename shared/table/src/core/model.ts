@@ -27,7 +27,7 @@ export type TableDialog<Row> =
  * Actions that change the filters, order and page. The pane's location stores these, so that Back, reload and a link show
  * the same list.
  */
-export interface TableAddress {
+export interface TableAddressActions {
   /** Searches with these filters, from the first page. */
   search(conditions: Conditions): void;
   /** Removes all filters and goes to the first page. */
@@ -89,7 +89,8 @@ export interface TableModel<Row> {
   readonly query: RowQuery;
   /** The filters as the search form shows them: dates as days in the user's time zone. */
   readonly conditions: Conditions;
-  readonly address: TableAddress;
+  /** The actions that change the filters, order and page in the address. */
+  readonly address: TableAddressActions;
   /** Undefined before the first response; the previous page stays while a new one loads. */
   readonly page: RowPage<Row> | undefined;
   readonly error: unknown;

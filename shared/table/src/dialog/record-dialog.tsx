@@ -22,7 +22,7 @@ interface RecordDialogProps {
   readonly isLocked?: boolean;
   /** A small dialog is a question and cannot be enlarged; medium by default. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Buttons of its header, before its own. */
+  /** More buttons for the header, before those that move, enlarge and close the dialog. */
   readonly tools?: ReactNode;
   onClose(): void;
   readonly children: ReactNode;

@@ -47,8 +47,8 @@ function createPlainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row
 }
 
 /**
- * The import translates the labels of fixed choices. All other labels come from the server in the user's language: a
- * file for the import contains the stored value.
+ * The import maps the labels of fixed choices back to their values. All other labels come from the server in the user's
+ * language, so a file for the import contains the stored values instead.
  */
 function getLabels<Row>(
   { values, options }: RecordField<Row>,

@@ -8,15 +8,15 @@ import { useTableMessages } from '../core/use-table-messages.ts';
 import { useDescribeBookWarning } from './use-describe-book-warning.ts';
 import { useDescribeFileError } from './use-describe-file-error.ts';
 
-let restoreRows: () => void;
+let restoreWorkers: () => void;
 
 beforeEach(() => {
-  restoreRows = installThreads();
+  restoreWorkers = installThreads();
 });
 
 afterEach(() => {
   cleanup();
-  restoreRows();
+  restoreWorkers();
 });
 
 interface MessagesProps {
@@ -45,7 +45,7 @@ async function report(reported: MessagesProps, locale: LocaleId): Promise<readon
   return lines;
 }
 
-test('says in both languages what an old format truncates in a workbook', async () => {
+test('says in both languages what a format truncates in a workbook', async () => {
   const rows = [Array.from({ length: 300 }, (_, index) => (index === 0 ? 'x'.repeat(400) : index))];
   const { warnings } = saveBook({ sheets: [{ name: 'A', rows }] }, { type: 'xls' });
   const others = [
@@ -94,7 +94,7 @@ test('has the fifteen specified spreadsheet messages word for word in English, a
   ];
   expect(english).toEqual(Object.values(SPECIFIED));
   expect(new Set(chinese).size).toBe(15);
-  expect(chinese.every((labels) => /\p{Script=Han}/u.test(labels))).toBe(true);
+  expect(chinese.every((message) => /\p{Script=Han}/u.test(message))).toBe(true);
 });
 
 test('explains a file of another format by its detected format, in each language', async () => {

@@ -33,7 +33,7 @@ function Screen({ stored, update }: { readonly stored: Row[]; readonly update: U
     title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
-    source: LIST(stored),
+    source: getSource(stored),
     columns: [
       { key: 'name', title: 'Name', kind: 'text', isName: true, isInlineEdited: true },
       { key: 'kind', title: 'Kind', kind: 'select', isInlineEdited: true },
@@ -63,7 +63,7 @@ function Screen({ stored, update }: { readonly stored: Row[]; readonly update: U
 }
 
 const sources = new WeakMap<Row[], TableDefinition<Row>['source']>();
-const LIST = (stored: Row[]) => {
+const getSource = (stored: Row[]) => {
   const source = sources.get(stored) ?? { list: () => respondLater({ list: [...stored], total: 1 }) };
   sources.set(stored, source);
   return source;

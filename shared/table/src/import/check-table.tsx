@@ -64,12 +64,12 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const { state, converter } = wizard;
   const { label } = field;
   const error = getRowErrors(state, index)[field.name];
-  const labels = getImportText(converter, state.edits, index, field.name);
+  const text = getImportText(converter, state.edits, index, field.name);
   const isOpen = error !== undefined || state.edits.get(index)?.[field.name] !== undefined;
   if (!isOpen) {
     return (
       <td>
-        <bdi className={importStyles.labels}>{labels}</bdi>
+        <bdi className={importStyles.text}>{text}</bdi>
       </td>
     );
   }
@@ -84,9 +84,9 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   return (
     <td data-invalid={error !== undefined}>
       {field.kind === 'select' && options.length > 0 ? (
-        <ChoiceCell {...common} labels={labels} options={options} onChoose={correct} />
+        <ChoiceCell {...common} text={text} options={options} onChoose={correct} />
       ) : (
-        <Input {...common} value={labels} onChange={correct} />
+        <Input {...common} value={text} onChange={correct} />
       )}
       {error ? (
         <span id={id} className={importStyles.reason}>
@@ -102,22 +102,22 @@ interface ChoiceCellProps {
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
   /** The cell's current text, whether it is an option or not. */
-  readonly labels: string;
+  readonly text: string;
   readonly options: readonly ColumnOption[];
   onChoose(value: string): void;
 }
 
 /** A choice among the allowed values. The file's text stays in the list until the user chooses another value. */
-function ChoiceCell({ labels, options, ...rest }: ChoiceCellProps) {
+function ChoiceCell({ text, options, ...rest }: ChoiceCellProps) {
   const { t } = useLingui();
-  const knownOption = options.find(({ value, label }) => value === labels || label === labels);
+  const knownOption = options.find(({ value, label }) => value === text || label === text);
   const blank = t({ id: 'table.component.import.no-value', message: '(empty)' });
   return (
     <Choice
       {...rest}
       className={importStyles.wide ?? ''}
-      value={knownOption?.value ?? labels}
-      options={knownOption ? options : [{ value: labels, label: labels || blank }, ...options]}
+      value={knownOption?.value ?? text}
+      options={knownOption ? options : [{ value: text, label: text || blank }, ...options]}
     />
   );
 }

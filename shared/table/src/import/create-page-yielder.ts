@@ -2,8 +2,8 @@
 const SLICE_TIME = 8;
 
 /**
- * Keeps the page responsive during long work: await the function between chunks. It pauses only when the time slice is
- * used up.
+ * Returns a function that keeps the page responsive during long work. Await it between chunks: it pauses only when the
+ * time slice is used up.
  *
  * @throws the signal's reason if the work is canceled.
  */

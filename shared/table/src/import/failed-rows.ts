@@ -16,7 +16,7 @@ type FailedImport = Pick<ImportWizard, 'state' | 'converter' | 'fields'>;
 
 const ROWS_PER_CHUNK = 100;
 
-/** Returns how many rows were rejected individually. */
+/** Returns how many rows were not stored because the page or the server rejected them. */
 export function countFailed({ state }: Pick<FailedImport, 'state'>): number {
   return state.sent.rejected.length + countInvalid(state);
 }

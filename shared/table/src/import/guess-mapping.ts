@@ -27,7 +27,7 @@ export function guessMapping(
         (title, column) =>
           !usedColumns.has(column) &&
           title !== '' &&
-          [label, name].some((label) => isMatch(title, normalizeText(label))),
+          [label, name].some((text) => isMatch(title, normalizeText(text))),
       );
       if (found < 0) continue;
       mapping[name] = found;

@@ -157,7 +157,7 @@ describe('the import of rows', () => {
     expect(sizes).toEqual([2, 2, 2, 2, 2]);
   });
 
-  test('sends two calls at a time, and counts their responses in the order of the file', async () => {
+  test('sends two requests at a time, and counts their responses in the order of the file', async () => {
     const calls: { readonly size: number; respond(): void }[] = [];
     const done: number[] = [];
     const sent = sendRows(

@@ -38,8 +38,8 @@ export function getImportText(
 }
 
 /**
- * Returns the body of a row in the form that the call expects. An empty cell means the initial choices of a new row, such
- * as the role that every user has.
+ * Returns the body of a row in the form that the call expects. An empty cell of a multiple choice means the initial
+ * choices of a new row, such as the role that every user has.
  */
 export function toImportBody(converter: RowConverter, edits: Edits, index: number): Draft {
   const entries = converter.fields.map((field) => {

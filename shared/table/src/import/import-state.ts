@@ -24,7 +24,7 @@ export type ImportStage =
 export interface ImportState {
   readonly stage: ImportStage;
   readonly imported: ImportedFile | undefined;
-  /** The same for all tries of one file, so that none of its rows is stored twice. */
+  /** The same for all attempts to import one file, so that none of its rows is stored twice. */
   readonly importId: string;
   readonly choices: GridChoices;
   readonly hasHeader: boolean;
@@ -34,8 +34,9 @@ export interface ImportState {
   readonly isTranslation: TranslationMatcher;
   /** Rows that the check found invalid, in order. */
   readonly invalid: ReadonlyMap<number, RowErrors>;
-  /** The user's corrections, and the remaining errors of the corrected rows. */
+  /** The user's corrections. */
   readonly edits: Edits;
+  /** The remaining errors of the corrected rows. */
   readonly corrected: ReadonlyMap<number, RowErrors>;
   readonly sent: SendProgress;
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await showFruit(table);
 });
 
-afterEach(() => table.restoreRows());
+afterEach(() => table.tearDown());
 
 const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 
@@ -169,7 +169,7 @@ test('lists an error of a CSV file once for each row', async () => {
   ).toHaveLength(1);
 });
 
-test('rejects an empty file where it was chosen, with its own message', async () => {
+test('rejects an empty file in the first step, with a message of its own', async () => {
   const { file } = await saveBook({ sheets: [{ name: 'Empty', rows: [] }] }, { type: 'xlsx' });
   await pick('\n\n');
   expect((await screen.findByRole('alert')).textContent).toBe('The file contains no data');

@@ -176,7 +176,7 @@ describe('a table', () => {
     expect(requested).toEqual([]);
   });
 
-  test('shows all columns or only the named one, with the given widths, and resets them', async () => {
+  test('shows all columns or only the one with the name, with the given widths, and resets them', async () => {
     await show();
     await firstRow();
     const titles = () =>
@@ -204,11 +204,11 @@ describe('a table', () => {
 describe('a click on a row', () => {
   const view = (name: string) => screen.findByRole('dialog', { name });
 
-  test('opens it in a panel, whose keys J and K go to the rows below and above', async () => {
+  test('opens it in a drawer, in which the keys J and K go to the rows below and above', async () => {
     await show();
     await firstRow();
     await userEvent.click(screen.getByRole('rowheader', { name: 'Row 1' }));
-    const panel = within(await view('Row 1'));
+    const drawer = within(await view('Row 1'));
     await userEvent.keyboard('k');
     expect(within(await view('Row 0')).getByRole('button', { name: 'Previous row (K)' })).toHaveProperty(
       'disabled',
@@ -216,7 +216,7 @@ describe('a click on a row', () => {
     );
     await userEvent.keyboard('jj');
     await view('Row 2');
-    await userEvent.click(panel.getByRole('button', { name: 'Next row (J)' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Next row (J)' }));
     await view('Row 3');
   });
 

@@ -9,7 +9,7 @@ import type { TableDefinition } from '../core/definition.ts';
 import type { Draft, FormSource } from '../core/form-definition.ts';
 import { TableProvider } from '../core/model.ts';
 import { respondLater } from '../testing/respond-later.fixture.ts';
-import { SelectionScreen } from './selection/selection-screen.tsx';
+import { TableSelectionProvider } from './selection/table-selection-provider.tsx';
 import { useTableModel } from './state/use-table-model.ts';
 import { TableDialogs } from './table-dialogs.tsx';
 
@@ -93,9 +93,9 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
       <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows: [row] })}>
         remove
       </button>
-      <SelectionScreen>
+      <TableSelectionProvider>
         <TableDialogs />
-      </SelectionScreen>
+      </TableSelectionProvider>
       {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
     </TableProvider>
   );
@@ -150,7 +150,7 @@ describe('a form', () => {
     },
   );
 
-  test('is sent once even if Save is pressed repeatedly, and stays unchanged meanwhile', async () => {
+  test('is sent once even if it is submitted repeatedly, and cannot be changed or closed meanwhile', async () => {
     let respond: (stored: Row) => void = () => undefined;
     const update = vi.fn(
       () =>

@@ -5,7 +5,7 @@ import { TableRows } from './rows/table-rows.tsx';
 import { FilterChips } from './search/filter-chips.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import { SelectionBanner } from './selection/selection-banner.tsx';
-import { SelectionScreen } from './selection/selection-screen.tsx';
+import { TableSelectionProvider } from './selection/table-selection-provider.tsx';
 import { useNarrowBox } from './state/use-narrow-box.ts';
 import { useTableModel } from './state/use-table-model.ts';
 import { TableDialogs } from './table-dialogs.tsx';
@@ -14,7 +14,7 @@ import { TableToolbar } from './toolbar/table-toolbar.tsx';
 
 interface TableScreenProps<Row> {
   readonly definition: TableDefinition<Row>;
-  /** Replaces the definition's title and line, on a page with more content above the table. */
+  /** Replaces the definition's title and description, on a page with more content above the table. */
   readonly head?: ReactNode;
   /** Additional components that read the table through `useTable`: drawers, dialogs. */
   readonly children?: ReactNode;
@@ -57,7 +57,7 @@ function TableParts<Row>({ definition, head, children }: TableScreenProps<Row>) 
   const model = useTableModel(definition, isNarrow);
   return (
     <TableProvider value={model as never}>
-      <SelectionScreen>
+      <TableSelectionProvider>
         <div ref={ref}>
           <Head definition={definition} head={head} toolbar={<TableToolbar />} />
           {model.isSearchShown ? <SearchForm /> : <FilterChips />}
@@ -67,7 +67,7 @@ function TableParts<Row>({ definition, head, children }: TableScreenProps<Row>) 
         </div>
         {children}
         <TableDialogs />
-      </SelectionScreen>
+      </TableSelectionProvider>
     </TableProvider>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableDefinition } from '../core/definition.ts';
 import { TableProvider } from '../core/model.ts';
-import { SelectionScreen } from '../list/selection/selection-screen.tsx';
+import { TableSelectionProvider } from '../list/selection/table-selection-provider.tsx';
 import { useTableModel } from '../list/state/use-table-model.ts';
 import { TableDialogs } from '../list/table-dialogs.tsx';
 import { respondLater } from '../testing/respond-later.fixture.ts';
@@ -63,9 +63,9 @@ function Screen() {
       <button type="button" onClick={() => model.openDialog({ kind: 'print' })}>
         print
       </button>
-      <SelectionScreen>
+      <TableSelectionProvider>
         <TableDialogs />
-      </SelectionScreen>
+      </TableSelectionProvider>
       {model.page && !model.isLoading ? <p>ready</p> : null}
     </TableProvider>
   );

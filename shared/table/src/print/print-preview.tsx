@@ -86,7 +86,7 @@ function PrintNotice({ list, total }: RowPage<unknown>) {
   );
 }
 
-/** Returns the rows of a scope. Prints the state of the table at the time the preview opens. */
+/** Returns the rows of a scope, from the state of the table when the preview opened. */
 function usePrintRows<Row>(scope: RowScope): LiveData<RowPage<Row>> {
   const { definition, query, page } = useTable<Row>();
   const selection = useSelection<Row>();

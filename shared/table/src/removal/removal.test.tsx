@@ -8,7 +8,7 @@ import { object, string } from 'zod/mini';
 import type { TableDefinition } from '../core/definition.ts';
 import type { FormSource } from '../core/form-definition.ts';
 import { TableProvider } from '../core/model.ts';
-import { SelectionScreen } from '../list/selection/selection-screen.tsx';
+import { TableSelectionProvider } from '../list/selection/table-selection-provider.tsx';
 import { useTableModel } from '../list/state/use-table-model.ts';
 import { TableDialogs } from '../list/table-dialogs.tsx';
 import { respondLater } from '../testing/respond-later.fixture.ts';
@@ -60,9 +60,9 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
       <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows })}>
         remove all
       </button>
-      <SelectionScreen>
+      <TableSelectionProvider>
         <TableDialogs />
-      </SelectionScreen>
+      </TableSelectionProvider>
       {model.page && !model.isLoading ? <p>{`${model.page.total} rows`}</p> : null}
     </TableProvider>
   );

@@ -38,7 +38,7 @@ describe('the fields of a schema', () => {
       ['region', 'text'],
       ['mask', 'select'],
       ['types', 'choices'],
-      ['only', 'labels'],
+      ['only', 'tags'],
       ['dictionary', 'dictionary'],
       ['box', 'json'],
     ]);

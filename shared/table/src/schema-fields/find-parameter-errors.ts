@@ -30,7 +30,7 @@ function findError({ shape, keywords, options }: SchemaField, value: unknown): S
     case 'select':
       return options.includes(String(value)) ? undefined : { kind: 'format' };
     case 'choices':
-    case 'labels':
+    case 'tags':
       return findListError(keywords, value);
     case 'dictionary':
       return findDictionaryError(keywords, value);

@@ -29,7 +29,7 @@ export type SchemaShape =
   | 'text'
   | 'select'
   | 'choices'
-  | 'labels'
+  | 'tags'
   | 'dictionary'
   | 'json';
 
@@ -73,7 +73,7 @@ function findShape({ type, enum: values, items, additionalProperties }: SchemaKe
       return values ? 'select' : 'text';
     case 'array':
       if (items?.type !== 'string') return 'json';
-      return items.enum ? 'choices' : 'labels';
+      return items.enum ? 'choices' : 'tags';
     case 'object':
       return typeof additionalProperties === 'object' && additionalProperties.type === 'string'
         ? 'dictionary'

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Exclude<SchemaShape, 'dictionary'>, FieldKind>> = {
   text: 'text',
   select: 'select',
   choices: 'choices',
-  labels: 'tags',
+  tags: 'tags',
   number: 'number',
   integer: 'number',
   json: 'longText',

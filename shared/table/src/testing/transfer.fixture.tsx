@@ -29,7 +29,8 @@ export interface FruitTable {
   readonly saved: { readonly name: string; readonly file: Blob }[];
   /** The server's response to a batch; by default, it stores the rows. */
   respond(batch: ImportBatch): Promise<ImportResult>;
-  restoreRows(): void;
+  /** Removes the page, and restores the workers and the functions of the browser. */
+  tearDown(): void;
 }
 
 export function setUpFruitTable(): FruitTable {
@@ -42,7 +43,7 @@ export function setUpFruitTable(): FruitTable {
     total: FRUITS.length,
     saved: [],
     respond: async ({ rows }) => ({ stored: rows.length, rejected: [] }),
-    restoreRows() {
+    tearDown() {
       cleanup();
       vi.restoreAllMocks();
       restoreWorkers();

@@ -9,7 +9,7 @@ import { ColumnItem } from './column-item.tsx';
 import { useColumnOrder } from './use-column-order.ts';
 
 /**
- * Sets which columns are shown, their order, width and side. The table previews changes immediately; only Submit saves
+ * Sets which columns are shown, their order, width and side. The table previews changes immediately; only Apply saves
  * them.
  */
 export function ColumnDrawer() {

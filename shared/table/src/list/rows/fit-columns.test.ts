@@ -58,7 +58,7 @@ test('shows the content of as many columns as possible if there is not enough wi
   expect(name + fitted).toBe(400);
 });
 
-test('does not truncate the content of a table that has to scroll', () => {
+test('widens a column to its content, up to a limit, in a table that has to scroll', () => {
   expect(widthFor({}, ['x'.repeat(500)], 190)).toBe(280);
   expect(widthFor({}, ['short'], 150)).toBeLessThan(100);
 });

@@ -40,8 +40,8 @@ interface Space<Row> {
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Free
- * width then goes to content that is still truncated, to the defined widths, and last to rare long content. A table
- * that has to scroll truncates nothing.
+ * width then goes to content that is still truncated, to the defined widths, and last to rare long content. In a table
+ * that has to scroll, each column shows the content of most rows, up to a limit.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],

@@ -77,7 +77,7 @@ test('limits a column’s width to what a table can show', async () => {
   expect(widths()[1]).toBe('800px');
 });
 
-test('does not drag the edge from the button that opens a menu', async () => {
+test('does not drag the edge with the right mouse button, which opens a menu', async () => {
   await show();
   const edge = await findEdge('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500, button: 2 });

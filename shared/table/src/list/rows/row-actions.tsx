@@ -9,7 +9,7 @@ interface RowActionsProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly actions: readonly RowAction<Row>[];
-  /** Whether all actions are in one menu, for narrow columns. */
+  /** Whether all actions are in one menu, as in a card. */
   readonly isCollapsed?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function RowActions<Row>({ row, name, actions, isCollapsed = false }: Row
   );
 }
 
-/** The maximum number of buttons in a row, with that of the menu. */
+/** The maximum number of buttons in a row, including that of the menu. */
 const MAX_BUTTONS = 3;
 
 const BUTTON_WIDTH = 28;

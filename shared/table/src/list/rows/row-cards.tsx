@@ -90,7 +90,7 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
   );
 }) as <Row>(props: RowCardProps<Row>) => ReactNode;
 
-/** The width for codes and tags in a card, in pixels. A code may take two lines. */
+/** The width for a code in a card, in pixels. It may take two lines. */
 const CARD_WIDTH = 320;
 
 /** A value as its cell would show it, with its editor if the cell is editable. */

@@ -35,7 +35,7 @@ export function useRowWindow(
   useEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
-    // The observer also calls once after the next layout, because the frame may have scrolled before that.
+    // The observer also calls `measure` once after the next layout, which finds a scroll before the listener was added.
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     box.addEventListener('scroll', measure, { passive: true });

@@ -23,14 +23,14 @@ export function SearchForm() {
   const [isOpen, setOpen] = useState(false);
   const { ref, width } = useElementWidth();
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
-  const first = definition.keyword === undefined ? 0 : 1;
+  const keywordFields = definition.keyword === undefined ? 0 : 1;
   const columns = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
   // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
-  const shownCount = isOpen ? fields.length : Math.max(1, columns - 1) - first;
-  if (fields.length + first === 0) return null;
+  const shownCount = isOpen ? fields.length : Math.max(1, columns - 1) - keywordFields;
+  if (fields.length + keywordFields === 0) return null;
   const search = (event: FormEvent) => {
     event.preventDefault();
-    // The field shows the maximum length.
+    // The field with a text that is too long shows the maximum length.
     if (!isTooLong(draft)) address.search(draft);
   };
   return (
@@ -49,7 +49,7 @@ export function SearchForm() {
           <SearchField key={column.key} column={column} draft={draft} onChange={change} />
         ))}
         <div className={styles.buttons}>
-          {fields.length > Math.max(1, columns - 1) - first ? (
+          {fields.length > Math.max(1, columns - 1) - keywordFields ? (
             <Button
               type="text"
               aria-expanded={isOpen}

@@ -9,7 +9,7 @@ import {
 } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { useMemo } from 'react';
-import type { RowQuery, TableAddress, TableDefinition } from '../../core/index.ts';
+import type { RowQuery, TableAddressActions, TableDefinition } from '../../core/index.ts';
 import { toRowQuery } from './row-query.ts';
 
 interface AddressParts {
@@ -17,7 +17,7 @@ interface AddressParts {
   readonly raw: AddressQuery;
   readonly state: ListAddress;
   readonly query: RowQuery;
-  readonly address: TableAddress;
+  readonly address: TableAddressActions;
 }
 
 /** Filters, order and page of a table, read from and written to its pane's location. */

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Saves what a list shows as a view, turns to its second page, and asks for the view's link. */
+/** Saves what the second page of a list shows as a view, and copies the view's link. */
 async function share(name: string) {
   const shown = await showTable('/room/rows?keyword=a%26b&calls=3..&sort=-id&page=2', definition);
   await userEvent.click(await screen.findByRole('button', { name: /^Views/ }));
