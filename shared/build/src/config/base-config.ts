@@ -56,10 +56,10 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
     externals: [arcoExternals, cryptoExternals],
     module: {
       rules: moduleRules(mode),
-      // `AddressedWorker` creates the workers that may start on another origin.
+      // `FetchedWorker` creates the workers that may start on another origin.
       parser: {
         javascript: {
-          worker: ['AddressedWorker from ./addressed-worker.ts', '...'],
+          worker: ['FetchedWorker from ./fetched-worker.ts', '...'],
           exportsPresence: 'error',
         },
       },

@@ -3,7 +3,7 @@ import { ENCODINGS, type Encoding } from '../grid/grid.ts';
 import { countZeros, isWide, looksLikeUtf8 } from '../guard/byte-signs.ts';
 import { detectUtf32Order } from '../guard/detect-utf-32-order.ts';
 
-/** The numbers of bytes that represent the whole file. */
+/** How many first bytes show whether a text has wide characters, and how many the library analyzes. */
 const HEAD = 4_096;
 const SAMPLE = 64 * 1024;
 /** A confidence out of 100. Below this value, the library guesses. */
@@ -68,9 +68,9 @@ function detectSingleByte(bytes: Uint8Array): Encoding {
 }
 
 /** Returns the encodings that the library considers possible, the most likely first. */
-function listCandidates(sample: Uint8Array, least: number): readonly Encoding[] {
+function listCandidates(sample: Uint8Array, minConfidence: number): readonly Encoding[] {
   return analyse(sample)
-    .filter(({ confidence }) => confidence >= least)
+    .filter(({ confidence }) => confidence >= minConfidence)
     .flatMap(({ name }) => ENCODINGS.find((one) => one === getStandardName(name)) ?? []);
 }
 

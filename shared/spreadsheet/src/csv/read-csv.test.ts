@@ -4,14 +4,13 @@ import type { GridChoices, Progress } from '../grid/grid.ts';
 import { readCsv } from './read-csv.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
-const wide = (text: string, isBig: boolean) => {
+const encodeUtf16 = (text: string, isBig: boolean) => {
   const bytes = new Uint8Array(text.length * 2);
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBig);
   return bytes;
 };
-/** The same text in UTF-32. */
-const wider = (text: string, isBig: boolean) => {
+const encodeUtf32 = (text: string, isBig: boolean) => {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
   const view = new DataView(new ArrayBuffer(codes.length * 4));
   codes.forEach((code, at) => void view.setUint32(at * 4, code, !isBig));
@@ -20,15 +19,15 @@ const wider = (text: string, isBig: boolean) => {
 
 async function read(bytes: Uint8Array, choices: GridChoices = {}) {
   const rows: Row[] = [];
-  const heard: Progress[] = [];
+  const progressReports: Progress[] = [];
   const shape = await readCsv(
     bytes,
     choices,
     (more) => void rows.push(...more),
-    (progress) => heard.push(progress),
+    (progress) => progressReports.push(progress),
   );
   if (shape.format !== 'csv') throw new Error('not a CSV file');
-  return { ...shape, rows, heard };
+  return { ...shape, rows, progressReports };
 }
 
 describe('detection of the encoding', () => {
@@ -45,14 +44,14 @@ describe('detection of the encoding', () => {
   test.each([
     ['utf-8', encode(text)],
     ['utf-8', encode(`\uFEFF${text}`)],
-    ['utf-16le', wide(`\uFEFF${text}`, false)],
-    ['utf-16be', wide(`\uFEFF${text}`, true)],
-    ['utf-16le', wide(text, false)],
-    ['utf-16be', wide(text, true)],
-    ['utf-32le', wider(`\uFEFF${text}`, false)],
-    ['utf-32be', wider(`\uFEFF${text}`, true)],
-    ['utf-32le', wider(text, false)],
-    ['utf-32be', wider(text, true)],
+    ['utf-16le', encodeUtf16(`\uFEFF${text}`, false)],
+    ['utf-16be', encodeUtf16(`\uFEFF${text}`, true)],
+    ['utf-16le', encodeUtf16(text, false)],
+    ['utf-16be', encodeUtf16(text, true)],
+    ['utf-32le', encodeUtf32(`\uFEFF${text}`, false)],
+    ['utf-32be', encodeUtf32(`\uFEFF${text}`, true)],
+    ['utf-32le', encodeUtf32(text, false)],
+    ['utf-32be', encodeUtf32(text, true)],
     ['gb18030', Uint8Array.from(gb)],
   ] as const)('%s', async (encoding, bytes) => {
     expect(await read(bytes)).toMatchObject({ encoding, rows: table, errors: [] });
@@ -62,7 +61,7 @@ describe('detection of the encoding', () => {
     ['utf-32le', false],
     ['utf-32be', true],
   ] as const)('%s, with letters of every plane and a damaged end', async (encoding, isBig) => {
-    const bytes = wider('é,名\n👩‍🚀,🏴󠁧󠁢󠁥󠁮󠁧󠁿\0\nx,y', isBig);
+    const bytes = encodeUtf32('é,名\n👩‍🚀,🏴󠁧󠁢󠁥󠁮󠁧󠁿\0\nx,y', isBig);
     const damaged = Uint8Array.from([...bytes, 0xff, 0xff, 0xff, 0xff, 0x41]);
     expect(await read(bytes)).toMatchObject({
       encoding,
@@ -78,8 +77,8 @@ describe('detection of the encoding', () => {
   test.each(['1\n', '\n1', '1\r\n2', 'a\tb'])(
     'detects UTF-16 without a mark in as few characters as %j',
     async (few) => {
-      expect((await read(wide(few, false))).encoding).toBe('utf-16le');
-      expect((await read(wide(few, true))).encoding).toBe('utf-16be');
+      expect((await read(encodeUtf16(few, false))).encoding).toBe('utf-16le');
+      expect((await read(encodeUtf16(few, true))).encoding).toBe('utf-16be');
     },
   );
 
@@ -138,10 +137,10 @@ test('reports only the first hundred misplaced quotes', async () => {
 test('reads a long file in chunks without loss, and reports progress after each', async () => {
   const line = (index: number) => `${index},"quoted, ""${'中文'.repeat(20)}""\n${index}"\r\n`;
   const text = Array.from({ length: 20_000 }, (_, index) => line(index)).join('');
-  const { rows, heard, errors } = await read(encode(text), { delimiter: ',' });
+  const { rows, progressReports, errors } = await read(encode(text), { delimiter: ',' });
   expect(rows).toHaveLength(20_000);
   expect(errors).toEqual([]);
   expect(rows.every(([index, words]) => words === `quoted, "${'中文'.repeat(20)}"\n${index}`)).toBe(true);
-  expect(heard.length).toBeGreaterThan(2);
-  expect(heard.at(-1)).toEqual({ phase: 'reading', done: text.length, total: text.length });
+  expect(progressReports.length).toBeGreaterThan(2);
+  expect(progressReports.at(-1)).toEqual({ phase: 'reading', done: text.length, total: text.length });
 });

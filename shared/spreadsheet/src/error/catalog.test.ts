@@ -102,8 +102,8 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
     () => createCompound({ EncryptedPackage: [1] }),
   ],
   ['passwordProtected', 'a protected xls', () => createCompound({ Workbook: PROTECTED_XLS })],
-  ['unsupportedZip', 'an archive of nothing', () => createZip({})],
-  ['unsupportedZip', 'an archive of something else', () => createZip({ 'hello.txt': 'hello' })],
+  ['unsupportedZip', 'an empty archive', () => createZip({})],
+  ['unsupportedZip', 'an archive of other files', () => createZip({ 'hello.txt': 'hello' })],
   [
     'unsupportedZip',
     'a Word document',
@@ -231,7 +231,7 @@ describe('the reported format of a valid file that cannot be imported', () => {
 
   test.each([
     ['the versions of Excel before 5.0', 'xls', [9, 4, 6, 0, 0, 0, 16, 0, 0, 0]],
-    ['an xlsb workbook whose parts lie elsewhere', 'xlsb', undefined],
+    ['an xlsb workbook whose parts are in another folder', 'xlsb', undefined],
     ['a compound file of another program', 'compound', [...createCompound({ WordDocument: [1] })]],
     ['a damaged old workbook', 'xls', [...createCompound({ Workbook: [9, 8] })].slice(0, 2048)],
   ] as const)('%s', async (_, found, content) => {

@@ -1,4 +1,7 @@
-/** In Latin text every second byte of UTF-16 is zero. A single zero is a valid character in UTF-8. */
+/**
+ * The share of zero bytes above which a text must be in UTF-16. In Latin text every second byte of UTF-16 is zero. A
+ * single zero is a valid character in UTF-8.
+ */
 const MANY_ZEROS = 0.2;
 
 /** Counts zero bytes at even and at odd positions. */

@@ -59,7 +59,7 @@ function detectUtf16Mark([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' |
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** The share of stray zero bytes in a text. Some programs leave a few. */
+/** The maximum share of stray zero bytes in a text. Some programs leave a few. */
 const STRAY_ZEROS = 0.05;
 
 /** Many zeros at both even and odd positions do not occur in UTF-16 text or in any other encoding. */

@@ -2,7 +2,7 @@
 export type Utf32 = 'utf-32le' | 'utf-32be';
 
 const ORDERS: readonly Utf32[] = ['utf-32le', 'utf-32be'];
-/** The share of stray zero characters in a text. Some programs leave a few. */
+/** The maximum share of stray zero characters in a text. Some programs leave a few. */
 const STRAY_ZEROS = 0.05;
 const MARK = 0xfeff;
 
@@ -25,7 +25,8 @@ function isText(view: DataView, isLittle: boolean): boolean {
 }
 
 /**
- * Two UTF-16 characters, such as a digit and a line end, would together fall into a plane that Unicode leaves empty.
+ * Two UTF-16 characters, such as a digit and a line end, read as one UTF-32 character would fall into a plane that
+ * Unicode leaves empty.
  */
 function isAssigned(code: number): boolean {
   const plane = code >>> 16;

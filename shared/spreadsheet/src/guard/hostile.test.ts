@@ -26,7 +26,7 @@ async function read(file: File): Promise<readonly Row[]> {
   return rows;
 }
 
-async function ending(file: File) {
+async function findReadError(file: File) {
   const began = performance.now();
   const error = await read(file).then(
     () => undefined,
@@ -41,7 +41,7 @@ describe('quick and clear errors for hostile files', () => {
     const file = createFile(
       await createZip(createWorkbookFiles(`<sheetData>${' '.repeat(20 * MB)}</sheetData>`)),
     );
-    expect(await ending(file)).toMatchObject({ code: 'tooCompressed' });
+    expect(await findReadError(file)).toMatchObject({ code: 'tooCompressed' });
   });
 
   test('rejects a bomb with a modest ratio that unpacks to more than the memory limit', async () => {
@@ -56,23 +56,23 @@ describe('quick and clear errors for hostile files', () => {
       checksum: crc32(packed),
       method: 8,
     }));
-    expect(await ending(createFile(joinParts(parts)))).toMatchObject({ code: 'tooMuchUnpacked' });
+    expect(await findReadError(createFile(joinParts(parts)))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
   test('rejects a bomb that declares a small size', async () => {
     const bytes = await createZipWithWrongSize('xl/workbook.xml', ' '.repeat(MB), 100);
-    expect(await ending(createFile(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
+    expect(await findReadError(createFile(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
   test.each([
     ['a bomb that is not packed and says it is small', 0, 'tooMuchUnpacked'],
-    ['an archive packed in a way that nobody knows', 99, 'unsupportedZip'],
+    ['an archive with an unknown compression method', 99, 'unsupportedZip'],
   ])('%s', async (_, method, code) => {
     const packed = new Uint8Array(MB);
     const bytes = joinParts([
       { name: 'xl/workbook.xml', packed, size: 100, checksum: crc32(packed), method },
     ]);
-    expect(await ending(createFile(bytes))).toMatchObject({ code });
+    expect(await findReadError(createFile(bytes))).toMatchObject({ code });
   });
 
   test.each([
@@ -90,20 +90,20 @@ describe('quick and clear errors for hostile files', () => {
       expect(await read(createFile(joinParts(parts.map(pack))))).toEqual([[7]]);
       const other = '<worksheet><sheetData><row><c><v>8</v></c></row></sheetData></worksheet>';
       const file = createFile(joinParts([...parts, [name, other] as const].map(pack)));
-      expect(await ending(file)).toMatchObject({ code: 'unreadable', data: { part: 'zip' } });
+      expect(await findReadError(file)).toMatchObject({ code: 'unreadable', data: { part: 'zip' } });
     },
   );
 
   test('rejects an archive of thousands of files', async () => {
     const empty = { packed: new Uint8Array(), size: 0, checksum: 0, method: 0 };
     const parts = Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.xml`, ...empty }));
-    expect(await ending(createFile(joinParts(parts)))).toMatchObject({ code: 'tooManyEntries' });
+    expect(await findReadError(createFile(joinParts(parts)))).toMatchObject({ code: 'tooManyEntries' });
   });
 
   test('rejects XML that declares entities', async () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>';
     const file = createFile(await createZip(createWorkbookFiles(`${bomb}${ONE_CELL}`)));
-    expect(await ending(file)).toMatchObject({ code: 'forbiddenXml' });
+    expect(await findReadError(file)).toMatchObject({ code: 'forbiddenXml' });
   });
 
   test('rejects a file with too many bytes before a thread starts', async () => {
@@ -138,18 +138,18 @@ describe('quick and clear errors for hostile files', () => {
     for (let at = 0; at < bytes.length - 4; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint16(at + 8, 1, true);
     }
-    expect(await ending(createFile(bytes))).toMatchObject({ code: 'passwordProtected' });
+    expect(await findReadError(createFile(bytes))).toMatchObject({ code: 'passwordProtected' });
   });
 
   test.each([
     ['whose directory is damaged', 0, 0],
     ['whose directory lies behind the end', 77, MB],
-    ['that has no end', 61, 0],
+    ['without its end record', 61, 0],
     // At this point the directory has its entry for the file, with space for one of the same size.
     ['whose file begins elsewhere', 42, 49],
     ['whose file begins behind the end', 42, MB],
     ['whose file goes on behind the end', 20, MB],
-    ['whose file is larger than archives are', 20, 0xffffffff],
+    ['whose file is larger than an archive can be', 20, 0xffffffff],
   ])('rejects an archive %s', async (_, offset, value) => {
     const packed = new TextEncoder().encode('<a/>');
     const bytes = joinParts([
@@ -161,24 +161,24 @@ describe('quick and clear errors for hostile files', () => {
     view.setUint32(at + offset, value, true);
     // The rest of the archive after the file's header has exactly the declared size.
     if (offset === 20) view.setUint32(at + 24, bytes.length - 45, true);
-    expect(await ending(createFile(bytes))).toMatchObject({ code: 'unreadable' });
+    expect(await findReadError(createFile(bytes))).toMatchObject({ code: 'unreadable' });
   });
 
   test('rejects a table with too many rows to show', async () => {
     const file = createFile('1\n'.repeat(SPREADSHEET_LIMITS.rows + 1), 'x.csv');
-    expect(await ending(file)).toMatchObject({ code: 'tooManyRows' });
+    expect(await findReadError(file)).toMatchObject({ code: 'tooManyRows' });
   });
 
   test('rejects a table with more columns than sheets have', async () => {
     const file = createFile(','.repeat(SPREADSHEET_LIMITS.columns + 1), 'x.csv');
-    expect(await ending(file)).toMatchObject({ code: 'tooManyColumns' });
+    expect(await findReadError(file)).toMatchObject({ code: 'tooManyColumns' });
   });
 
   test('rejects a table whose few cells are so far apart that it has millions', async () => {
     const row = (index: number) => `<row r="${index}"><c r="XFD${index}"><v>1</v></c></row>`;
     const rows = Array.from({ length: 200 }, (_, index) => row(index + 1)).join('');
     const file = createFile(await createZip(createWorkbookFiles(`<sheetData>${rows}</sheetData>`)));
-    expect(await ending(file)).toMatchObject({ code: 'tooManyCells' });
+    expect(await findReadError(file)).toMatchObject({ code: 'tooManyCells' });
   });
 
   test('rejects a small workbook whose cells all refer to one long text', async () => {
@@ -189,7 +189,7 @@ describe('quick and clear errors for hostile files', () => {
       await createZip(createWorkbookFiles(rows, createSharedTexts(`<si><t>${text}</t></si>`))),
     );
     expect(file.size).toBeLessThan(16 * 1024);
-    expect(await ending(file)).toMatchObject({ code: 'tooMuchText' });
+    expect(await findReadError(file)).toMatchObject({ code: 'tooMuchText' });
   });
 
   test('ends a reader that never finishes, with its thread', { timeout: 10_000 }, async () => {
@@ -222,7 +222,7 @@ describe('harmless reading of hostile files', () => {
     expect(await read(createFile(await createZip(createWorkbookFiles(rows))))).toEqual([[7]]);
   });
 
-  test('never parses a comment on the prototype of all objects', async () => {
+  test('does not parse comments, which could refer to the prototype of all objects', async () => {
     const parts = createWorkbookFiles(ONE_CELL, {
       'xl/worksheets/_rels/sheet1.xml.rels':
         '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>',

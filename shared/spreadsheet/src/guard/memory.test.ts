@@ -11,8 +11,8 @@ describe('memory use for a csv file of the largest size: at most 96 MB of object
 
   test.each([
     ['only of quotes', '""'],
-    ['of quotes that do not fit', '"x"y'],
-    ['of quotes that do not fit, each on a line', '"x"y\n'],
+    ['of misplaced quotes', '"x"y'],
+    ['of misplaced quotes, each on a line', '"x"y\n'],
     ['of doubled quotes', 'x""'],
   ])('%s', async (_, unit) => {
     const text = unit.repeat(fileSize / unit.length).replace(/^[^"]/, '"');
@@ -44,7 +44,7 @@ describe('rejection of a workbook that unpacks to the largest size, before the r
     ['empty texts', 'tooMuchUnpacked', () => createWorkbookFiles(one, createSharedTexts(largest('<si/>')))],
     ['styles', 'tooMuchUnpacked', () => createWorkbookFiles(one, { 'xl/styles.xml': largest('<xf/>') })],
   ])('%s', async (_, code, parts) => {
-    // Without this noise, the archive's ratio alone would reject it.
+    // Without this noise, the archive would be rejected because of its ratio alone.
     const noise = new Uint8Array(700 * 1024);
     for (let at = 0; at < noise.length; at += 1024) crypto.getRandomValues(noise.subarray(at, at + 1024));
     const file = new File([await createZip({ ...parts(), 'xl/media/noise.png': noise })], 'x.xlsx');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { AddressedWorker } from './addressed-worker.ts';
+import { FetchedWorker } from './fetched-worker.ts';
 
 const PROGRAM = 'postMessage("hello")';
 
@@ -37,7 +37,7 @@ afterAll(() => {
   server.close();
 });
 
-const start = (where = address) => new AddressedWorker(where, { name: 'reader' }).start();
+const start = (where = address) => new FetchedWorker(where, { name: 'reader' }).start();
 
 function registerFile(content: string): void {
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -50,7 +50,7 @@ test('runs a program on another origin as a local copy', async () => {
   expect(await (await fetch(started[0] ?? '')).text()).toBe(PROGRAM);
 });
 
-test('runs a program whose bytes match the manifest, and rejects a changed one', async () => {
+test('runs a program whose bytes match the integrity file, and rejects a changed one', async () => {
   registerFile(PROGRAM);
   await start();
   expect(started).toHaveLength(1);

@@ -8,12 +8,12 @@ interface HostGlobals {
 }
 
 /**
- * A worker started by the address of its program, which may be on another origin: browsers start such programs only
- * from a copy. The copy is checked against the hash in the remote's manifest, like the remote's other files.
+ * A worker that fetches its program and starts a local copy, because browsers do not start a program from another
+ * origin. The program must match the hash in the remote's integrity file, like the remote's other files.
  *
  * The bundler recognizes this class by name and builds a program from the file at the address.
  */
-export class AddressedWorker {
+export class FetchedWorker {
   readonly #address: string;
 
   constructor(address: URL, _options: { readonly name: string }) {

@@ -6,7 +6,7 @@ import { listenToWorker, type PageSink, type TaskOptions } from './listen-to-wor
 import { type StartWorker, startReader } from './start-worker.ts';
 
 export interface ReaderOptions extends TaskOptions {
-  /** Starts the reader. Defaults to its own file. */
+  /** Starts the reader's thread, by default from the built file. */
   readonly start?: StartWorker;
 }
 

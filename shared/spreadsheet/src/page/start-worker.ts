@@ -1,19 +1,21 @@
-import { AddressedWorker } from './addressed-worker.ts';
+import { FetchedWorker } from './fetched-worker.ts';
 import type { WorkerLike } from './worker-like.ts';
 
 export type StartWorker = () => Promise<WorkerLike>;
 
 export const startReader: StartWorker = () =>
-  new AddressedWorker(new URL('../worker/reader.ts', import.meta.url), {
+  new FetchedWorker(new URL('../worker/reader.ts', import.meta.url), {
     name: 'spreadsheet-reader',
   }).start();
 
+/** Starts the writer of all other formats. */
 export const startBookWriter: StartWorker = () =>
-  new AddressedWorker(new URL('../worker/book-writer.ts', import.meta.url), {
+  new FetchedWorker(new URL('../worker/book-writer.ts', import.meta.url), {
     name: 'spreadsheet-book-writer',
   }).start();
 
+/** Starts the writer of csv and xlsx files. */
 export const startWriter: StartWorker = () =>
-  new AddressedWorker(new URL('../worker/writer.ts', import.meta.url), {
+  new FetchedWorker(new URL('../worker/writer.ts', import.meta.url), {
     name: 'spreadsheet-writer',
   }).start();

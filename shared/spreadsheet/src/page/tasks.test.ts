@@ -49,30 +49,30 @@ describe('a file from rows that arrive in chunks, read back in chunks', () => {
   test.each([
     ['x.csv', csv, '1999'],
     ['x.xlsx', xlsx, 1999],
-  ] as const)('%s', async (name, how, last) => {
+  ] as const)('%s', async (name, writeOptions, last) => {
     const file = new File(
-      [await writeTable(how, ['n', 'name'], splitIntoChunks(2_000, 900), { start: writer })],
+      [await writeTable(writeOptions, ['n', 'name'], splitIntoChunks(2_000, 900), { start: writer })],
       name,
     );
     const chunks: (readonly Row[])[] = [];
-    const heard: Progress[] = [];
+    const progressReports: Progress[] = [];
     const shape = await readGrid(
       file,
       {},
       {
         start: reader,
         onRows: (rows) => chunks.push(rows),
-        onProgress: (progress) => heard.push(progress),
+        onProgress: (progress) => progressReports.push(progress),
       },
     );
     expect(shape).toMatchObject({ rowCount: 2_001, columnCount: 2 });
     expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(500);
     expect(chunks.flat().at(-1)).toEqual([last, 'name 1999']);
-    expect(heard.length).toBeGreaterThan(0);
+    expect(progressReports.length).toBeGreaterThan(0);
   });
 });
 
-test('fails the file and ends the writer when the source fails', async () => {
+test('rejects with the error of the source, and ends the writer', async () => {
   async function* broken(): AsyncGenerator<readonly Row[]> {
     yield [[1]];
     throw new Error('the server is down');
@@ -84,29 +84,29 @@ test('fails the file and ends the writer when the source fails', async () => {
 
 test('ends canceled work and its thread immediately', async () => {
   const { start, expectEnded } = watch('reader');
-  const calling = new AbortController();
-  const reason = new Error('called off');
+  const controller = new AbortController();
+  const reason = new Error('canceled');
   const file = new File([`${'a,b,c,d,e,f,g,h,i,j\n'.repeat(190_000)}`], 'x.csv');
-  let calledOff = 0;
+  let canceledAt = 0;
   const reading = readGrid(
     file,
     {},
     {
       start,
-      signal: calling.signal,
+      signal: controller.signal,
       onRows: () => {
-        calledOff ||= performance.now();
-        calling.abort(reason);
+        canceledAt ||= performance.now();
+        controller.abort(reason);
       },
     },
   );
   await expect(reading).rejects.toBe(reason);
-  expect(performance.now() - calledOff).toBeLessThan(200);
+  expect(performance.now() - canceledAt).toBeLessThan(200);
   await expectEnded(1);
 });
 
 test('starts no thread for work that is already canceled', async () => {
-  const reason = new Error('called off');
+  const reason = new Error('canceled');
   const options = {
     signal: AbortSignal.abort(reason),
     start: async () => {
@@ -120,16 +120,16 @@ test('starts no thread for work that is already canceled', async () => {
 
 test('ends a thread whose work is canceled while it starts', { timeout: 10_000 }, async () => {
   const { start, expectEnded } = watch('reader');
-  const calling = new AbortController();
-  const reason = new Error('called off');
+  const controller = new AbortController();
+  const reason = new Error('canceled');
   const reading = readGrid(
     new File(['a'], 'x.csv'),
     {},
     {
-      signal: calling.signal,
+      signal: controller.signal,
       start: async () => {
         const thread = await start();
-        calling.abort(reason);
+        controller.abort(reason);
         return thread;
       },
       onRows: () => {},
@@ -149,7 +149,7 @@ test('reports a crashed thread with a clear error', async () => {
 });
 
 describe('a workbook of another format', () => {
-  const how: WriteOptions = { format: 'book', type: 'xls', sheet: 'One', isFormulaSafe: true };
+  const writeOptions: WriteOptions = { format: 'book', type: 'xls', sheet: 'One', isFormulaSafe: true };
   async function* rows(): AsyncGenerator<readonly Row[]> {
     yield [['x'.repeat(300), 1]];
   }
@@ -157,7 +157,7 @@ describe('a workbook of another format', () => {
   test('is written in a thread after its warnings are accepted', async () => {
     const { start, expectEnded } = watch('book-writer');
     const seen: unknown[] = [];
-    const file = await writeTable(how, ['a', 'b'], rows(), {
+    const file = await writeTable(writeOptions, ['a', 'b'], rows(), {
       start,
       onWarnings: async (warnings) => void seen.push(...warnings),
     });
@@ -176,7 +176,7 @@ describe('a workbook of another format', () => {
   test('is not written when the user chooses another format', async () => {
     const { start, expectEnded } = watch('book-writer');
     const onWarnings = () => Promise.reject(new Error('another format'));
-    await expect(writeTable(how, ['a', 'b'], rows(), { start, onWarnings })).rejects.toThrow(
+    await expect(writeTable(writeOptions, ['a', 'b'], rows(), { start, onWarnings })).rejects.toThrow(
       'another format',
     );
     await expectEnded(1);

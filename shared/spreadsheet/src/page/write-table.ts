@@ -9,9 +9,12 @@ import { type StartWorker, startBookWriter, startWriter } from './start-worker.t
 const TIMEOUT = 120_000;
 
 export interface WriteTableOptions extends TaskOptions {
-  /** Starts the writer. Defaults to its own file. */
+  /** Starts the writer's thread, by default from the built file. */
   readonly start?: StartWorker;
-  /** Called when the format cannot store all rows. The file is written, truncated, when the promise resolves. */
+  /**
+   * Called if the format cannot store all of the data. When the promise resolves, the file is written without the data
+   * that does not fit.
+   */
   readonly onWarnings?: (warnings: readonly BookWarning[]) => Promise<void>;
 }
 

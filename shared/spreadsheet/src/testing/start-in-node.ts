@@ -27,15 +27,15 @@ export function startInNode(
       workerData: address.href,
       ...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heap } }),
     });
-    const seen: WorkerLike = {
+    const worker: WorkerLike = {
       postMessage: (message) => thread.postMessage(message),
       terminate: () => void thread.terminate(),
       onmessage: null,
       onerror: null,
     };
-    thread.on('message', (data) => seen.onmessage?.({ data } as MessageEvent));
+    thread.on('message', (data) => worker.onmessage?.({ data } as MessageEvent));
     thread.on('exit', onEnd);
-    thread.on('error', (error) => seen.onerror?.({ message: String(error) } as ErrorEvent));
-    return seen;
+    thread.on('error', (error) => worker.onerror?.({ message: String(error) } as ErrorEvent));
+    return worker;
   };
 }

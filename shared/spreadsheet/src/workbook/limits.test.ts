@@ -11,7 +11,7 @@ const tall = (count: number): Row[] => Array.from({ length: count }, (_, index) 
 const save = (rows: readonly Row[], type: string) =>
   saveBook({ sheets: [{ name: 'A', rows }] }, { type, numbers });
 
-describe('values that an old format cannot store: truncation with a warning', () => {
+describe('what a format cannot store: truncation with a warning', () => {
   test.each([
     ['columnsTruncated', 'xls', wide(257), 256],
     ['columnsTruncated', 'biff5', wide(257), 256],

@@ -138,7 +138,7 @@ describe('archives', () => {
   const parts = createWorkbookFiles(createSheet('<c t="inlineStr"><is><t>中文</t></is></c>'));
   const rename = (change: (name: string) => string): Parts =>
     Object.fromEntries(Object.entries(parts).map(([name, content]) => [change(name), content]));
-  const wide = (text: string, isBig: boolean) => {
+  const encodeUtf16 = (text: string, isBig: boolean) => {
     const bytes = new Uint8Array(text.length * 2);
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !isBig);
@@ -165,9 +165,9 @@ describe('archives', () => {
   });
 
   test.each([
-    ['UTF-16, little end first', (text: string) => wide(`\uFEFF${text}`, false)],
-    ['UTF-16, big end first', (text: string) => wide(`\uFEFF${text}`, true)],
-    ['UTF-16 without a mark', (text: string) => wide(text, false)],
+    ['UTF-16, little-endian', (text: string) => encodeUtf16(`\uFEFF${text}`, false)],
+    ['UTF-16, big-endian', (text: string) => encodeUtf16(`\uFEFF${text}`, true)],
+    ['UTF-16 without a mark', (text: string) => encodeUtf16(text, false)],
   ])('may be in %s', async (_, encode) => {
     const recoded = Object.entries(parts).map(([name, content]) => [name, encode(content)]);
     expect((await read(Object.fromEntries(recoded))).rows).toEqual([['中文']]);

@@ -29,7 +29,9 @@ function readDeclaredRows(parts: readonly ZipPart[]): number {
 const LAST_ROW = 1_048_576;
 const ROWS_PER_REPORT = 2_000;
 
-/** An empty first worksheet is common. A workbook with more empty worksheets than this is left to the user. */
+/**
+ * The number of worksheets that are tried. An empty first worksheet is common. If more are empty, the user chooses one.
+ */
 const MAX_TRIED = 16;
 
 /**
@@ -91,7 +93,7 @@ function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: Pr
     cellHTML: false,
     cellText: false,
     cellNF: true,
-    // The reader reads this property twice per row, which is the only sign of progress while it works.
+    // The library reads this property twice per row, which is the only sign of progress while it works.
     get sheetRows() {
       requested += 1;
       if (requested % (ROWS_PER_REPORT * 2) === 0) {
@@ -101,7 +103,7 @@ function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: Pr
       return LAST_ROW;
     },
     set sheetRows(_) {
-      // It writes back the value that it read, as a number.
+      // The library writes back the value that it read, as a number.
     },
   });
 }

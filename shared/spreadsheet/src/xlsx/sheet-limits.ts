@@ -7,7 +7,7 @@ import type { Row } from '../grid/cell.ts';
 const MAX_ROWS = 1_048_576;
 const MAX_NAME = 31;
 const { columns: MAX_COLUMNS, textLength: MAX_TEXT } = SPREADSHEET_LIMITS;
-/** A formula gets an added quote. */
+/** The export adds a prefix to a formula. */
 const MAX_CELL = MAX_TEXT - FORMULA_QUOTE.length;
 
 /** Rejects a row that an xlsx file cannot store completely, before any data is lost. `index` counts from 0. */

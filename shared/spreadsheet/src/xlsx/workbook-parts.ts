@@ -26,8 +26,8 @@ function freezeHeader(part: ZipPart): ZipPart {
 }
 
 /**
- * One cell of each style. They show where rows go and what their styles are called, and are replaced by the table's own
- * cells.
+ * One cell of each style. The cells show where the rows belong and which ids the styles have, and the table's own cells
+ * replace them.
  */
 const SAMPLES = [
   {

@@ -16,9 +16,13 @@ const PLAIN: XlsxOptions = {
   isRightToLeft: false,
 };
 
-async function write(rows: readonly Row[], options: Partial<XlsxOptions> = {}, heard: Progress[] = []) {
+async function write(
+  rows: readonly Row[],
+  options: Partial<XlsxOptions> = {},
+  progressReports: Progress[] = [],
+) {
   const writer = await createXlsxWriter({ ...PLAIN, ...options }, ['名称', 'count', 'at'], (progress) =>
-    heard.push(progress),
+    progressReports.push(progress),
   );
   writer.add(rows);
   const bytes = new Uint8Array(await (await writer.finish()).arrayBuffer());
@@ -99,14 +103,14 @@ test.each([
 );
 
 test('reports progress while rows are written and compressed', async () => {
-  const heard: Progress[] = [];
+  const progressReports: Progress[] = [];
   await write(
     Array.from({ length: 5_000 }, (_, index) => ['x', index, null]),
     {},
-    heard,
+    progressReports,
   );
-  expect(heard[0]).toEqual({ phase: 'writing', done: 5_000, total: 5_000 });
-  const packing = heard.filter(({ phase }) => phase === 'packing');
+  expect(progressReports[0]).toEqual({ phase: 'writing', done: 5_000, total: 5_000 });
+  const packing = progressReports.filter(({ phase }) => phase === 'packing');
   expect(packing.length).toBeGreaterThan(3);
   expect(packing.at(-1)).toMatchObject({ done: packing[0]?.total });
 });

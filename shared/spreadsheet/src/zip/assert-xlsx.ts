@@ -27,8 +27,11 @@ function detectArchiveKind(parts: readonly ZipPart[]): ArchiveKind {
 
 const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** Reports errors in an OpenDocument with the catalog's text, because the reader takes many for damaged archives. */
-function assertOpenDocument(parts: readonly ZipPart[]): void {
+/**
+ * Throws a more specific error than `unsupportedFormat` if an OpenDocument is encrypted, is not a spreadsheet, or has no
+ * content.
+ */
+function throwOpenDocumentError(parts: readonly ZipPart[]): void {
   const manifest = readText(parts, /^META-INF\/manifest\.xml$/i) ?? '';
   if (/<(?:\w+:)?encryption-data\b/.test(manifest)) throw new SpreadsheetError('odsEncryption');
   const type = /path="\/"[^>]*type="([^"]*)"|type="([^"]*)"[^>]*path="\/"/.exec(manifest);
@@ -51,18 +54,18 @@ export function assertXlsx(parts: readonly ZipPart[]): void {
   const kind = detectArchiveKind(parts);
   if (kind === 'xlsx') return;
   if (kind === 'other') throw new SpreadsheetError('unsupportedZip');
-  if (kind === 'openDocument') assertOpenDocument(parts);
-  if (kind === 'numbers') assertNumbers(parts);
+  if (kind === 'openDocument') throwOpenDocumentError(parts);
+  if (kind === 'numbers') throwEmptyNumbersError(parts);
   throw new SpreadsheetError('unsupportedFormat', { found: kind });
 }
 
-function assertNumbers(parts: readonly ZipPart[]): void {
+function throwEmptyNumbersError(parts: readonly ZipPart[]): void {
   const root = parts.filter(({ name, bytes }) => NUMBERS_ROOT.test(name) && bytes.length <= MAX_ROOT_SIZE);
   try {
     parseParts(root, {});
   } catch (error) {
     const spreadsheetError = toSpreadsheetError(error, 'unreadable');
-    // A document with sheets cannot be read without its other parts.
+    // Any other error is expected here, because only the root is parsed, without the parts of the sheets.
     if (spreadsheetError.code === 'emptyNumbers') throw spreadsheetError;
   }
 }

@@ -7,7 +7,7 @@ const LIMITS = { archive: 10_000, file: 100, count: 2 };
 
 const pack = async (files: Parameters<typeof createZip>[0]) => new Blob([await createZip(files)]);
 
-test('unpacks the files of known types without their folders, and skips all others', async () => {
+test('unpacks the files of known types under their names without folders, and skips all others', async () => {
   const archive = await pack({
     'scans/page-1.PNG': 'one',
     'page-2.png': 'two',

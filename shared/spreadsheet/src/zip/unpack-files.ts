@@ -14,8 +14,8 @@ export interface FileLimits {
 const HIDDEN = /(^|\/)(\.|__MACOSX\/)/;
 
 /**
- * Unpacks the files of a ZIP archive whose types are known, without their folders. Skips folders, hidden files and other
- * types.
+ * Unpacks the files of a ZIP archive that have an extension in `types`. Skips hidden files and all others. The names of
+ * the returned files do not contain folders.
  *
  * @param types The media types by extension, in lower case.
  * @throws SpreadsheetError before it unpacks anything, if the archive exceeds a limit or has a password.

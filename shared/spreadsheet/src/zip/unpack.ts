@@ -37,7 +37,7 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
 
 const [OPEN, BANG] = [0x3c, 0x21];
 
-/** Office programs write no document type. A file that has one uses entities that grow when they are expanded. */
+/** Office programs write no document type. It could declare entities that grow when they are expanded. */
 function rejectEntities(bytes: Uint8Array): void {
   const decoder = new TextDecoder('latin1');
   for (let at = bytes.indexOf(BANG, 1); at > 0; at = bytes.indexOf(BANG, at + 1)) {
