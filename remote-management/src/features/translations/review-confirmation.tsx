@@ -82,7 +82,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
 
 /** Returns how many drafts the server has approved or discarded. */
 async function reviewDrafts({ action, locale, scope }: DraftReview): Promise<number> {
-  const rows = scope.kind === 'rows' ? scope.loadedRows : await readMatching({ locale, scope });
+  const rows = await readRows({ locale, scope });
   const drafts = rows.flatMap(({ id, draft }) => (draft ? [{ id, revision: draft.revision }] : []));
   let reviewed = 0;
   for (let start = 0; start < drafts.length; start += TRANSLATION_LIMITS.draftCount) {
@@ -92,11 +92,8 @@ async function reviewDrafts({ action, locale, scope }: DraftReview): Promise<num
   return reviewed;
 }
 
-/** Reads all rows of a selection that includes rows which are not loaded. */
-async function readMatching({
-  locale,
-  scope,
-}: Pick<DraftReview, 'locale' | 'scope'>): Promise<TranslationRow[]> {
+/** Returns all rows of a selection, which may include rows that are not loaded. */
+async function readRows({ locale, scope }: Pick<DraftReview, 'locale' | 'scope'>): Promise<TranslationRow[]> {
   if (scope.kind === 'rows') return [...scope.loadedRows];
   const rows: TranslationRow[] = [];
   for (let page = 1; ; page += 1) {

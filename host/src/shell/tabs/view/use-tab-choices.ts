@@ -53,8 +53,7 @@ function useCloseChoices(tab: Tab | undefined): readonly Choice[] {
   const { t } = useLingui();
   const store = useStore();
   const { tabs } = useAtomValue(tabsAtom);
-  const isRightToLeft = getDirection(useAtomValue(localeAtom)) === 'rtl';
-  const [left, right]: readonly CloseScope[] = isRightToLeft ? ['after', 'before'] : ['before', 'after'];
+  const [left, right]: readonly CloseScope[] = useIsRightToLeft() ? ['after', 'before'] : ['before', 'after'];
   const choice = (scope: CloseScope | undefined, label: string): Choice =>
     scope !== undefined &&
     listTabsToClose(tabs, scope, tab?.id ?? '').length > 0 && {
@@ -75,22 +74,24 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   const { t } = useLingui();
   const store = useStore();
   const { tabs } = useAtomValue(tabsAtom);
+  const step = useIsRightToLeft() ? -1 : 1;
   if (!tab) return [];
   const index = tabs.indexOf(tab);
-  const canSwapWith = (index: number): boolean =>
-    tabs[index] !== undefined && (tabs[index].meta.isPinned ?? false) === (tab.meta.isPinned ?? false);
+  const choice = (key: string, target: number, label: string): Choice =>
+    tabs[target] !== undefined &&
+    (tabs[target].meta.isPinned ?? false) === (tab.meta.isPinned ?? false) && {
+      key,
+      label,
+      choose: () => store.set(moveTabAtom, tab.id, target),
+    };
   return [
-    canSwapWith(index - 1) && {
-      key: 'move-back',
-      label: t({ id: 'host.component.tabs.move-back', message: 'Move left' }),
-      choose: () => store.set(moveTabAtom, tab.id, index - 1),
-    },
-    canSwapWith(index + 1) && {
-      key: 'move-on',
-      label: t({ id: 'host.component.tabs.move-on', message: 'Move right' }),
-      choose: () => store.set(moveTabAtom, tab.id, index + 1),
-    },
+    choice('move-left', index - step, t({ id: 'host.component.tabs.move-back', message: 'Move left' })),
+    choice('move-right', index + step, t({ id: 'host.component.tabs.move-on', message: 'Move right' })),
   ];
+}
+
+function useIsRightToLeft(): boolean {
+  return getDirection(useAtomValue(localeAtom)) === 'rtl';
 }
 
 function useGeneralChoices(): readonly Choice[] {

@@ -1,0 +1,58 @@
+import { appStore } from '@atrium/runtime';
+import { renderWithAtrium } from '@atrium/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HOST_CATALOGS } from '../../../components/host-catalogs.ts';
+import type { Tab } from '../state/tab.ts';
+import { changeTabsAtom, tabsAtom } from '../state/tabs-atom.ts';
+import { useTabChoices } from './use-tab-choices.ts';
+
+const createTab = (id: string): Tab => ({
+  ...{
+    id,
+    mountNumber: 1,
+    identity: `/${id}`,
+    name: id,
+    path: `/${id}`,
+    fullPath: `/${id}`,
+    params: {},
+    query: {},
+  },
+  meta: { title: id, closable: true, cache: true },
+});
+
+/** Shows the choices of the second of three tabs as buttons, without their texts. */
+function Choices() {
+  return useTabChoices('b').map(({ key, choose }) => (
+    <button key={key} type="button" onClick={choose}>
+      {key}
+    </button>
+  ));
+}
+
+async function showChoices(locale: string): Promise<void> {
+  const tabs = ['a', 'b', 'c'].map(createTab);
+  appStore.set(changeTabsAtom, (state) => ({ ...state, tabs }));
+  await renderWithAtrium(<Choices />, { catalogs: { host: HOST_CATALOGS }, locale });
+}
+
+const choose = (key: string) => act(() => screen.getByRole('button', { name: key }).click());
+const getOrder = () => appStore.get(tabsAtom).tabs.map(({ id }) => id);
+
+test.each([
+  ['en-US', ['b', 'a', 'c']],
+  ['ar-EG', ['a', 'c', 'b']],
+])('moving a tab to the left in %s puts it where the reader sees the left side', async (locale, order) => {
+  await showChoices(locale);
+  choose('move-left');
+  expect(getOrder()).toEqual(order);
+});
+
+test.each([
+  ['en-US', ['a', 'c', 'b']],
+  ['ar-EG', ['b', 'a', 'c']],
+])('moving a tab to the right in %s puts it where the reader sees the right side', async (locale, order) => {
+  await showChoices(locale);
+  choose('move-right');
+  expect(getOrder()).toEqual(order);
+});
