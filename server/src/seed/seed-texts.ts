@@ -30,7 +30,7 @@ export const SEED_TEXTS: Readonly<Record<SeededKind, Readonly<Record<string, See
     'holt-winters': {
       name: 'Holt-Winters forecast',
       description:
-        'Triple exponential smoothing for series with trend and seasonality. Returns the mean and its bounds.',
+        'Combines exponential smoothing with two simpler methods, for series with trend and seasonality. Returns the mean and its bounds.',
       tags: ['forecast', 'time series'],
     },
   },

@@ -17,11 +17,14 @@ const PERSONAL = [
   'wechat',
 ] as const;
 
+const MAX_TERMS = 5_000;
+const MAX_TERM_LENGTH = 200;
 const MAX_PATTERNS = 50;
 const MAX_PATTERN_LENGTH = 200;
 
 const dictionaryField = z
-  .record(z.string().min(1), z.string().min(1).max(32))
+  .record(z.string().min(1).max(MAX_TERM_LENGTH), z.string().min(1).max(32))
+  .meta({ maxProperties: MAX_TERMS })
   .default({})
   .describe('Your own terms with their types. They are found at any position.');
 

@@ -22,6 +22,17 @@ test('finds dictionary terms before anything else, the longest first', async () 
   ]);
 });
 
+test('finds a dictionary term instead of what the engine finds there, whatever types are requested', async () => {
+  const dictionary = { 王小明: 'customer', 'zhang.wei@example.com': 'mailbox' };
+  const text = '王小明，邮箱 zhang.wei@example.com，电话 13800138000。';
+  const { entities } = await findEntities(text, { ...ALL, types: ['phone'], dictionary });
+  expect(entities.map(({ type, text }) => `${type}:${text}`)).toEqual([
+    'customer:王小明',
+    'mailbox:zhang.wei@example.com',
+    'phone:13800138000',
+  ]);
+});
+
 test('finds only the requested types, and never treats a part of one entity as another', async () => {
   const text = '邮箱 zhang.wei@example.com，电话 13800138000。';
   const { entities } = await findEntities(text, { ...ALL, types: ['phone', 'person'] });

@@ -1,5 +1,5 @@
 import { searchMinimum } from './search-minimum.ts';
-import { type Smoothed, type Smoothing, smoothSeries } from './smooth-series.ts';
+import { estimateStart, type Smoothed, type Smoothing, smoothSeries, type Trend } from './smooth-series.ts';
 
 export interface FittedSeries {
   readonly smoothing: Smoothing;
@@ -19,27 +19,23 @@ const MIN_DAMPING = 0.8;
 const MAX_DAMPING = 0.98;
 
 /** Chooses the smoothing that minimizes the squared one-step-ahead errors. */
-export function fitSeries(
-  values: readonly number[],
-  periods: readonly number[],
-  isDamped: boolean,
-): FittedSeries {
-  const getSmoothing = (point: readonly number[]) => toSmoothing(point, isDamped);
-  const cost = (point: readonly number[]) =>
-    sumOfSquares(smoothSeries(values, periods, getSmoothing(point)).errors);
-  const starts = STARTS.map(([level, trend, damping, season]) => [
+export function fitSeries(values: readonly number[], periods: readonly number[], trend: Trend): FittedSeries {
+  const getSmoothing = (point: readonly number[]) => toSmoothing(point, trend);
+  const start = estimateStart(values, periods);
+  const cost = (point: readonly number[]) => smoothSeries(values, start, getSmoothing(point)).squaredError;
+  const points = STARTS.map(([level, slope, damping, season]) => [
     level,
-    trend,
+    slope,
     damping,
     ...periods.map(() => season),
   ]);
-  const ends = starts
-    .map((start) => searchMinimum(start, cost))
+  const ends = points
+    .map((point) => searchMinimum(point, cost))
     .sort((one, other) => cost(one) - cost(other));
   const smoothing = getSmoothing(ends[0] ?? []);
-  const smoothed = smoothSeries(values, periods, smoothing);
+  const smoothed = smoothSeries(values, start, smoothing);
   const degreesOfFreedom = Math.max(1, values.length - (2 + periods.length));
-  return { smoothing, smoothed, variance: sumOfSquares(smoothed.errors) / degreesOfFreedom };
+  return { smoothing, smoothed, variance: smoothed.squaredError / degreesOfFreedom };
 }
 
 /**
@@ -47,8 +43,8 @@ export function fitSeries(
  * the level and the seasons is at most 1).
  */
 function toSmoothing(
-  [level = 0, trend = 0, damping = 1, ...shares]: readonly number[],
-  isDamped: boolean,
+  [level = 0, slope = 0, damping = 1, ...shares]: readonly number[],
+  trend: Trend,
 ): Smoothing {
   let remaining = 1 - level;
   const seasons = shares.map((share) => {
@@ -58,12 +54,8 @@ function toSmoothing(
   });
   return {
     level,
-    trend: level * trend,
+    trend: trend === 'none' ? 0 : level * slope,
     seasons,
-    damping: isDamped ? MIN_DAMPING + damping * (MAX_DAMPING - MIN_DAMPING) : 1,
+    damping: { damped: MIN_DAMPING + damping * (MAX_DAMPING - MIN_DAMPING), full: 1, none: 0 }[trend],
   };
-}
-
-function sumOfSquares(errors: readonly number[]): number {
-  return errors.reduce((sum, error) => sum + error * error, 0);
 }

@@ -2,11 +2,14 @@ import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
 
-/** Smooths level, trend and season exponentially (Holt 1957, Winters 1960). */
+/**
+ * Combines Holt-Winters smoothing (Holt 1957, Winters 1960) with and without a trend, the theta method and a repetition
+ * of the last season.
+ */
 export const holtWintersDescriptor: EngineDescriptor = {
   id: 'holt-winters',
-  name: 'Holt-Winters',
-  version: '1.2.0',
+  name: 'Holt-Winters, theta and seasonal naive, combined',
+  version: '1.3.0',
   license: 'MIT',
   tasks: ['forecast'],
   languages: [],
@@ -20,6 +23,7 @@ export const holtWintersDescriptor: EngineDescriptor = {
   },
   limitations: [
     'Beyond one season, repeating the last season is often as good.',
+    'Continues a strong trend more slowly than it grows.',
     'Uses the last 2,000 values or the last 10 seasons only, whichever is more.',
     'Supports up to two seasons. Does not consider holidays or other external factors.',
     'Adapts slowly to sudden changes in level.',

@@ -11,9 +11,12 @@ export const holtWintersParametersSchema = z.strictObject({
     .enum(['auto', 'fixed'])
     .default('auto')
     .describe(
-      'Whether a damped or a full trend is chosen by how well it forecasts the last values, or fixed.',
+      'Combine four models by how well they forecast the last values (`auto`), or use one model (`fixed`).',
     ),
-  damped: z.boolean().default(true).describe('Damp the trend, which is more reliable for long horizons.'),
+  damped: z
+    .boolean()
+    .default(true)
+    .describe('Damp the trend of the one model, and of a series that is too short for a comparison.'),
   interval: z
     .enum(['80', '90', '95', '99'])
     .default('95')

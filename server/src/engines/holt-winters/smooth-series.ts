@@ -1,11 +1,23 @@
+/** A trend that fades, one that continues, or none. */
+export type Trend = 'damped' | 'full' | 'none';
+
 /** How quickly level, trend and seasons follow new values (0 slowly, 1 immediately), and how the trend fades. */
 export interface Smoothing {
   readonly level: number;
   readonly trend: number;
   /** One for each period. */
   readonly seasons: readonly number[];
-  /** The share of the trend that remains after each step, up to 1. */
+  /** The share of the trend that remains after each step, up to 1. 0 without a trend. */
   readonly damping: number;
+}
+
+/** The components before the first value, without the trend until there. */
+export interface StartState {
+  /** The mean of the first season. */
+  readonly level: number;
+  readonly trend: number;
+  /** For each period, the seasonal component of each step. */
+  readonly seasons: readonly (readonly number[])[];
 }
 
 /** The state of the smoothed components after the last value. */
@@ -15,49 +27,59 @@ export interface Smoothed {
   /** For each period, the seasonal component of each step. The first one belongs to the next value. */
   readonly seasons: readonly (readonly number[])[];
   /** The one-step-ahead error of each value. */
-  readonly errors: readonly number[];
+  readonly errors: Float64Array;
+  /** The sum of the squared errors. */
+  readonly squaredError: number;
+}
+
+/** @param periods The lengths of the seasons, shortest first. Empty without seasons. */
+export function estimateStart(values: readonly number[], periods: readonly number[]): StartState {
+  const longest = periods.at(-1) ?? 0;
+  return {
+    level: mean(values.slice(0, longest || 1)),
+    trend: estimateTrend(values, longest),
+    seasons: estimateSeasons(values, periods),
+  };
 }
 
 /**
  * Runs over a series once, in the error-correction form (Hyndman et al. 2008, chapter 2; for two seasons, Taylor 2003).
- *
- * @param periods The lengths of the seasons, shortest first. Empty without seasons.
  */
-export function smoothSeries(
-  values: readonly number[],
-  periods: readonly number[],
-  smoothing: Smoothing,
-): Smoothed {
-  const seasons = estimateSeasons(values, periods);
-  const longest = periods.at(-1) ?? 0;
-  const first = values.slice(0, longest || 1);
-  let level = mean(first);
-  let trend = estimateTrend(values, longest);
-  const errors: number[] = [];
+export function smoothSeries(values: readonly number[], start: StartState, smoothing: Smoothing): Smoothed {
+  const seasons = start.seasons.map((seasonal) => Float64Array.from(seasonal));
+  const longest = seasons.at(-1)?.length ?? 1;
+  let trend = smoothing.damping === 0 ? 0 : start.trend;
   // The level is that of the middle of the first season. It is moved back to just before the first value.
-  level -= trend * ((first.length + 1) / 2);
+  let level = start.level - (trend * (longest + 1)) / 2;
+  const errors = new Float64Array(values.length);
+  let squaredError = 0;
   for (let position = 0; position < values.length; position += 1) {
     const predicted = level + smoothing.damping * trend;
     let error = (values[position] ?? 0) - predicted;
-    for (const seasonal of seasons) error -= seasonal[position % seasonal.length] ?? 0;
-    errors.push(error);
+    for (let index = 0; index < seasons.length; index += 1) {
+      const seasonal = seasons[index];
+      if (seasonal) error -= seasonal[position % seasonal.length] ?? 0;
+    }
+    errors[position] = error;
+    squaredError += error * error;
     level = predicted + smoothing.level * error;
     trend = smoothing.damping * trend + smoothing.trend * error;
     for (let index = 0; index < seasons.length; index += 1) {
-      const seasonal = seasons[index] ?? [];
+      const seasonal = seasons[index];
+      if (!seasonal) continue;
       const step = position % seasonal.length;
       seasonal[step] = (seasonal[step] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
     }
   }
-  const getNextStep = (seasonal: readonly number[]) => values.length % seasonal.length;
   return {
     level,
     trend,
-    seasons: seasons.map((seasonal) => [
-      ...seasonal.slice(getNextStep(seasonal)),
-      ...seasonal.slice(0, getNextStep(seasonal)),
-    ]),
+    seasons: seasons.map((seasonal) => {
+      const nextStep = values.length % seasonal.length;
+      return [...seasonal.subarray(nextStep), ...seasonal.subarray(0, nextStep)];
+    }),
     errors,
+    squaredError,
   };
 }
 

@@ -5,7 +5,6 @@ const NAMES: ReadonlySet<string> = new Set([
   'Copyright © {year} {name}',
   'Email',
   'Excel (xlsx)',
-  'Holt-Winters',
   'IBAN',
   'NLP',
   'Open Inference Protocol v2',

@@ -22,7 +22,8 @@ const schema = {
     only: { type: 'array', items: { type: 'string', pattern: '^[a-z]{2}$' } },
     dictionary: {
       type: 'object',
-      propertyNames: { type: 'string', minLength: 1 },
+      maxProperties: 2,
+      propertyNames: { type: 'string', minLength: 1, maxLength: 5 },
       additionalProperties: { type: 'string', pattern: '^[+-]?[1-5]$' },
     },
     box: { type: 'object', properties: {} },
@@ -62,6 +63,8 @@ describe('the fields of a schema', () => {
     [['zh', 'english'], 'only', { kind: 'format' }],
     [{ 好: '3' }, 'dictionary', undefined],
     [{ 好: 'good' }, 'dictionary', { kind: 'format' }],
+    [{ longer: '3' }, 'dictionary', { kind: 'format' }],
+    [{ 好: '3', 坏: '1', 中: '2' }, 'dictionary', { kind: 'tooMany', limit: 2 }],
     ['{', 'box', { kind: 'format' }],
   ])('report %j in %s: %j', (value, name, error) => {
     expect(findParameterErrors(schema, { [name]: value })[name]).toEqual(error);

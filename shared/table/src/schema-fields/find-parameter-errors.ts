@@ -73,14 +73,16 @@ function findListError(
 }
 
 function findDictionaryError(
-  { propertyNames = {}, additionalProperties }: SchemaKeywords,
+  { maxProperties, propertyNames = {}, additionalProperties }: SchemaKeywords,
   value: unknown,
 ): SchemaError | undefined {
   if (typeof value !== 'object' || value === null) return { kind: 'format' };
+  const pairs = Object.entries(value);
+  if (maxProperties !== undefined && pairs.length > maxProperties) {
+    return { kind: 'tooMany', limit: maxProperties };
+  }
   const entries = typeof additionalProperties === 'object' ? additionalProperties : {};
-  const isValid = Object.entries(value).every(
-    ([key, text]) => isAllowed(propertyNames, key) && isAllowed(entries, text),
-  );
+  const isValid = pairs.every(([key, text]) => isAllowed(propertyNames, key) && isAllowed(entries, text));
   return isValid ? undefined : { kind: 'format' };
 }
 

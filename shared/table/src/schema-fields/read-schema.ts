@@ -14,6 +14,7 @@ export interface SchemaKeywords {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly maxProperties?: number;
   readonly pattern?: string;
   readonly items?: SchemaKeywords;
   readonly propertyNames?: SchemaKeywords;

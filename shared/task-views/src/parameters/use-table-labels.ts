@@ -58,10 +58,11 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       },
     },
     selection: {
-      label: t({ id: 'tasks.component.parameter.selection', message: 'Trend selection' }),
+      label: t({ id: 'tasks.component.parameter.selection', message: 'Model selection' }),
       hint: t({
         id: 'tasks.component.parameter.selection-hint',
-        message: 'Automatic tries a damped and a full trend on the last values and uses the better one.',
+        message:
+          'Automatic combines four models by how well they forecast the last values. Fixed uses one model with the trend below.',
       }),
       choices: {
         auto: t({ id: 'tasks.component.parameter.selection-auto', message: 'Automatic' }),
@@ -81,7 +82,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       hint: t({
         id: 'tasks.component.parameter.damped-hint',
         message:
-          'Flattens the trend over time. Applies if the trend selection is “Fixed” or the series is short.',
+          'Flattens the trend over time. Applies if the model selection is “Fixed” or the series is short.',
       }),
     },
     interval: {

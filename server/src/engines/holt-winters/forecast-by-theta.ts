@@ -1,0 +1,60 @@
+import type { ForecastStep } from './forecast-method.ts';
+import { removeSeasons } from './remove-seasons.ts';
+
+/** Values whose mean is the first level, if the season is shorter. */
+const MIN_START = 4;
+/** The smoothing of the level is chosen among this number of values between 0 and 1. */
+const CHOICES = 100;
+
+/**
+ * Forecasts by the theta method (Assimakopoulos and Nikolopoulos 2000) in the form of Hyndman and Billah (2003): a
+ * smoothed level that follows half of the linear trend, and constant seasons.
+ */
+export function forecastByTheta(
+  values: readonly number[],
+  periods: readonly number[],
+  horizon: number,
+): readonly ForecastStep[] {
+  const adjusted = removeSeasons(values, periods);
+  const start = mean(adjusted.values.slice(0, Math.max(MIN_START, periods.at(-1) ?? 0)));
+  const fits = Array.from({ length: CHOICES - 1 }, (_, index) =>
+    smoothLevel(adjusted.values, start, (index + 1) / CHOICES),
+  );
+  const best = fits.reduce((one, other) => (other.squaredError < one.squaredError ? other : one));
+  const drift = computeSlope(adjusted.values) / 2;
+  const variance = best.squaredError / Math.max(1, values.length - 3);
+  const { level, smoothing } = best;
+  const delay = (1 - (1 - smoothing) ** values.length) / smoothing;
+  return Array.from({ length: horizon }, (_, step) => ({
+    expected: level + drift * (step + delay) + adjusted.getSeason(values.length + step),
+    variance: variance * (1 + step * smoothing ** 2),
+  }));
+}
+
+function smoothLevel(values: readonly number[], start: number, smoothing: number) {
+  let level = start;
+  let squaredError = 0;
+  for (const value of values) {
+    const error = value - level;
+    squaredError += error * error;
+    level += smoothing * error;
+  }
+  return { smoothing, level, squaredError };
+}
+
+/** Returns the slope of the line with the least squared error. */
+function computeSlope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const level = mean(values);
+  let product = 0;
+  let spread = 0;
+  for (const [position, value] of values.entries()) {
+    product += (position - middle) * (value - level);
+    spread += (position - middle) ** 2;
+  }
+  return spread === 0 ? 0 : product / spread;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
