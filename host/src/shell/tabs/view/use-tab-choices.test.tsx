@@ -1,3 +1,4 @@
+import type { LocaleId } from '@atrium/contract';
 import { appStore } from '@atrium/runtime';
 import { renderWithAtrium } from '@atrium/testing';
 import { act, screen } from '@testing-library/react';
@@ -30,7 +31,7 @@ function Choices() {
   ));
 }
 
-async function showChoices(locale: string): Promise<void> {
+async function showChoices(locale: LocaleId): Promise<void> {
   const tabs = ['a', 'b', 'c'].map(createTab);
   appStore.set(changeTabsAtom, (state) => ({ ...state, tabs }));
   await renderWithAtrium(<Choices />, { catalogs: { host: HOST_CATALOGS }, locale });
@@ -40,8 +41,8 @@ const choose = (key: string) => act(() => screen.getByRole('button', { name: key
 const getOrder = () => appStore.get(tabsAtom).tabs.map(({ id }) => id);
 
 test.each([
-  ['en-US', ['b', 'a', 'c']],
-  ['ar-EG', ['a', 'c', 'b']],
+  ['en-US' as const, ['b', 'a', 'c']],
+  ['ar-EG' as const, ['a', 'c', 'b']],
 ])('moving a tab to the left in %s puts it where the reader sees the left side', async (locale, order) => {
   await showChoices(locale);
   choose('move-left');
@@ -49,8 +50,8 @@ test.each([
 });
 
 test.each([
-  ['en-US', ['a', 'c', 'b']],
-  ['ar-EG', ['b', 'a', 'c']],
+  ['en-US' as const, ['a', 'c', 'b']],
+  ['ar-EG' as const, ['b', 'a', 'c']],
 ])('moving a tab to the right in %s puts it where the reader sees the right side', async (locale, order) => {
   await showChoices(locale);
   choose('move-right');
