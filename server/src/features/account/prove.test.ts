@@ -37,7 +37,7 @@ beforeEach(async () => {
   admin = await addUser(server.database, { account: `chief${count}`, access: ['user', 'admin'] });
 });
 
-function later(minutes: number): void {
+function advanceClock(minutes: number): void {
   now = new Date(now.getTime() + minutes * MINUTE);
 }
 
@@ -57,15 +57,15 @@ async function turnOnFactor(token: string): Promise<() => string> {
 
 test('a dangerous action works for ten minutes after the sign-in, and then requires a proof', async () => {
   const { token } = await signInAs(server, admin.account);
-  later(9);
+  advanceClock(9);
   expect(await act(token)).toBe(ERROR_CODES.ok);
-  later(1);
+  advanceClock(1);
   expect(await act(token)).toBe(ERROR_CODES.proofRequired);
 });
 
 test('a refreshed session is not a proof', async () => {
   const { refreshToken } = await signInAs(server, admin.account);
-  later(11);
+  advanceClock(11);
   const { token } = (await server.call(refreshCall, { refreshToken })).data;
   expect(await act(token)).toBe(ERROR_CODES.proofRequired);
 });
@@ -73,7 +73,7 @@ test('a refreshed session is not a proof', async () => {
 test('the password is a proof for its session only, and a wrong one is none', async () => {
   const { token } = await signInAs(server, admin.account);
   const { token: other } = await signInAs(server, admin.account);
-  later(11);
+  advanceClock(11);
   const wrong = await server.call(proofCalls.prove, { password: 'not the password' }, { token });
   expect(wrong.envelope).toMatchObject({
     code: ERROR_CODES.credentialsWrong,
@@ -83,7 +83,7 @@ test('the password is a proof for its session only, and a wrong one is none', as
   await server.call(proofCalls.prove, { password: TEST_PASSWORD }, { token });
   expect(await act(token)).toBe(ERROR_CODES.ok);
   expect(await act(other)).toBe(ERROR_CODES.proofRequired);
-  later(3);
+  advanceClock(3);
   expect(await act(token)).toBe(ERROR_CODES.ok);
 });
 
@@ -92,7 +92,7 @@ test('a code of the authenticator app is a proof, once', async () => {
   const showCode = await turnOnFactor(token);
   const methods = (await server.call(proofCalls.methods, {}, { token })).data;
   expect(methods).toEqual({ password: true, code: true, passkey: false });
-  later(11);
+  advanceClock(11);
   const code = showCode();
   await server.call(proofCalls.prove, { code }, { token });
   expect(await act(token)).toBe(ERROR_CODES.ok);

@@ -42,7 +42,7 @@ export const completionSchema = object({
       finish_reason: literal('stop'),
     }),
   ),
-  /** Missing if the tokens are unknown, and for apps whose engine is no chat model. */
+  /** Missing if the tokens are unknown, and for apps whose engine is not a chat model. */
   usage: optional(object({ prompt_tokens: int(), completion_tokens: int(), total_tokens: int() })),
 });
 

@@ -169,7 +169,7 @@ export function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknow
   }
 }
 
-/** Omits what is unknown. */
+/** Returns the usage of a run without its unknown values. */
 function toPublicUsage(usage: AppRun['usage']): Output<typeof invokedSchema>['usage'] {
   const { queueMs, runMs, inputTokens, outputTokens, cost, currency } = usage;
   return {

@@ -28,7 +28,7 @@ export const invokedSchema = object({
   task: enumeration(TASK_IDS),
   model: object({ slug: string(), version: string() }),
   outputs: record(string(), unknown()),
-  /** Tokens and cost are missing if they are unknown, and for engines that are no chat models. */
+  /** Tokens and cost are missing if they are unknown, and for engines that are not chat models. */
   usage: object({
     queue_ms: number(),
     run_ms: number(),

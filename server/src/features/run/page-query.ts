@@ -51,10 +51,10 @@ export function createAllRunsSource(database: Database): PageSource {
 }
 
 /**
- * The condition for runs that a user may see: all runs of an app with the level `view`, otherwise their own. The query
- * must join apps.
+ * Returns the condition for runs that a user may see: all runs of an app with the level `view`, otherwise their own. The
+ * query must join apps.
  */
-export function visibleRuns(userId: string): SQL | undefined {
+export function matchVisibleRuns(userId: string): SQL | undefined {
   return or(isOwnOrShared(userId, 'view'), and(eq(invocations.userId, userId), isSharedWith(userId, 'use')));
 }
 

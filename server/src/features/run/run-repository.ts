@@ -27,7 +27,13 @@ import type { TokenUsage } from '../../domain/token-usage.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { selectLevel } from '../app/app-access-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
-import { createAllRunsSource, createUserRunsSource, isRunId, RUN_BY_ID, visibleRuns } from './page-query.ts';
+import {
+  createAllRunsSource,
+  createUserRunsSource,
+  isRunId,
+  matchVisibleRuns,
+  RUN_BY_ID,
+} from './page-query.ts';
 
 /** Searches runs by caller and by the version that ran. */
 const SEARCH: ListSearch = {
@@ -317,7 +323,7 @@ function isVisibleTo(actor: Actor): SQL | undefined {
   return and(
     isNull(apps.removedAt),
     isStoredAt(actor.at),
-    isAdmin(actor.user) ? undefined : visibleRuns(actor.user.id),
+    isAdmin(actor.user) ? undefined : matchVisibleRuns(actor.user.id),
   );
 }
 

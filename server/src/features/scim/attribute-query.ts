@@ -29,7 +29,7 @@ const groupUsers: QueryAttribute = {
   hasAny: sql`exists (select 1 from ${groupMembers} where ${groupMembers.groupId} = ${groups.id})`,
 };
 
-/** The user name that the directory has set, or the account of a user that no directory manages. */
+/** The user name that the directory has set, or the account of a user whom no directory manages. */
 const USER_NAME = sql`coalesce(${scimUsers.userName}, ${users.account})`;
 
 /** The attributes of users by their names in lower case. */

@@ -54,7 +54,7 @@ export async function findScimUserPage(
 
 /**
  * When a directory starts to manage users, it searches for its own user name of each user. This may be the email address
- * of a user that no directory manages yet.
+ * of a user whom no directory manages yet.
  */
 function buildUserCondition(filter: ScimFilter): SQL {
   const condition = buildFilterCondition(filter, USER_ATTRIBUTES);
