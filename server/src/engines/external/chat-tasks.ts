@@ -4,7 +4,7 @@ import { z } from 'zod';
 type ChatTask = (typeof CHAT_TASKS)[number];
 
 interface ChatTaskDefinition<Reply = unknown> {
-  /** The default prompt. A version or an item can replace it. */
+  /** The default prompt. An NLP item can replace it. */
   readonly prompt: string;
   readonly reply: z.ZodType<Reply>;
   /** Converts a reply for a text to the output of the task. Models cannot count letters, so offsets are found here. */

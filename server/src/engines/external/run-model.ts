@@ -30,7 +30,7 @@ export async function runModel(external: ExternalModel, request: ModelRequest): 
   return readOutputTensors(model, outputs, input);
 }
 
-/** Returns the schema of a chat model's parameters. Versions and items store these parameters. */
+/** Returns the schema of a chat model's parameters. Revisions of NLP items store these parameters. */
 export function createChatParameters(task: TaskId) {
   return z.strictObject({
     prompt: z

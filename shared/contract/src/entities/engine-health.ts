@@ -16,8 +16,8 @@ export const engineHealthSchema = looseObject({
   /** In the caller's language. */
   name: string(),
   /**
-   * `idle` has no process until its next request. `loaded` has one. `failed` lost its last request to a crash or to its
-   * time limit and has completed none since.
+   * `idle` has no process until its next request. `loaded` has one. `failed` lost its last request to a crash,
+   * to its time limit or to an unreachable model server, and has completed none since.
    */
   state: enumeration(['idle', 'loaded', 'failed']),
   /** Number of running and waiting requests. */
