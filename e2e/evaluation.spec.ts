@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   algorithmCalls,
   aliasSetCall,
@@ -117,4 +118,39 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
     const rejected = callServer(aliasSetCall, { ...change, expected: 1, version: 2 }, options);
     await expect(rejected).rejects.toThrow();
   });
+});
+
+test('an admin creates a data set of images with their expected results, and evaluates a service on it', async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const label = (id: string, values?: Record<string, string>) => t(`management.page.data-sets.${id}`, values);
+  const dialog = page.getByRole('dialog');
+  const name = `图片 ${Date.now().toString(36)}`;
+  const image = await readFile(new URL('../server/src/seed/samples/parcel-label.png', import.meta.url));
+  const results = {
+    name: 'results.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('file,expected\nlabel.png,1'),
+  };
+  await startSignedIn(page, { at: '/admin/evaluation/data-sets' });
+  await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
+  await dialog.getByLabel(label('name'), { exact: true }).fill(name);
+  await dialog.getByLabel(label('task'), { exact: true }).selectOption('barcode');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'label.png', mimeType: 'image/png', buffer: image }, results]);
+  const expected = dialog.getByLabel(label('expected-codes-of', { file: 'label.png' }), { exact: true });
+  await expect(expected).toHaveValue('1');
+  await expect(dialog.locator('img')).toBeVisible();
+  expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
+  await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
+  await page.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
+  await page.getByRole('menuitem', { name: label('evaluate'), exact: true }).click();
+  await dialog.getByRole('button', { name: label('start'), exact: true }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: label('succeeded') })).toContainText('0%');
+  await dialog.getByRole('button', { name: label('view'), exact: false }).click();
+  const failure = dialog.getByRole('row').filter({ hasText: 'label.png' });
+  await expect(failure.locator('img')).toBeVisible();
 });

@@ -22,7 +22,7 @@ export const remote: RemoteModule<ComponentType> = {
       Page: (await withLazyMessages(import('./features/onnx-models/models-page.tsx'))).ModelsPage,
     }),
     'data-sets': async () => ({
-      Page: (await import('./features/data-sets/data-sets-page.tsx')).DataSetsPage,
+      Page: (await withLazyMessages(import('./features/data-sets/data-sets-page.tsx'))).DataSetsPage,
     }),
     translations: async () => ({
       Page: (await withLazyMessages(import('./features/translations/translations-page.tsx')))

@@ -219,6 +219,7 @@ export {
   type EvaluationMetrics,
   type EvaluationTarget,
   type Gate,
+  IMAGE_COLUMNS,
   TASK_METRICS,
 } from './entities/data-set.ts';
 export { type Dependent, dependentSchema, dependentsSchema } from './entities/dependent.ts';
@@ -288,6 +289,7 @@ export {
 } from './entities/portable.ts';
 export {
   type PortableDefinition,
+  type PortableImage,
   type PortableModel,
   type PortableVersion,
   portableDefinitionSchema,

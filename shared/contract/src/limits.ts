@@ -77,7 +77,7 @@ export const LIMITS = {
   storedFileBytes: 5 * 1024 * 1024,
   /** A stored sample, in characters of JSON. */
   sampleLength: 200_000,
-  /** The largest size of one user's apps, runs, versions, revisions and model files in the database, in bytes. */
+  /** The largest size of one user's apps, runs, versions, revisions, model files and images of data sets, in bytes. */
   storedBytes: 512 * 1024 * 1024,
   /** A sample in a list, in characters of JSON. */
   listedSampleLength: 8_192,

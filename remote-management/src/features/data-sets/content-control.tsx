@@ -1,9 +1,19 @@
 import type { DataSetContent } from '@atrium/contract';
 import type { PartControlProps } from '@atrium/table';
 import { TaskInputField } from '@atrium/task-views';
+import { hasImages } from './image-content.ts';
+import { ImageContentControl } from './image-content-control.tsx';
 
-/** Edits the examples as a table, which a file can fill. */
-export function ContentControl({ value, errors, change }: PartControlProps) {
+/** Edits the examples: images, or a table that a file can fill. */
+export function ContentControl(props: PartControlProps) {
+  return hasImages(props.draft.task) ? (
+    <ImageContentControl {...props} />
+  ) : (
+    <TableContentControl {...props} />
+  );
+}
+
+function TableContentControl({ value, errors, change }: PartControlProps) {
   const { columns, rows } = value as DataSetContent;
   return (
     <TaskInputField

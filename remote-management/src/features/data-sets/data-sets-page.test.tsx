@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import type { DataSet, DataSetRow, Evaluation, EvaluationDetail, EvaluationTarget } from '@atrium/contract';
+import { installThreads } from '@atrium/spreadsheet/testing';
+import { createZip } from '@atrium/spreadsheet/testing/files';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
@@ -85,6 +87,8 @@ const details: Readonly<Record<string, EvaluationDetail>> = {
   [OLDER]: { ...createEvaluation(OLDER, { version: 3, score: 1 / 3 }), failures: [failure(1), failure(3)] },
 };
 
+const getImageId = (image: number) => `01890000-0000-7000-8000-0000000000c${image}`;
+
 let api: TestApi;
 
 afterEach(async () => {
@@ -93,9 +97,14 @@ afterEach(async () => {
 });
 
 async function show() {
+  let images = 0;
   api = await startTestApi({
     '/api/dataset/list': () => ({ code: 0, data: { list: [row], total: 1 } }),
     '/api/dataset/detail': () => ({ code: 0, data: dataSet }),
+    '/api/dataset/image/create': () => {
+      images += 1;
+      return { code: 0, data: { id: getImageId(images) } };
+    },
     '/api/dataset/create': () => ({ code: 0, data: dataSet }),
     '/api/evaluation/targets': () => ({ code: 0, data: { list: [target] } }),
     '/api/evaluation/list': () => ({ code: 0, data: { list } }),
@@ -160,6 +169,63 @@ test('shows only the fields that the task needs', async () => {
   const drawer = within(await screen.findByRole('dialog'));
   expect(drawer.getByText('Column with the text')).toBeTruthy();
   expect(drawer.queryByText('Forecast steps')).toBeNull();
+});
+
+test('uploads the images of a ZIP file with their expected results, and edits the rows', async () => {
+  const uninstall = installThreads();
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Name'), 'Scans');
+  await userEvent.selectOptions(form.getByLabelText('Task'), 'Text recognition');
+  expect(form.queryByLabelText('Column with the expected result')).toBeNull();
+  const results = 'file,expected\nscans/b.png,"Two\nlines"\na.png,One\ngone.png,None\n';
+  const archive = await createZip({ 'scans/b.png': 'b', 'scans/a.png': 'a', 'results.csv': results });
+  const input = form.getByLabelText(/^Drop images here/);
+  fireEvent.change(input, { target: { files: [new File([archive], 'scans.zip')] } });
+  const first = await form.findByLabelText<HTMLTextAreaElement>('Text in a.png');
+  expect(await form.findByText('1 expected result has no image')).toBeTruthy();
+  expect(form.getByText('2 images')).toBeTruthy();
+  expect([first.value, form.getByLabelText<HTMLTextAreaElement>('Text in b.png').value]).toEqual([
+    'One',
+    'Two\nlines',
+  ]);
+  const added = new File(['c'], 'c.png', { type: 'image/png' });
+  const text = new File(['c'], 'c.pdf', { type: 'application/pdf' });
+  fireEvent.change(form.getByLabelText(/^Drop images here/), { target: { files: [added, text] } });
+  await form.findByLabelText('Text in c.png');
+  expect(form.getByText(/^c\.pdf: Only PNG/)).toBeTruthy();
+  expect(form.getByText('3 images')).toBeTruthy();
+  expect(form.getByText('1 image has no expected result')).toBeTruthy();
+  await userEvent.type(first, '!');
+  await userEvent.click(form.getByRole('button', { name: 'Remove b.png' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('row', { name: /Reviews/ });
+  expect(api.requested.find(({ path }) => path === '/api/dataset/create')?.body).toMatchObject({
+    ...{ task: 'ocr', textColumn: 'image', expectedColumn: 'expected' },
+    content: {
+      columns: ['image', 'file', 'expected'],
+      rows: [
+        [getImageId(1), 'a.png', 'One!'],
+        [getImageId(3), 'c.png', null],
+      ],
+    },
+  });
+  uninstall();
+});
+
+test('keeps the examples when the task changes between tables, and not when it changes to images', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(await form.findByLabelText('text, row 1'), 'Dull');
+  await userEvent.selectOptions(form.getByLabelText('Task'), 'Keyword extraction');
+  expect(form.getByDisplayValue('Dull')).toBeTruthy();
+  await userEvent.selectOptions(form.getByLabelText('Task'), 'Barcode recognition');
+  expect(form.getByLabelText(/^Drop images here/)).toBeTruthy();
+  await userEvent.selectOptions(form.getByLabelText('Task'), 'Keyword extraction');
+  expect(form.queryByDisplayValue('Dull')).toBeNull();
+  expect(form.getByLabelText<HTMLSelectElement>('Column with the expected result').value).toBe('expected');
 });
 
 test('starts an evaluation of the newest version', async () => {

@@ -1,4 +1,11 @@
-import { type DataSetContent, type DataSetRow, dataSetCalls, EVALUATED_TASKS } from '@atrium/contract';
+import {
+  type DataSetContent,
+  type DataSetRow,
+  dataSetCalls,
+  EVALUATED_TASKS,
+  type EvaluatedTask,
+  TASKS,
+} from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import {
@@ -17,6 +24,7 @@ import { ContentControl } from './content-control.tsx';
 import { openEvaluationsAtom } from './data-set-atoms.ts';
 import { EvaluationDrawer } from './evaluation-drawer.tsx';
 import { GateControl } from './gate-control.tsx';
+import { hasImages, isImageContent, NO_IMAGES } from './image-content.ts';
 import { useDataSetLabels } from './use-data-set-labels.ts';
 
 const source = createRowSource<DataSetRow>(dataSetCalls.list);
@@ -98,9 +106,14 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
       content: {
         kind: 'json',
         label: labels.content,
-        initial: { columns: ['text', 'expected'], rows: [[null, null]] },
+        initial: NO_TABLE,
         control: (props) => <ContentControl {...props} />,
-        show: (value) => format.list((value as DataSetContent).columns),
+        show: (value) => {
+          const content = value as DataSetContent;
+          return isImageContent(content)
+            ? labels.countImages(content.rows.length)
+            : format.list(content.columns);
+        },
       },
       textColumn: {
         kind: 'select',
@@ -115,6 +128,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
         hint: labels.expectedColumnHint,
         optionsFor,
         initial: 'expected',
+        isOffered: hasColumns,
       },
       horizon: { label: labels.horizon, hint: labels.horizonHint, initial: '12', isOffered: isForecast },
       season: { label: labels.season, hint: labels.seasonHint, initial: '0', isOffered: isForecast },
@@ -132,12 +146,25 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
 const isForecast = ({ task }: Draft): boolean => task === 'forecast';
 
 /** Whether the examples of a task are texts. */
-const hasText = ({ task }: Draft): boolean => !['cluster', 'anomaly', 'forecast'].includes(String(task));
+const hasText = ({ task }: Draft): boolean => TASKS[task as EvaluatedTask].input === 'text';
 
-/** Chooses the columns of a new table: the first one for the text, and the last one for the expected result. */
+/** Whether the user chooses the column with the expected result. The columns of images are fixed. */
+const hasColumns = ({ task }: Draft): boolean => !hasImages(task);
+
+const NO_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, null]] };
+
+/**
+ * Chooses the columns of a new table: the first one for the text, and the last one for the expected result. A table does
+ * not become images when the task changes, so the examples are then removed.
+ */
 function fitColumns(draft: Draft, changed: string): Draft {
+  const content = draft.content as DataSetContent;
+  if (changed === 'task' && hasImages(draft.task) !== isImageContent(content)) {
+    const empty = hasImages(draft.task) ? NO_IMAGES : NO_TABLE;
+    return fitColumns({ ...draft, content: empty, textColumn: '', expectedColumn: '' }, 'content');
+  }
   if (changed !== 'content') return draft;
-  const { columns } = draft.content as DataSetContent;
+  const { columns } = content;
   const chooseColumn = (column: unknown, defaultColumn: string | undefined) =>
     columns.includes(String(column)) ? column : (defaultColumn ?? '');
   return {

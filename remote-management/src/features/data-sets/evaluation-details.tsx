@@ -8,13 +8,14 @@ import {
 } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall } from '@atrium/runtime';
-import { useTokenDetails } from '@atrium/task-views';
+import { useAreTaskMessagesLoaded, useRowPages, useTokenDetails } from '@atrium/task-views';
 import { FormAlert } from '@atrium/ui/base';
 import { Choice, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import styles from './data-sets.module.css';
+import { ImageThumbnail } from './image-thumbnail.tsx';
 import { useMetricNames } from './use-data-set-labels.ts';
 
 interface EvaluationDetailsProps {
@@ -61,7 +62,8 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
   const { t } = useLingui();
   const format = useFormat();
   const names = useMetricNames();
-  const { metric, mape, naiveMape, silhouette, confusion, p50Ms, p95Ms } = metrics;
+  const { metric, mape, naiveMape, silhouette, characterError = null, mae = null } = metrics;
+  const { confusion, p50Ms, p95Ms } = metrics;
   const tokens = useTokenDetails(metrics);
   const details: (readonly [string, string | null])[] = [
     [names[metric as EvaluationMetric] ?? metric, score === null ? null : format.percent(score)],
@@ -76,6 +78,14 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
     [
       t({ id: 'management.page.data-sets.silhouette', message: 'Silhouette' }),
       silhouette === null ? null : format.number(silhouette, { maximumFractionDigits: 3 }),
+    ],
+    [
+      t({ id: 'management.page.data-sets.character-error', message: 'Character error rate' }),
+      characterError === null ? null : format.percent(characterError),
+    ],
+    [
+      t({ id: 'management.page.data-sets.mae', message: 'Mean absolute error' }),
+      mae === null ? null : format.number(mae, { maximumSignificantDigits: 4 }),
     ],
     [t({ id: 'management.page.data-sets.p50', message: 'p50 latency' }), format.duration(p50Ms)],
     [t({ id: 'management.page.data-sets.p95', message: 'p95 latency' }), format.duration(p95Ms)],
@@ -142,7 +152,9 @@ function Confusion({ confusion: { classes, counts } }: { readonly confusion: Con
 function Failures({ detail: { failures, failureCount } }: { readonly detail: EvaluationDetail }) {
   const { t } = useLingui();
   const format = useFormat();
-  if (failureCount === 0) return null;
+  const { from, pageSize, pager } = useRowPages(failures.length);
+  const areMessagesLoaded = useAreTaskMessagesLoaded();
+  if (failureCount === 0 || !areMessagesLoaded) return null;
   const count = format.number(failureCount);
   const title = t({ id: 'management.page.data-sets.wrong', message: `Wrong results: ${count}` });
   return (
@@ -150,7 +162,7 @@ function Failures({ detail: { failures, failureCount } }: { readonly detail: Eva
       <h4 className={styles.part}>{title}</h4>
       <RecordTable
         label={title}
-        rows={failures}
+        rows={failures.slice(from, from + pageSize)}
         rowKey={({ row }) => String(row)}
         columns={[
           {
@@ -162,22 +174,36 @@ function Failures({ detail: { failures, failureCount } }: { readonly detail: Eva
           {
             key: 'input',
             title: t({ id: 'management.page.data-sets.input', message: 'Input' }),
-            render: ({ input }) => input,
+            render: ({ input, imageId }) =>
+              imageId === undefined ? (
+                input
+              ) : (
+                <>
+                  <ImageThumbnail id={imageId} name={input} />
+                  <bdi>{input}</bdi>
+                </>
+              ),
           },
           {
             key: 'expected',
             title: t({ id: 'management.page.data-sets.expected', message: 'Expected' }),
-            render: ({ expected }) => expected,
+            render: ({ expected }) => <LineText text={expected} />,
           },
           {
             key: 'actual',
             title: t({ id: 'management.page.data-sets.actual', message: 'Result' }),
-            render: ({ actual }) => actual,
+            render: ({ actual }) => <LineText text={actual} />,
           },
         ]}
       />
+      {pager}
     </>
   );
+}
+
+/** A text with its line breaks. */
+function LineText({ text }: { readonly text: string }) {
+  return <span className={styles.lines}>{text}</span>;
 }
 
 interface ComparisonProps {
@@ -196,7 +222,7 @@ function Comparison({ detail, others }: ComparisonProps) {
       <h4 className={styles.part}>
         {t({ id: 'management.page.data-sets.comparison', message: 'Comparison' })}
       </h4>
-      <p className={styles.compare}>
+      <div className={styles.compare}>
         <label htmlFor={id}>{t({ id: 'management.page.data-sets.compare', message: 'Compare with' })}</label>
         <Choice
           id={id}
@@ -210,7 +236,7 @@ function Comparison({ detail, others }: ComparisonProps) {
           ]}
           onChoose={setOtherId}
         />
-      </p>
+      </div>
       {otherId === '' ? null : <Changes key={otherId} detail={detail} otherId={otherId} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { EvaluationMetric } from '@atrium/contract';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the texts of the list of data sets and its form. */
@@ -15,7 +16,7 @@ export function useDataSetLabels() {
     empty: t({ id: 'management.page.data-sets.empty', message: 'No data sets yet' }),
     emptyDescription: t({
       id: 'management.page.data-sets.empty-line',
-      message: 'Add a data set from a CSV or Excel file with examples and their expected results.',
+      message: 'Add examples with their expected results: a CSV or Excel file, or images.',
     }),
     name: t({ id: 'management.page.data-sets.name', message: 'Name' }),
     task: t({ id: 'management.page.data-sets.task', message: 'Task' }),
@@ -26,6 +27,11 @@ export function useDataSetLabels() {
     revision: t({ id: 'management.page.data-sets.revision', message: 'Revision' }),
     updatedAt: t({ id: 'management.page.data-sets.updated', message: 'Updated' }),
     description: t({ id: 'management.page.data-sets.description', message: 'Description' }),
+    countImages: (count: number) =>
+      t({
+        id: 'management.page.data-sets.image-count',
+        message: plural(count, { one: '# image', other: '# images' }),
+      }),
     content: t({ id: 'management.page.data-sets.content', message: 'Examples' }),
     textColumn: t({ id: 'management.page.data-sets.text-column', message: 'Column with the text' }),
     expectedColumn: t({
@@ -57,6 +63,10 @@ export function useMetricNames(): Readonly<Record<EvaluationMetric, string>> {
   return {
     accuracy: t({ id: 'management.page.data-sets.accuracy', message: 'Accuracy' }),
     f1: t({ id: 'management.page.data-sets.f1', message: 'F1' }),
+    characterAccuracy: t({
+      id: 'management.page.data-sets.character-accuracy',
+      message: 'Character accuracy',
+    }),
     exactMatch: t({ id: 'management.page.data-sets.exact-match', message: 'Exact match' }),
     r2: t({ id: 'management.page.data-sets.r2', message: 'R²' }),
     randIndex: t({ id: 'management.page.data-sets.rand-index', message: 'Adjusted Rand index' }),

@@ -1,5 +1,6 @@
 import type { DataSet, Evaluation, EvaluationDetail } from '@atrium/contract';
 import {
+  customType,
   doublePrecision,
   index,
   integer,
@@ -14,6 +15,7 @@ import type { TokenUsage } from '../../domain/token-usage.ts';
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Examples with expected results. Evaluations run versions and items on them. */
@@ -38,6 +40,25 @@ export const dataSets = pgTable(
     index('data_sets_task_idx').on(table.task, table.updatedAt, table.id),
     searchIndex('data_sets_search_idx', table.name, table.description),
   ],
+);
+
+/**
+ * The images of data sets. A row of a data set contains the id of its image. An image whose data set is null was
+ * uploaded, but its data set is not stored yet.
+ */
+export const dataSetImages = pgTable(
+  'data_set_images',
+  {
+    id: uuid('id').primaryKey(),
+    dataSetId: uuid('data_set_id').references(() => dataSets.id, { onDelete: 'cascade' }),
+    file: bytes('file').notNull(),
+    fileType: text('file_type').notNull(),
+    /** The number of bytes. It counts toward the storage of `createdBy`. */
+    size: integer('size').notNull(),
+    createdAt: time('created_at').notNull(),
+    createdBy: uuid('created_by').notNull(),
+  },
+  (table) => [index('data_set_images_data_set_idx').on(table.dataSetId, table.createdAt)],
 );
 
 /**
@@ -82,6 +103,7 @@ export const evaluations = pgTable(
 export interface EvaluatedRow {
   readonly row: number;
   readonly input: string;
+  readonly imageId?: string;
   readonly runMs: number;
   /** Missing in rows of an earlier version. */
   readonly tokens?: TokenUsage;

@@ -1,10 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BodyOf, type DataSet, type dataSetCalls, ERROR_CODES, type ListBody } from '@atrium/contract';
+import {
+  type BodyOf,
+  DATA_SET_LIMITS,
+  type DataSet,
+  type dataSetCalls,
+  ERROR_CODES,
+  IMAGE_COLUMNS,
+  type ListBody,
+} from '@atrium/contract';
 import { v7 as createId } from 'uuid';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { assignImages } from './data-set-image-repository.ts';
 import {
   deleteDataSets,
   findDataSet,
@@ -12,6 +23,7 @@ import {
   insertDataSet,
   reviseDataSet,
 } from './evaluation-repository.ts';
+import { isImageTask } from './image-tasks.ts';
 import { TABLE_TASKS } from './table-tasks.ts';
 
 type Draft = BodyOf<typeof dataSetCalls.create>;
@@ -48,6 +60,7 @@ export async function createDataSet(deps: AppDependencies, draft: Draft, actor: 
   await deps.database.transaction(async (transaction) => {
     const stamps = { createdAt: at, createdBy: user.id, updatedAt: at, updatedBy: user.id };
     await insertDataSet(transaction, { ...draft, id, rowCount: draft.content.rows.length, ...stamps });
+    await storeImages(transaction, id, draft, actor);
     await recordEvents(transaction, actor, 'data-set.created', [id], { after: toSnapshot(draft) });
   });
   return readDataSet(deps, { id });
@@ -74,6 +87,7 @@ export async function updateDataSet(
         changed: FIELDS.filter((name) => !isDeepStrictEqual(stored[name], draft[name])),
       });
     }
+    await storeImages(transaction, id, draft, actor);
     await recordEvents(transaction, actor, 'data-set.updated', [id], {
       before: toSnapshot(stored),
       after: toSnapshot(draft),
@@ -94,18 +108,58 @@ export async function removeDataSets(
   });
 }
 
-/** The columns that the task reads must exist. */
+const idSchema = z.uuid();
+
+/**
+ * Assigns the images of the rows, and deletes the other images of the data set.
+ *
+ * @throws BusinessError `invalid` for an image that does not exist, or that another user or data set has.
+ */
+async function storeImages(
+  database: Database,
+  dataSetId: string,
+  { task, content }: Pick<Draft, 'task' | 'content'>,
+  { user }: Actor,
+): Promise<void> {
+  const ids = isImageTask(task) ? content.rows.map(([id]) => idSchema.safeParse(id).data) : [];
+  const valid = ids.filter((id) => id !== undefined);
+  const areAssigned = await assignImages(database, { dataSetId, ids: valid, userId: user.id });
+  if (!areAssigned || valid.length < ids.length) {
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['content.rows']);
+  }
+}
+
+/** The columns that the task reads must exist. Those of a data set with images are fixed. */
 export function assertColumns({
   task,
   textColumn,
   expectedColumn,
   content,
 }: Pick<Draft, 'task' | 'textColumn' | 'expectedColumn' | 'content'>): void {
+  if (isImageTask(task)) {
+    assertImageColumns({ textColumn, expectedColumn, content });
+    return;
+  }
   const missing = [
     ...(content.columns.includes(expectedColumn) ? [] : ['expectedColumn']),
     ...(TABLE_TASKS.includes(task) || content.columns.includes(textColumn) ? [] : ['textColumn']),
   ];
   if (missing.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, missing);
+}
+
+function assertImageColumns({
+  textColumn,
+  expectedColumn,
+  content,
+}: Pick<Draft, 'textColumn' | 'expectedColumn' | 'content'>): void {
+  const { image, file, expected } = IMAGE_COLUMNS;
+  const wrong = [
+    ...(isDeepStrictEqual(content.columns, [image, file, expected]) ? [] : ['content.columns']),
+    ...(content.rows.length <= DATA_SET_LIMITS.images ? [] : ['content.rows']),
+    ...(textColumn === image ? [] : ['textColumn']),
+    ...(expectedColumn === expected ? [] : ['expectedColumn']),
+  ];
+  if (wrong.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, wrong);
 }
 
 /** The values that the audit log contains. Examples may be personal data. */

@@ -1,15 +1,17 @@
-import { type DataSet, ERROR_CODES, TASK_METRICS, type TaskOutput } from '@atrium/contract';
+import { type DataSet, ERROR_CODES, IMAGE_COLUMNS, TASK_METRICS, type TaskOutput } from '@atrium/contract';
 import type { EvaluatedRow } from '../../database/schema/data-sets.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { type TokenUsage, UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
 import type { EvaluationOutcome, RunOne } from './evaluation-outcome.ts';
+import { type ImageTask, isImageTask } from './image-tasks.ts';
 import {
   computeAdjustedRandIndex,
   computeMeanPercentageError,
   countHits,
   repeatSeason,
+  toCharacterError,
   toF1,
 } from './metrics.ts';
 import {
@@ -20,7 +22,8 @@ import {
   MAX_FAILURES,
   MAX_TEXT,
 } from './outcome-parts.ts';
-import { scoreText } from './score-text.ts';
+import { scoreImage } from './score-image.ts';
+import { scoreText, type TextTask } from './score-text.ts';
 import { TABLE_TASKS } from './table-tasks.ts';
 
 /** The rows that are already judged, and a function that stores another one. It throws to stop the evaluation. */
@@ -34,7 +37,13 @@ type Cell = string | number | null;
 
 /** Returns the number of runs that an evaluation takes. */
 export function countRuns({ task, content }: Examples): number {
-  return isText(task) ? content.rows.length : 1;
+  return TABLE_TASKS.includes(task) ? 1 : content.rows.length;
+}
+
+/** Runs the version under evaluation, and reads the images of the data set. */
+interface Runner {
+  readonly run: RunOne;
+  readImage(id: string): Promise<Uint8Array>;
 }
 
 /**
@@ -44,44 +53,57 @@ export function countRuns({ task, content }: Examples): number {
  */
 export async function evaluateDataSet(
   examples: Examples,
-  run: RunOne,
+  { run, readImage }: Runner,
   evaluated: EvaluatedRows,
 ): Promise<EvaluationOutcome> {
   const { task } = examples;
   if (task === 'forecast') return evaluateForecast(examples, run);
   if (task === 'cluster' || task === 'anomaly') return evaluateTable(examples, task, run);
   if (task === 'classify' || task === 'regress') return evaluatePredictions(examples, task, run);
-  return summarize(task, await scoreTexts(examples, task, run, evaluated));
+  if (!isImageTask(task)) {
+    const judgeText = (text: string, expected: string) => runText(task, run, text, expected);
+    return summarize(task, await judgeRows(examples, judgeText, evaluated));
+  }
+  const fileAt = findColumn(examples.content, IMAGE_COLUMNS.file);
+  const judgeImage = async (id: string, expected: string, cells: readonly Cell[]) => {
+    const image = await readImage(id);
+    const { output, runMs, tokens } = await run({ kind: 'image', image });
+    const input = String(cells[fileAt] ?? '');
+    return { ...scoreImage(task, output, expected), runMs, tokens, input, imageId: id };
+  };
+  return summarize(task, await judgeRows(examples, judgeImage, evaluated));
 }
 
-type TextTask = Parameters<typeof scoreText>[0];
-
-function isText(task: DataSet['task']): task is TextTask {
-  return !TABLE_TASKS.includes(task);
+async function runText(task: TextTask, run: RunOne, text: string, expected: string) {
+  const { output, runMs, tokens } = await run({ kind: 'text', text });
+  return { ...scoreText(task, output, expected), runMs, tokens, input: text.slice(0, MAX_TEXT) };
 }
+
+type Judge = (
+  example: string,
+  expected: string,
+  cells: readonly Cell[],
+) => Promise<Omit<EvaluatedRow, 'row'>>;
 
 /** Returns the judgments of all rows, in their order. */
-async function scoreTexts(
+async function judgeRows(
   { textColumn, expectedColumn, content }: Examples,
-  task: TextTask,
-  run: RunOne,
+  judge: Judge,
   { stored, store }: EvaluatedRows,
 ): Promise<readonly EvaluatedRow[]> {
   const [textAt, expectedAt] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
   const judged = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));
   for (const [row, cells] of content.rows.entries()) {
     if (judged.has(row)) continue;
-    const text = String(cells[textAt] ?? '');
-    const { output, runMs, tokens } = await run({ kind: 'text', text });
-    const score = scoreText(task, output, String(cells[expectedAt] ?? ''));
-    const evaluated = { ...score, row, runMs, tokens, input: text.slice(0, MAX_TEXT) };
+    const judgment = await judge(String(cells[textAt] ?? ''), String(cells[expectedAt] ?? ''), cells);
+    const evaluated = { ...judgment, row };
     await store(evaluated);
     judged.set(row, evaluated);
   }
   return [...judged.values()].sort((one, other) => one.row - other.row);
 }
 
-function summarize(task: TextTask, rows: readonly EvaluatedRow[]): EvaluationOutcome {
+function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): EvaluationOutcome {
   const sum = (read: (evaluated: EvaluatedRow) => number) =>
     rows.reduce((total, evaluated) => total + read(evaluated), 0);
   const wrongRows = rows.filter(({ isRight }) => !isRight);
@@ -90,21 +112,29 @@ function summarize(task: TextTask, rows: readonly EvaluatedRow[]): EvaluationOut
     found: sum(({ found }) => found),
     expected: sum(({ expected }) => expected),
   };
-  const score = TASK_METRICS[task] === 'f1' ? toF1(counts) : (rows.length - wrongRows.length) / rows.length;
+  const scores = {
+    f1: () => toF1(counts),
+    characterAccuracy: () => Math.max(0, 1 - toCharacterError(counts)),
+    accuracy: () => (rows.length - wrongRows.length) / rows.length,
+    exactMatch: () => (rows.length - wrongRows.length) / rows.length,
+  };
   const pairs = rows.flatMap(({ expectedText, predicted }) =>
     predicted === undefined ? [] : [[expectedText, predicted] as const],
   );
   const durations = rows.map(({ runMs }) => runMs);
+  const metric = TASK_METRICS[task];
   return {
-    score,
+    score: scores[metric](),
     metrics: {
       ...createMetrics(task, durations),
       ...sumTokens(rows),
+      ...(metric === 'characterAccuracy' ? { characterError: toCharacterError(counts) } : {}),
       confusion: pairs.length > 0 ? countConfusion(pairs) : null,
     },
-    failures: wrongRows
-      .slice(0, MAX_FAILURES)
-      .map(({ row, input, expectedText, actualText }) => createFailure(row, input, expectedText, actualText)),
+    failures: wrongRows.slice(0, MAX_FAILURES).map(({ row, input, imageId, expectedText, actualText }) => ({
+      ...createFailure(row, input, expectedText, actualText),
+      ...(imageId === undefined ? {} : { imageId }),
+    })),
     failureCount: wrongRows.length,
   };
 }

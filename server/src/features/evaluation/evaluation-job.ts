@@ -9,6 +9,7 @@ import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { runTask } from '../../engines/run/run-task.ts';
 import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import type { Job, JobKind } from '../../jobs/job.ts';
+import { findDataSetImage } from './data-set-image-repository.ts';
 import { evaluateDataSet } from './evaluate-data-set.ts';
 import type { RunOne } from './evaluation-outcome.ts';
 import {
@@ -47,18 +48,27 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
     const task: TaskId = dataSet.task;
     const run: RunOne = async (input) => {
       signal.throwIfAborted();
-      if (input.kind === 'image') throw new BusinessError(ERROR_CODES.invalid);
       const { count: countTokens, read } = createTokenMeter();
       const caller = { user: createdBy, arrivedAt: performance.now(), signal, countTokens };
       const { output, runMs } = await runTask(engines, { engineId, task, input, parameters, caller });
       return { output, runMs, tokens: read() };
     };
-    return evaluateDataSet(dataSet, run, {
-      stored: await findEvaluatedRows(database, id),
-      async store(evaluated) {
-        if (!(await storeEvaluatedRow(database, evaluation, evaluated))) throw new Superseded();
+    const readImage = async (imageId: string) => {
+      const image = await findDataSetImage(database, imageId);
+      // Only a later revision can lack it.
+      if (!image) throw new BusinessError(ERROR_CODES.revisionStale);
+      return image.file;
+    };
+    return evaluateDataSet(
+      dataSet,
+      { run, readImage },
+      {
+        stored: await findEvaluatedRows(database, id),
+        async store(evaluated) {
+          if (!(await storeEvaluatedRow(database, evaluation, evaluated))) throw new Superseded();
+        },
       },
-    });
+    );
   }
 
   return {

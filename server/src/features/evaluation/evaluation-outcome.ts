@@ -1,5 +1,6 @@
-import type { EvaluationDetail, EvaluationMetrics, TaskInput, TaskOutput } from '@atrium/contract';
+import type { EvaluationDetail, EvaluationMetrics, TaskOutput } from '@atrium/contract';
 import type { TokenUsage } from '../../domain/token-usage.ts';
+import type { RunInput } from '../../engines/core/engine.ts';
 
 interface TaskResult {
   readonly output: TaskOutput;
@@ -8,7 +9,7 @@ interface TaskResult {
 }
 
 /** Runs the version under evaluation on one input. */
-export type RunOne = (input: TaskInput) => Promise<TaskResult>;
+export type RunOne = (input: RunInput) => Promise<TaskResult>;
 
 export interface EvaluationOutcome {
   readonly score: number;

@@ -1,4 +1,12 @@
-import type { DataSet, DataSetRow, EvaluationDetail, EvaluationTarget, ListBody } from '@atrium/contract';
+import {
+  type DataSet,
+  type DataSetRow,
+  type EvaluationDetail,
+  type EvaluationTarget,
+  ITEM_KINDS,
+  type ItemKind,
+  type ListBody,
+} from '@atrium/contract';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
@@ -8,7 +16,7 @@ import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { dataSets, type EvaluatedRow, evaluationRows, evaluations } from '../../database/schema/data-sets.ts';
-import { nlpItems } from '../../database/schema/nlp-items.ts';
+import { ITEM_TABLES } from '../../database/schema/target-tables.ts';
 import { users } from '../../database/schema/users.ts';
 
 export type StoredEvaluation = typeof evaluations.$inferSelect;
@@ -117,21 +125,23 @@ export async function findVersionContent(
   return found;
 }
 
-/** Returns an NLP item in its current revision. */
+/** Returns an item in its current revision. */
 export async function findItemContent(
   database: Database,
+  kind: ItemKind,
   id: string,
   revision: number,
 ): Promise<EvaluatedContent | undefined> {
-  const { name, task, engine: engineId, parameters } = nlpItems;
+  const items = ITEM_TABLES[kind];
+  const { name, task, engine: engineId, parameters } = items;
   const [found] = await database
     .select({ name, task, engineId, parameters })
-    .from(nlpItems)
-    .where(and(eq(nlpItems.id, id), eq(nlpItems.revision, revision), isNull(nlpItems.removedAt)));
+    .from(items)
+    .where(and(eq(items.id, id), eq(items.revision, revision), isNull(items.removedAt)));
   return found;
 }
 
-/** Returns the algorithms or NLP items of a task that can be evaluated. */
+/** Returns the algorithms or items of a task that can be evaluated. */
 export async function findEvaluationTargets(database: Database, task: string): Promise<EvaluationTarget[]> {
   const versions = sql<number[]>`array(select ${algorithmVersions.number} from ${algorithmVersions}
     where ${algorithmVersions.algorithmId} = ${algorithms}.id and ${algorithmVersions.status} = 'ready'
@@ -150,21 +160,27 @@ export async function findEvaluationTargets(database: Database, task: string): P
     )
     .orderBy(asc(algorithms.name), asc(algorithms.id))
     .limit(MAX_LISTED);
-  const items = await database
-    .select({
-      id: nlpItems.id,
-      name: nlpItems.name,
-      revision: nlpItems.revision,
-      current: nlpItems.publishedRevision,
-    })
-    .from(nlpItems)
-    .where(and(eq(nlpItems.task, task as never), isNull(nlpItems.removedAt), ne(nlpItems.status, 'archived')))
-    .orderBy(asc(nlpItems.name), asc(nlpItems.id))
-    .limit(MAX_LISTED);
+  const items = await Promise.all(ITEM_KINDS.map((kind) => findItemTargets(database, kind, task)));
   return [
     ...found.filter((one) => one.versions.length > 0).map((one) => ({ kind: 'algorithm' as const, ...one })),
-    ...items.map(({ revision, ...one }) => ({ kind: 'nlp' as const, ...one, versions: [revision] })),
+    ...items.flat(),
   ];
+}
+
+async function findItemTargets(
+  database: Database,
+  kind: ItemKind,
+  task: string,
+): Promise<EvaluationTarget[]> {
+  const items = ITEM_TABLES[kind];
+  const { id, name, revision, publishedRevision: current } = items;
+  const found = await database
+    .select({ id, name, revision, current })
+    .from(items)
+    .where(and(eq(items.task, task as never), isNull(items.removedAt), ne(items.status, 'archived')))
+    .orderBy(asc(name), asc(id))
+    .limit(MAX_LISTED);
+  return found.map(({ revision: version, ...item }) => ({ kind, ...item, versions: [version] }));
 }
 
 const MAX_LISTED = 200;

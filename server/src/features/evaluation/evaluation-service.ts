@@ -66,8 +66,10 @@ export async function startEvaluation(
   actor: Actor,
 ): Promise<Evaluation> {
   const dataSet = await readDataSet(deps, { id: dataSetId });
-  const find = kind === 'algorithm' ? findVersionContent : findItemContent;
-  const content = await find(deps.database, targetId, version);
+  const content =
+    kind === 'algorithm'
+      ? await findVersionContent(deps.database, targetId, version)
+      : await findItemContent(deps.database, kind, targetId, version);
   if (content?.task !== dataSet.task) throw new BusinessError(ERROR_CODES.versionUnready);
   const id = createId();
   const { name: targetName, engineId, parameters } = content;

@@ -11,6 +11,18 @@ export function toF1({
   return found + expected === 0 ? 1 : (2 * hits) / (found + expected);
 }
 
+/** Returns the characters to change, divided by the expected characters. A hit is a character that need not change. */
+export function toCharacterError({
+  hits,
+  expected,
+}: {
+  readonly hits: number;
+  readonly expected: number;
+}): number {
+  if (expected === 0) return hits === 0 ? 0 : 1;
+  return (expected - hits) / expected;
+}
+
 /** Counts the items that two lists have in common. An item that occurs twice must be found twice. */
 export function countHits(found: readonly string[], expected: readonly string[]): number {
   const remaining = new Map<string, number>();

@@ -2,6 +2,7 @@ import { dataSetCalls, evaluationCalls } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { addDataSetImage, readDataSetImage } from './data-set-image-service.ts';
 import {
   createDataSet,
   listDataSets,
@@ -24,6 +25,8 @@ export function evaluationRoutes(deps: AppDependencies): readonly RouteDeclarati
     route(dataSetCalls.detail, 'permitted', readDataSet),
     route(dataSetCalls.create, 'permitted', createDataSet),
     route(dataSetCalls.update, 'permitted', updateDataSet),
+    route(dataSetCalls.addImage, 'permitted', addDataSetImage),
+    route(dataSetCalls.image, 'permitted', readDataSetImage),
     route(dataSetCalls.remove, 'permitted', removeDataSets),
     route(evaluationCalls.list, 'permitted', listEvaluations),
     route(evaluationCalls.detail, 'permitted', readEvaluation),

@@ -1,24 +1,15 @@
 import type { EvaluatedTask, TaskOutput } from '@atrium/contract';
+import type { ImageTask } from './image-tasks.ts';
 import { countHits } from './metrics.ts';
-
-/** The comparison of the output for one text with the expected result. */
-export interface OutputScore {
-  readonly isRight: boolean;
-  /** The number of items that both contain, that the output contains, and that are expected. */
-  readonly hits: number;
-  readonly found: number;
-  readonly expected: number;
-  /** The output and the expected result as texts. */
-  readonly actualText: string;
-  readonly expectedText: string;
-  /** The class that was predicted, for tasks with classes. */
-  readonly predicted?: string;
-}
+import type { OutputScore } from './output-score.ts';
 
 /** The class of an output without a class, such as a language that was not detected. */
 const NO_CLASS = '–';
 
-type TextTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'forecast'>;
+export type TextTask = Exclude<
+  EvaluatedTask,
+  ImageTask | 'cluster' | 'anomaly' | 'forecast' | 'classify' | 'regress'
+>;
 
 /** Judges an output for a text. Lists in an expected result are separated by semicolons. */
 export function scoreText(task: TextTask, output: TaskOutput, expected: string): OutputScore {

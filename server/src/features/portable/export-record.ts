@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import {
   APP_KINDS,
+  type DataSet,
+  type DataSetContent,
   ERROR_CODES,
   PORTABLE_FORMAT,
   type PortableDefinition,
+  type PortableImage,
   type PortableKind,
   type PortableModel,
   type PortableVersion,
+  TASKS,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
@@ -13,11 +18,12 @@ import { trainedModelDescriptor } from '../../engines/table-model/trained-model-
 import { readAlgorithm } from '../algorithm/algorithm-service.ts';
 import { readApp } from '../app/app-service.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { findDataSetImage } from '../evaluation/data-set-image-repository.ts';
 import { readDataSet } from '../evaluation/data-set-service.ts';
 import { readItem } from '../item/item-service.ts';
 import { type ModelFileRow, readModelBytes } from '../model-file/model-file-repository.ts';
 import { getOnnxEngineId, readOnnxMetadata } from '../onnx-model/onnx-metadata.ts';
-import { type PortableFile, writePortableFile } from './portable-file.ts';
+import { assertFileSize, type PortableFile, writePortableFile } from './portable-file.ts';
 import { findModelFiles, findSlugs, findVersionContents } from './portable-repository.ts';
 
 type Definition<Kind extends PortableKind> = Extract<PortableDefinition, { readonly kind: Kind }>;
@@ -27,7 +33,7 @@ interface ById {
 }
 
 const HEADER = { format: PORTABLE_FORMAT.name, version: PORTABLE_FORMAT.version } as const;
-const NO_MODELS = new Map<string, Uint8Array>();
+const NO_FILES = { models: new Map<string, Uint8Array>(), images: new Map<string, Uint8Array>() } as const;
 
 /** Returns the use case that exports records of a kind. It throws `notFound` as the call for the details does. */
 export function exportRecord(kind: PortableKind) {
@@ -69,7 +75,7 @@ async function exportApp(deps: AppDependencies, id: string, actor: Actor): Promi
     ...(perDay === null ? {} : { perDay }),
     ...(atOnce === null ? {} : { atOnce }),
   };
-  return { definition: { ...HEADER, kind: 'app', content, models: [] }, models: NO_MODELS };
+  return { definition: { ...HEADER, kind: 'app', content, models: [] }, ...NO_FILES };
 }
 
 /** The call names no kind, because a file of an app contains it. */
@@ -90,7 +96,7 @@ function exportItem(kind: 'recognition' | 'nlp'): Exporter {
     const { slug, name, task, engine, description, tags, sample, parameters } = item;
     const content = { slug, name, task, engine, description, tags, sample, parameters };
     const definition = { ...HEADER, kind, content, models: [] } as Definition<typeof kind>;
-    return { definition, models: NO_MODELS };
+    return { definition, ...NO_FILES };
   };
 }
 
@@ -110,19 +116,47 @@ async function exportDataSet(deps: AppDependencies, id: string): Promise<Portabl
     gate,
   } = found;
   const { isOn, targetIds, minimum, isNotWorse } = gate;
-  const algorithms = await findSlugs(deps.database, 'algorithm', targetIds);
-  const items = await findSlugs(deps.database, 'nlp', targetIds);
-  const targets = targetIds.flatMap((target): readonly GateTarget[] => {
-    const [algorithm, item] = [algorithms.get(target), items.get(target)];
-    if (algorithm !== undefined) return [{ kind: 'algorithm', slug: algorithm }];
-    return item === undefined ? [] : [{ kind: 'nlp', slug: item }];
-  });
+  const slugs = await Promise.all(
+    APP_KINDS.map(async (kind) => ({ kind, slugById: await findSlugs(deps.database, kind, targetIds) })),
+  );
+  const targets = targetIds.flatMap((target): readonly GateTarget[] =>
+    slugs.flatMap(({ kind, slugById }) => {
+      const slug = slugById.get(target);
+      return slug === undefined ? [] : [{ kind, slug }];
+    }),
+  );
+  const { rows, list, images } = await exportImages(deps, found);
   const content = {
     ...{ name, task, description, textColumn, expectedColumn, horizon, season },
-    content: table,
+    content: { ...table, rows },
+    ...(list.length > 0 ? { images: list } : {}),
     gate: { isOn, targets, minimum, isNotWorse },
   };
-  return { definition: { ...HEADER, kind: 'data-set', content, models: [] }, models: NO_MODELS };
+  return { definition: { ...HEADER, kind: 'data-set', content, models: [] }, ...NO_FILES, images };
+}
+
+/** Returns the rows with keys instead of the ids of images, and the images by key. */
+async function exportImages({ database }: AppDependencies, { task, content }: DataSet) {
+  const images = new Map<string, Uint8Array>();
+  if (TASKS[task].input !== 'image') return { rows: content.rows, list: [], images };
+  const list: PortableImage[] = [];
+  const rows: DataSetContent['rows'] = [];
+  let bytes = 0;
+  for (const [id, ...cells] of content.rows) {
+    const key = `image-${list.length + 1}`;
+    const image = await findDataSetImage(database, String(id));
+    if (!image) throw new BusinessError(ERROR_CODES.notFound);
+    bytes += image.file.length;
+    assertFileSize(bytes);
+    images.set(key, image.file);
+    list.push({
+      key,
+      sha256: createHash('sha256').update(image.file).digest('hex'),
+      size: image.file.length,
+    });
+    rows.push([key, ...cells]);
+  }
+  return { rows, list, images };
 }
 
 async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor): Promise<PortableFile> {
@@ -161,7 +195,7 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
     const found = await readModelBytes(database, file.id);
     if (found) bytes.set(keys.get(file.id) ?? '', found);
   }
-  return { definition: { ...HEADER, kind: 'algorithm', content, models }, models: bytes };
+  return { definition: { ...HEADER, kind: 'algorithm', content, models }, ...NO_FILES, models: bytes };
 }
 
 const ONNX = getOnnxEngineId('');

@@ -1,7 +1,15 @@
-import { ERROR_CODES, type ImportedRecord, type ImportPreview, type PortableKind } from '@atrium/contract';
+import {
+  type DataSetContent,
+  ERROR_CODES,
+  type ImportedRecord,
+  type ImportPreview,
+  type PortableKind,
+} from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
+import { readImage } from '../../http/read-image.ts';
 import { createApp } from '../app/app-service.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { storeDataSetImage } from '../evaluation/data-set-image-service.ts';
 import { createDataSet } from '../evaluation/data-set-service.ts';
 import { createItem } from '../item/item-service.ts';
 import type { ImportContext } from './import-context.ts';
@@ -111,18 +119,41 @@ async function prepareFile(
       return { plan, store: async () => toStored(await createItem({ ...deps, kind }, draft, context)) };
     }
     case 'data-set': {
-      const { gate, ...content } = definition.content;
+      const { gate, images = [], ...content } = definition.content;
       const plan = await planDataSet(deps, definition.content, requested);
       const { isOn, minimum, isNotWorse } = gate;
       const targetIds = [...plan.targetIds];
       const draft = { ...content, name: plan.newName, gate: { isOn, targetIds, minimum, isNotWorse } };
-      return { plan, store: async () => toStored(await createDataSet(deps, draft, context)) };
+      const store = async () => {
+        const rows =
+          images.length > 0
+            ? await importImages(deps, content.content.rows, file.images, context)
+            : content.content.rows;
+        return toStored(
+          await createDataSet(deps, { ...draft, content: { ...content.content, rows } }, context),
+        );
+      };
+      return { plan, store };
     }
     case 'algorithm': {
       const plan = await planAlgorithm(deps, { ...file, definition }, requested, context);
       return { plan, store: () => storeAlgorithm(deps, definition.content, plan, context) };
     }
   }
+}
+
+/** Stores images, and returns the rows with their ids instead of their keys. */
+async function importImages(
+  deps: AppDependencies,
+  rows: DataSetContent['rows'],
+  images: PortableFile['images'],
+  context: ImportContext,
+): Promise<DataSetContent['rows']> {
+  const ids = new Map<string, string>();
+  for (const [key, bytes] of images) {
+    ids.set(key, await storeDataSetImage(deps, readImage({ name: key, bytes }), context));
+  }
+  return rows.map(([key, ...cells]) => [ids.get(String(key)) ?? null, ...cells]);
 }
 
 function toStored({ id }: { readonly id: string }): Stored {

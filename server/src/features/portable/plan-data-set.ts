@@ -1,4 +1,5 @@
-import type { MissingPart, PortableDefinition } from '@atrium/contract';
+import { ERROR_CODES, type MissingPart, type PortableDefinition, TASKS } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { assertColumns } from '../evaluation/data-set-service.ts';
 import { chooseName } from './choose-name.ts';
@@ -12,13 +13,14 @@ export interface DataSetPlan extends ImportPlan {
   readonly targetIds: readonly string[];
 }
 
-/** @throws BusinessError `invalid` when the table lacks the columns that the task needs. */
+/** @throws BusinessError `invalid` when the table lacks the columns or images that the task needs. */
 export async function planDataSet(
   { database }: AppDependencies,
   content: DataSetContent,
   requested: string | undefined,
 ): Promise<DataSetPlan> {
   assertColumns(content);
+  assertKeys(content);
   const newName = await chooseName(requested ?? content.name, (prefix) => findDataSetNames(database, prefix));
   const targetIds: string[] = [];
   const missing: MissingPart[] = [];
@@ -29,4 +31,12 @@ export async function planDataSet(
   }
   const creates = [{ part: 'record' as const, name: newName }];
   return { name: content.name, newName, isSlug: false, creates, missing, targetIds };
+}
+
+/** Each row of a task with images contains the key of an image. */
+function assertKeys({ task, content: { rows }, images = [] }: DataSetContent): void {
+  const keys = new Set(images.map(({ key }) => key));
+  const isValid =
+    TASKS[task].input === 'image' ? rows.every(([key]) => keys.has(String(key))) : keys.size === 0;
+  if (!isValid) throw new BusinessError(ERROR_CODES.invalid, undefined, ['content.images']);
 }

@@ -4,6 +4,7 @@ import {
   PORTABLE_FORMAT,
   PORTABLE_LIMITS,
   type PortableDefinition,
+  type PortableImage,
   portableDefinitionSchema,
 } from '@atrium/contract';
 import { literal, looseObject, number } from 'zod/mini';
@@ -14,51 +15,77 @@ import { isArchive, unpackArchive } from './unpack-archive.ts';
 
 const DEFINITION = 'definition.json';
 const MODEL = /^models\/model-[1-9]\d{0,2}\.bin$/;
+const IMAGE = /^images\/image-[1-9]\d{0,2}\.bin$/;
 const getModelFile = (key: string): string => `models/${key}.bin`;
+const getImageFile = (key: string): string => `images/${key}.bin`;
 
-/** A definition and the bytes of its models by key. */
+/** A definition, and the bytes of its models and images by key. */
 export interface PortableFile {
   readonly definition: PortableDefinition;
   readonly models: ReadonlyMap<string, Uint8Array>;
+  readonly images: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Returns a definition as JSON, or as a ZIP archive with the bytes of its models.
+ * Returns a definition as JSON, or as a ZIP archive with the bytes of its models and images.
  *
  * @throws BusinessError `portableTooLarge`.
  */
-export async function writePortableFile({ definition, models }: PortableFile): Promise<Blob> {
+export async function writePortableFile({ definition, models, images }: PortableFile): Promise<Blob> {
   const content = `${JSON.stringify(definition, undefined, 2)}\n`;
   const size = Buffer.byteLength(content);
-  const total = [...models.values()].reduce((sum, { length }) => sum + length, size);
+  const files = new Map([
+    ...[...models].map(([key, bytes]) => [getModelFile(key), bytes] as const),
+    ...[...images].map(([key, bytes]) => [getImageFile(key), bytes] as const),
+  ]);
+  const total = [...files.values()].reduce((sum, { length }) => sum + length, size);
   assertSize(size, PORTABLE_LIMITS.definitionBytes);
-  assertSize(total, PORTABLE_LIMITS.fileBytes);
-  if (models.size === 0) return new Blob([content], { type: 'application/json' });
-  const files = new Map([...models].map(([key, bytes]) => [getModelFile(key), bytes]));
+  assertFileSize(total);
+  if (files.size === 0) return new Blob([content], { type: 'application/json' });
   const archive = await writeZip({ name: DEFINITION, content }, files);
   return new Blob([archive as BlobPart], { type: 'application/zip' });
 }
 
 /**
- * Parses a file that {@link writePortableFile} has written. An archive may lack models.
+ * Parses a file that {@link writePortableFile} has written. An archive may lack models, but no images.
  *
  * @throws BusinessError `portableUnreadable`, `portableVersion`, `portableEntry`, `portableUnpackedTooLarge`, and
  * `invalid` with the fields of the definition that no release could have written.
  */
 export async function readPortableFile(bytes: Uint8Array): Promise<PortableFile> {
-  if (!isArchive(bytes)) return { definition: parseDefinition(bytes), models: new Map() };
-  const files = await unpackArchive(bytes, (name) => name === DEFINITION || MODEL.test(name));
+  const files = isArchive(bytes) ? await unpackArchive(bytes, isPart) : new Map([[DEFINITION, bytes]]);
   const definition = parseDefinition(files.get(DEFINITION));
   const models = new Map<string, Uint8Array>();
-  for (const { key, sha256, size } of definition.models) {
-    const model = files.get(getModelFile(key));
-    if (!model) continue;
-    if (model.length !== size || createHash('sha256').update(model).digest('hex') !== sha256) {
-      throw new BusinessError(ERROR_CODES.portableUnreadable);
-    }
-    models.set(key, model);
+  for (const model of definition.models) {
+    const found = files.get(getModelFile(model.key));
+    if (found) models.set(model.key, assertEqual(found, model));
   }
-  return { definition, models };
+  const images = new Map<string, Uint8Array>();
+  for (const image of listImages(definition)) {
+    const found = files.get(getImageFile(image.key));
+    if (!found) throw new BusinessError(ERROR_CODES.portableUnreadable);
+    images.set(image.key, assertEqual(found, image));
+  }
+  return { definition, models, images };
+}
+
+function isPart(name: string): boolean {
+  return name === DEFINITION || MODEL.test(name) || IMAGE.test(name);
+}
+
+function listImages(definition: PortableDefinition): readonly PortableImage[] {
+  return definition.kind === 'data-set' ? (definition.content.images ?? []) : [];
+}
+
+/** Returns bytes that have the size and the hash of a part of the definition. */
+function assertEqual(
+  bytes: Uint8Array,
+  { size, sha256 }: { readonly size: number; readonly sha256: string },
+): Uint8Array {
+  if (bytes.length !== size || createHash('sha256').update(bytes).digest('hex') !== sha256) {
+    throw new BusinessError(ERROR_CODES.portableUnreadable);
+  }
+  return bytes;
 }
 
 const headerSchema = looseObject({ format: literal(PORTABLE_FORMAT.name), version: number() });
@@ -70,6 +97,11 @@ function parseDefinition(bytes: Uint8Array | undefined): PortableDefinition {
   if (!header.success) throw new BusinessError(ERROR_CODES.portableUnreadable);
   if (header.data.version > PORTABLE_FORMAT.version) throw new BusinessError(ERROR_CODES.portableVersion);
   return parseBody(portableDefinitionSchema, value) as PortableDefinition;
+}
+
+/** @throws BusinessError `portableTooLarge` for files that are too large together. */
+export function assertFileSize(bytes: number): void {
+  assertSize(bytes, PORTABLE_LIMITS.fileBytes);
 }
 
 function assertSize(size: number, limit: number): void {

@@ -5,6 +5,7 @@ import {
   appCalls,
   auditListCall,
   dataSetCalls,
+  ERROR_CODES,
   nlpCalls,
   onnxCalls,
   recognitionCalls,
@@ -12,9 +13,10 @@ import {
   versionListCall,
   versionValidateCall,
 } from '@atrium/contract';
-import { unzipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modelFiles } from '../../database/schema/model-files.ts';
+import { readImage } from '../../seed/samples/read-image.ts';
 import { writeLabelModel } from '../../testing/write-onnx.ts';
 import { readModelBytes } from '../model-file/model-file-repository.ts';
 import { storeModelFile } from '../model-file/store-model-file.ts';
@@ -183,6 +185,42 @@ test('items and data sets arrive unchanged, and a gate finds its targets by thei
     const again = (await createPortableCalls(other, kind).exportFile(imported.id)).data;
     expect(await readDefinition(again)).toEqual(await readDefinition(exported));
   }
+});
+
+test('a data set with images arrives with them', async () => {
+  const { server, admin } = source;
+  const sample = await readImage('parcel-label');
+  const file = new Blob([sample?.bytes as BlobPart], { type: 'image/png' });
+  const images = await Promise.all(
+    [1, 2].map(async () => (await server.call(dataSetCalls.addImage, {}, { ...admin, file })).data.id),
+  );
+  const draft = {
+    ...{ name: 'Labels', task: 'barcode' as const, description: '', horizon: 1, season: 0 },
+    ...{ textColumn: 'image', expectedColumn: 'expected' },
+    gate: { isOn: false, targetIds: [], minimum: 0.5, isNotWorse: true },
+    content: { columns: ['image', 'file', 'expected'], rows: images.map((id) => [id, 'label.png', '1']) },
+  };
+  const { id } = (await server.call(dataSetCalls.create, draft, admin)).data;
+  const exported = (await createPortableCalls(source, 'data-set').exportFile(id)).data;
+  const parts = unzipSync(new Uint8Array(await exported.arrayBuffer()));
+  expect(Object.keys(parts)).toEqual(['definition.json', 'images/image-1.bin', 'images/image-2.bin']);
+  expect(Buffer.from(parts['definition.json'] ?? []).toString()).not.toContain(images[0]);
+
+  const imported = (await createPortableCalls(other, 'data-set').importFile(exported)).data;
+  const arrived = (await other.server.call(dataSetCalls.detail, { id: imported.id }, other.admin)).data;
+  expect(arrived.content.rows.map(([, ...cells]) => cells)).toEqual([
+    ['label.png', '1'],
+    ['label.png', '1'],
+  ]);
+  const imageId = String(arrived.content.rows[1]?.[0]);
+  const image = (await other.server.call(dataSetCalls.image, { id: imageId }, other.admin)).data;
+  expect(Buffer.from(await image.arrayBuffer()).equals(sample?.bytes ?? Buffer.of())).toBe(true);
+
+  const { 'images/image-2.bin': _, ...others } = parts;
+  const incomplete = await createPortableCalls(other, 'data-set').preview(
+    new Blob([zipSync(others) as BlobPart]),
+  );
+  expect(incomplete.envelope).toMatchObject({ code: ERROR_CODES.portableUnreadable });
 });
 
 test('an app arrives on the target with the same slug and runs there', async () => {

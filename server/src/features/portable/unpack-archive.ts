@@ -15,7 +15,7 @@ export function isArchive(bytes: Uint8Array): boolean {
  * Returns the files of an archive. The sizes in its directory are checked before anything is unpacked, and no file
  * becomes larger than its size there.
  *
- * @param isExpected Whether a file may be in the archive. Its folder `models/` is ignored.
+ * @param isExpected Whether a file may be in the archive. Its folders `models/` and `images/` are ignored.
  * @throws BusinessError `portableUnreadable`, `portableUnpackedTooLarge`, or `portableEntry` with the name of the file.
  */
 export async function unpackArchive(
@@ -26,7 +26,7 @@ export async function unpackArchive(
     const entries = await listZip(bytes, MAX_ENTRIES);
     assertEntries(entries, isExpected);
     const files = new Map<string, Uint8Array>();
-    for (const entry of entries) if (!isModelFolder(entry)) files.set(entry.name, await entry.read());
+    for (const entry of entries) if (!isFolder(entry)) files.set(entry.name, await entry.read());
     return files;
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
@@ -42,15 +42,15 @@ function assertEntries(entries: readonly ZipEntry[], isExpected: (name: string) 
   for (const entry of entries) {
     const { name } = entry;
     // When two files have one name, readers disagree on which to use.
-    if (names.has(name) || !(isModelFolder(entry) || isExpected(name))) {
+    if (names.has(name) || !(isFolder(entry) || isExpected(name))) {
       throw new BusinessError(ERROR_CODES.portableEntry, { name: truncateEnd(name, NAME_LENGTH) });
     }
     names.add(name);
   }
 }
 
-function isModelFolder({ name }: ZipEntry): boolean {
-  return name === 'models/';
+function isFolder({ name }: ZipEntry): boolean {
+  return name === 'models/' || name === 'images/';
 }
 
 function tooLarge(): BusinessError {

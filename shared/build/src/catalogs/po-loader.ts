@@ -8,7 +8,7 @@ const LAZY_MESSAGES = new RegExp(
     String.raw`^host\.component\.(?:appearance|mail-confirmation|passkey|password-strength|proof|session-lost)\.`,
     // The other views that show settings use these three.
     String.raw`^host\.component\.layout-settings\.(?!(?:title|motion|confirm-sign-out)$)`,
-    String.raw`^management\.page\.(?:connections|groups|models|provisioning|roles|translations|users)\.`,
+    String.raw`^management\.page\.(?:connections|data-sets|groups|models|provisioning|roles|translations|users)\.`,
     String.raw`^assets\.page\.(?:api|keys|settings|usage)\.`,
     String.raw`^dashboard\.page\.audit\.`,
     String.raw`^definitions\.`,

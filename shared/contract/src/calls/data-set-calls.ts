@@ -19,6 +19,7 @@ import {
   listBodySchema,
   listSchema,
 } from '../entities/fields.ts';
+import { fileSchema } from '../entities/portable.ts';
 
 const defineCall = defineCallFor('data-sets');
 
@@ -31,7 +32,21 @@ export const dataSetCalls = {
     body: object({ id: idField, revision: countField, ...dataSetDraftFields }),
     data: dataSetSchema,
   }),
-  /** Deletes data sets and their evaluations permanently. */
+  /**
+   * Stores the file of the call and returns its id, which a row of a data set then contains. An image that no data set
+   * contains is deleted after a day.
+   */
+  addImage: defineCall('/api/dataset/image/create', {
+    file: 'image',
+    body: object({}),
+    data: object({ id: idField }),
+  }),
+  /** Returns the image of a row. */
+  image: {
+    ...defineCall('/api/dataset/image/detail', { body: byIdSchema, data: fileSchema }),
+    isDownload: true,
+  },
+  /** Deletes data sets, their images and their evaluations permanently. */
   remove: defineCall('/api/dataset/remove', { body: byIdsSchema, data: doneSchema }),
 } as const;
 

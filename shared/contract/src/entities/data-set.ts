@@ -31,6 +31,8 @@ export const EVALUATED_TASKS = [
   'keywords',
   'redact',
   'tokenize',
+  'ocr',
+  'barcode',
   'cluster',
   'anomaly',
   'forecast',
@@ -48,6 +50,8 @@ export const TASK_METRICS = {
   keywords: 'f1',
   redact: 'exactMatch',
   tokenize: 'f1',
+  ocr: 'characterAccuracy',
+  barcode: 'exactMatch',
   cluster: 'randIndex',
   anomaly: 'f1',
   forecast: 'skill',
@@ -57,8 +61,11 @@ export const TASK_METRICS = {
 
 export type EvaluationMetric = (typeof TASK_METRICS)[EvaluatedTask];
 
-/** Rows and columns of a data set. */
-export const DATA_SET_LIMITS = { rows: 5_000, columns: 100, cell: 2_000, gates: 20 } as const;
+/** Rows and columns of a data set, and the rows of one with images. */
+export const DATA_SET_LIMITS = { rows: 5_000, columns: 100, cell: 2_000, gates: 20, images: 500 } as const;
+
+/** The columns of a data set with images: the id of the image, the name of its file, and the expected result. */
+export const IMAGE_COLUMNS = { image: 'image', file: 'file', expected: 'expected' } as const;
 
 export type DataSetCell = string | number | null;
 
@@ -93,7 +100,7 @@ export type DataSetContent = Infer<typeof contentSchema>;
 /** The condition that a version must meet before it is published or becomes `production`. */
 const gateSchema = strictObject({
   isOn: boolean(),
-  /** Algorithms and NLP items to which it applies. */
+  /** Algorithms and items to which it applies. */
   targetIds: array(idField).check(maxLength(DATA_SET_LIMITS.gates)),
   /** The smallest score. */
   minimum: number().check(minimum(0), maximum(1)),
@@ -107,7 +114,7 @@ const sharedFields = {
   name: nameField,
   task: enumeration(EVALUATED_TASKS),
   description: descriptionField,
-  /** The column with the text. Unused for tables and series. */
+  /** The column with the text, or with the ids of images. Unused for tables and series. */
   textColumn: textField(64),
   /** The column with the expected result. For a forecast, the column with the values. */
   expectedColumn: columnField,
@@ -142,13 +149,15 @@ export type DataSet = Infer<typeof dataSetSchema>;
 
 export const EVALUATION_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
 
-/** What is evaluated: a version of an algorithm, or the current revision of an NLP item. */
-export const EVALUATED_KINDS = ['algorithm', 'nlp'] as const;
+/** What is evaluated: a version of an algorithm, or the current revision of an item. */
+export const EVALUATED_KINDS = ['algorithm', 'recognition', 'nlp'] as const;
 
 const failureSchema = object({
   /** Number of the row, from 1. */
   row: countField,
+  /** The text, the row of the table, or the name of the image's file. */
   input: string(),
+  imageId: optional(idField),
   expected: string(),
   actual: string(),
 });
@@ -166,6 +175,8 @@ const metricsSchema = looseObject({
   mape: nullable(number()),
   naiveMape: nullable(number()),
   silhouette: nullable(number()),
+  /** Characters to change, divided by the expected characters, of text recognition. */
+  characterError: optional(nullable(number())),
   /** Mean absolute error of a regression, in units of the expected column. */
   mae: optional(nullable(number())),
   confusion: nullable(confusionSchema),

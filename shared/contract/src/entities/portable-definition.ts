@@ -34,7 +34,7 @@ import {
   retentionField,
   runLimitFields,
 } from './app.ts';
-import { dataSetDraftFields, EVALUATED_KINDS } from './data-set.ts';
+import { DATA_SET_LIMITS, dataSetDraftFields, EVALUATED_KINDS } from './data-set.ts';
 import { descriptionField, nameField, slugField, tagsField } from './fields.ts';
 import { createItemDraftFields, engineIdField, parametersField } from './item.ts';
 import { isStorableJson } from './json-field.ts';
@@ -108,10 +108,20 @@ const appContentSchema = strictObject({
   atOnce: optional(runLimitFields.atOnce),
 });
 
+/** An image whose bytes are the file `images/{key}.bin` of the archive. Rows contain the key instead of an id. */
+const imageSchema = strictObject({
+  key: string().check(regex(/^image-[1-9]\d{0,2}$/)),
+  sha256: string().check(regex(/^[0-9a-f]{64}$/)),
+  size: int().check(positive(), maximum(LIMITS.imageBytes)),
+});
+
+export type PortableImage = Infer<typeof imageSchema>;
+
 const { gate: _, ...dataSetFields } = dataSetDraftFields;
 
 const dataSetContentSchema = strictObject({
   ...dataSetFields,
+  images: optional(array(imageSchema).check(maxLength(DATA_SET_LIMITS.images), refine(differ('key')))),
   gate: strictObject({
     isOn: boolean(),
     targets: array(strictObject({ kind: enumeration(EVALUATED_KINDS), slug: slugField })).check(
@@ -131,7 +141,7 @@ const createFileSchema = <Kind extends PortableKind, Content extends ZodMiniType
     version: literal(PORTABLE_FORMAT.version),
     kind: literal(kind),
     content,
-    models: array(modelSchema).check(maxLength(PORTABLE_LIMITS.entries - 1), refine(differ('key'))),
+    models: array(modelSchema).check(maxLength(PORTABLE_LIMITS.models), refine(differ('key'))),
   });
 
 /**

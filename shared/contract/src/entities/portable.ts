@@ -31,7 +31,8 @@ export const PORTABLE_LIMITS = {
   /** Bytes of the definition as JSON. */
   definitionBytes: 16 * 1024 * 1024,
   /** Files of an archive. */
-  entries: 64,
+  entries: 600,
+  models: 63,
   versions: 500,
   aliases: 100,
 } as const;

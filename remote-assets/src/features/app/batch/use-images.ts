@@ -1,5 +1,6 @@
+import { BATCH_LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { findFileError, type ImageError } from '@atrium/task-views';
+import { findFileError, type ImageError, openImages } from '@atrium/task-views';
 import { useState } from 'react';
 import type { BatchForm } from './use-batch-form.ts';
 
@@ -24,8 +25,7 @@ export function useImages({ images, setImages }: BatchForm) {
       setOpening(true);
       setProblem(undefined);
       try {
-        const { openImages } = await import('./open-images.ts');
-        const opened = await openImages(files);
+        const opened = await openImages(files, { count: BATCH_LIMITS.images });
         const problems = opened.flatMap((file) => {
           const error = findFileError(file);
           return error ? [{ kind: 'image' as const, name: file.name, error }] : [];

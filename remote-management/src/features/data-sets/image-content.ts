@@ -1,0 +1,45 @@
+import { type DataSetContent, type EvaluatedTask, IMAGE_COLUMNS, TASKS } from '@atrium/contract';
+
+type Rows = DataSetContent['rows'];
+
+const COLUMNS = Object.values(IMAGE_COLUMNS);
+
+/** The content of a new data set with images. */
+export const NO_IMAGES: DataSetContent = { columns: [...COLUMNS], rows: [] };
+
+/** Returns whether the examples of a task are images. */
+export function hasImages(task: unknown): boolean {
+  return TASKS[task as EvaluatedTask].input === 'image';
+}
+
+/** Returns whether the rows of a table are images. */
+export function isImageContent({ columns }: DataSetContent): boolean {
+  return columns.length === COLUMNS.length && COLUMNS.every((name, index) => columns[index] === name);
+}
+
+/** An expected result by the name of the image's file. */
+export interface ExpectedResult {
+  readonly file: string;
+  readonly expected: string;
+}
+
+interface RowsWithResults {
+  readonly rows: Rows;
+  /** The number of results without an image. */
+  readonly unusedCount: number;
+}
+
+/** Sets the expected results of the images whose files are named. Folders in names do not matter. */
+export function setExpectedResults(rows: Rows, results: readonly ExpectedResult[]): RowsWithResults {
+  const getName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const resultsByName = new Map(results.map(({ file, expected }) => [getName(file), expected]));
+  const names = new Set(rows.map(([, file]) => String(file)));
+  return {
+    rows: rows.map(([id = null, file = null, expected = null]) => [
+      id,
+      file,
+      resultsByName.get(String(file)) ?? expected,
+    ]),
+    unusedCount: [...resultsByName.keys()].filter((name) => !names.has(name)).length,
+  };
+}

@@ -1,0 +1,117 @@
+import { DATA_SET_LIMITS, type DataSetContent, dataSetCalls } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { request } from '@atrium/runtime';
+import { findFileError, type ImageError, openImages } from '@atrium/task-views';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../drawer/use-action.ts';
+import { type ExpectedResult, setExpectedResults } from './image-content.ts';
+import { readExpectedResults } from './read-expected-results.ts';
+
+type Rows = DataSetContent['rows'];
+
+/**
+ * Why files were not added: an image that is not accepted, an archive or a spreadsheet that cannot be read, or too many images.
+ */
+export type ImageProblem =
+  | { readonly kind: 'image'; readonly name: string; readonly error: ImageError }
+  | { readonly kind: 'archive' | 'sheet' | 'limit'; readonly name: string };
+
+/** The media types of spreadsheets in an archive, by extension. */
+const SHEET_TYPES = {
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The extensions of files with expected results. */
+export const SHEET_EXTENSIONS = Object.keys(SHEET_TYPES).map((extension) => `.${extension}`);
+
+const SHEET = new RegExp(`\\.(${Object.keys(SHEET_TYPES).join('|')})$`, 'i');
+
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Uploads images for the rows of a data set, and reads their expected results from spreadsheets. */
+export function useImageUpload(rows: Rows, change: (rows: Rows) => void) {
+  const { compare } = useFormat();
+  const [progress, setProgress] = useState<Progress>();
+  const [problems, setProblems] = useState<readonly ImageProblem[]>([]);
+  const [unusedCount, setUnusedCount] = useState(0);
+  const { isRunning, error, run } = useAction();
+  // The user can edit rows while images are uploaded.
+  const latest = useRef(rows);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const setRows = (next: Rows) => {
+    latest.current = next;
+    change(next);
+  };
+
+  async function addAll(files: readonly File[], signal: AbortSignal) {
+    const found: ImageProblem[] = [];
+    const opened: File[] = [];
+    const options = { count: DATA_SET_LIMITS.images + 1, otherTypes: SHEET_TYPES };
+    for (const file of files) {
+      try {
+        opened.push(...(await openImages([file], options)));
+      } catch {
+        found.push({ kind: 'archive', name: file.name });
+      }
+    }
+    const images: File[] = [];
+    for (const file of opened.filter(({ name }) => !SHEET.test(name))) {
+      const wrong = findFileError(file);
+      if (wrong) found.push({ kind: 'image', name: file.name, error: wrong });
+      else if (latest.current.length + images.length >= DATA_SET_LIMITS.images) {
+        found.push({ kind: 'limit', name: file.name });
+      } else images.push(file);
+    }
+    setProblems(found);
+    images.sort((one, other) => compare(one.name, other.name));
+    for (const [index, file] of images.entries()) {
+      setProgress({ done: index, total: images.length });
+      const { id } = await request(dataSetCalls.addImage, {}, { file, signal, isSilent: true });
+      setRows([...latest.current, [id, file.name, null]]);
+    }
+    const results: ExpectedResult[] = [];
+    for (const file of opened.filter(({ name }) => SHEET.test(name))) {
+      try {
+        results.push(...(await readExpectedResults(file, signal)));
+      } catch {
+        signal.throwIfAborted();
+        setProblems((others) => [...others, { kind: 'sheet', name: file.name }]);
+      }
+    }
+    const next = setExpectedResults(latest.current, results);
+    setUnusedCount(next.unusedCount);
+    if (results.length > 0) setRows(next.rows);
+  }
+
+  return {
+    progress: isRunning ? progress : undefined,
+    isRunning,
+    problems,
+    /** The number of expected results for which there is no image. */
+    unusedCount,
+    error,
+    async add(files: readonly File[]): Promise<void> {
+      const controller = new AbortController();
+      running.current = controller;
+      setProblems([]);
+      setUnusedCount(0);
+      setProgress(undefined);
+      await run(() =>
+        addAll(files, controller.signal).catch((failure: unknown) => {
+          // The form is closed.
+          if (!controller.signal.aborted) throw failure;
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { TaskOutput } from '@atrium/contract';
+import { countCharacterErrors } from '../../domain/count-character-errors.ts';
+import type { ImageTask } from './image-tasks.ts';
+import { countHits } from './metrics.ts';
+import type { OutputScore } from './output-score.ts';
+
+/** Judges an output for an image. The expected codes of barcodes are on separate lines. */
+export function scoreImage(task: ImageTask, output: TaskOutput, expected: string): OutputScore {
+  return task === 'ocr'
+    ? scoreCharacters((output as TaskOutput<'ocr'>).text, expected)
+    : scoreCodes(
+        (output as TaskOutput<'barcode'>).codes.map(({ text }) => text.trim()),
+        expected,
+      );
+}
+
+/** A hit is a character that need not be changed. Characters that are too many make the hits negative. */
+function scoreCharacters(actual: string, expected: string): OutputScore {
+  const { changes, length } = countCharacterErrors(actual, expected);
+  return {
+    isRight: changes === 0,
+    hits: length - changes,
+    found: length,
+    expected: length,
+    actualText: actual,
+    expectedText: expected,
+  };
+}
+
+function scoreCodes(actual: readonly string[], cell: string): OutputScore {
+  const expected = cell
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const hits = countHits(actual, expected);
+  return {
+    isRight: hits === actual.length && hits === expected.length,
+    hits,
+    found: actual.length,
+    expected: expected.length,
+    actualText: actual.join('\n'),
+    expectedText: expected.join('\n'),
+  };
+}
