@@ -75,7 +75,6 @@ const FOLDERS_ALLOWED = {
       log: ['deployment', 'identity', 'idle', 'layout', 'storage', 'store', 'user'],
       notify: ['store'],
       notices: ['identity', 'notify', 'storage'],
-      search: ['store'],
       http: ['deployment', 'identity', 'log', 'store'],
       session: ['deployment', 'http', 'identity', 'log', 'pane', 'storage', 'store', 'user'],
       form: ['http', 'store'],
