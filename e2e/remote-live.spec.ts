@@ -60,22 +60,25 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
     await page.getByLabel('note').fill('half a thought');
-    const loadButton = page.getByRole('button', { name: t('host.component.remote.take-offered') });
+    const findUseButton = ({ current: { version } }: Pointer) =>
+      page.getByRole('button', { name: t('host.component.remote.use-version', { version }) });
+    const useTwo = findUseButton(two);
+    const useOne = findUseButton(one);
 
     remoteFiles.put(POINTER, JSON.stringify(two));
-    await returnToPageUntil(page, () => loadButton.isVisible());
+    await returnToPageUntil(page, () => useTwo.isVisible());
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
-    await loadButton.click();
+    await useTwo.click();
     const guard = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
     await guard.getByRole('button', { name: t('host.component.leave-guard.stay'), exact: true }).click();
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
-    await loadButton.click();
+    await useTwo.click();
     await guard.getByRole('button', { name: t('host.component.leave-guard.leave'), exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
 
     remoteFiles.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));
-    await returnToPageUntil(page, () => loadButton.isVisible());
-    await loadButton.click();
+    await returnToPageUntil(page, () => useOne.isVisible());
+    await useOne.click();
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
     expect(await page.evaluate(tryUnknownScripts)).toEqual([

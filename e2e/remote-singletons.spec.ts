@@ -36,6 +36,8 @@ test('the log names a remote that bundles a second copy', async ({ page, remoteF
   const { federation } = pointerSchema.parse(JSON.parse(pointer)).current;
   await page.evaluate(() => history.pushState(null, '', '/admin/log'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await expect(page.getByText(`second copy of @atrium/runtime, brought by ${federation}`)).toBeVisible();
+  await expect(
+    page.getByText(`second copy of @atrium/runtime, contained in the build ${federation}`),
+  ).toBeVisible();
   await remote.remove();
 });

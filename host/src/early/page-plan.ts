@@ -11,7 +11,7 @@ export interface PagePlan {
   readonly files: readonly string[];
   /** Further files of a page, by route name. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** Shared packages that a page needs, by route name. */
+  /** Federated packages that a page needs, by route name. */
   readonly packages: Readonly<Record<string, readonly string[]>>;
   /** Files of the messages, by locale. */
   readonly messages: Readonly<Record<string, readonly string[]>>;

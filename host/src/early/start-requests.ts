@@ -83,7 +83,7 @@ function fetchPage(
   });
 }
 
-/** Returns the chunk of a shared package: `shared-ui-data` for `@atrium/ui/data`. */
+/** Returns the chunk of a federated package: `shared-ui-data` for `@atrium/ui/data`. */
 function getChunkName(name: string): string {
   return name.replace('@atrium', 'shared').replaceAll('/', '-');
 }

@@ -36,12 +36,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('pointers without a recent request are requested when the page is shown again', () => {
+test('pointers without a recent request are requested when the browser tab is shown again', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(requested).toEqual([OLD]);
 });
 
-test('a hidden page requests no pointers', () => {
+test('a hidden browser tab requests no pointers', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   globalThis.dispatchEvent(new Event('online'));

@@ -4,8 +4,8 @@ import { recordsAtom } from './state/records-atom.ts';
 import { refreshRemoteAtom } from './state/refresh-remote-atom.ts';
 
 /**
- * Requests the pointers periodically, when the page is shown again, and when the network is back, to find new versions
- * and remotes that respond again. Returns a function that stops the requests.
+ * Requests the pointers periodically, when the browser tab is shown again, and when the network is back, to find new
+ * versions and remotes that respond again. Returns a function that stops the requests.
  */
 export function watchRemotes(): () => void {
   const refreshOutdated = (): void => {

@@ -53,7 +53,7 @@ test('the samples in a list of targets have at most 256 KB in total', async () =
 test('a user sees only their newest 200 sessions', async () => {
   const [session] = await server.database.select().from(sessions);
   if (!session) throw new Error('The session is missing.');
-  const older = Array.from({ length: LIMITS.maxPageSize + 5 }, (_, index) => ({
+  const older = Array.from({ length: LIMITS.unpagedListSize + 5 }, (_, index) => ({
     ...session,
     id: createId(),
     tokenHash: `token ${index}`,
@@ -62,7 +62,7 @@ test('a user sees only their newest 200 sessions', async () => {
   }));
   await server.database.insert(sessions).values(older);
   const { list, currentId } = (await server.call(sessionsCall, {}, admin)).data;
-  expect(list).toHaveLength(LIMITS.maxPageSize);
+  expect(list).toHaveLength(LIMITS.unpagedListSize);
   expect(list[0]?.id).toBe(currentId);
 });
 

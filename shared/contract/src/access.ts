@@ -45,8 +45,7 @@ export function mayVisit(
 }
 
 /**
- * Returns whether a gated element is shown: only when both lists exist, neither is empty, and they share a role or
- * permission.
+ * Returns whether an element that requires access is shown: only when both lists exist and share a role or permission.
  */
 export function hasRequiredAccess(
   required: readonly string[] | undefined,

@@ -16,13 +16,16 @@ export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMi
   readonly file?: CallFile;
   /** Whether a successful response is an unencrypted file. Its data is a `Blob`. */
   readonly isDownload?: boolean;
-  /** One of these permissions is required. Missing for calls that every user, any caller or only admins may make. */
+  /**
+   * The user needs one of these permissions. Not set if permissions do not decide about access: if the call is public,
+   * open to all signed-in users, or for admins only.
+   */
   readonly permissions?: readonly Permission[];
 }
 
 /**
  * `image`: an image whose type, size and pixel count are within `LIMITS` and allowed by the server. `model`: a file of at
- * most `MODEL_LIMITS.fileBytes`. `portable`: a file of at most `PORTABLE_LIMITS.fileBytes`.
+ * most `MODEL_LIMITS.fileBytes`. `portable`: a file with a definition, of at most `PORTABLE_LIMITS.fileBytes`.
  */
 export type CallFile = 'image' | 'model' | 'portable';
 

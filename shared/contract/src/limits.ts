@@ -17,18 +17,18 @@ export const LIMITS = {
   watermark: { tile: 400, alpha: 0.1, angle: -0.4 },
   pageSize: 20,
   pageSizes: [10, 20, 50, 100, 200],
-  /** The number of entries in a list that a caller reads at once, such as sessions or owners. */
-  maxPageSize: 200,
-  /** The largest page of a list, for callers that read all rows. Decrypting a larger page blocks the browser. */
+  /** The most entries of a list that is read in one request, without paging, such as sessions or owners. */
+  unpagedListSize: 200,
+  /** The largest page of a list. Callers that read all rows use it. Decrypting a larger page blocks the browser. */
   bulkPageSize: 500,
   sortCount: 5,
-  /** How many records one call may remove or restore. */
+  /** How many records one call may remove or restore, and how many revisions or dependents one call returns. */
   idCount: 1_000,
   textLength: 200_000,
   /** Bytes and pixels of a task's input image. */
   imageBytes: 20 * 1024 * 1024,
   imagePixels: 40_000_000,
-  /** Pixels of the longer side of such an image. An engine needs most of a minute for a longer line. */
+  /** Pixels of the longer side of such an image. A longer side would occupy an engine for most of a minute. */
   imageSide: 32_767,
   tableRows: 200_000,
   tableColumns: 1_000,
@@ -42,7 +42,7 @@ export const LIMITS = {
   nameLength: 64,
   /** The roles of one user. */
   userRoles: 20,
-  /** The longest mail address (RFC 5321), also the limit of other account names at sign-in. */
+  /** The longest mail address (RFC 5321). Also the limit of usernames and mobile numbers at sign-in. */
   accountLength: 254,
   passwordLength: 256,
   tokenLength: 256,
@@ -51,7 +51,10 @@ export const LIMITS = {
   timeZoneLength: 64,
   /** A keyword, or a value in a list filter. */
   keywordLength: 200,
-  /** How many columns a list may be filtered by, and the number of values of each. */
+  /**
+   * How many columns a list may be filtered by, and the number of values of each. `filterCount` is also the limit of
+   * the roles and permissions of a menu entry.
+   */
   filterCount: 20,
   filterValues: 200,
   descriptionLength: 2_000,

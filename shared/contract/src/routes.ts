@@ -1,4 +1,7 @@
-/** Addresses that belong to the host. Descriptors contain those of remotes. */
+/**
+ * The addresses of the host, and those of some pages of remotes, such as the first page after sign-in. Descriptors
+ * contain the addresses of all pages of remotes.
+ */
 export const ROUTES = {
   index: '/',
   login: '/login',

@@ -16,13 +16,13 @@ export function checkContract(descriptor: Descriptor, version: string): void {
   });
 }
 
-/** Returns the names that an entry point of a shared package exports, such as `@atrium/ui/data`. */
+/** Returns the names that an entry point of a federated package exports, such as `@atrium/ui/data`. */
 export type ListExports = (entryPoint: string) => Promise<readonly string[]>;
 
 /**
- * Checks that the shared packages provide the exports that a remote requires.
+ * Checks that the federated packages provide the exports that a remote requires.
  *
- * @throws when this host's shared packages lack some of them. The error names them.
+ * @throws when this host's federated packages lack some of them. The error names them.
  */
 export async function checkRequiredExports(
   required: Integrity['needs'],

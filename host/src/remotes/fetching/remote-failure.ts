@@ -11,6 +11,7 @@ export type RemoteFailureCode =
   | 'contract'
   | 'missing-exports'
   | 'collision'
+  | 'outside-namespaces'
   | 'paused';
 
 /** The step of the loading chain that failed. */
@@ -60,6 +61,11 @@ export class RemoteFailure extends Error {
 
   /** Whether host and remote are incompatible, which no retry fixes. */
   get isIncompatible(): boolean {
-    return this.code === 'contract' || this.code === 'missing-exports' || this.code === 'collision';
+    return this.code === 'contract' || this.code === 'missing-exports' || this.isRejectedClaim;
+  }
+
+  /** Whether the descriptor of the remote claims an address or a name that the remote may not use. */
+  get isRejectedClaim(): boolean {
+    return this.code === 'collision' || this.code === 'outside-namespaces';
   }
 }

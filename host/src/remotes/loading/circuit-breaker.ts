@@ -6,8 +6,8 @@ interface Circuit {
 }
 
 /**
- * Stops requests to a remote for a while after several consecutive failures. A retry by the user is always sent, and
- * one success resets the count of failures.
+ * Reports after several consecutive failures of a remote that requests to it should pause for a while. One success
+ * resets the count of failures. Callers ignore the breaker if the user retries.
  */
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();

@@ -5,7 +5,7 @@ const loadRuntime = () => import(/* webpackChunkName: "federation" */ './federat
 
 const browserFederation: Federation = {
   prepare: (packages = []) => {
-    // A failure is ignored here, because the code that uses the runtime later reports it.
+    // A failure is ignored here. The code that needs the runtime loads it again and reports the failure.
     loadRuntime()
       .then(({ loadPackage }) => Promise.all(packages.map(loadPackage)))
       .catch(() => undefined);

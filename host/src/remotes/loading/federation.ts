@@ -14,7 +14,7 @@ declare global {
 
 type SharedOptions = NonNullable<Parameters<typeof init>[0]['shared']>;
 
-/** Versions of the shared packages, written by the build. */
+/** Versions of the federated packages, written by the build. */
 const VERSIONS = record(string(), string()).parse(JSON.parse(process.env.ATRIUM_SHARED_VERSIONS ?? '{}'));
 
 let registrations = 0;
@@ -49,7 +49,7 @@ export async function loadContainer(federation: string, entry: string): Promise<
 }
 
 /**
- * Returns the names that a shared package exports to every remote. Empty for an entry point that this host does not
+ * Returns the names that a federated package exports to every remote. Empty for an entry point that this host does not
  * offer.
  */
 export async function listExports(entryPoint: string): Promise<readonly string[]> {
@@ -57,12 +57,12 @@ export async function listExports(entryPoint: string): Promise<readonly string[]
   return LAZY_EXPORTS[entryPoint] ?? Object.keys(copy?.ready ?? (await copy?.load?.()) ?? {});
 }
 
-/** Loads a shared package that the console itself does not use. */
+/** Loads a federated package, unless the host itself has loaded it at its start. */
 export async function loadPackage(entryPoint: string): Promise<void> {
   await SHARED_COPIES[entryPoint]?.load?.();
 }
 
-/** Returns the shared packages of which a second copy is in use, and the build that contains it. */
+/** Returns the federated packages of which a second copy is in use, and the build that contains it. */
 export function findDuplicateCopies(): readonly DuplicateCopy[] {
   return listDuplicateCopies(instance.shareScopeMap.default ?? {}, SHARED_COPIES);
 }

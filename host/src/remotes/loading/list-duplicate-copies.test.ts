@@ -15,7 +15,7 @@ describe('duplicate copies', () => {
     expect(listDuplicateCopies(scope, { react: { ready: react } })).toEqual([]);
   });
 
-  it('are reported, with the build that added them, when the share scope contains another copy', () => {
+  it('are reported, with the build that contains them, when the share scope contains another copy', () => {
     const scope = {
       react: {
         '19.3.1': { from: 'atrium_host', lib: () => react },

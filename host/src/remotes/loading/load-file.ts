@@ -1,6 +1,6 @@
 import type { FailureContext } from '../fetching/remote-failure.ts';
 import { withRetry } from '../fetching/with-retry.ts';
-import { toEntryFailure } from './load-version.ts';
+import { toLoadFailure } from './load-version.ts';
 
 /**
  * Loads a file of a version with the loader of its own bundle, and retries files that could not be loaded.
@@ -10,7 +10,7 @@ import { toEntryFailure } from './load-version.ts';
 export function loadFile<Content>(load: () => Promise<Content>, context: FailureContext): Promise<Content> {
   return withRetry(() =>
     load().catch(async (cause: unknown) => {
-      throw await toEntryFailure(cause, context);
+      throw await toLoadFailure(cause, context);
     }),
   );
 }

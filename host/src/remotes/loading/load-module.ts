@@ -16,8 +16,8 @@ export interface LoadedModule {
 const modules = new Map<string, Promise<LoadedModule>>();
 
 /**
- * Loads a version's module, and starts loading its messages. Each module loads once per page. A failed one is not
- * cached.
+ * Loads a version's module, and starts loading its messages. A browser tab loads each module once, for all of its
+ * pages. A module that could not be loaded is requested again.
  */
 export function loadModule(
   location: VersionLocation,

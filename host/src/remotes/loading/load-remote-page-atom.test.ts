@@ -79,7 +79,7 @@ describe('a page of a remote', () => {
   };
 
   it.each(FAULTS)(
-    'fails with a code when the remote has the fault %s, is logged, and recovers by Retry',
+    'fails with a code when the remote has the fault %s, is logged, and recovers by a retry',
     async (fault) => {
       remotes.publish(name, '1-a');
       remotes.board.set(name, fault);
@@ -126,7 +126,7 @@ describe('a page of a remote', () => {
     expect((await getFailure(loadPage())).code).toBe('unreachable');
   });
 
-  it('has the code timeout if its code takes too long', async () => {
+  it('fails with the code timeout if its code takes too long to load', async () => {
     remotes.publish(name, '1-a');
     await appStore.set(loadRemotesAtom);
     const timeoutError = new Error('ScriptNetworkError: Script timed out.');
@@ -213,7 +213,7 @@ describe('a page of a remote', () => {
     expect([i18n._(`remote-${count}.text`), i18n._('host.text.taken')]).toEqual(['Own', 'host.text.taken']);
   });
 
-  it('logs once which build added a second copy of a shared package', async () => {
+  it('logs once which build contains a second copy of a federated package', async () => {
     const copy = { name: 'jotai', from: `stray_${count}` };
     appStore.set(federationAtom, { ...nodeFederation, findDuplicateCopies: async () => [copy] });
     remotes.publish(name, '1-a');
@@ -221,7 +221,7 @@ describe('a page of a remote', () => {
     const lines = () =>
       appStore
         .get(logEntriesAtom)
-        .filter(({ message }) => message === `second copy of jotai, brought by stray_${count}`);
+        .filter(({ message }) => message === `second copy of jotai, contained in the build stray_${count}`);
     await loadPage();
     await expect.poll(lines).toHaveLength(1);
     await loadPage();
@@ -236,7 +236,7 @@ describe('a page of a remote', () => {
     expect(getEntry()?.status).toBe('incompatible');
   });
 
-  it('names the exports that the shared packages lack', async () => {
+  it('names the exports that the federated packages lack', async () => {
     remotes.publish(name, '1-a', { needs: { '@atrium/ui/data': ['Table', 'Hologram'] } });
     await appStore.set(loadRemotesAtom);
     const failure = await getFailure(loadPage());

@@ -11,7 +11,7 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { federationAtom } from './federation-atom.ts';
 import { loadFile } from './load-file.ts';
 import { loadModule } from './load-module.ts';
-import { toEntryFailure } from './load-version.ts';
+import { toLoadFailure } from './load-version.ts';
 import { recordOpenedPageAtom } from './opened-pages-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { reportDuplicateCopiesAtom } from './report-duplicate-copies-atom.ts';
@@ -83,7 +83,10 @@ const tryLocationsAtom = atom(
   },
 );
 
-/** Requests the pointer again, because the remote may have been deployed meanwhile, which removes old files. */
+/**
+ * Requests the pointer again and tries its current version if that is new, because a deployment may have removed the
+ * files of the old one.
+ */
 const tryNewPointerAtom = atom(
   null,
   async (
@@ -154,5 +157,5 @@ async function loadPage(
 
 function toPageFailure(cause: unknown, { version, folder }: VersionLocation): Promise<RemoteFailure> {
   const context = { step: 'page', remote: version.descriptor.name, version: version.version } as const;
-  return toEntryFailure(cause, { ...context, address: folder });
+  return toLoadFailure(cause, { ...context, address: folder });
 }

@@ -14,7 +14,7 @@ import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
 
 /** The functions of the federation runtime that the loader uses. */
 export interface Federation {
-  /** Starts loading the runtime and the shared packages of a page, which will be needed soon. */
+  /** Starts loading the runtime and the federated packages that a page will need soon. */
   readonly prepare: (packages?: readonly string[]) => void;
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly listExports: ListExports;
@@ -29,8 +29,8 @@ export interface LoadedVersion {
 }
 
 /**
- * Loads a version of a remote: its manifest, then its entry. Each file is checked against the hash in the previous one.
- * Files that the page of `route` will need are fetched in parallel to the entry.
+ * Loads a version of a remote: its manifest, then its entry. The pointer contains the manifest's hash, and the manifest
+ * the hash of each file. The files that the page of `route` needs are fetched in parallel with the entry.
  */
 export async function loadVersion(
   location: VersionLocation,
@@ -55,7 +55,7 @@ export async function loadVersion(
   } as const;
   const [container] = await Promise.all([
     federation.loadContainer(version.federation, address).catch(async (cause: unknown) => {
-      throw await toEntryFailure(cause, failureContext);
+      throw await toLoadFailure(cause, failureContext);
     }),
     checkRequiredExports(manifest.needs, failureContext, federation.listExports),
   ]);
@@ -67,18 +67,22 @@ export async function loadVersion(
   };
 }
 
-/** Finds out why a script failed: it was too slow, missing, different from its manifest, or not a valid program. */
-export async function toEntryFailure(cause: unknown, context: FailureContext): Promise<RemoteFailure> {
+/**
+ * Returns the failure of a file of a version (its entry, a page, a style sheet or messages): it was too slow, missing,
+ * different from its manifest, or not a valid program.
+ */
+export async function toLoadFailure(cause: unknown, context: FailureContext): Promise<RemoteFailure> {
   if (cause instanceof RemoteFailure) return cause;
   const { name, message, request } = readError(cause);
   const address = request ?? context.address;
   const options = { ...context, address, cause };
   if (/timed out|timeout/i.test(message)) return new RemoteFailure('timeout', options);
-  const isScript = /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk/.test(
+  const isMissingFile = /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk/.test(
     `${name} ${message}`,
   );
-  if (!isScript) return new RemoteFailure(context.step === 'page' ? 'broken-page' : 'broken-entry', options);
-  // A missing file of the console itself is not the remote's failure.
+  if (!isMissingFile)
+    return new RemoteFailure(context.step === 'page' ? 'broken-page' : 'broken-entry', options);
+  // A file without a hash is one of the console's own, so there is no manifest to compare it with.
   if (!address || !findIntegrity(address)) return new RemoteFailure('unreachable', options);
   return diagnoseBlockedFile(address, REMOTE_LIMITS.manifestTimeout, options);
 }
@@ -89,7 +93,7 @@ function readError(cause: unknown): { name: string; message: string; request: st
   return { name: cause.name, message: cause.message, request };
 }
 
-/** Fetches the messages of the current language early, and stores which files the next page load will need. */
+/** Starts fetching the messages of the current language, and stores which files the next page load will need. */
 function startFetchingMessages(location: VersionLocation, manifest: Integrity): void {
   const locale = appStore.get(localeAtom);
   const fetchAll = (messages: NonNullable<Integrity['messages']>): void => {

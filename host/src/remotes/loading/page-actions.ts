@@ -14,7 +14,7 @@ export const acceptOfferedVersionAtom = atom(null, (get, set, remote: string) =>
   set(patchRecordAtom, remote, ({ upgrades }) => ({ inUse: current, upgrades: upgrades + 1 }));
 });
 
-/** Records that a page of a version broke while it was shown. */
+/** Records that a page of a version threw an error while it was shown. */
 export const recordBrokenPageAtom = atom(null, (_get, set, failure: RemoteFailure) => {
   set(logRemoteAtom, failure);
   set(patchRecordAtom, failure.remote, ({ failedVersions }) => ({

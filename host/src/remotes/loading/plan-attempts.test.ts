@@ -34,7 +34,7 @@ const record = (change: Partial<RemoteRecord> = {}): RemoteRecord => ({
 const listFolders = (from: RemoteRecord, preferredVersion?: string): readonly string[] =>
   planAttempts(from, preferredVersion).map(({ folder }) => folder);
 
-test('each version is tried first at the address of its pointer and then at the others, the current version first', () => {
+test('the current version is tried before the previous one, each at the pointer’s address before the other addresses', () => {
   expect(listFolders(record())).toEqual([
     'http://here.example/one/b/',
     'http://there.example/one/b/',
@@ -48,7 +48,7 @@ const listVersions = (from: RemoteRecord, preferredVersion?: string): readonly s
   ...new Set(planAttempts(from, preferredVersion).map(({ version: { version: name } }) => name)),
 ];
 
-test('the version in use is tried before the current one, and a requested one before all', () => {
+test('the version in use is tried before the current one, and a requested version before all others', () => {
   expect(listVersions(record({ inUse: version('c') }))).toEqual(['c', 'b', 'a']);
   expect(listVersions(record({ inUse: version('c') }), 'a')).toEqual(['a', 'c', 'b']);
 });

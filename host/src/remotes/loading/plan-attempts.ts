@@ -3,9 +3,9 @@ import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 import type { RemoteRecord } from '../state/remote-record.ts';
 
 /**
- * Returns the order of versions and locations to try: the requested version, the one in use, the current one, the
+ * Returns the versions and locations to try, in order: the preferred version, the one in use, the current one, the
  * previous one. Each is tried where the pointer was found and then at the remote's other addresses. Versions that
- * failed in this page come last.
+ * have failed in this browser tab come last, unless they are preferred.
  */
 export function planAttempts(record: RemoteRecord, preferredVersion?: string): readonly VersionLocation[] {
   const versions = orderVersions(record, preferredVersion);

@@ -15,9 +15,9 @@ import { array, record, string } from 'zod/mini';
 interface SharedCopy {
   /** Name of the package that determines its version. */
   readonly of: string;
-  /** The copy, if the console itself already uses it. */
+  /** The copy, if the host loads it at its start. */
   readonly ready?: object;
-  /** Loads it with the first remote that needs it. */
+  /** Loads the copy, when a page of a remote or of the host needs it. */
   readonly load?: () => Promise<object>;
 }
 

@@ -16,7 +16,7 @@ import { federationAtom } from './federation-atom.ts';
 /** Milliseconds after which a response is dropped, because the rows may have changed. */
 const MAX_AGE = 10_000;
 
-/** The body of a list whose address has no query. */
+/** The request body for a list page whose address has no query. */
 const FIRST_PAGE = { page: 1, pageSize: LIMITS.pageSize };
 
 interface EarlyResponse {
@@ -41,9 +41,9 @@ const consume: ConsumeEarlyCall = (call, body, send) => {
 };
 
 /**
- * Loads the table and requests the first rows of a list page, while the code of the page loads. The page's own request
- * then gets the response. Does nothing if the page shows no list. Requests no rows if the address has a query, because
- * only the code of the page can read a query.
+ * Loads the package `@atrium/table` and requests the first rows of a list page, while the code of the page loads. The
+ * page's own request then gets the response. Does nothing if the page shows no list. Requests no rows if the address has
+ * a query, because only the code of the page can read a query.
  */
 export const startListAtom = atom(null, (get, _set, remote: string, route: string): void => {
   const record = get(findRecordAtom)(remote);

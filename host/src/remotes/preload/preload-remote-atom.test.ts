@@ -53,7 +53,7 @@ test('a page is preloaded once, however often this is requested, and none of its
   expect(remotes.requests).toHaveLength(before);
 });
 
-test('for a remote that already runs, only what another page needs is preloaded', async () => {
+test('for a remote whose code already runs, only the files of the page are preloaded', async () => {
   await loadDescriptors();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
   const before = listScripts().length;

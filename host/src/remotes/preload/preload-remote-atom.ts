@@ -8,13 +8,13 @@ import { rememberPlan } from '../fetching/remember-plan.ts';
 import { findRecordAtom } from '../state/records-atom.ts';
 import { findShownVersion, type RemoteRecord } from '../state/remote-record.ts';
 
-/** Addresses that this page has requested. */
+/** Addresses of files, and combinations of folder and route, that this browser tab has already requested. */
 const requested = new Set<string>();
 
 /**
- * Loads the files of a remote's page (that of `route`, if named) into the browser's cache, during idle time or on
- * hover. None of the code runs. Each file is loaded once. A failure is silent, because the page's own loading will
- * report it.
+ * Loads the files of a remote's entry, and those of the page of `route` if it is given, into the browser's cache,
+ * during idle time or on hover. None of the code runs. Each file is loaded once. A failure is silent, because the
+ * page's own loading will report it.
  */
 export const preloadRemoteAtom = atom(
   null,
@@ -43,7 +43,10 @@ function isHealthy({ status }: RemoteRecord): boolean {
   return status === 'registered' || status === 'ready';
 }
 
-/** A version whose code runs already has its entry and the entry's own files. */
+/**
+ * Returns the files to load. If the version's code already runs, its entry, the files that the entry needs and the
+ * messages are loaded already and are omitted.
+ */
 function listFiles(
   { preload = [], pages = {}, messages = {} }: Integrity,
   route: string | undefined,

@@ -161,7 +161,7 @@ describe('the list of remotes', () => {
     },
   );
 
-  it('stores only the addresses of remotes from the registry for the next page load', async () => {
+  it('stores the addresses of remotes, and each remote’s pointer and titles separately, for the next page load', async () => {
     remotes.publish(one, '1-a');
     remotes.list(one);
     await appStore.set(loadRemotesAtom);

@@ -10,7 +10,7 @@ import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 import type { FoundPointer } from './fetch-pointer.ts';
-import { readOverriddenAddresses } from './overrides.ts';
+import { readOverrideAddresses } from './overrides.ts';
 import { recordsAtom, replaceRecordsAtom } from './records-atom.ts';
 import { acceptPointerAtom, refreshRemoteAtom } from './refresh-remote-atom.ts';
 import { registerTitles } from './register-titles.ts';
@@ -29,7 +29,7 @@ function readListedPointer(
   { name, pointers: [address], pointer, titles, disabled = false }: Registry['remotes'][number],
   registryAddress: string,
 ): FoundPointer | undefined {
-  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverriddenAddresses(name) !== undefined;
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverrideAddresses(name) !== undefined;
   const parsed = pointerSchema.safeParse(pointer);
   if (disabled || isLocal || address === undefined || !parsed.success) return undefined;
   const { current } = parsed.data;
@@ -42,7 +42,7 @@ function readListedPointer(
 /**
  * Loads the list of remotes and their descriptors. Called after sign-in. Resolves when all remotes have responded, when
  * all are known from an earlier page load, or after a short timeout. Late remotes are added when they respond. Never
- * rejects: failures, also of remotes whose claims collide, are in `remotesAtom` and in the log.
+ * rejects: failures, also of remotes whose claims are rejected, are in `remotesAtom` and in the log.
  */
 export const loadRemotesAtom = atom(null, async (get, set): Promise<void> => {
   set(remotesLoadStateAtom, { state: 'loading', failure: undefined });
@@ -60,7 +60,7 @@ export const loadRemotesAtom = atom(null, async (get, set): Promise<void> => {
   const records = registry.remotes.map((entry) => {
     const earlier = knownRecords.get(entry.name);
     const record = createRecord(entry, address, earlier);
-    // A stored pointer takes a millisecond to parse, and a listed one is newer.
+    // Parsing a stored pointer takes a millisecond, so it is not read if a newer one is known.
     return earlier?.pointer || listedPointers.get(entry.name) ? record : withRememberedPointer(record);
   });
   set(replaceRecordsAtom, records);
@@ -74,12 +74,12 @@ export const loadRemotesAtom = atom(null, async (get, set): Promise<void> => {
   set(remotesLoadStateAtom, { state: 'ready', failure });
   void Promise.all(requests).then(() => {
     for (const remote of get(remotesAtom).remotes) {
-      if (remote.failure?.code === 'collision') set(logRemoteAtom, remote.failure);
+      if (remote.failure?.isRejectedClaim) set(logRemoteAtom, remote.failure);
     }
   });
 });
 
-/** A registry that supports it returns the titles in the current language. */
+/** Names the current language. A registry that supports this returns the titles in it. */
 function createRegistryAddress(registry: string, locale: string): string {
   const address = new URL(registry, globalThis.location.href);
   address.searchParams.set('locale', locale);
@@ -114,8 +114,8 @@ function createRecord(
   registryAddress: string,
   earlier: RemoteRecord | undefined,
 ): RemoteRecord {
-  const overridden = process.env.ATRIUM_DEVELOPMENT === 'true' ? readOverriddenAddresses(name) : undefined;
-  const addresses = overridden ?? pointers.map((pointer) => new URL(pointer, registryAddress).href);
+  const override = process.env.ATRIUM_DEVELOPMENT === 'true' ? readOverrideAddresses(name) : undefined;
+  const addresses = override ?? pointers.map((pointer) => new URL(pointer, registryAddress).href);
   const record: RemoteRecord = { ...(earlier ?? newRecord(name, addresses)), addresses };
   if (disabled) return { ...record, status: 'disabled' };
   return record.status === 'disabled' ? { ...record, status: 'registered' } : record;
@@ -124,7 +124,7 @@ function createRecord(
 function withRememberedPointer(record: RemoteRecord): RemoteRecord {
   const { name } = record;
   // The stored entry belongs to the deployed remote, which a local one replaces.
-  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverriddenAddresses(name) !== undefined;
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverrideAddresses(name) !== undefined;
   const remembered = isLocal ? undefined : readRememberedRemote(name);
   return remembered ? { ...record, pointer: remembered.pointer, pointerAddress: remembered.address } : record;
 }

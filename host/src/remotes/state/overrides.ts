@@ -15,7 +15,7 @@ export function readOverrides(): Readonly<Record<string, string>> {
     const stored = record(string(), string()).parse(JSON.parse(text));
     return Object.fromEntries(Object.entries(stored).filter(([, address]) => isAllowedOverride(address)));
   } catch {
-    // Forbidden or corrupt storage overrides nothing.
+    // If the storage is not accessible or its content is invalid, there are no overrides.
     return {};
   }
 }
@@ -36,8 +36,8 @@ export function resetOverrides(): void {
   globalThis.localStorage.removeItem(KEY);
 }
 
-/** Returns the address that replaces a remote's own addresses, if any. */
-export function readOverriddenAddresses(remote: string): readonly string[] | undefined {
+/** Returns the address of the local remote that replaces a deployed one, as a list. Undefined if none replaces it. */
+export function readOverrideAddresses(remote: string): readonly string[] | undefined {
   const address = readOverrides()[remote];
   return address === undefined ? undefined : [address];
 }

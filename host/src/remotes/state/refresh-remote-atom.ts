@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { type FoundPointer, fetchPointer } from './fetch-pointer.ts';
-import { readOverriddenAddresses } from './overrides.ts';
+import { readOverrideAddresses } from './overrides.ts';
 import { findRecordAtom, patchRecordAtom } from './records-atom.ts';
 import { registerTitles } from './register-titles.ts';
 import { rememberPointer } from './remembered-remotes.ts';
@@ -45,7 +45,7 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
     requestedAt: Date.now(),
     ...clearPointerFailure(record, pointer),
   }));
-  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverriddenAddresses(name) !== undefined;
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverrideAddresses(name) !== undefined;
   if (!isLocal) whenIdle(() => rememberPointer(pointer, address));
   const record = get(findRecordAtom)(name);
   const version = record && findShownVersion(record);

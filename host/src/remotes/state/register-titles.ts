@@ -10,20 +10,21 @@ import { readRememberedRemote, readRememberedTitles, rememberTitles } from './re
 
 const titlesSchema = record(string(), unknown());
 
-const registeredFolders = new Map<string, string>();
+/** The registration key (folder and version) of the titles in use, by the name of the remote. */
+const registeredKeys = new Map<string, string>();
 
 /**
- * Registers the titles of a remote's menu and pages for the current language and for later ones. Titles that are
- * already available for a locale are not fetched.
+ * Registers the titles of a remote's menu and pages for the current language and for those that the user selects later.
+ * Titles that are already available for a locale are not fetched.
  */
 export async function registerTitles(
   { version, descriptor }: RemoteVersion,
   folder: string,
   listedTitles: FoundPointer['titles'] = {},
 ): Promise<void> {
-  const versionFolder = `${folder}${version}`;
-  if (registeredFolders.get(descriptor.name) === versionFolder) return;
-  registeredFolders.set(descriptor.name, versionFolder);
+  const registrationKey = `${folder}${version}`;
+  if (registeredKeys.get(descriptor.name) === registrationKey) return;
+  registeredKeys.set(descriptor.name, registrationKey);
   const loaders: Partial<Record<LocaleId, CatalogLoader>> = {};
   for (const locale of LOCALE_IDS) {
     const path = descriptor.titles[locale];
@@ -36,7 +37,7 @@ export async function registerTitles(
       return { messages: filterOwnMessages(messages, descriptor.messages) };
     };
   }
-  // A menu entry without its title still opens its page.
+  // A failure is only logged, because a menu entry without its title still opens its page.
   await registerCatalog(`titles-${descriptor.name}`, loaders).catch((failure: LocaleLoadError) => {
     appStore.set(writeLogAtom, { message: `titles of ${descriptor.name}: ${failure.cause}`, type: 'error' });
   });

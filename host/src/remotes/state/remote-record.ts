@@ -3,7 +3,8 @@ import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /**
  * The state of a remote. `registered`: its entries are known, and no code has run. `degraded`: something failed, and the
- * host uses its last valid state or an earlier version. `incompatible`: its contract does not match the host's.
+ * host uses its last valid state or an earlier version. `incompatible`: its contract, the exports that it
+ * needs or its claims do not fit this host.
  */
 export type RemoteStatus = 'registered' | 'loading' | 'ready' | 'degraded' | 'incompatible' | 'disabled';
 
@@ -16,14 +17,14 @@ export interface RemoteRecord {
   /** Its last valid pointer, and the address that returned it. */
   readonly pointer: Pointer | undefined;
   readonly pointerAddress: string | undefined;
-  /** When the pointer was last requested. 0 means that this page has not requested it. */
+  /** When this browser tab last requested the pointer. 0 if it has not done so since the page load. */
   readonly requestedAt: number;
   readonly failure: RemoteFailure | undefined;
-  /** The version whose code runs in this page. */
+  /** The version whose code runs in this browser tab. */
   readonly inUse: RemoteVersion | undefined;
-  /** Versions that failed in this page. */
+  /** Versions that have failed in this browser tab. */
   readonly failedVersions: readonly string[];
-  /** Increases when its pages on screen must reload. Hidden pages stay on their version. */
+  /** Increases when the page on screen must load the version in use. Hidden pages stay on their version. */
   readonly upgrades: number;
   /** Increases when failed pages of the remote may load again. */
   readonly recoveries: number;

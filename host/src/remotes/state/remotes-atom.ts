@@ -1,7 +1,7 @@
 import type { Descriptor } from '@atrium/contract';
 import { atom } from 'jotai';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
-import { findCollision } from './find-collision.ts';
+import { findRejectedClaim } from './find-rejected-claim.ts';
 import { recordsAtom } from './records-atom.ts';
 import {
   findOfferedVersion,
@@ -26,14 +26,14 @@ export interface RemoteEntry {
 }
 
 export interface RemotesState {
-  /** `failed`: not even the list of remotes could be loaded. */
+  /** `failed`: the list of remotes could not be loaded, and none is stored. */
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
   readonly failure: RemoteFailure | undefined;
   /** In the registry's order. */
   readonly remotes: readonly RemoteEntry[];
 }
 
-/** All remotes, based on their descriptors. Their code does not run. */
+/** All remotes, as far as they are known without running their code. */
 export const remotesAtom = atom((get): RemotesState => {
   const accepted: Descriptor[] = [];
   const remotes = get(recordsAtom).map((record) => {
@@ -50,8 +50,8 @@ function toEntry(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteE
   const address = record.pointerAddress ?? record.addresses[0];
   const emptyEntry = { name, descriptor: undefined, version: version?.version, address, offered: undefined };
   if (status === 'disabled' || !version) return { ...emptyEntry, status, failure };
-  const collision = findCollision(version.descriptor, version.version, accepted);
-  if (collision) return { ...emptyEntry, status: 'incompatible', failure: collision };
+  const rejected = findRejectedClaim(version.descriptor, version.version, accepted);
+  if (rejected) return { ...emptyEntry, status: 'incompatible', failure: rejected };
   return {
     name,
     status,

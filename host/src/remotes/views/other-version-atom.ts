@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import { findRecordAtom } from '../state/records-atom.ts';
 
 /**
- * Returns a version of a remote, other than the given one, that may be tried instead: the previous or the current one.
+ * Returns a version of a remote that may be tried instead of the given one (by default the current one): the previous
+ * or the current version.
  */
 export const otherVersionAtom = atom((get) => {
   const findRecord = get(findRecordAtom);

@@ -15,7 +15,7 @@ interface Props {
   readonly onRetry: (version?: string) => void;
 }
 
-/** Shown above a remote's page: a newer version is ready, or the newest one failed and an earlier one is shown. */
+/** Shown above a remote's page if another version is current on the server, or if that version has failed. */
 export function RemoteNotice({ remote, version, onRetry }: Props) {
   const { t } = useLingui();
   const record = useAppAtomValue(findRecordAtom)(remote);
@@ -27,14 +27,14 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   if (offered !== undefined && offered !== postponed) {
     return (
       <div className={styles.notice} role="status">
-        <span className={styles.labels}>
+        <span className={styles.text}>
           {t({
             id: 'host.component.remote.offered',
             message: `Version ${{ offered }} is available. Loading it reloads this page; other tabs are not affected.`,
           })}
         </span>
         <Button size="small" type="primary" onClick={() => confirmReload(() => acceptOffered(remote))}>
-          {t({ id: 'host.component.remote.take-offered', message: 'Load new version' })}
+          {t({ id: 'host.component.remote.use-version', message: `Use version ${{ version: offered }}` })}
         </Button>
         <Button size="small" type="text" onClick={() => setPostponed(offered)}>
           {t({ id: 'host.component.remote.postpone', message: 'Later' })}
@@ -45,7 +45,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   if (failed === undefined || failed === version || failed === postponed) return null;
   return (
     <div className={styles.notice} role="status">
-      <span className={styles.labels}>
+      <span className={styles.text}>
         {t({
           id: 'host.component.remote.fallen-back',
           message: `Version ${{ failed }} is unavailable. Version ${{ version }} is shown instead.`,
@@ -61,7 +61,10 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   );
 }
 
-/** Returns a function that runs an action that reloads the page on screen. It asks first about unsaved work. */
+/**
+ * Returns a function that takes an action which reloads the page. It runs the action at once or, if there is unsaved
+ * work, after the user has confirmed the loss.
+ */
 function useConfirmReload(): (act: () => void) => void {
   const guard = useSetAppAtom(guardWorkAtom);
   const { id } = usePane();

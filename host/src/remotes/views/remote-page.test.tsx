@@ -59,7 +59,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
-  it('shows what is wrong with name, version and code, and recovers by Retry', async () => {
+  it('shows the failure with the remote’s name, version and error code, and recovers by “Try again”', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'wrong-hash');
     await show();
@@ -82,7 +82,7 @@ describe('a page of a remote', () => {
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 
-  it('offers an alternative when loading takes long', async () => {
+  it('offers the previous version when loading takes long', async () => {
     remotes.publish(name, '1-a');
     remotes.publish(name, '1-b');
     remotes.board.set(name, 'hang', '1-b');
@@ -148,7 +148,7 @@ describe('a page of a remote', () => {
     await act(() => appStore.set(loadRemotesAtom));
     await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
     expect(screen.getByText('page of 1-a')).toBeTruthy();
-    await click('Load new version');
+    await click('Use version 1-b');
     await screen.findByText('page of 1-b', undefined, LIMIT);
     expect(screen.queryByText(/is available/)).toBeNull();
   });
@@ -173,7 +173,7 @@ describe('a page of a remote', () => {
     await screen.findByText(/Version 1-b is available/, undefined, LIMIT);
     expect(screen.getByLabelText('note')).toBe(note);
     expect((note as HTMLInputElement).value).toBe('half a thought');
-    await click('Load new version');
+    await click('Use version 1-b');
     await screen.findByText('page of 1-b', undefined, LIMIT);
   });
 

@@ -36,8 +36,8 @@ export interface RemotePageProps {
 
 /** A page of a remote: its loading, its failures and its code. None of them affects the console around it. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { state, retry, breakPage } = useRemotePage(remote, route);
-  const hasWorked = useRef('');
+  const { state, retry, handleBrokenPage } = useRemotePage(remote, route);
+  const renderedAttempt = useRef('');
   if (state.kind === 'failed') return <RemoteFailureView failure={state.failure} onRetry={retry} />;
   if (state.kind === 'loading') {
     return <RemoteLoadingView remote={remote} isSlow={state.isSlow} onRetry={retry} />;
@@ -46,11 +46,14 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   return (
     <>
       <RemoteNotice remote={remote} version={version} onRetry={retry} />
-      <RemoteBoundary key={attempt} onBroken={(error) => breakPage(error, hasWorked.current === attempt)}>
+      <RemoteBoundary
+        key={attempt}
+        onBroken={(error) => handleBrokenPage(error, renderedAttempt.current === attempt)}
+      >
         <Page />
         <Mounted
           onMounted={() => {
-            hasWorked.current = attempt;
+            renderedAttempt.current = attempt;
           }}
         />
       </RemoteBoundary>

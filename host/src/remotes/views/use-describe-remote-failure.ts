@@ -23,6 +23,7 @@ export function useDescribeRemoteFailure(): (failure: RemoteFailure) => string {
           message: `The server returned status ${{ status }}.`,
         });
       case 'unreadable':
+      case 'outside-namespaces':
         return t({
           id: 'host.component.remote.failure.unreadable',
           message: 'The server’s response is incomplete or invalid.',

@@ -27,11 +27,17 @@ export interface RemotePageControl {
   readonly state: RemotePageState;
   /** Loads again, starting with the given version if there is one. */
   readonly retry: (version?: string) => void;
-  /** Records that the page broke while it was shown. Tries the other version if this one never worked. */
-  readonly breakPage: (error: unknown, hasWorked: boolean) => void;
+  /**
+   * Records that the page threw an error while it was shown. If the page had never rendered without an error, tries
+   * the other version.
+   */
+  readonly handleBrokenPage: (error: unknown, hasRendered: boolean) => void;
 }
 
-/** Loads a page of a remote. The page stays loaded while it is hidden and shown, until it is reloaded or upgraded. */
+/**
+ * Loads a page of a remote. The page stays loaded when it is hidden and shown again. Only a reload or an upgrade loads
+ * it again.
+ */
 export function useRemotePage(remote: string, route: string): RemotePageControl {
   const load = useSetAppAtom(loadRemotePageAtom);
   const startList = useSetAppAtom(startListAtom);
@@ -81,7 +87,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     if (isRecovered) setLoadRequest(({ count }) => ({ count: count + 1, version: undefined }));
   }, [isRecovered]);
 
-  const breakPage = (cause: unknown, hasWorked: boolean): void => {
+  const handleBrokenPage = (cause: unknown, hasRendered: boolean): void => {
     const version = state.kind === 'ready' ? state.version : undefined;
     const failure = new RemoteFailure('broken-page', {
       step: 'render',
@@ -95,12 +101,12 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     const other = [current, previous].find(
       (candidate) => candidate && candidate.version !== version,
     )?.version;
-    const isUntried = other !== undefined && !record?.failedVersions.includes(other);
-    if (isUntried && !hasWorked) retry(other);
+    const isUsable = other !== undefined && !record?.failedVersions.includes(other);
+    if (isUsable && !hasRendered) retry(other);
     else setState({ kind: 'failed', failure, recoveries });
   };
 
-  return { state, retry, breakPage };
+  return { state, retry, handleBrokenPage };
 }
 
 /**
@@ -112,7 +118,7 @@ function useUpgrade(remote: string): number {
   const [appliedUpgrades, setAppliedUpgrades] = useState(upgrades);
   const knownUpgrades = useRef(upgrades);
   useEffect(() => {
-    // Read from the store, because a page that is shown again first renders the old value from the time when it was
+    // Read from the store: when a hidden page is shown again, its first render still has the value from before it was
     // hidden.
     knownUpgrades.current = appStore.get(findRecordAtom)(remote)?.upgrades ?? 0;
   }, [remote]);

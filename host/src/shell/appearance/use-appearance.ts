@@ -3,7 +3,10 @@ import { type LayoutSettings, layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 
-/** Applies the user's appearance settings beyond the theme to the style sheets while the user is signed in. */
+/**
+ * While a user is signed in, sets the appearance settings except the theme as `data-` attributes of the root element.
+ * Style sheets read them.
+ */
 export function useAppearance(): void {
   const settings = useAtomValue(layoutSettingsAtom);
   useLayoutEffect(() => {

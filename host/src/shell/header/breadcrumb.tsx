@@ -8,8 +8,8 @@ import styles from './breadcrumb.module.css';
 import { type Step, useBreadcrumb } from './use-breadcrumb.ts';
 
 /**
- * The path of the page in the menu. Steps that do not fit are hidden from the start, but screen readers still read
- * them.
+ * The path of the page in the menu. If it does not fit, only the last step is shown. Screen readers still read the
+ * other steps.
  */
 export function Breadcrumb() {
   const { t } = useLingui();
@@ -39,21 +39,21 @@ export function Breadcrumb() {
 
 function StepLabel({ step: { title, icon, to } }: { readonly step: Step }) {
   const { showsBreadcrumbIcons } = useAtomValue(layoutSettingsAtom);
-  const labels = (
+  const content = (
     <>
       {showsBreadcrumbIcons ? <MenuIcon name={icon} /> : null}
       {title}
     </>
   );
-  return to === undefined ? labels : <Link to={to}>{labels}</Link>;
+  return to === undefined ? content : <Link to={to}>{content}</Link>;
 }
 
 /**
- * Returns whether a line of text does not fit into the element around it. `labels` identifies the text. The required
+ * Returns whether a line of text does not fit into the element around it. `text` identifies the line. The required
  * width is measured while the whole text is shown, and stored while the text is folded.
  */
-function useIsOverflowing(container: RefObject<HTMLElement | null>, labels: string): boolean {
-  const [overflowingLabels, setOverflowingLabels] = useState<string>();
+function useIsOverflowing(container: RefObject<HTMLElement | null>, text: string): boolean {
+  const [overflowingText, setOverflowingText] = useState<string>();
   useLayoutEffect(() => {
     const element = container.current;
     const line = element?.firstElementChild;
@@ -61,10 +61,10 @@ function useIsOverflowing(container: RefObject<HTMLElement | null>, labels: stri
     let requiredWidth = 0;
     const observer = new ResizeObserver(() => {
       if (line.scrollWidth > element.clientWidth) requiredWidth = Math.max(requiredWidth, line.scrollWidth);
-      setOverflowingLabels(requiredWidth > element.clientWidth ? labels : undefined);
+      setOverflowingText(requiredWidth > element.clientWidth ? text : undefined);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [container, labels]);
-  return overflowingLabels === labels;
+  }, [container, text]);
+  return overflowingText === text;
 }

@@ -2,7 +2,7 @@ import { LIMITS, type ListBody, userListCall } from '@atrium/contract';
 import { useAppAtomValue, useCall, userIdAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 
-const ALL_USERS: ListBody = { pageSize: LIMITS.maxPageSize };
+const ALL_USERS: ListBody = { pageSize: LIMITS.unpagedListSize };
 
 interface OwnerOption {
   readonly value: string;

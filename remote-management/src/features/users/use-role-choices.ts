@@ -6,7 +6,7 @@ import { useUserLabels } from './use-user-labels.ts';
 export function useRoleChoices(): readonly { readonly value: string; readonly label: string }[] {
   const { roles } = useUserLabels();
   const { data } = useCall(roleCalls.list, {
-    pageSize: LIMITS.maxPageSize,
+    pageSize: LIMITS.unpagedListSize,
     sort: { field: 'name', order: 'ascend' },
   });
   const custom = data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? [];

@@ -13,7 +13,7 @@ export function UserGroups({ user }: { readonly user: UserRow }) {
   const titleId = useId();
   const groups = useCall(groupCalls.list, {
     memberId: user.id,
-    pageSize: LIMITS.maxPageSize,
+    pageSize: LIMITS.unpagedListSize,
     sort: { field: 'name', order: 'ascend' },
   });
   return (

@@ -85,7 +85,7 @@ export async function touchSession(database: Database, id: string, at: Date): Pr
   await database.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id));
 }
 
-/** Returns the newest `LIMITS.maxPageSize` sessions that can still be used, newest first. */
+/** Returns the newest `LIMITS.unpagedListSize` sessions that can still be used, newest first. */
 export async function findSessions(
   database: Database,
   userId: string,
@@ -96,7 +96,7 @@ export async function findSessions(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.idleExpiresAt, at), gt(sessions.expiresAt, at)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(LIMITS.maxPageSize);
+    .limit(LIMITS.unpagedListSize);
 }
 
 /** Ends a session. Returns false when the id does not exist or the session belongs to another user. */

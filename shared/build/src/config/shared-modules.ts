@@ -50,7 +50,7 @@ export function sharedModules(dir: string, isAlone: boolean): Record<string, Sha
   return modules;
 }
 
-/** Returns the version of every shared package, as resolved from a package's folder, by package name. */
+/** Returns the version of every federated package, as resolved from a package's folder, by package name. */
 export function sharedVersions(dir: string): Readonly<Record<string, string>> {
   const versions: Record<string, string> = {};
   for (const name of new Set(Object.values(LIBRARIES))) {

@@ -37,7 +37,7 @@ export function listPageFiles({ chunkGraph }: Compilation, pages: PageBlocks): R
   return Object.fromEntries(files);
 }
 
-/** Returns our shared packages in each page's chunks, by route name. */
+/** Returns the federated packages of this repository in each page's chunks, by route name. */
 export function listPagePackages({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
   const packages = [...pages].map(([route, block]) => {
     const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];

@@ -28,7 +28,7 @@ interface ScatterChartProps {
   readonly groups: readonly ScatterGroup[];
   /** Names of the columns on the two axes. */
   readonly columns: { readonly x: string; readonly y: string };
-  readonly writeValue: (value: number) => string;
+  readonly formatValue: (value: number) => string;
   readonly height?: number;
 }
 
@@ -39,10 +39,10 @@ const HIT_RADIUS = 32;
 
 /** Plots points over two columns. Values grow to the right in every language. */
 export function ScatterChart(props: ScatterChartProps) {
-  const { label, points, centers = NO_CENTERS, groups, columns, writeValue, height = 340 } = props;
+  const { label, points, centers = NO_CENTERS, groups, columns, formatValue, height = 340 } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
-  const writeNumber = useFormatAxisNumber();
+  const formatNumber = useFormatAxisNumber();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const key = `${columns.x} ${columns.y} ${points.length}`;
   const [zoomBox, setZoomBox] = useKeyedState<Box>(key);
@@ -62,7 +62,7 @@ export function ScatterChart(props: ScatterChartProps) {
     [centers, hidden, box],
   );
   const yScale = createLinearScale(box.y, { count: height / TICK.height, isExact: true });
-  const yTexts = yScale.ticks.map(writeNumber);
+  const yTexts = yScale.ticks.map(formatNumber);
   const area = createPlotArea(width, height, yTexts, false);
   const xScale = createLinearScale(box.x, { count: area.width / TICK.width, isExact: true });
   const drawn = useMemo(() => {
@@ -95,7 +95,7 @@ export function ScatterChart(props: ScatterChartProps) {
           xTicks={xScale.ticks.map((tick) => ({
             value: tick,
             at: area.width * xScale.toShare(tick),
-            text: writeNumber(tick),
+            text: formatNumber(tick),
           }))}
           yTicks={yScale.ticks.map((tick, index) => ({
             value: tick,
@@ -148,8 +148,8 @@ export function ScatterChart(props: ScatterChartProps) {
             title: point.name,
             rows: [
               { key: 'group', label: group, value: '', tone: point.group, symbol },
-              { key: 'x', label: columns.x, value: writeValue(point.x), tone: 0, symbol: null },
-              { key: 'y', label: columns.y, value: writeValue(point.y), tone: 0, symbol: null },
+              { key: 'x', label: columns.x, value: formatValue(point.x), tone: 0, symbol: null },
+              { key: 'y', label: columns.y, value: formatValue(point.y), tone: 0, symbol: null },
             ],
           };
         },

@@ -46,10 +46,10 @@ const lines: readonly Series[] = [
   },
 ];
 
-const write = (value: number) => String(value);
+const formatNumber = (value: number) => String(value);
 
 function Latency({ label = 'Latency' }: { readonly label?: string }) {
-  return <SeriesChart label={label} axis={axis} series={lines} writeValue={write} offersLog />;
+  return <SeriesChart label={label} axis={axis} series={lines} formatValue={formatNumber} offersLog />;
 }
 
 async function show(view = <Latency />) {
@@ -208,7 +208,7 @@ function Plane() {
         { group: 1, label: 'Cluster 2', note: '2' },
       ]}
       columns={{ x: 'width', y: '=height' }}
-      writeValue={write}
+      formatValue={formatNumber}
     />
   );
 }
@@ -253,7 +253,7 @@ test('says which position is in progress, and draws its bar paler', async () => 
     { kind: 'bar', key: 'runs', label: 'Runs', tone: 0, values: axis.at.map(() => 3) },
   ];
   const stage = await show(
-    <SeriesChart label="Runs" axis={{ ...axis, complete: 1 }} series={runs} writeValue={write} />,
+    <SeriesChart label="Runs" axis={{ ...axis, complete: 1 }} series={runs} formatValue={formatNumber} />,
   );
   stage.focus();
   await userEvent.keyboard('{Home}');
@@ -263,11 +263,11 @@ test('says which position is in progress, and draws its bar paler', async () => 
   expect(document.querySelectorAll('rect[data-incomplete]')).toHaveLength(1);
 });
 
-test('opens a position by a click and by Enter, but not by a drag or a tap', async () => {
+test('runs the action of a position on a click and on Enter, but not on a drag or a tap', async () => {
   const opened: number[] = [];
   const action = { hint: 'Click to view', run: (index: number) => opened.push(index) };
   const stage = await show(
-    <SeriesChart label="Latency" axis={axis} series={lines} writeValue={write} action={action} />,
+    <SeriesChart label="Latency" axis={axis} series={lines} formatValue={formatNumber} action={action} />,
   );
   const point = (x: number, pointerType = 'mouse') => ({ clientX: x, clientY: 20, button: 0, pointerType });
   fireEvent.pointerDown(stage, point(0));

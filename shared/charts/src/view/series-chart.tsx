@@ -25,7 +25,7 @@ export interface SeriesChartProps {
   readonly axis: SeriesAxis;
   readonly series: readonly Series[];
   /** Writes a value in the tooltip. */
-  readonly writeValue: (value: number) => string;
+  readonly formatValue: (value: number) => string;
   readonly height?: number;
   /** The vertical axis has whole numbers only. */
   readonly hasIntegerValues?: boolean;
@@ -41,12 +41,12 @@ const TICK_WIDTH = 76;
 
 /** Lines, stacked bars and bands over one axis. */
 export function SeriesChart(props: SeriesChartProps) {
-  const { label, name = label, axis, series, writeValue, height = 200, hasIntegerValues = false } = props;
+  const { label, name = label, axis, series, formatValue, height = 200, hasIntegerValues = false } = props;
   const { offersLog = false, firstRange, action } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
   const isMirrored = useIsMirrored();
-  const writeNumber = useFormatAxisNumber();
+  const formatNumber = useFormatAxisNumber();
   const texts = useAxisTexts(axis);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const count = countPositions(axis);
@@ -62,7 +62,7 @@ export function SeriesChart(props: SeriesChartProps) {
     () => createScale(shown, { from, to }, { kind, height: plotHeight, hasIntegerValues }),
     [shown, from, to, kind, plotHeight, hasIntegerValues],
   );
-  const yTexts = scale.ticks.map(writeNumber);
+  const yTexts = scale.ticks.map(formatNumber);
   const area = createPlotArea(width, height, yTexts, isMirrored);
   const hasSlots = usesSlots(axis, series);
   const layout = useMemo(
@@ -138,7 +138,7 @@ export function SeriesChart(props: SeriesChartProps) {
             return value === null ? [] : [{ x: x(index), y: y(value), tone: each.tone }];
           }),
         getContent: (index, { createSeriesContent }) =>
-          createSeriesContent(texts.getName(index), shown, index, writeValue),
+          createSeriesContent(texts.getName(index), shown, index, formatValue),
         zoomTo: (one, other) =>
           changeView({
             range: createRange(layout.getNearestIndex(one.x), layout.getNearestIndex(other.x), count),

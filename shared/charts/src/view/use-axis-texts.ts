@@ -17,7 +17,7 @@ interface AxisTexts {
 
 /** Returns the texts of a horizontal axis in the user's language. */
 export function useAxisTexts(axis: SeriesAxis): AxisTexts {
-  const writeNumber = useFormatAxisNumber();
+  const formatNumber = useFormatAxisNumber();
   const time = useTimeFormats();
   if (axis.kind === 'time') {
     return {
@@ -34,7 +34,7 @@ export function useAxisTexts(axis: SeriesAxis): AxisTexts {
     ticks: ({ from, to }, count) =>
       ticks(first + from, first + to, Math.max(1, count))
         .filter(Number.isInteger)
-        .map((step) => ({ index: step - first, text: writeNumber(step) })),
+        .map((step) => ({ index: step - first, text: formatNumber(step) })),
     getName: (index) => getName(first + index),
   };
 }

@@ -19,7 +19,7 @@ const draftFields = { name: nameField, description: optional(descriptionField) }
 
 const membersBody = object({
   groupId: idField,
-  userIds: array(idField).check(minLength(1), maxLength(LIMITS.maxPageSize)),
+  userIds: array(idField).check(minLength(1), maxLength(LIMITS.unpagedListSize)),
 });
 
 /** Groups of users. */

@@ -13,7 +13,7 @@ import { byIdSchema, idField, nameField } from '../entities/fields.ts';
 /** A key and its secret. No other call returns the secret. */
 const createdKeySchema = object({ key: apiKeySchema, secret: string() });
 
-/** The keys of an app, which need the level `edit`. Without `appId`, the keys of the user's account. */
+/** The keys of an app, for users with the access level `edit`. Without `appId`: the keys of the user's account. */
 export const keyCalls = {
   /** Lists usable keys first, then expired and revoked ones, newest first. */
   list: defineCall('/api/app/key/list', {

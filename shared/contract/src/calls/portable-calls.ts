@@ -20,7 +20,10 @@ function createPortableCalls(path: `/api/${string}`, define: Define) {
       data: importPreviewSchema,
       file: 'portable',
     }),
-    /** Stores the record of the file in one transaction. Rejected with `importBlocked` if a required part is missing. */
+    /**
+     * Stores the record of the file in one transaction, then validates the versions of an algorithm and sets their
+     * aliases. Rejected with `importBlocked` if a required part is missing.
+     */
     importFile: define(`${path}/import`, {
       body: importOptionsSchema,
       data: importedRecordSchema,

@@ -6,7 +6,7 @@ import { sessionSchema, userInfoSchema } from '../entities/user.ts';
 import { LIMITS } from '../limits.ts';
 
 /**
- * `account` is an account name, a mail address or a mobile number. `confirmation` is the token of the link that confirms
+ * `account` is a username, a mail address or a mobile number. `confirmation` is the token of the link that confirms
  * the email address of a new account. Without it, the first sign-in fails with `mailUnconfirmed` if the deployment requires
  * a confirmation.
  */

@@ -33,8 +33,8 @@ export const shareCalls = {
   /** Access ends with the next request. */
   remove: defineCall('/api/app/share/remove', { body: byIdSchema, data: doneSchema }),
   /**
-   * Finds active users and groups by the beginning of a word of their name, and a user by the complete account or mail
-   * address. Returns only names.
+   * Finds active users and groups by the beginning of a word of their name, and a user by the complete username or
+   * mail address. Returns only names.
    */
   search: defineCall('/api/app/share/search', {
     body: object({

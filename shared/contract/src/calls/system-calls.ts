@@ -7,7 +7,7 @@ export const menuListCall = defineCall('/api/system/menu/list', {
   data: menuListSchema,
 });
 
-/** Returns messages by locale and id, which are merged over the built-in ones. */
+/** Returns the text overrides of the console by locale and message id. They replace the built-in texts. */
 export const i18nListCall = defineCall('/api/system/i18n/list', {
   body: object({}),
   data: record(string(), record(string(), string())),

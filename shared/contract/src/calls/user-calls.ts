@@ -66,6 +66,7 @@ export const signOutUserCall = defineCallFor('users')('/api/user/signOut', {
   data: doneSchema,
 });
 
+/** Replaces the roles of a user, and changes the status if one is given. */
 export const changeRolesCall = defineCallFor('users')('/api/user/update', {
   body: object({
     id: idField,

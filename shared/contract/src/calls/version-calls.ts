@@ -56,8 +56,8 @@ export const versionDetailCall = defineCall('/api/algorithm/version/detail', {
 });
 
 /**
- * The engine must support the algorithm's task, the parameters must match its schema, and the sample must match the
- * task.
+ * The engine must support the algorithm's task, the parameters must match the engine's schema, and the sample must match
+ * the task.
  */
 export const versionCreateCall = defineCall('/api/algorithm/version/create', {
   body: object({ algorithmId: idField, ...draftFields }),
@@ -90,9 +90,7 @@ export const versionRestoreCall = defineCall('/api/algorithm/version/restore', {
   data: algorithmVersionDetailSchema,
 });
 
-/**
- * The outcome of one of two versions on the sample: an output, or a business code with the reason why there is none.
- */
+/** The outcome of one of two versions on the sample: an output, or the business code of the failure. */
 const comparedSchema = looseObject({
   version: algorithmVersionDetailSchema,
   output: unknown(),
@@ -140,7 +138,7 @@ export const aliasHistoryCall = defineCall('/api/algorithm/alias/history', {
   data: listSchema(aliasMoveSchema),
 });
 
-/** Points the alias at its version before this change again. It must be the latest change of the alias. */
+/** Points the alias at the version from before this change. The change must be the latest one of the alias. */
 export const aliasRollBackCall = defineCall('/api/algorithm/alias/rollBack', {
   body: byIdSchema,
   data: doneSchema,

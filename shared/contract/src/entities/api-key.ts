@@ -44,7 +44,7 @@ export const atOnceField = int32().check(positive(), maximum(RUN_LIMITS.atOnce))
 /** A key with which programs call apps. The secret is returned once, when the key is created. */
 export const apiKeySchema = looseObject({
   id: idField,
-  /** Null for an account key. It calls all apps that its creator may use. */
+  /** Null for an account key, with which programs can run all apps that its creator may use. */
   appId: nullable(idField),
   name: nameField,
   /** The first characters of the secret, to recognize a key in a program's settings. */
@@ -52,7 +52,7 @@ export const apiKeySchema = looseObject({
   scopes: keyScopesField,
   perMinute: int(),
   perDay: int(),
-  /** Null without a limit of its own. */
+  /** Null if the key has no limit of its own. The app's limit still applies. */
   atOnce: nullable(int()),
   createdAt: timeField,
   expiresAt: timeField,

@@ -13,7 +13,7 @@ import { idField, timeField } from './fields.ts';
 
 const snapshotSchema = record(string(), unknown());
 
-/** What users do with a resource. The console has a label for each. */
+/** What was done with a resource. The console has a label for each. */
 export type AuditVerb =
   | 'created'
   | 'seeded'
@@ -66,9 +66,9 @@ export type AuditAction = `${string}.${AuditVerb}`;
 export const auditRowSchema = looseObject({
   id: idField,
   at: timeField,
-  /** Missing when no user was signed in. */
+  /** Null if no user was signed in. */
   actorId: nullable(idField),
-  /** The account name at that time. */
+  /** The username at that time. */
   actorAccount: nullable(string()),
   /** For example `user.updated`. New features add new actions. */
   action: string(),

@@ -111,7 +111,7 @@ const publicFields = {
   ),
 };
 
-/** The fields that an admin edits. */
+/** The fields that a user edits. */
 export const connectionDraftFields = {
   ...publicFields,
   /** An update without a secret keeps the stored one. An empty text removes it. */

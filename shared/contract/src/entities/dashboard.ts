@@ -17,7 +17,7 @@ import { runStatusSchema, tokenFields } from './run.ts';
 /** Metrics of the runs in a time span. Times in milliseconds; null when there was no run. */
 const tallyFields = {
   runs: int(),
-  /** Runs that did not succeed, for any reason. */
+  /** Runs that ended without success and were not canceled. */
   errors: int(),
   p95Ms: nullable(number()),
 };
@@ -41,7 +41,10 @@ export const dashboardSummarySchema = looseObject({
   from: timeField,
   to: timeField,
   ...tallyFields,
-  /** The same metrics for the preceding period. For a period in progress: for the same time of that period. */
+  /**
+   * The same metrics for the preceding period. If the period is in progress, only for the same part of the preceding
+   * one.
+   */
   before: looseObject(tallyFields),
   /** Number of users who ran an app. */
   activeUsers: int(),
@@ -102,7 +105,7 @@ export const dashboardTopSchema = looseObject({
     looseObject({ id: idField, kind: appKindSchema, name: string(), ownerName: string(), ...tallyFields }),
   ),
   users: array(looseObject({ id: idField, name: string(), account: string(), ...tallyFields })),
-  /** Runs that did not succeed, by outcome. */
+  /** Failed runs by status and code, the most frequent first, at most ten. Canceled runs are not included. */
   errors: array(looseObject({ status: runStatusSchema, code: nullable(int()), runs: int() })),
 });
 

@@ -5,8 +5,8 @@ import { textField } from './text-field.ts';
 /** A page of another site that the console shows instead of one of its own. */
 export const frameSchema = object({
   /**
-   * An HTTPS address at one of the origins that the deployment allows (`frames`). Any other address is rejected with a
-   * message.
+   * An HTTPS address at one of the origins that the deployment allows (`frames`). For any other address, the page shows
+   * a message instead.
    */
   address: textField(LIMITS.addressLength),
   /** Whether the page has the usual margin. Defaults to yes. */

@@ -24,10 +24,10 @@ export interface MenuItem {
   readonly title: string;
   readonly icon?: string | undefined;
   readonly name?: string | undefined;
-  /** Roles that see it. Without roles, every user sees it. */
+  /** Roles and permissions: a user who has one of them sees the entry. Without any, every user sees it. */
   readonly auth?: readonly string[] | undefined;
   readonly children?: readonly MenuItem[] | undefined;
-  /** Hidden in the side menu, but known to search and titles. */
+  /** Hidden in the side menu. Search still finds it, and its title is still used for the page. */
   readonly hideSider?: boolean | undefined;
   /** Label of the header menu that contains it: `workspace`, `platform`, or a custom one. Defaults to all of them. */
   readonly header?: string | undefined;
@@ -38,8 +38,8 @@ export interface MenuItem {
 const createNameField = () => optional(textField(LIMITS.nameLength));
 
 /**
- * Returns the schema of an entry with at most `levels` levels of entries below it. Each level is written out, so that
- * nesting is bounded.
+ * Returns the schema of an entry with at most `levels` levels of entries below it. The schema does not refer to itself:
+ * each level has its own schema, so that nesting is bounded.
  */
 function createMenuItemSchema(levels: number): ZodMiniType<MenuItem> {
   const children: ZodMiniType<readonly MenuItem[]> =

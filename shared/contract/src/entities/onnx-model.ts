@@ -49,7 +49,7 @@ export const ONNX_PARTS = {
 
 const tensorNameField = textField(200, minLength(1));
 
-/** The elements of `flags` that mark an anomaly: −1 in models of scikit-learn. */
+/** The values of `flags` that can mark an anomaly. In models of scikit-learn, it is −1. */
 export const ONNX_MARKS = ['-1', '1'] as const;
 
 /**
@@ -77,10 +77,10 @@ export const onnxMappingField = strictObject({
 
 export type OnnxMapping = Infer<typeof onnxMappingField>;
 
-/** The fields of a model that an admin enters. */
+/** The fields of a model that a user enters. */
 export const onnxDraftSchema = object({ name: nameField, mapping: onnxMappingField });
 
-/** The output of a sample. */
+/** The output of a model for the sample. */
 export const onnxTrySchema = looseObject({ output: unknown(), runMs: number() });
 
 /** An uploaded model. Records use it as the engine `engineId`. Its file never changes. */

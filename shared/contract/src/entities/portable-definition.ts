@@ -51,7 +51,7 @@ const modelSchema = strictObject({
   name: nameField,
   sha256: string().check(regex(/^[0-9a-f]{64}$/)),
   size: int().check(positive(), maximum(MODEL_LIMITS.fileBytes)),
-  /** What its kind needs to know besides the bytes. An uploaded model needs its mapping. */
+  /** Data that a model of its kind needs besides the bytes. An uploaded model needs its mapping. */
   metadata: record(string(), unknown()).check(
     refine((value) =>
       isStorableJson(value, { bytes: MODEL_LIMITS.metadataBytes, depth: LIMITS.json.depth, items: 20_000 }),
@@ -63,7 +63,7 @@ export type PortableModel = Infer<typeof modelSchema>;
 
 const versionSchema = strictObject({
   number: versionNumberField,
-  /** Missing if `model` is an uploaded model, which is its own engine. */
+  /** Null if `model` is an uploaded model, which is its own engine. */
   engine: nullable(engineIdField),
   model: nullable(modelKeyField),
   parameters: parametersField,

@@ -15,7 +15,7 @@ import { MODEL_LIMITS } from '../model-limits.ts';
 import { appKindSchema } from './app.ts';
 import { idField, nameField } from './fields.ts';
 
-/** The records that can be exported to a file and imported on another server. */
+/** The kinds of records whose definition can be exported to a file and imported on another server. */
 export const PORTABLE_KINDS = ['app', 'algorithm', 'recognition', 'nlp', 'data-set'] as const;
 
 export type PortableKind = (typeof PORTABLE_KINDS)[number];
@@ -37,7 +37,7 @@ export const PORTABLE_LIMITS = {
   aliases: 100,
 } as const;
 
-/** What a file names that this server or user lacks. */
+/** What an import can require that this server does not have, or that the user does not have (`permission`). */
 export const MISSING_PARTS = [
   'target',
   'binding',
@@ -85,7 +85,10 @@ export const importedRecordSchema = looseObject({
   name: string(),
   /** The kind of an app. */
   appKind: optional(appKindSchema),
-  /** Versions that were ready in the file and did not pass their validation here. Aliases on them were not set. */
+  /**
+   * Versions that were ready in the file and are not ready here, because their validation failed or was not run in time.
+   * Aliases that point at them were not set.
+   */
   unvalidated: array(int().check(minimum(1))),
 });
 

@@ -24,7 +24,7 @@ export const RUN_STATUSES = [
   'timeout',
   'canceled',
   'rejected',
-  /** Its server ended before the run did. */
+  /** Its server ended before the run did, or another attempt of its batch has taken over its row. */
   'lost',
 ] as const;
 

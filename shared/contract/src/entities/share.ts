@@ -49,7 +49,7 @@ export type Share = Infer<typeof shareSchema>;
 export const SHARE_LIMITS = {
   /** Shares of one app. */
   perApp: 100,
-  /** The fewest letters by which users and groups are found. */
+  /** The minimum length of a keyword that searches users and groups, in characters. */
   searchLength: 2,
   /** Users and groups that a search returns. */
   searchResults: 10,

@@ -23,7 +23,7 @@ export const TRAINED_TASKS = ['classify', 'regress'] as const;
 
 export type TrainedTask = (typeof TRAINED_TASKS)[number];
 
-/** The algorithms that can be trained for each task. The first one is the default. */
+/** The learning methods for each task. The first one is the default. */
 export const TRAINING_ALGORITHMS = {
   classify: ['forest', 'tree', 'logistic'],
   regress: ['forest', 'tree', 'linear'],
@@ -113,7 +113,7 @@ export const trainingSchema = looseObject({
   algorithmId: idField,
   settings: trainingSettingsSchema,
   status: enumeration(TRAINING_STATUSES),
-  /** Finished and all steps. */
+  /** The number of finished steps, and of all steps. */
   done: int(),
   total: int(),
   rowCount: int(),

@@ -15,7 +15,7 @@ import { countField, idField, timeField } from './fields.ts';
 
 /**
  * `missing`: neither translated nor changed. `translated`: the built-in text. `changed`: an override. `stale`: an
- * override whose English text has changed since. `draft`: any of these, with a draft that no admin has approved.
+ * override whose English text has changed since. `draft`: any of these, with a draft that is not yet approved.
  */
 export const TRANSLATION_STATES = ['missing', 'draft', 'translated', 'changed', 'stale'] as const;
 
@@ -38,14 +38,14 @@ export const TRANSLATION_LIMITS = {
 
 export const localeField = enumeration(LOCALE_IDS);
 
-/** A proposed text, from a chat model or a file. Users do not see it until an admin approves it. */
+/** A proposed text, from a chat model or a file. It is not used until a user who may manage translations approves it. */
 const translationDraftSchema = looseObject({
   text: string(),
   /** The name of the model. Null for a draft from a file. */
   model: nullable(string()),
   revision: countField,
   createdAt: timeField,
-  /** The account of the user who requested it. */
+  /** The username of the user who requested it. */
   createdBy: nullable(string()),
 });
 
@@ -68,7 +68,7 @@ export const translationRowSchema = looseObject({
   /** The revision of the override. Null without one. */
   revision: nullable(countField),
   updatedAt: nullable(timeField),
-  /** The account of the user who stored the override. */
+  /** The username of the user who stored the override. */
   updatedBy: nullable(string()),
 });
 

@@ -52,7 +52,7 @@ export const usageSchema = looseObject({
     looseObject({ id: nullable(idField), name: nullable(string()), appName: string(), ...tallyFields }),
   ),
   versions: array(looseObject({ version: string(), appName: string(), ...tallyFields })),
-  /** Usable keys that have used at least 80% of their daily limit. The app of an account's key has no name. */
+  /** Usable keys that have used at least 80% of their daily limit. For an account key, `appName` is empty. */
   nearLimits: array(
     looseObject({ keyId: idField, name: string(), appName: string(), used: int(), perDay: int() }),
   ),

@@ -28,7 +28,7 @@ export const remoteRouteSchema = looseObject({
   /** Message id of its title; the remote's titles files translate it before its code runs. */
   title: string(),
   icon: optional(string()),
-  /** Roles that may visit the route. Without roles, every signed-in user may. */
+  /** Roles and permissions: a user who has one of them may visit the route. Without any, every signed-in user may. */
   access: optional(array(string())),
   /** Whether its tab can be closed. Defaults to yes. */
   closable: optional(boolean()),
@@ -60,7 +60,7 @@ const searchSourceSchema = looseObject({
   title: string(),
   /** Name of the icon of its results, as in menus. */
   icon: optional(string()),
-  /** Roles that may search here. Without roles, every signed-in user may. */
+  /** Roles and permissions: a user who has one of them may search here. Without any, every signed-in user may. */
   access: optional(array(string())),
   /** The call that lists the records. It takes a `ListBody` and returns only rows that the user may see. */
   list: callPathField,

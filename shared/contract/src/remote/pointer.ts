@@ -43,11 +43,11 @@ export const integritySchema = looseObject({
   files: record(string(), string()),
   /** Files that its exposed module needs immediately. A host can fetch them together with the entry. */
   preload: optional(array(string())),
-  /** Exports that the version needs from the shared packages, by entry point. A missing one makes it incompatible. */
+  /** Exports that the version needs from federated packages, by entry point. A missing one makes it incompatible. */
   needs: optional(record(string(), array(string()))),
   /** The files of each page's chunk, by route name. */
   pages: optional(record(string(), array(string()))),
-  /** The shared packages of this repository that each page needs first, by route name. */
+  /** The federated packages of this repository that each page needs first, by route name. */
   packages: optional(record(string(), array(string()))),
   /** The files of its messages, by locale. `messages.json` lists those of locales that few deployments offer. */
   messages: optional(record(string(), array(string()))),

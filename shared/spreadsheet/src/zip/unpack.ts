@@ -1,5 +1,5 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
-import { assertArchiveSize } from './assert-archive-size.ts';
+import { assertArchiveDirectory } from './assert-archive-directory.ts';
 import { readDirectory } from './read-directory.ts';
 import { toUtf8Xml } from './to-utf8-xml.ts';
 import { unpackEntry } from './unpack-entry.ts';
@@ -18,7 +18,7 @@ interface UnpackOptions {
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
   const { accepts = () => true, isTrusted = false, onProgress } = options;
   const entries = readDirectory(archive);
-  if (!isTrusted) assertArchiveSize(entries, archive.byteLength);
+  if (!isTrusted) assertArchiveDirectory(entries, archive.byteLength);
   const chosen = entries.filter((entry) => !entry.name.endsWith('/') && accepts(entry));
   const total = chosen.reduce((sum, entry) => sum + entry.unpackedSize, 0);
   const parts: ZipPart[] = [];

@@ -7,7 +7,7 @@ export interface FieldShape {
   readonly kind: FieldKind;
   /** Whether an empty value is rejected. */
   readonly isRequired: boolean;
-  /** The schema's value of an empty control: omitted, null, or an empty text, list or object. */
+  /** The value that the schema requires if the control is empty: omitted, null, or an empty text, list or object. */
   readonly empty: undefined | null | '' | readonly never[] | Readonly<Record<string, never>>;
   readonly maxLength: number | undefined;
   /** The only allowed values. */
@@ -92,7 +92,7 @@ function getAllowedValues({ entries, element }: Definition): readonly string[] |
   return entries && Object.values(entries);
 }
 
-/** Returns the schema inside `optional` and `nullable`, and their value of an empty control. */
+/** Returns the schema inside `optional` and `nullable`, and the value that these give to an empty control. */
 function unwrap(schema: ZodMiniType): { inner: ZodMiniType; empty: FieldShape['empty'] } {
   const { type, innerType } = getDefinition(schema);
   if (!innerType) return { inner: schema, empty: '' };

@@ -29,7 +29,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
     <>
       <StateView
         kind={sent.stored === 0 && failed.count > 0 ? 'failure' : 'done'}
-        title={<ResultTitle wizard={wizard} failed={failed.count} wasStopped={wasStopped} />}
+        title={<ResultTitle wizard={wizard} failedCount={failed.count} wasStopped={wasStopped} />}
         {...(failed.count > 0
           ? {
               description: t({
@@ -64,24 +64,24 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
 
 interface ResultTitleProps {
   readonly wizard: ImportWizard;
-  readonly failed: number;
+  readonly failedCount: number;
   readonly wasStopped: boolean;
 }
 
-function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
+function ResultTitle({ wizard, failedCount, wasStopped }: ResultTitleProps) {
   const { t } = useLingui();
   const format = useFormat();
   const total = wizard.converter.rows.length;
-  const [stored, missing] = [wizard.state.sent.stored, failed].map((count) => format.number(count));
+  const [stored, failed] = [wizard.state.sent.stored, failedCount].map((count) => format.number(count));
   if (wasStopped)
     return t({
       id: 'table.component.import.stopped',
       message: `Stopped: ${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported`,
     });
-  return failed > 0
+  return failedCount > 0
     ? t({
         id: 'table.component.import.partly',
-        message: `${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported; ${missing} failed`,
+        message: `${stored} of ${plural(total, { one: '# row', other: '# rows' })} imported; ${failed} failed`,
       })
     : t({ id: 'table.component.import.stored', message: `Rows imported: ${stored}` });
 }

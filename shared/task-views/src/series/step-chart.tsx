@@ -21,7 +21,7 @@ export function StepChart({ label, values, dates }: StepChartProps) {
       axis={useSeriesAxis(values.length, dates)}
       series={[{ kind: 'line', key: 'values', label: name, tone: 0, values }]}
       height={160}
-      writeValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}
+      formatValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}
     />
   );
 }

@@ -36,7 +36,7 @@ export function TokensChart({ usage }: UsageChartProps) {
   ];
   return (
     <ChartCard title={title}>
-      <SeriesChart label={title} axis={axis} series={bars} hasIntegerValues writeValue={format.number} />
+      <SeriesChart label={title} axis={axis} series={bars} hasIntegerValues formatValue={format.number} />
     </ChartCard>
   );
 }
@@ -60,7 +60,7 @@ export function CostChart({ usage }: UsageChartProps) {
         label={title}
         axis={axis}
         series={lines}
-        writeValue={(value) => format.number(value, { maximumSignificantDigits: 3 })}
+        formatValue={(value) => format.number(value, { maximumSignificantDigits: 3 })}
       />
     </ChartCard>
   );

@@ -37,7 +37,7 @@ export function RunsChart({ usage }: { readonly usage: Usage }) {
   ];
   return (
     <ChartCard title={title}>
-      <SeriesChart label={title} axis={axis} series={bars} hasIntegerValues writeValue={format.number} />
+      <SeriesChart label={title} axis={axis} series={bars} hasIntegerValues formatValue={format.number} />
     </ChartCard>
   );
 }
@@ -62,7 +62,7 @@ export function LatencyChart({ usage }: { readonly usage: Usage }) {
   ];
   return (
     <ChartCard title={title}>
-      <SeriesChart label={title} axis={axis} series={lines} offersLog writeValue={format.number} />
+      <SeriesChart label={title} axis={axis} series={lines} offersLog formatValue={format.number} />
     </ChartCard>
   );
 }

@@ -43,7 +43,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
             },
           ]}
           offersLog
-          writeValue={formatMilliseconds}
+          formatValue={formatMilliseconds}
         />
       }
       table={

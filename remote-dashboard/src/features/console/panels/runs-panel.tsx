@@ -43,7 +43,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
           action={openRuns}
           series={bars}
           hasIntegerValues
-          writeValue={format.number}
+          formatValue={format.number}
         />
       }
       table={

@@ -148,7 +148,7 @@ function Residuals({ target, points }: ResidualsProps) {
           x: t({ id: 'management.page.training.actual', message: 'Actual' }),
           y: t({ id: 'management.page.training.predicted', message: 'Predicted' }),
         }}
-        writeValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}
+        formatValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}
       />
     </>
   );

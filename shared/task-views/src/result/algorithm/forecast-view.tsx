@@ -56,7 +56,7 @@ export function ForecastView({ output, history, dates }: ForecastViewProps) {
           ...(anchor && { anchor }),
         },
       ]}
-      writeValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}
+      formatValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}
     />
   );
 }

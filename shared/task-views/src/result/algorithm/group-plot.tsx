@@ -79,7 +79,7 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
           label: name,
           note: format.number(groups.filter((other) => other === group).length),
         }))}
-        writeValue={(value) => format.number(value, { maximumSignificantDigits: 6 })}
+        formatValue={(value) => format.number(value, { maximumSignificantDigits: 6 })}
       />
     </div>
   );

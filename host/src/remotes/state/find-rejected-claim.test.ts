@@ -1,6 +1,6 @@
 import type { Descriptor } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
-import { findCollision } from './find-collision.ts';
+import { findRejectedClaim } from './find-rejected-claim.ts';
 
 const descriptor = (name: string, changes: Partial<Descriptor> = {}): Descriptor => ({
   name: `remote_${name}`,
@@ -15,12 +15,12 @@ const descriptor = (name: string, changes: Partial<Descriptor> = {}): Descriptor
 
 const assets = descriptor('assets');
 
-const findRejectedClaim = (changes: Partial<Descriptor>) =>
-  findCollision(descriptor('nlp', changes), '1-a', [assets])?.details;
+const findFailure = (changes: Partial<Descriptor>) =>
+  findRejectedClaim(descriptor('nlp', changes), '1-a', [assets]);
 
 describe('the claims of a remote', () => {
   it('are accepted when nothing else claims them', () => {
-    expect(findRejectedClaim({})).toBeUndefined();
+    expect(findFailure({})).toBeUndefined();
   });
 
   it.each([
@@ -31,7 +31,10 @@ describe('the claims of a remote', () => {
   ])(
     'are rejected when another remote already claims %s, and the failure names both',
     (_what, changes, rejectedClaim) => {
-      expect(findRejectedClaim(changes)).toEqual({ claim: rejectedClaim, owner: 'remote_assets' });
+      expect(findFailure(changes)).toMatchObject({
+        code: 'collision',
+        details: { claim: rejectedClaim, owner: 'remote_assets' },
+      });
     },
   );
 
@@ -39,16 +42,19 @@ describe('the claims of a remote', () => {
     ['the sign-in page', { namespaces: ['/login'], routes: [] }, '/login'],
     ['everything below the console', { namespaces: ['/admin'], routes: [] }, '/admin'],
     ['the messages of the host', { messages: 'host' }, 'host'],
-    [
-      'an address outside its namespaces',
-      { routes: [{ path: '/admin/x', name: 'x', title: 'x' }] },
-      '/admin/x',
-    ],
   ])('are rejected when they include %s', (_what, changes, rejectedClaim) => {
-    expect(findRejectedClaim(changes)).toEqual({ claim: rejectedClaim, owner: 'host' });
+    expect(findFailure(changes)).toMatchObject({
+      code: 'collision',
+      details: { claim: rejectedClaim, owner: 'host' },
+    });
+  });
+
+  it('are rejected when a route is outside its own namespaces', () => {
+    const failure = findFailure({ routes: [{ path: '/admin/x', name: 'x', title: 'x' }] });
+    expect(failure).toMatchObject({ code: 'outside-namespaces', details: { claim: '/admin/x' } });
   });
 
   it('may start with the same letters as another namespace', () => {
-    expect(findRejectedClaim({ namespaces: ['/admin/assetsplus'], routes: [] })).toBeUndefined();
+    expect(findFailure({ namespaces: ['/admin/assetsplus'], routes: [] })).toBeUndefined();
   });
 });

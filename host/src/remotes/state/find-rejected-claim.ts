@@ -20,25 +20,23 @@ const RESERVED_NAMESPACES = [
 const HOST_MESSAGES = ['host', 'ui'] as const;
 
 /**
- * Finds a claim of a descriptor that already belongs to the host or to an earlier remote in the registry. The failure
- * names the claim and its owner. The host then registers nothing of the remote.
+ * Finds a claim of a descriptor that the remote may not make: it belongs to the host or to an earlier remote in the
+ * registry, or it is a route outside the remote's own namespaces. The failure names the claim and its owner, if there
+ * is one. The host then registers nothing of the remote.
  */
-export function findCollision(
+export function findRejectedClaim(
   descriptor: Descriptor,
   version: string,
   earlier: readonly Descriptor[],
 ): RemoteFailure | undefined {
+  const context = { step: 'pointer', remote: descriptor.name, version } as const;
   const reject = (claim: string, owner: string): RemoteFailure =>
-    new RemoteFailure('collision', {
-      step: 'pointer',
-      remote: descriptor.name,
-      version,
-      details: { claim, owner },
-    });
+    new RemoteFailure('collision', { ...context, details: { claim, owner } });
   const outsideRoute = descriptor.routes.find(
     ({ path }) => !descriptor.namespaces.some((namespace) => isWithin(path, namespace)),
   );
-  if (outsideRoute) return reject(outsideRoute.path, HOST);
+  if (outsideRoute)
+    return new RemoteFailure('outside-namespaces', { ...context, details: { claim: outsideRoute.path } });
   for (const namespace of descriptor.namespaces) {
     if (isShared(namespace) || RESERVED_NAMESPACES.some((reserved) => overlaps(namespace, reserved)))
       return reject(namespace, HOST);
