@@ -38,6 +38,11 @@ test('an admin connects a model server, tests the connection, and uses its model
     await dialog.getByRole('button', { name: label('add-model'), exact: true }).click();
     await dialog.getByLabel(label('model-name'), { exact: true }).fill('chat');
     await dialog.getByLabel(label('model-key'), { exact: true }).fill('mood');
+    const testRun = dialog.getByRole('region', { name: label('try-title'), exact: true });
+    await testRun.getByRole('textbox').fill('Good.');
+    await testRun.getByRole('button', { name: label('try'), exact: true }).click();
+    await expect(testRun).toContainText(label('unauthorized'));
+    await expect(testRun).toContainText('"Unauthorized"');
     expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);

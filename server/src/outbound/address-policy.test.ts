@@ -136,3 +136,22 @@ test('rejects redirects, limits the size and the time of responses, and reports 
   await expect(unknown).rejects.toMatchObject({ reason: 'dnsFailed' });
   await client.close();
 });
+
+test('reports the time of the lookup, and of the whole connection', async () => {
+  const server = createServer((_request, response) => response.end('{}'));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const lookup: LookupFunction = (_name, _options, callback) =>
+    void setImmediate(() => callback(null, [{ address: '127.0.0.1', family: 4 }] as never));
+  const phases: [string, number][] = [];
+  const policy = createAddressPolicy(['127.0.0.1']);
+  const onPhase = (...phase: [string, number]) => void phases.push(phase);
+  const client = createOutboundClient({ policy, lookup, timeout: 2_000, onPhase });
+  await client.send(new URL(`http://models.example:${port}/`), { method: 'GET' });
+  expect(phases.map(([phase]) => phase)).toEqual(['dns', 'connect']);
+  const [dns = 0, connect = 0] = phases.map(([, milliseconds]) => milliseconds);
+  expect(dns).toBeGreaterThan(0);
+  expect(connect).toBeGreaterThanOrEqual(dns);
+  await client.close();
+  await new Promise((closed) => server.close(closed));
+});

@@ -1,6 +1,6 @@
 import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, type Dispatcher, request } from 'undici';
+import { Agent, buildConnector, type Dispatcher, request } from 'undici';
 import type { AddressPolicy } from './address-policy.ts';
 import { OutboundError } from './outbound-error.ts';
 import { toOutboundError } from './to-outbound-error.ts';
@@ -15,7 +15,11 @@ export interface OutboundOptions {
   readonly timeout: number;
   /** Maximum bytes of a response. */
   readonly maxBytes?: number;
+  /** Receives the time of each phase of a new connection. `connect` includes `dns` and TLS. */
+  readonly onPhase?: ((phase: ConnectPhase, milliseconds: number) => void) | undefined;
 }
+
+export type ConnectPhase = 'dns' | 'connect';
 
 export interface OutboundRequest {
   readonly method: 'GET' | 'POST';
@@ -45,13 +49,9 @@ const MAX_BYTES = 32 * 1024 * 1024;
  * address that a name resolves to when it connects, so that the name cannot resolve to another address after the check.
  */
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
-  const { policy, certificate, timeout, maxBytes = MAX_BYTES } = options;
+  const { policy, timeout, maxBytes = MAX_BYTES } = options;
   const agent = new Agent({
-    connect: {
-      timeout,
-      lookup: createGuardedLookup(policy, options.lookup ?? (resolve as LookupFunction)),
-      ...(certificate ? { ca: certificate } : {}),
-    },
+    connect: createConnector(options),
     headersTimeout: timeout,
     bodyTimeout: timeout,
     maxResponseSize: maxBytes,
@@ -76,6 +76,35 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
       }
     },
     close: () => agent.destroy(),
+  };
+}
+
+/** Returns a function that connects to allowed addresses only and reports how long each phase takes. */
+function createConnector({
+  policy,
+  lookup = resolve as LookupFunction,
+  certificate,
+  timeout,
+  onPhase,
+}: OutboundOptions): buildConnector.connector {
+  const guardedLookup = createGuardedLookup(policy, lookup);
+  const connect = buildConnector({
+    timeout,
+    lookup: (hostname, settings, callback) => {
+      const startedAt = performance.now();
+      guardedLookup(hostname, settings, (...found) => {
+        onPhase?.('dns', performance.now() - startedAt);
+        callback(...found);
+      });
+    },
+    ...(certificate ? { ca: certificate } : {}),
+  });
+  return (settings, callback) => {
+    const startedAt = performance.now();
+    connect(settings, (...connected) => {
+      onPhase?.('connect', performance.now() - startedAt);
+      callback(...connected);
+    });
   };
 }
 

@@ -28,6 +28,10 @@ export async function assertModelReady(access: ServerAccess, model: string): Pro
   if (parsed.success && !parsed.data.ready) throw new OutboundError('notReady', `${model} is not ready.`);
 }
 
+export async function assertServerLive(access: ServerAccess): Promise<void> {
+  await callServer(access, '/v2/health/live');
+}
+
 export async function assertServerReady(access: ServerAccess): Promise<void> {
   await callServer(access, '/v2/health/ready');
 }

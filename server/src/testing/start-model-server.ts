@@ -18,6 +18,8 @@ export interface ModelServer {
   readonly chatReplies: string[];
   /** The tokens that the chat model reports. */
   chatUsage: Readonly<Record<string, unknown>> | undefined;
+  /** When set, requests to this path get the status 404. */
+  missingPath: string | undefined;
   /** When set, every request gets this response. */
   outage: Reply | undefined;
   /** When set, requests get their responses after it is resolved. */
@@ -39,6 +41,7 @@ export async function startModelServer(): Promise<ModelServer> {
     received,
     chatReplies,
     chatUsage: undefined,
+    missingPath: undefined,
     outage: undefined,
     responseDelay: undefined,
     async close() {
@@ -63,7 +66,9 @@ export async function startModelServer(): Promise<ModelServer> {
   }
 
   function respond(path: string, body: ReceivedRequest['body']): Reply {
-    switch (path) {
+    switch (path === model.missingPath ? '' : path) {
+      case '/v2/health/live':
+        return [200, { live: true }];
       case '/v2/health/ready':
         return [200, { ready: true }];
       case '/v2/models/groups/ready':

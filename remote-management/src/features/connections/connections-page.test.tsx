@@ -58,13 +58,14 @@ afterEach(async () => {
   await api.close();
 });
 
-async function show(shown = connection) {
+async function show(shown = connection, responses: Parameters<typeof startTestApi>[0] = {}) {
   api = await startTestApi({
     '/api/connection/list': () => ({ code: 0, data: { list: [shown], total: 1 } }),
     '/api/connection/detail': () => ({ code: 0, data: shown }),
     '/api/connection/create': () => ({ code: 0, data: connection }),
     '/api/connection/update': () => ({ code: 0, data: connection }),
     '/api/connection/diagnose': () => ({ code: 0, data: { list: steps } }),
+    ...responses,
   });
   await renderWithAtrium(<ConnectionsPage />, {
     catalogs: { management: catalogs },
@@ -153,6 +154,46 @@ test('removes the prices of a model when both are cleared', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const body = lastBody('/api/connection/update') as { models: object[] };
   expect(body.models[0]).not.toHaveProperty('price');
+});
+
+test('tries a model with unsaved values, and shows the response of the server', async () => {
+  const chat = { ...connection.models[0], key: 'mood', task: 'sentiment', inputs: {}, outputs: {} };
+  const exchange = { path: '/v1/chat/completions', status: 200, request: '{"model":"iris"}' };
+  const passed = {
+    ...{ milliseconds: 120, exchanges: [{ ...exchange, response: '{"choices":[]}' }] },
+    ...{ output: { label: 'negative', score: -0.7 }, inputTokens: 20, cost: 0.5, currency: 'USD' },
+  };
+  const failed = {
+    ...{ milliseconds: 80, exchanges: [{ ...exchange, status: 401, response: '{"error":"Unauthorized"}' }] },
+    ...{ reason: 'unauthorized', detail: 'Status 401: Unauthorized' },
+  };
+  let result: object = failed;
+  await show({ ...connection, protocol: 'openai', models: [chat] } as Connection, {
+    '/api/connection/try': () => ({ code: 0, data: result }),
+    '/api/sample/list': () => ({ code: 0, data: { list: [] } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Triton' }));
+  const form = within(await screen.findByRole('dialog'));
+  const testRun = within(await form.findByRole('region', { name: 'Try a model' }));
+  await userEvent.type(await testRun.findByRole('textbox'), 'A dull film.');
+  await userEvent.click(testRun.getByRole('button', { name: 'Try it' }));
+  expect(await testRun.findByText('Failed after 80 ms')).toBeTruthy();
+  expect(testRun.getByText(/^The server rejected the credentials/)).toBeTruthy();
+  expect(testRun.getByText('{"error":"Unauthorized"}')).toBeTruthy();
+  const body = lastBody('/api/connection/try');
+  expect(body).toMatchObject({
+    connection: { slug: 'triton', protocol: 'openai', timeout: 30 },
+    model: { key: 'mood' },
+    input: { kind: 'text', text: 'A dull film.' },
+  });
+  expect((body as { connection: object }).connection).not.toHaveProperty('secret');
+  result = passed;
+  await userEvent.click(testRun.getByRole('button', { name: 'Try it' }));
+  expect(await testRun.findByText('Succeeded in 120 ms')).toBeTruthy();
+  expect(await testRun.findByText('Cost $0.50')).toBeTruthy();
+  expect(await testRun.findByText('Negative')).toBeTruthy();
+  await userEvent.type(form.getByLabelText('Address'), '/v1');
+  expect(testRun.queryByText('Succeeded in 120 ms')).toBeNull();
 });
 
 test('keeps the stored secret in an edit, and locks the slug', async () => {

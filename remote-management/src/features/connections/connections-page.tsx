@@ -7,6 +7,7 @@ import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { openDiagnosisAtom } from './connection-atoms.ts';
 import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
+import { ModelTestRun } from './model-test-run.tsx';
 import { ModelsControl } from './models-control.tsx';
 import { useConnectionLabels } from './use-connection-labels.ts';
 
@@ -88,6 +89,7 @@ function useConnectionForm(): FormDefinition<Connection> {
     schema: connectionCalls.create.body,
     noun: labels.noun,
     surface: 'drawer',
+    renderTestRun: (draft) => <ModelTestRun draft={draft} />,
     source: records,
     fields: {
       name: { label: labels.name },

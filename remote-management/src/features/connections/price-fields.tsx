@@ -90,7 +90,6 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
             <Input
               {...control}
               value={texts.currency}
-              maxLength={3}
               onChange={(currency) => set({ currency: currency.toUpperCase() })}
             />
           )}

@@ -9,6 +9,7 @@ export function useDiagnosisLabels() {
     dns: t({ id: 'management.page.connections.step-dns', message: 'Host name' }),
     connect: t({ id: 'management.page.connections.step-connect', message: 'Network connection' }),
     auth: t({ id: 'management.page.connections.step-auth', message: 'Authentication' }),
+    live: t({ id: 'management.page.connections.step-live', message: 'Server is live' }),
     ready: t({ id: 'management.page.connections.step-ready', message: 'Server is ready' }),
     model: t({ id: 'management.page.connections.step-model', message: 'Model is ready' }),
     sample: t({ id: 'management.page.connections.step-sample', message: 'Sample run' }),

@@ -5,6 +5,7 @@ import type { FairQueue } from '../../queue/fair-queue.ts';
 import { describeParameters } from '../core/describe-parameters.ts';
 import type { Engine } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { ExternalModel } from './external-model.ts';
 import { createChatParameters, runModel } from './run-model.ts';
@@ -50,7 +51,9 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
           const output = await breaker.run(() => runModel(options, { ...request, signal, countTokens }));
           return { output, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
         } catch (error) {
-          throw error instanceof OutboundError ? toFailure(error, signal) : error;
+          if (error instanceof OutboundError) throw toFailure(error, signal);
+          if (error instanceof InputRejectedError) throw new EngineFailure('failed', error.message, error);
+          throw error;
         }
       });
     },

@@ -9,7 +9,11 @@ import { createCircuitBreaker } from '../../engines/external/circuit-breaker.ts'
 import { createExternalEngine } from '../../engines/external/create-external-engine.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { type AddressPolicy, createAddressPolicy } from '../../outbound/address-policy.ts';
-import { createOutboundClient, type OutboundClient } from '../../outbound/create-outbound-client.ts';
+import {
+  createOutboundClient,
+  type OutboundClient,
+  type OutboundOptions,
+} from '../../outbound/create-outbound-client.ts';
 import { type ServerAccess, trimAddress } from '../../protocols/server-access.ts';
 import { createFairQueue } from '../../queue/fair-queue.ts';
 import { type ConnectionRow, findStoredConnections } from './connection-repository.ts';
@@ -44,16 +48,41 @@ export function getEngineId(
   return `${slug}.${key}`;
 }
 
+/** How to reach a server. */
+type ServerSettings = Pick<ConnectionRow, 'address' | 'auth' | 'certificate' | 'timeout'>;
+
 /** Opens a client for a connection. The caller closes `access.client`. */
-export function openAccess(row: ConnectionRow, { cipher, policy, lookup }: ConnectionSettings): ServerAccess {
+export function openAccess(
+  row: ConnectionRow,
+  settings: ConnectionSettings,
+  onPhase?: OutboundOptions['onPhase'],
+): ServerAccess {
+  return openAccessWith(row, openSecret(row, settings), settings, onPhase);
+}
+
+/** Opens a client for a server with a secret that need not be stored. The caller closes `access.client`. */
+export function openAccessWith(
+  { address, auth, certificate, timeout }: ServerSettings,
+  secret: string | undefined,
+  { policy, lookup }: Pick<ConnectionSettings, 'policy' | 'lookup'>,
+  onPhase?: OutboundOptions['onPhase'],
+): ServerAccess {
   const client = createOutboundClient({
     policy,
     lookup,
-    certificate: row.certificate || undefined,
-    timeout: row.timeout * 1_000,
+    certificate: certificate || undefined,
+    timeout: timeout * 1_000,
+    onPhase,
   });
-  const secret = row.secret === null ? '' : cipher.open(row.secret, row.id);
-  return { client, address: trimAddress(row.address), auth: row.auth, secret };
+  return { client, address: trimAddress(address), auth, secret };
+}
+
+/** Returns the stored secret, or undefined if this server cannot decrypt it. */
+export function openSecret(
+  { id, secret }: Pick<ConnectionRow, 'id' | 'secret'>,
+  { cipher }: Pick<ConnectionSettings, 'cipher'>,
+): string | undefined {
+  return secret === null ? '' : cipher.open(secret, id);
 }
 
 /**

@@ -69,6 +69,14 @@ export async function findStoredConnection(
   return found;
 }
 
+export async function findConnectionBySlug(
+  database: Database,
+  slug: string,
+): Promise<ConnectionRow | undefined> {
+  const [found] = await database.select().from(connections).where(eq(connections.slug, slug));
+  return found;
+}
+
 /** Returns all connections with their encrypted secrets, oldest first. */
 export function findStoredConnections(database: Database): Promise<ConnectionRow[]> {
   return database.select().from(connections).orderBy(asc(connections.createdAt), asc(connections.id));

@@ -137,7 +137,7 @@ export async function removeConnections(
 }
 
 /** A chat model performs some tasks only. */
-function assertTasks({ protocol, models }: Pick<Draft, 'protocol' | 'models'>): void {
+export function assertTasks({ protocol, models }: Pick<Draft, 'protocol' | 'models'>): void {
   if (protocol !== 'openai') return;
   const invalidIndex = models.findIndex(({ task }) => !CHAT.includes(task));
   if (invalidIndex >= 0)

@@ -15,7 +15,7 @@ import {
   versionValidateCall,
 } from '@atrium/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createSecretCipher } from '../../domain/secret-cipher.ts';
 import { createAddressPolicy } from '../../outbound/address-policy.ts';
 import { addUser } from '../../testing/add-user.ts';
@@ -158,13 +158,17 @@ test('diagnoses a connection step by step', async () => {
     (await server.call(connectionCalls.diagnose, { id: connection.id }, admin)).data.list;
   const steps = await diagnose();
   expect(steps.map(({ step, isPassed }) => [step, isPassed])).toEqual(
-    ['address', 'dns', 'connect', 'auth', 'ready', 'model', 'sample'].map((step) => [step, true]),
+    ['address', 'dns', 'connect', 'auth', 'live', 'ready', 'model', 'sample'].map((step) => [step, true]),
   );
+  const times = new Map(steps.map(({ step, milliseconds }) => [step, milliseconds]));
+  expect([...times.values()].every((time) => time >= 0)).toBe(true);
+  expect(times.get('connect')).toBeGreaterThan(0);
+  expect(times.get('dns')).toBe(0);
   expect(steps.at(-1)).toMatchObject({ key: 'groups', output: { labels: [0, 0, 1, 1] } });
 
   models.outage = [503, { error: 'Loading' }];
   expect((await diagnose()).at(-1)).toMatchObject({
-    step: 'ready',
+    step: 'live',
     reason: 'notReady',
     detail: 'Status 503: Loading',
   });
@@ -176,6 +180,9 @@ test('diagnoses a connection step by step', async () => {
     await server.call(connectionCalls.update, { ...draft, id: stored.id, revision: stored.revision }, admin);
     return (await diagnose()).at(-1);
   };
+  models.missingPath = '/v2/health/live';
+  expect((await diagnose()).map(({ step }) => step).slice(3)).toEqual(['auth', 'ready', 'model', 'sample']);
+  models.missingPath = undefined;
   expect(await change({ secret: 'wrong' })).toMatchObject({ step: 'auth', reason: 'unauthorized' });
   expect(await change({ address: 'http://10.0.0.1' })).toMatchObject({
     step: 'address',
@@ -263,6 +270,10 @@ test('an app moves from an embedded engine to a connection and back without a ch
     authorization: `Bearer ${TOKEN}`,
   });
 
+  const words = { ...sample, columns: ['word'], rows: [['x'], ['y']] };
+  const wordless = await server.call(appCalls.algorithm.run, { id: app.id, input: words }, admin);
+  expect(wordless.envelope).toMatchObject({ code: ERROR_CODES.noNumbers });
+
   const remove = await server.call(connectionCalls.remove, { ids: [connection.id] }, admin);
   expect(remove.envelope).toMatchObject({ code: ERROR_CODES.connectionInUse, data: { names: 'Movable v2' } });
   const without = { ...createDraft({ slug: 'outside', models: [] }), id: connection.id, revision: 1 };
@@ -308,4 +319,83 @@ test('a chat model runs an NLP item with its own prompt, and corrects one wrong 
   expect(repair).toMatchObject({ messages: roles, response_format: { type: 'json_object' } });
   models.chatReplies.splice(0, 2, 'No.');
   expect((await runTest()).envelope).toMatchObject({ code: ERROR_CODES.engineFailed });
+});
+
+describe('a test run of a model that is not stored', () => {
+  const table = { kind: 'table' as const, columns: ['a'], rows: [[1], [9]] };
+  const CONNECTION = {
+    ...{ protocol: 'oip' as const, auth: 'bearer' as const, secret: TOKEN },
+    ...{ certificate: '', timeout: 5 },
+  };
+  const tryModel = (
+    connection: Partial<BodyOf<typeof connectionCalls.try>['connection']> = {},
+    model: Partial<ConnectionModel> = {},
+    input: BodyOf<typeof connectionCalls.try>['input'] = table,
+  ) =>
+    server.call(
+      connectionCalls.try,
+      {
+        connection: { ...CONNECTION, address: models.address, ...connection },
+        model: { ...GROUPS, ...model },
+        input,
+      },
+      admin,
+    );
+
+  test('returns the response of the server and the result of the task', async () => {
+    const { data } = await tryModel();
+    expect(data).toMatchObject({ output: { labels: [0, 1] } });
+    expect(data).not.toHaveProperty('reason');
+    const [exchange] = data.exchanges;
+    expect(exchange).toMatchObject({ path: '/v2/models/groups/infer', status: 200 });
+    expect(JSON.parse(exchange?.request ?? '')).toMatchObject({ inputs: [{ name: 'predict' }] });
+    expect(JSON.parse(exchange?.response ?? '')).toMatchObject({ outputs: [{ data: [0, 1] }] });
+    expect(JSON.stringify(data)).not.toContain(TOKEN);
+    expect(await listEngineIds()).not.toContain('models.groups');
+  });
+
+  test('returns the response also if it is an error or does not match the task', async () => {
+    const rejected = (await tryModel({}, { inputs: {} })).data;
+    expect(rejected).toMatchObject({ reason: 'rejected', detail: 'Status 400: Unexpected tensor' });
+    expect(rejected.exchanges).toMatchObject([{ status: 400 }]);
+    const unmapped = (await tryModel({}, { outputs: {} })).data;
+    expect(unmapped).toMatchObject({ reason: 'malformed', detail: 'The output lacks or breaks: labels' });
+    expect(unmapped.exchanges[0]?.response).toContain('"predict"');
+    const forbidden = (await tryModel({ address: 'http://169.254.169.254' })).data;
+    expect(forbidden).toMatchObject({ reason: 'addressForbidden', exchanges: [] });
+    const words = { ...table, rows: [['x'], ['y']] };
+    expect((await tryModel({}, {}, words)).envelope).toMatchObject({ code: ERROR_CODES.noNumbers });
+  });
+
+  test('runs a chat model, with each of its replies and its tokens', async () => {
+    models.chatReplies.push('Sure!', '{"label":"negative","score":-0.7}');
+    models.chatUsage = { prompt_tokens: 10, completion_tokens: 2 };
+    const price = { input: 1, output: 1, currency: 'USD' };
+    const { data } = await tryModel(
+      { protocol: 'openai', address: `${models.address}/v1` },
+      { ...CHAT, price },
+      { kind: 'text', text: 'A dull film.' },
+    );
+    expect(data).toMatchObject({ output: { label: 'negative' }, inputTokens: 20, cost: 0.000024 });
+    expect(data.exchanges.map(({ response }) => response.includes('Sure!'))).toEqual([true, false]);
+    models.chatUsage = undefined;
+  });
+
+  test('uses the stored secret for the stored address only', async () => {
+    const { data: stored } = await create({ slug: 'stored' });
+    const { secret: _, ...form } = CONNECTION;
+    const send = (changes: { readonly slug: string; readonly address: string }) => {
+      const connection = { ...form, ...changes };
+      return server.call(connectionCalls.try, { connection, model: GROUPS, input: table }, admin);
+    };
+    const { address } = models;
+    expect((await send({ slug: 'stored', address })).data).toMatchObject({ output: { labels: [0, 1] } });
+    const { length } = models.received;
+    const moved = await send({ slug: 'stored', address: address.replace('127.0.0.1', 'localhost') });
+    const fields = [{ field: 'connection.secret' }];
+    expect(moved.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields });
+    expect(models.received).toHaveLength(length);
+    expect((await send({ slug: 'unknown', address })).data).toMatchObject({ reason: 'unauthorized' });
+    await server.call(connectionCalls.remove, { ids: [stored.id] }, admin);
+  });
 });

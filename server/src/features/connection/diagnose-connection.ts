@@ -1,22 +1,18 @@
-import {
-  type DiagnosisRow,
-  type DiagnosisStep,
-  ERROR_CODES,
-  type OutboundReason,
-  TASKS,
-} from '@atrium/contract';
+import { type DiagnosisRow, type DiagnosisStep, ERROR_CODES, type OutboundReason } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { InputRejectedError } from '../../engines/core/input-rejection.ts';
 import { createChatParameters, runModel } from '../../engines/external/run-model.ts';
+import type { ConnectPhase } from '../../outbound/create-outbound-client.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { listModels } from '../../protocols/chat-client.ts';
-import { assertModelReady, assertServerReady } from '../../protocols/inference-client.ts';
+import { assertModelReady, assertServerLive, assertServerReady } from '../../protocols/inference-client.ts';
 import type { ServerAccess } from '../../protocols/server-access.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { openAccess } from './connection-engines.ts';
 import { type ConnectionRow, findStoredConnection } from './connection-repository.ts';
 import { createSampleInput } from './create-sample-input.ts';
+import { parseTaskOutput } from './parse-task-output.ts';
 
 /** The step to which each failure of the first request belongs. A failed request has passed the steps before it. */
 const STEP_OF_REASON: Partial<Record<OutboundReason, DiagnosisStep>> = {
@@ -29,8 +25,6 @@ const STEP_OF_REASON: Partial<Record<OutboundReason, DiagnosisStep>> = {
   unauthorized: 'auth',
 };
 
-const SERVER_STEPS = ['address', 'dns', 'connect', 'auth', 'ready'] as const;
-
 /** Contacts the server of a connection step by step, and runs each of its models with a sample of its task. */
 export async function diagnoseConnection(
   { database, connections }: AppDependencies,
@@ -39,9 +33,10 @@ export async function diagnoseConnection(
 ): Promise<{ list: DiagnosisRow[] }> {
   const row = await findStoredConnection(database, id);
   if (!row) throw new BusinessError(ERROR_CODES.notFound);
-  const access = openAccess(row, connections);
+  const phases = new Map<ConnectPhase, number>();
+  const access = openAccess(row, connections, (phase, time) => phases.set(phase, phases.get(phase) ?? time));
   try {
-    const list = await diagnoseServer(row, access);
+    const list = await diagnoseServer(row, access, phases);
     if (list.every(({ isPassed }) => isPassed)) {
       for (const model of row.models) list.push(...(await diagnoseModel(row, access, model, signal)));
     }
@@ -51,16 +46,57 @@ export async function diagnoseConnection(
   }
 }
 
-/** One request passes all steps, or fails at the step that its error names. */
-async function diagnoseServer({ protocol }: ConnectionRow, access: ServerAccess): Promise<DiagnosisRow[]> {
-  const contact = protocol === 'openai' ? listModels : assertServerReady;
-  const last = await measureStep('ready', () => contact(access));
-  const failed = last.isPassed ? 'ready' : (STEP_OF_REASON[last.reason ?? 'rejected'] ?? 'ready');
-  const passed = SERVER_STEPS.slice(0, SERVER_STEPS.indexOf(failed as (typeof SERVER_STEPS)[number]));
-  return [
-    ...passed.map((step): DiagnosisRow => ({ step, isPassed: true, milliseconds: 0 })),
-    { ...last, step: failed },
-  ];
+type Contact = readonly [step: DiagnosisStep, send: (access: ServerAccess) => Promise<unknown>];
+
+/** The requests that contact the server, in order. Servers with the OpenAI API have no calls for their health. */
+const CONTACTS: Readonly<Record<ConnectionRow['protocol'], readonly Contact[]>> = {
+  openai: [['ready', listModels]],
+  oip: [
+    ['live', assertServerLive],
+    ['ready', assertServerReady],
+  ],
+};
+
+const NETWORK_STEPS = ['address', 'dns', 'connect', 'auth'] as const;
+
+type Phases = ReadonlyMap<ConnectPhase, number>;
+
+/** The first request passes the steps of the network, or fails at the step that its error names. */
+async function diagnoseServer(
+  { protocol }: ConnectionRow,
+  access: ServerAccess,
+  phases: Phases,
+): Promise<DiagnosisRow[]> {
+  const contacts = CONTACTS[protocol];
+  const rows: DiagnosisRow[] = [];
+  for (const [step, send] of contacts) {
+    const row = await measureStep(step, () => send(access));
+    const failedStep = row.isPassed ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
+    if (failedStep !== step) {
+      const passed = NETWORK_STEPS.slice(
+        0,
+        NETWORK_STEPS.findIndex((one) => one === failedStep),
+      );
+      return [...passed.map((one) => toPassedRow(one, phases)), { ...row, step: failedStep }];
+    }
+    const connectTime = rows.length === 0 ? (phases.get('connect') ?? 0) : 0;
+    rows.push({ ...row, milliseconds: roundTime(Math.max(0, row.milliseconds - connectTime)) });
+    // A server without this call may still be ready.
+    if (!row.isPassed && !(step === 'live' && row.reason === 'notFound')) break;
+  }
+  const shown = rows.filter((row) => row.isPassed || row === rows.at(-1));
+  return [...NETWORK_STEPS.map((step) => toPassedRow(step, phases)), ...shown];
+}
+
+/** The check of the address and the authentication take no time of their own. */
+function toPassedRow(step: (typeof NETWORK_STEPS)[number], phases: Phases): DiagnosisRow {
+  const dns = phases.get('dns') ?? 0;
+  const times = { address: 0, dns, connect: Math.max(0, (phases.get('connect') ?? 0) - dns), auth: 0 };
+  return { step, isPassed: true, milliseconds: roundTime(times[step]) };
+}
+
+function roundTime(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
 }
 
 async function diagnoseModel(
@@ -77,10 +113,7 @@ async function diagnoseModel(
       { protocol, model, access },
       { input: createSampleInput(model.task), parameters, signal },
     );
-    const parsed = TASKS[model.task].output.safeParse(output);
-    if (parsed.success) return parsed.data;
-    const positions = parsed.error.issues.map(({ path }) => path.join('.')).slice(0, 3);
-    throw new OutboundError('malformed', `The output lacks or breaks: ${positions.join(', ')}`);
+    return parseTaskOutput(model.task, output);
   });
   return [ready, sample].map((step) => ({ ...step, key: model.key }));
 }
@@ -98,7 +131,7 @@ async function assertKnown(
 
 async function measureStep(step: DiagnosisStep, run: () => Promise<unknown>): Promise<DiagnosisRow> {
   const start = performance.now();
-  const measure = () => Math.round(performance.now() - start);
+  const measure = () => roundTime(performance.now() - start);
   try {
     const output = await run();
     return {

@@ -10,6 +10,7 @@ import {
   updateConnection,
 } from './connection-service.ts';
 import { diagnoseConnection } from './diagnose-connection.ts';
+import { tryModel } from './try-model.ts';
 
 export function connectionRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
@@ -20,5 +21,6 @@ export function connectionRoutes(deps: AppDependencies): readonly RouteDeclarati
     route(connectionCalls.update, 'permitted', updateConnection),
     route(connectionCalls.remove, 'permitted', removeConnections),
     route(connectionCalls.diagnose, 'permitted', diagnoseConnection),
+    route(connectionCalls.try, 'permitted', tryModel),
   ];
 }

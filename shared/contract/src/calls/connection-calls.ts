@@ -1,6 +1,13 @@
 import { object } from 'zod/mini';
 import { defineCallFor } from '../call.ts';
-import { connectionDraftFields, connectionSchema, diagnosisSchema } from '../entities/connection.ts';
+import {
+  connectionDraftFields,
+  connectionModelSchema,
+  connectionSchema,
+  diagnosisSchema,
+  modelTestSchema,
+  testedConnectionSchema,
+} from '../entities/connection.ts';
 import {
   byIdSchema,
   byIdsSchema,
@@ -10,6 +17,7 @@ import {
   listBodySchema,
   listSchema,
 } from '../entities/fields.ts';
+import { taskInputSchema } from '../tasks/task-input.ts';
 
 const defineCall = defineCallFor('connections');
 
@@ -32,4 +40,14 @@ export const connectionCalls = {
   remove: defineCall('/api/connection/remove', { body: byIdsSchema, data: doneSchema }),
   /** Contacts the server and runs each model with the sample of its task. */
   diagnose: defineCall('/api/connection/diagnose', { body: byIdSchema, data: diagnosisSchema }),
+  /** Runs a model of a connection on an input. Neither needs to be stored, and nothing is stored. */
+  try: defineCall('/api/connection/try', {
+    body: object({
+      connection: testedConnectionSchema,
+      model: connectionModelSchema,
+      input: taskInputSchema,
+    }),
+    data: modelTestSchema,
+    file: 'image',
+  }),
 } as const;

@@ -22,6 +22,7 @@ import {
 } from 'zod/mini';
 import { taskIdSchema } from './engine.ts';
 import { commonFields, nameField, slugField } from './fields.ts';
+import { tokenFields } from './run.ts';
 import { textField } from './text-field.ts';
 
 /** `oip`: Open Inference Protocol v2 over HTTP. `openai`: the chat completions of the OpenAI API. */
@@ -63,7 +64,7 @@ const partsField = record(string().check(maxLength(40)), textField(200, minLengt
 );
 
 /** One model of the server for one task. Records use it as the engine `{slug}.{key}`. */
-const connectionModelSchema = strictObject({
+export const connectionModelSchema = strictObject({
   /** Unique within its connection. */
   key: string().check(regex(/^[a-z][a-z0-9-]{0,14}$/)),
   /** The name of the model on the server. */
@@ -129,7 +130,16 @@ export const connectionSchema = looseObject({
 export type Connection = Infer<typeof connectionSchema>;
 
 /** The steps of a diagnosis, in order. A step that fails ends the diagnosis, except for the steps of other models. */
-export const DIAGNOSIS_STEPS = ['address', 'dns', 'connect', 'auth', 'ready', 'model', 'sample'] as const;
+export const DIAGNOSIS_STEPS = [
+  'address',
+  'dns',
+  'connect',
+  'auth',
+  'live',
+  'ready',
+  'model',
+  'sample',
+] as const;
 
 export type DiagnosisStep = (typeof DIAGNOSIS_STEPS)[number];
 
@@ -167,3 +177,27 @@ const diagnosisRowSchema = looseObject({
 export type DiagnosisRow = Infer<typeof diagnosisRowSchema>;
 
 export const diagnosisSchema = object({ list: array(diagnosisRowSchema) });
+
+/** What a test run of a model needs to know about its connection, which may be unsaved. */
+export const testedConnectionSchema = object({
+  /** The stored connection whose secret is used without `secret`, if its address and authentication are the same. */
+  slug: optional(string()),
+  protocol: publicFields.protocol,
+  address: publicFields.address,
+  auth: publicFields.auth,
+  secret: connectionDraftFields.secret,
+  certificate: publicFields.certificate,
+  timeout: publicFields.timeout,
+});
+
+/** The result of a test run: the output of the task, or why there is none. */
+export const modelTestSchema = looseObject({
+  milliseconds: number(),
+  /** The requests to the server, oldest first. Long texts are truncated. */
+  exchanges: array(looseObject({ path: string(), status: int(), request: string(), response: string() })),
+  output: optional(unknown()),
+  reason: optional(enumeration(OUTBOUND_REASONS)),
+  /** A technical detail in English. */
+  detail: optional(string()),
+  ...tokenFields,
+});

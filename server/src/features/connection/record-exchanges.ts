@@ -1,0 +1,36 @@
+import type { ServerAccess } from '../../protocols/server-access.ts';
+
+interface Exchange {
+  readonly path: string;
+  readonly status: number;
+  /** The JSON bodies, truncated. */
+  readonly request: string;
+  readonly response: string;
+}
+
+/** The number of characters of a body that a person can read. */
+const TEXT_LENGTH = 10_000;
+
+/** Returns an access that records its requests, without their credentials. */
+export function recordExchanges(access: ServerAccess): {
+  readonly access: ServerAccess;
+  readonly exchanges: readonly Exchange[];
+} {
+  const exchanges: Exchange[] = [];
+  const client: ServerAccess['client'] = {
+    ...access.client,
+    async send(url, request) {
+      const response = await access.client.send(url, request);
+      const bodies = { request: toText(request.body), response: toText(response.json) };
+      exchanges.push({ path: url.pathname, status: response.status, ...bodies });
+      return response;
+    },
+  };
+  return { access: { ...access, client }, exchanges };
+}
+
+function toText(body: unknown): string {
+  if (body === undefined) return '';
+  const text = JSON.stringify(body, null, 2);
+  return text.length > TEXT_LENGTH ? `${text.slice(0, TEXT_LENGTH).toWellFormed()}…` : text;
+}
