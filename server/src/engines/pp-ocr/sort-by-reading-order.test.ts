@@ -43,3 +43,25 @@ test('reads a receipt row by row, with each price beside its name', () => {
   ]);
   expect(namesIn(receipt)).toEqual(['name0 price0', 'name1 price1', 'name2 price2', 'name3 price3']);
 });
+
+test('reads two short paragraphs one after the other', () => {
+  const paragraphs = [
+    createLine('left1', 0, 40, 300),
+    createLine('right1', 340, 40, 300),
+    createLine('left2', 0, 70, 300),
+    createLine('right2', 340, 70, 120),
+    createLine('left3', 0, 100, 60),
+  ];
+  expect(namesIn(paragraphs)).toEqual(['left1', 'left2', 'left3', 'right1', 'right2']);
+});
+
+test('reads two rows of a form row by row', () => {
+  const createForm = (first: number, second: number) => [
+    createLine('from', 0, 40, first),
+    createLine('to', 340, 40, first),
+    createLine('sender', 0, 70, second),
+    createLine('receiver', 340, 70, second),
+  ];
+  expect(namesIn(createForm(180, 180))).toEqual(['from to', 'sender receiver']);
+  expect(namesIn(createForm(220, 300))).toEqual(['from to', 'sender receiver']);
+});

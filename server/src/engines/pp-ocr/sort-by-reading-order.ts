@@ -18,6 +18,10 @@ const ROW_OVERLAP = 0.5;
 const MIN_LINES = 3;
 /** The typical length of the lines in a column is at least this multiple of their height. */
 const MIN_LENGTH = 5;
+/** A column of two lines needs this length, because two rows of a form look the same. */
+const MIN_LENGTH_OF_TWO = 10;
+/** A line that the next line continues ends at most this multiple of its height before the edge of the column. */
+const MAX_FREE_END = 1.5;
 /** Share of the lines that may cross the space between columns, such as titles. */
 const MAX_CROSSING_SHARE = 0.34;
 
@@ -68,9 +72,12 @@ function orderColumns<Item>(
 /** Returns the position between two columns of text, or undefined when there is one column. */
 function findGutter(boxes: readonly UprightBox[]): number | undefined {
   const height = getMedian(boxes.map(({ top, bottom }) => bottom - top));
-  const isColumn = (side: readonly UprightBox[]) =>
-    groupRows(side.map((frame) => ({ ...frame, item: frame }))).length >= MIN_LINES &&
-    getMedian(side.map(({ left, right }) => right - left)) >= MIN_LENGTH * height;
+  const isColumn = (side: readonly UprightBox[]) => {
+    const rows = groupRows(side.map((frame) => ({ ...frame, item: frame })));
+    const length = getMedian(side.map(({ left, right }) => right - left)) / height;
+    if (rows.length >= MIN_LINES) return length >= MIN_LENGTH;
+    return rows.length === 2 && length >= MIN_LENGTH_OF_TWO && isWrapped(rows, height);
+  };
   let best: { readonly at: number; readonly crossing: number } | undefined;
   for (const { right } of boxes) {
     const at = right + height / 8;
@@ -82,6 +89,13 @@ function findGutter(boxes: readonly UprightBox[]): number | undefined {
     if (isColumn(before) && isColumn(after)) best = { at, crossing };
   }
   return best?.at;
+}
+
+/** Returns whether all rows but the last one end at the edge of their column, like a paragraph. */
+function isWrapped(rows: readonly (readonly UprightBox[])[], height: number): boolean {
+  const ends = rows.map((row) => Math.max(...row.map(({ right }) => right)));
+  const edge = Math.max(...ends);
+  return ends.slice(0, -1).every((end) => end >= edge - MAX_FREE_END * height);
 }
 
 function groupRows<Item>(boxes: readonly PositionedItem<Item>[]): readonly (readonly Item[])[] {
