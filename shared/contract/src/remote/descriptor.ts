@@ -92,7 +92,7 @@ export const descriptorSchema = looseObject({
   name: string().check(regex(/^[a-z][a-z0-9_]*$/)),
   /** The contract versions that it supports: `^1.0.0`. */
   contract: string(),
-  /** First path segments of its routes: `/admin/algorithm`. Two remotes may not share one. */
+  /** The paths to which all its routes belong: `/admin/algorithm`. Those of two remotes may not overlap. */
   namespaces: array(pathField),
   routes: array(remoteRouteSchema),
   /** Redirects: from → to. */

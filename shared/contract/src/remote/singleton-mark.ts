@@ -1,11 +1,11 @@
 declare global {
-  /** Builds whose copy of a package was evaluated on this page, by package. */
+  /** Builds whose copy of a package was evaluated in this browser tab, by package. */
   var __atriumCopies: Record<string, string[]> | undefined;
 }
 
 /**
- * Records that a build's copy of a package was evaluated, of which a page may have only one. Returns `value`, so that
- * the exports of the copy depend on the mark.
+ * Records that a build's copy of a package was evaluated. A browser tab may have only one copy of such a package.
+ * Returns `value`, so that the exports of the copy depend on the mark.
  */
 export function markSingleton<Value>(name: string, build: string | undefined, value: Value): Value {
   globalThis.__atriumCopies ??= {};
@@ -14,7 +14,7 @@ export function markSingleton<Value>(name: string, build: string | undefined, va
   return value;
 }
 
-/** Returns the builds that brought a copy of each marked package, in the order of their evaluation. */
+/** Returns the builds that contain a copy of each marked package, in the order of their evaluation. */
 export function singletonCopies(): Readonly<Record<string, readonly string[]>> {
   return globalThis.__atriumCopies ?? {};
 }
