@@ -9,7 +9,7 @@ const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
 test.use({ language: 'en-US', expectedConsoleLines: /401/ });
 
-/** Sets the password of a user by a link of an admin. Directories send no passwords. */
+/** Sets the password of a user through a reset link that an admin issues. Directories send no passwords. */
 async function setPassword(id: string, password: string): Promise<void> {
   const { token } = await callServer(loginCall, ADMIN);
   const { path } = await callServer(issueResetLinkCall, { id }, { token });

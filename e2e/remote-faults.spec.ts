@@ -62,7 +62,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await clearCache(page);
           reverseProxy.board.set(remote, fault);
           await page.goto(path, { waitUntil: 'commit' });
-          // The menu entries, including that of the faulty remote, by their texts.
+          // The menu shows the entries with their texts, even that of the faulty remote.
           for (const id of [otherMenu, menu]) await expect(entry(id)).toBeVisible();
           const time = await readTimeSinceNavigation(page);
           await page.evaluate(() => Object.assign(window, { isSameLoad: true }));

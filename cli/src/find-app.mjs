@@ -26,11 +26,12 @@ export async function listApps(api) {
  * @param {string | undefined} idOrName
  */
 export async function findAppId(api, idOrName) {
-  if (!idOrName) throw new CommandError('usage', 'Name an app by its ID or name. “atrium apps” lists them.');
+  if (!idOrName)
+    throw new CommandError('usage', 'Specify an app by its ID or name. “atrium apps” lists them.');
   if (ID.test(idOrName)) return idOrName;
   const found = (await listApps(api)).filter(({ name }) => name === idOrName);
   const [app, other] = found;
-  if (!app) throw new CommandError('failed', `The key may call no app with the name “${idOrName}”.`);
+  if (!app) throw new CommandError('failed', `No app that this key can call has the name “${idOrName}”.`);
   if (other) throw new CommandError('usage', `Several apps have the name “${idOrName}”. Use an ID.`);
   return app.id;
 }

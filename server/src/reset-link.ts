@@ -2,10 +2,10 @@ import { readConfig } from './config/read-config.ts';
 import { StartError } from './domain/start-error.ts';
 import { issueResetLinkFor } from './issue-reset-link.ts';
 
-const USAGE = `Usage: node server/src/reset-link.ts <username> [the server's own settings]
+const USAGE = `Usage: node server/src/reset-link.ts <username> [settings of the server]
 Prints a link with which the user can set a new password once, within one day, and removes the second factor
 and the passkeys of the user.
-Stop a server that uses the embedded database first.`;
+If a server uses the embedded database, stop it first.`;
 
 async function main(): Promise<void> {
   const [account, ...flags] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Sizes and weights of the first views. */
+/** Font weights and sizes of the texts in the first view. */
 const STYLES = ['14px', '600 28px'];
 
 /** A Latin and a Chinese character, because the browser looks for their fonts separately. */

@@ -22,7 +22,7 @@ import { DASHBOARD_RUN_FIELDS } from '../features/dashboard/run-list-repository.
 import { itemListFields } from '../features/item/item-repository.ts';
 import { RUN_LIST_FIELDS } from '../features/run/run-repository.ts';
 import { USER_LIST_FIELDS } from '../features/user/user-list-repository.ts';
-import type { BusyRows } from './busy-rows.ts';
+import type { LargestRecords } from './find-largest-records.ts';
 
 /** One list as a user sees it, and its requests by name. */
 export interface MeasuredList {
@@ -106,7 +106,7 @@ function listAppRequests(kind: string, pages: number) {
 }
 
 /** Returns every list of the server with the requests that users send to it. */
-export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly MeasuredList[] {
+export function listMeasuredLists({ owner, app, algorithm }: LargestRecords): readonly MeasuredList[] {
   const invocations = {
     fields: RUN_LIST_FIELDS,
     filters: { status: ['failed'] },
@@ -133,14 +133,14 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
       body: { algorithmId: algorithm.id },
       filters: { status: ['failed'] },
       timeField: 'updatedAt',
-      pages: Math.ceil(algorithm.count / 20),
+      pages: Math.ceil(algorithm.rowCount / 20),
     }),
     createList('aliases', aliasHistoryCall, {
       fields: ALIAS_HISTORY_FIELDS,
       body: { algorithmId: algorithm.id },
       filters: { alias: ['production'] },
       timeField: 'at',
-      pages: Math.ceil(algorithm.count / 20),
+      pages: Math.ceil(algorithm.rowCount / 20),
     }),
     { name: 'recognitions', call: recognitionCalls.list, requests: listItemRequests('recognition') },
     { name: 'nlp items', call: nlpCalls.list, requests: listItemRequests('nlp') },
@@ -160,7 +160,7 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
         fields: APP_LIST_FIELDS,
         filters: { status: ['paused'], kind: ['nlp'] },
         timeField: 'updatedAt',
-        pages: Math.ceil(owner.count / 20),
+        pages: Math.ceil(owner.rowCount / 20),
       }),
     },
     createList('runs', runCalls.list, invocations),
@@ -174,7 +174,7 @@ export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly
       ...invocations,
       filters: {},
       body: { filters: { appId: [app.id] } },
-      pages: Math.ceil(app.count / 20),
+      pages: Math.ceil(app.rowCount / 20),
     }),
     createList('dashboard runs', dashboardRunsCall, {
       fields: DASHBOARD_RUN_FIELDS,

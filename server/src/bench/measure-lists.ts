@@ -18,9 +18,9 @@ import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
 import { NO_JOBS } from '../jobs/no-jobs.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
-import { findBusyRows } from './busy-rows.ts';
 import { createUserContext } from './create-user-context.ts';
 import { fillLists } from './fill-lists.ts';
+import { findLargestRecords } from './find-largest-records.ts';
 import { findPercentile } from './find-percentile.ts';
 import { listMeasuredLists, type MeasuredList } from './list-measured-lists.ts';
 import { createProcessorClock } from './processor-clock.ts';
@@ -73,12 +73,12 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
       jobs: NO_JOBS,
       cipher: createSecretCipher('a key that encrypts nothing'),
     });
-    const busyRows = await findBusyRows(pool);
+    const largestRecords = await findLargestRecords(pool);
     const contexts = {
       admin: await createUserContext(database, admin?.id ?? ''),
-      user: await createUserContext(database, busyRows.owner.id),
+      user: await createUserContext(database, largestRecords.owner.id),
     };
-    for (const measured of [...listMeasuredLists(busyRows), ...COMPARED_CALLS]) {
+    for (const measured of [...listMeasuredLists(largestRecords), ...COMPARED_CALLS]) {
       const route = routes.find((one) => one.call.path === measured.call.path);
       if (!route) throw new Error(`No route for ${measured.call.path}.`);
       const context = measured.isUser ? contexts.user : contexts.admin;

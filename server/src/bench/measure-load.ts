@@ -10,17 +10,17 @@ import {
   profileCall,
 } from '@atrium/contract';
 import { createDataDir, startServerProcess } from '../reliability/server-process.ts';
-import { createReader, type ReadRequest } from './create-reader.ts';
+import { type ConsoleRequest, createConsoleSender } from './create-console-sender.ts';
 import type { LoadMeasurement } from './create-sender.ts';
 
 /** The calls that a signed-in console sends, in turn. */
-const READS: readonly ReadRequest[] = [
-  read(menuListCall, { header: [], sider: [] }),
-  read(profileCall, {}),
-  read(algorithmListCall, {}),
-  read(assetsListCall, {}),
-  read(nlpCalls.list, { keyword: '中文' }),
-  read(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }),
+const REQUESTS: readonly ConsoleRequest[] = [
+  createRequest(menuListCall, { header: [], sider: [] }),
+  createRequest(profileCall, {}),
+  createRequest(algorithmListCall, {}),
+  createRequest(assetsListCall, {}),
+  createRequest(nlpCalls.list, { keyword: '中文' }),
+  createRequest(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }),
 ];
 
 const STEADY = { perSecond: 400, seconds: 15 };
@@ -39,8 +39,8 @@ export interface LoadReport {
 }
 
 /**
- * Measures the server, started as in production, under signed-in reads: at the required rate, at its highest rate, and
- * at three times that rate. The callers share the processors with the server.
+ * Measures how the server, started as in production, responds to the calls of a signed-in user: at the required rate, at
+ * its highest rate, and at three times that rate. The callers share the processors with the server.
  */
 export async function measureLoad(): Promise<LoadReport> {
   const data = await createDataDir();
@@ -48,18 +48,18 @@ export async function measureLoad(): Promise<LoadReport> {
   const memory: number[] = [];
   const sampling = setInterval(() => memory.push(...readMemory(server.child.pid)), 200);
   try {
-    const reader = createReader(server.url, await server.signIn(), READS);
-    await reader.runCallers(8, 1_500);
-    const steady = await reader.sendAtRate(STEADY.perSecond, STEADY.seconds);
-    const busiest = await reader.runCallers(CALLERS, LOAD_DURATION);
-    const flood = await reader.sendAtRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
+    const sender = createConsoleSender(server.url, await server.signIn(), REQUESTS);
+    await sender.runCallers(8, 1_500);
+    const steady = await sender.sendAtRate(STEADY.perSecond, STEADY.seconds);
+    const busiest = await sender.runCallers(CALLERS, LOAD_DURATION);
+    const flood = await sender.sendAtRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
     const begun = performance.now();
-    while ((await reader.runCallers(1, 1)).succeeded === 0);
+    while ((await sender.runCallers(1, 1)).succeeded === 0);
     const recoveredAfter = performance.now() - begun;
     const phases = [
-      { phase: `${STEADY.perSecond} a second`, ...steady },
-      { phase: 'all that it can', ...busiest },
-      { phase: `${FLOOD.times} times that`, ...flood },
+      { phase: `${STEADY.perSecond} requests a second`, ...steady },
+      { phase: 'maximum rate', ...busiest },
+      { phase: `${FLOOD.times} times the maximum rate`, ...flood },
     ];
     return { phases, memoryMb: memory.length > 0 ? Math.max(...memory) : undefined, recoveredAfter };
   } finally {
@@ -70,7 +70,7 @@ export async function measureLoad(): Promise<LoadReport> {
   }
 }
 
-function read<C extends Call>({ path }: C, body: BodyOf<C>): ReadRequest {
+function createRequest<C extends Call>({ path }: C, body: BodyOf<C>): ConsoleRequest {
   return { path, body };
 }
 

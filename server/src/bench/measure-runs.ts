@@ -13,7 +13,7 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../reliability/server-process.ts';
-import { createReader } from './create-reader.ts';
+import { createConsoleSender } from './create-console-sender.ts';
 import { createSender, type LoadMeasurement } from './create-sender.ts';
 import { createProcessTimeReader } from './processor-clock.ts';
 
@@ -38,8 +38,9 @@ interface Options {
 }
 
 /**
- * Measures runs of a light app by key on a server that is started as in production. Then it measures the runs of one
- * user, without and with a flood of runs by another user. The callers share the processors with the server.
+ * Measures runs of an app with a fast task, called with an API key, on a server that is started as in production. Then
+ * it measures the runs of one user, without and with a flood of runs by another user. The callers share the processors
+ * with the server.
  */
 export async function measureRuns({ perSecond, seconds }: Options): Promise<RunReport> {
   const data = await createDataDir();
@@ -104,7 +105,7 @@ async function createConsoleRunner(server: ServerProcess, token: string) {
   const draft = { name: 'Flood', targetId: await findTarget(server, token) };
   const { id } = await server.call(appCalls.nlp.create, draft, token);
   const body = { id, input: { kind: 'text', text: TEXT } };
-  return createReader(server.url, token, [{ path: appCalls.nlp.run.path, body }]);
+  return createConsoleSender(server.url, token, [{ path: appCalls.nlp.run.path, body }]);
 }
 
 /** Finds the language detection, the fastest task. */

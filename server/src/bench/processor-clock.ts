@@ -8,8 +8,8 @@ const MILLISECONDS_PER_TICK = 10;
  * sessions have used, with a resolution of ten milliseconds. Where the system does not report other processes, only
  * this process counts.
  */
-export function createProcessorClock(databaseId: number): () => number {
-  const readDatabase = createProcessTimeReader(databaseId);
+export function createProcessorClock(databaseProcessId: number): () => number {
+  const readDatabase = createProcessTimeReader(databaseProcessId);
   return () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000 + readDatabase();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   pooler = createServer((client) => forwardBytes(client, connect(port, url.hostname)));
   pooler.listen(0, '127.0.0.1');
   await once(pooler, 'listening');
-  // The query may name a Unix socket, but the pooler listens on TCP.
+  // The query string of the address may name a Unix socket, but the pooler listens on TCP.
   url.search = '';
   url.port = String((pooler.address() as AddressInfo).port);
   pooled = connectDatabase(url.href, () => undefined);

@@ -46,13 +46,13 @@ describe('the database connection', () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('fails a query as unavailable when its connection breaks during the query', async () => {
+  it('reports the database as unavailable to a query whose connection breaks', async () => {
     const query = connection.database.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
     await expect.poll(async () => (await breakOthers()).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
     expect(isDatabaseUnavailable(await query)).toBe(true);
   });
 
-  it('does not report a connection that closes as lost', async () => {
+  it('does not report a lost connection when it is closed', async () => {
     const other = connectDatabase(test.url, (error) => lost.push(error));
     await other.pool.query('select 1');
     await other.close();
@@ -60,7 +60,7 @@ describe('the database connection', () => {
     expect(lost).toEqual([]);
   });
 
-  it('rejects a database that does not wait for commits', async () => {
+  it('rejects a database that confirms a commit before it is on disk', async () => {
     await assertSupportedDatabase(connection.pool);
     const name = new URL(test.url).pathname.slice(1);
     await test.pool.query(`alter database ${name} set synchronous_commit = off`);

@@ -11,7 +11,10 @@ export interface DatabaseConnection {
 const MAX_CONNECTIONS = 10;
 /** Maximum time that a request waits for a free connection, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
-/** Maximum time that an idle connection stays open, in milliseconds. A new connection has no cached tables or plans. */
+/**
+ * Maximum time that an idle connection stays open, in milliseconds. It is long, because a new connection starts without
+ * cached catalog data and plans.
+ */
 const IDLE_TIMEOUT = 10 * 60_000;
 
 /**

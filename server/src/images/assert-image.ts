@@ -3,9 +3,9 @@ import { BusinessError } from '../domain/business-error.ts';
 import { type ImageHeader, readImageHeader } from './read-image-header.ts';
 
 /**
- * Returns the header of an image that may be decoded: of a type that engines read, and within the limits.
+ * Checks that engines can read the type of an image and that the image is within the limits. Returns its header.
  *
- * @throws BusinessError that names the exceeded limit.
+ * @throws BusinessError `imageUnreadable`, or one that names the exceeded limit.
  */
 export function assertImage(bytes: Uint8Array): ImageHeader {
   if (bytes.length > LIMITS.imageBytes) {

@@ -68,7 +68,7 @@ async function open(
   return { pane, drawer: within(await screen.findByRole('dialog', { name: action })) };
 }
 
-const requestsTo = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
+const listBodies = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
 
 describe('the form of roles and status', { timeout: 60_000 }, () => {
   test('shows the groups of the user', async () => {
@@ -79,7 +79,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     });
     const link = await drawer.findByRole('link', { name: 'Readers' });
     expect(link.getAttribute('href')).toBe('/admin/system/groups?keyword=Readers');
-    expect(requestsTo('/api/group/list')).toMatchObject([{ memberId: li.id }]);
+    expect(listBodies('/api/group/list')).toMatchObject([{ memberId: li.id }]);
   });
 
   test('lists the signed-in devices of the user, and signs the user out on all of them', async () => {
@@ -103,7 +103,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Sign out on all devices' }));
     await drawer.findByText('This user is not signed in.');
     expect(pane.shownToasts).toEqual(['success: 李娜 signed out on all devices']);
-    expect(requestsTo('/api/user/signOut')).toEqual([{ id: li.id }]);
+    expect(listBodies('/api/user/signOut')).toEqual([{ id: li.id }]);
   });
 
   test('saves the chosen roles and status, and loads the list again', async () => {
@@ -121,10 +121,10 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     await userEvent.click(box('Can sign in'));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Roles and status of 李娜 saved']));
-    expect(requestsTo('/api/user/update')).toEqual([
+    expect(listBodies('/api/user/update')).toEqual([
       { id: li.id, access: ['user', 'admin', editor.id], status: 'disabled' },
     ]);
-    await waitFor(() => expect(requestsTo('/api/user/list')).toHaveLength(2));
+    await waitFor(() => expect(listBodies('/api/user/list')).toHaveLength(2));
   });
 
   test('stays open with the server’s message if the change is rejected', async () => {
@@ -147,7 +147,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     expect(await drawer.findByText('Discard unsaved changes?')).toBeTruthy();
     await userEvent.click(drawer.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Roles and status' })).toBeNull());
-    expect(requestsTo('/api/user/update')).toEqual([]);
+    expect(listBodies('/api/user/update')).toEqual([]);
   });
 
   test('closes immediately without changes', async () => {
@@ -162,11 +162,11 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     const { drawer, pane } = await open('Reset password', {
       '/api/user/resetPassword': () => ({ code: 0, data: LINK }),
     });
-    expect(requestsTo('/api/user/resetPassword')).toEqual([]);
+    expect(listBodies('/api/user/resetPassword')).toEqual([]);
     await userEvent.click(drawer.getByRole('button', { name: 'Create link' }));
     const address = new URL(LINK.path, location.origin).href;
     expect((await drawer.findByLabelText<HTMLInputElement>('Reset link')).value).toBe(address);
-    expect(requestsTo('/api/user/resetPassword')).toEqual([{ id: li.id }]);
+    expect(listBodies('/api/user/resetPassword')).toEqual([{ id: li.id }]);
     // Gives the page a clipboard.
     const user = userEvent.setup();
     await user.click(drawer.getByRole('button', { name: 'Copy' }));
@@ -195,7 +195,7 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     );
     await userEvent.click(drawer.getByRole('button', { name: 'Email the link' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Email to li@example.com is on its way']));
-    expect(requestsTo('/api/user/mailLink')).toEqual([{ id: li.id, kind: 'reset' }]);
+    expect(listBodies('/api/user/mailLink')).toEqual([{ id: li.id, kind: 'reset' }]);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reset password' })).toBeNull());
   });
 
@@ -237,7 +237,7 @@ describe('the reset of a second factor', () => {
     await waitFor(() =>
       expect(pane.shownToasts).toEqual(['success: Two-factor authentication of 李娜 reset']),
     );
-    expect(requestsTo('/api/user/resetFactor')).toEqual([{ id: li.id }]);
+    expect(listBodies('/api/user/resetFactor')).toEqual([{ id: li.id }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions for 李娜' })).toBeNull());
   });
 });

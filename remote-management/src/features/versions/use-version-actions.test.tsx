@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import {
   algorithm,
   createVersion,
+  findDialog,
+  listBodies,
   listResponse,
   ok,
-  panel,
-  requestsTo,
   showVersions,
 } from './versions-page.fixture.tsx';
 
@@ -62,12 +62,12 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
       '/api/algorithm/version/archive': () => ok(createVersion(2, { status: 'archived' })),
     });
     await choose('Archive');
-    const dialog = await panel('Archive v2?');
-    expect(requestsTo('/api/algorithm/version/archive')).toEqual([]);
+    const dialog = await findDialog('Archive v2?');
+    expect(listBodies('/api/algorithm/version/archive')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Status of v2 changed to Archived']));
-    expect(requestsTo('/api/algorithm/version/archive')).toEqual([{ id: createVersion(2).id }]);
-    await waitFor(() => expect(requestsTo('/api/algorithm/version/list')).toHaveLength(2));
+    expect(listBodies('/api/algorithm/version/archive')).toEqual([{ id: createVersion(2).id }]);
+    await waitFor(() => expect(listBodies('/api/algorithm/version/list')).toHaveLength(2));
   });
 
   test('restore an archived version as ready', async () => {
@@ -75,7 +75,7 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
       '/api/algorithm/version/restore': () => ok(createVersion(2)),
     });
     await choose('Restore');
-    const dialog = await panel('Restore v2?');
+    const dialog = await findDialog('Restore v2?');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Status of v2 changed to Ready']));
   });
@@ -83,11 +83,11 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
   test('open from the view of a version, with the actions that its status allows', async () => {
     await showVersion('ready');
     await choose('View');
-    const view = await panel('Version v2');
+    const view = await findDialog('Version v2');
     expect(view.queryByRole('button', { name: 'Validate' })).toBeNull();
     expect(view.queryByRole('button', { name: 'Edit' })).toBeNull();
     await userEvent.click(view.getByRole('button', { name: 'Set alias' }));
-    expect(await panel('Point an alias at v2')).toBeTruthy();
+    expect(await findDialog('Point an alias at v2')).toBeTruthy();
   });
 
   test('show why a version cannot be validated, and then validate it again', async () => {
@@ -97,7 +97,7 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
         isBusy ? { code: ERROR_CODES.engineUnavailable, msg: 'The engine is busy' } : ok(createVersion(2)),
     });
     await choose('Validate');
-    const view = await panel('Version v2');
+    const view = await findDialog('Version v2');
     await userEvent.click(view.getByRole('button', { name: 'Validate' }));
     expect(await view.findByText('The engine is busy')).toBeTruthy();
     isBusy = false;

@@ -111,8 +111,8 @@ export async function showVersions(
   });
 }
 
-export const requestsTo = (path: string) =>
+export const listBodies = (path: string) =>
   (api?.requested ?? []).filter((one) => one.path === path).map(({ body }) => body);
-export const panel = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));

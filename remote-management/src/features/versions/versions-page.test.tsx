@@ -6,14 +6,14 @@ import {
   common,
   createVersion,
   engine,
+  findDialog,
   first,
   ID,
+  listBodies,
   listResponse,
   OUTPUT,
   ok,
-  panel,
   press,
-  requestsTo,
   second,
   showVersions,
 } from './versions-page.fixture.tsx';
@@ -23,7 +23,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await showVersions();
     expect(await screen.findByRole('heading', { name: 'Versions of K 均值' })).toBeTruthy();
     expect(await screen.findByText('production')).toBeTruthy();
-    expect(requestsTo('/api/algorithm/version/list')[0]).toMatchObject({ algorithmId: ID, page: 1 });
+    expect(listBodies('/api/algorithm/version/list')[0]).toMatchObject({ algorithmId: ID, page: 1 });
   });
 
   test('show that the algorithm does not exist', async () => {
@@ -49,7 +49,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     });
     await screen.findByRole('rowheader', { name: 'v2' });
     await press('Create version');
-    const form = await panel('Create version');
+    const form = await findDialog('Create version');
     const clusters = await form.findByLabelText<HTMLInputElement>('Number of clusters clusters');
     expect(clusters.value).toBe('3');
     await userEvent.clear(clusters);
@@ -60,8 +60,8 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await userEvent.type(clusters, '4');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
 
-    const view = await panel('Version v3');
-    expect(requestsTo('/api/algorithm/version/create')).toEqual([
+    const view = await findDialog('Version v3');
+    expect(listBodies('/api/algorithm/version/create')).toEqual([
       { algorithmId: ID, engineId: 'tables', parameters: { clusters: 4 }, sample: second.sample, note: '' },
     ]);
     await userEvent.click(view.getByRole('button', { name: 'Validate' }));
@@ -73,7 +73,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
 
   test('open the form of a new version if the address contains “new=version”, which is then removed', async () => {
     const { pane } = await showVersions({}, '?new=version');
-    expect(await panel('Create version')).toBeTruthy();
+    expect(await findDialog('Create version')).toBeTruthy();
     expect(pane.location.query).toEqual({});
   });
 
@@ -82,7 +82,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await showVersions({ '/api/engine/list': () => (isDown ? { status: 500 } : ok({ list: [engine] })) });
     await screen.findByRole('rowheader', { name: 'v2' });
     await press('Create version');
-    const form = await panel('Create version');
+    const form = await findDialog('Create version');
     await form.findByText('Failed to load engines');
     isDown = false;
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
@@ -96,11 +96,11 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
         isMoved ? { code: ERROR_CODES.aliasMoved, msg: 'Alias moved by another user' } : ok({ done: true }),
     });
     await press('Set alias v2');
-    const form = await panel('Point an alias at v2');
+    const form = await findDialog('Point an alias at v2');
     expect(form.getByText('Currently v1')).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
     expect(await form.findByText('Alias moved by another user')).toBeTruthy();
-    expect(requestsTo('/api/algorithm/alias/set')).toEqual([
+    expect(listBodies('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'production', version: 2, expected: 1, reason: '' },
     ]);
     isMoved = false;
@@ -122,10 +122,10 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await screen.findByRole('rowheader', { name: 'v2' });
     for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
     await press('Compare');
-    const view = await panel('Compare versions');
+    const view = await findDialog('Compare versions');
     expect(await view.findByRole('row', { name: 'Number of clusters clusters 2 3 Different' })).toBeTruthy();
     expect(view.getByText(`Engine timeout (${ERROR_CODES.engineTimeout})`)).toBeTruthy();
-    const [{ ids }] = requestsTo('/api/algorithm/version/compare') as [{ ids: string[] }];
+    const [{ ids }] = listBodies('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });
 
@@ -147,11 +147,11 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
       '/api/algorithm/alias/rollBack': () => ok({ done: true }),
     });
     await press('Aliases and history');
-    const view = await panel('Aliases and history');
+    const view = await findDialog('Aliases and history');
     expect(await view.findByText('v2 → v1')).toBeTruthy();
     await userEvent.click(view.getByRole('button', { name: 'Roll back production' }));
-    await waitFor(() => expect(requestsTo('/api/algorithm/alias/rollBack')).toEqual([{ id: ID }]));
-    await waitFor(() => expect(requestsTo('/api/algorithm/alias/history')).toHaveLength(2));
+    await waitFor(() => expect(listBodies('/api/algorithm/alias/rollBack')).toEqual([{ id: ID }]));
+    await waitFor(() => expect(listBodies('/api/algorithm/alias/history')).toHaveLength(2));
   });
 
   test('are not archived while an alias points at them, and the dialog lists the alias', async () => {
@@ -164,7 +164,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     });
     await press('More actions for v1');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
-    const dialog = await panel('Archive v1?');
+    const dialog = await findDialog('Archive v1?');
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await dialog.findByText('Alias production')).toBeTruthy();
   });

@@ -22,7 +22,7 @@ const ENGINES = [
   createEngine('see', 'ocr'),
 ];
 
-test('changes to the first engine of another task, unless the current engine supports it too', () => {
+test('selects the first engine of a new task, unless the current engine supports the task too', () => {
   const draft = { task: 'entities', engine: 'cut', parameters: { a: 1 }, sample: 'text' };
   expect(adaptDraft(ENGINES, draft, 'task')).toEqual({ ...draft, engine: 'both', parameters: {} });
   const supported = { ...draft, engine: 'both' };

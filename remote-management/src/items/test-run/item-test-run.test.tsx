@@ -79,7 +79,7 @@ test('requires another run after the engine changes, until the tested engine is 
   expect(screen.getByRole('status').textContent).toBe('Test passed in 7.4 ms');
 });
 
-test('shows why a run fails instead of the earlier result, until the input changes', async () => {
+test('replaces the earlier result with the reason of a failure, until the input changes', async () => {
   let isFailing = false;
   const { onPassed } = await show(() =>
     isFailing ? { code: ERROR_CODES.engineFailed, msg: 'The engine stopped' } : PASSED,

@@ -26,8 +26,8 @@ const cachedTotals = new WeakMap<Database, Map<string, CachedTotal>>();
 const smallTotals = new WeakMap<Database, Set<string>>();
 
 /**
- * Returns the total number of rows of a list. Requests that page or sort repeat the same count, so a total above 10 000
- * rows, or above `maxUncached`, is cached for up to five seconds. A smaller total is always current.
+ * Returns the total number of rows of a list. Requests for another page or another order repeat the same count, so a
+ * total above 10 000 rows, or above `maxUncached`, is cached for up to five seconds. A smaller total is always current.
  */
 export async function countList(
   database: Database,

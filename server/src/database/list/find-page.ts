@@ -53,7 +53,7 @@ interface ListDefinition<Row> {
   readonly table: ListedTable;
   /** The condition that applies to every row of the list. */
   readonly where?: SQL | undefined;
-  /** Finds rows when conditions need more than the table. */
+  /** Finds the rows of a list whose conditions also read other tables. By default, only `table` is read. */
   readonly source?: PageSource | undefined;
   readonly rows: RowsQuery<Row> | RowsStatement<Row>;
 }

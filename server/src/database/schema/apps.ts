@@ -29,7 +29,7 @@ export const apps = pgTable(
     atOnce: integer('at_once'),
     status: text('status').$type<AppStatus>().notNull(),
     suspendedReason: text('suspended_reason'),
-    /** The key of the sample app. Set for apps that the first start of a deployment creates. */
+    /** The key of this sample app in the seed. Set only for apps that the first start of a deployment creates. */
     seedKey: text('seed_key'),
     /** Set while the app is removed. A removed app can be restored for a limited number of days. */
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),

@@ -3,7 +3,10 @@ import { idf } from '@node-rs/jieba/dict.js';
 import { jieba } from '../jieba/load-jieba.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
-/** Parts of speech that can be the topic of a text: names, nouns, nominal verbs, idioms, foreign words. */
+/**
+ * Parts of speech that can be the topic of a text: names, nouns, verbs, set phrases, idioms, abbreviations, foreign words
+ * and other strings.
+ */
 const SIGNIFICANT_TAGS = [
   'n',
   'nr',

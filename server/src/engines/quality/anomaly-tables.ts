@@ -13,7 +13,7 @@ const random = createSeededRandom(7);
 const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const createRows = (count: number, row: () => number[]) => Array.from({ length: count }, row);
 
-/** Names the columns of a table whose anomalies are its last rows. */
+/** Creates a table of ordinary rows, followed by anomalous rows. Its columns are named x1, x2 and so on. */
 export function createTable(ordinary: readonly number[][], anomalous: readonly number[][]): AnomalyTable {
   const columns = (ordinary[0] ?? []).map((_, index) => `x${index + 1}`);
   const outliers = anomalous.map((_, index) => ordinary.length + index);
@@ -27,8 +27,9 @@ function createPumpTable(): AnomalyTable {
 }
 
 /**
- * One sample of the product and five tables from a seed: a dense group of anomalies, scattered ones, those between two
- * groups, those beyond skewed columns, and those of two related sensors among unrelated columns.
+ * One sample of the product and five seeded tables, with these anomalies: a dense group, scattered rows, a group beside
+ * two ordinary groups, values far above the usual ones of skewed columns, and rows in which two related sensors disagree
+ * and a third value is too high.
  */
 export const ANOMALY_TABLES: readonly AnomalyTable[] = [
   createPumpTable(),

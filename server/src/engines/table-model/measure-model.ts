@@ -2,7 +2,7 @@ import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { drawSample } from '../tables/draw-sample.ts';
 import type { Fold } from './create-fold.ts';
 import { encodeFeatures } from './encode-features.ts';
-import { findHighest, predictEncoded } from './predict-table.ts';
+import { findHighestIndex, predictEncoded } from './predict-table.ts';
 import { findColumn, readNumbers, toCategory } from './read-cells.ts';
 import { shuffleItems } from './shuffle-items.ts';
 import type { TrainingTable } from './train-model.ts';
@@ -62,12 +62,12 @@ export function measureModel(
 }
 
 function readPrediction({ task }: TrainedModel, output: readonly number[]): number {
-  return task === 'classify' ? findHighest(output) : (output[0] ?? 0);
+  return task === 'classify' ? findHighestIndex(output) : (output[0] ?? 0);
 }
 
 function findBaseline({ task, classes }: TrainedModel, values: readonly number[]): number {
   if (task === 'regress') return values.reduce((sum, value) => sum + value, 0) / values.length;
-  return findHighest(classes.map((_, index) => values.filter((value) => value === index).length));
+  return findHighestIndex(classes.map((_, index) => values.filter((value) => value === index).length));
 }
 
 function countConfusion(

@@ -16,7 +16,7 @@ export function predictTable(
   return {
     columns,
     classes: [...model.classes],
-    predictions: outputs.map((shares) => model.classes[findHighest(shares)] ?? ''),
+    predictions: outputs.map((shares) => model.classes[findHighestIndex(shares)] ?? ''),
     probabilities: outputs,
   };
 }
@@ -48,6 +48,6 @@ function predictRow(model: Predictor, { columns }: EncodedTable, row: number): n
   return sums.map((sum) => sum / model.trees.length);
 }
 
-export function findHighest(values: readonly number[]): number {
+export function findHighestIndex(values: readonly number[]): number {
   return values.reduce((best, value, index) => (value > (values[best] ?? 0) ? index : best), 0);
 }

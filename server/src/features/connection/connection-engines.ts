@@ -51,7 +51,7 @@ export function getEngineId(
 /** How to reach a server. */
 type ServerSettings = Pick<ConnectionRow, 'address' | 'auth' | 'certificate' | 'timeout'>;
 
-/** Opens a client for a connection. The caller closes `access.client`. */
+/** Opens a client for a connection. The caller must close the `client` of the result. */
 export function openAccess(
   row: ConnectionRow,
   settings: ConnectionSettings,
@@ -60,7 +60,9 @@ export function openAccess(
   return openAccessWith(row, openSecret(row, settings), settings, onPhase);
 }
 
-/** Opens a client for a server with a secret that need not be stored. The caller closes `access.client`. */
+/**
+ * Opens a client for a server with a secret that need not be stored. The caller must close the `client` of the result.
+ */
 export function openAccessWith(
   { address, auth, certificate, timeout }: ServerSettings,
   secret: string | undefined,
@@ -86,8 +88,9 @@ export function openSecret(
 }
 
 /**
- * Creates engines for the enabled connections and registers them. Other servers notice a change at their next refresh.
- * By default, connections reach public addresses only, and only this process can decrypt their secrets.
+ * Manages the engines of the enabled connections. `refresh` creates and registers them. Other servers notice a change at
+ * their next refresh. By default, connections reach public addresses only, and only this process can decrypt their
+ * secrets.
  */
 export function createConnectionEngines(
   database: Database,
@@ -150,7 +153,7 @@ function openConnection(row: ConnectionRow, settings: ConnectionSettings): OpenC
   return { revision: row.revision, engines, client: access.client };
 }
 
-/** Lets running jobs end first. */
+/** Lets running requests end first. */
 async function closeConnection({ engines, client }: OpenConnection): Promise<void> {
   await Promise.all(engines.map(({ stop }) => stop()));
   await client.close();

@@ -72,14 +72,14 @@ async function start(id = 'company') {
   return (await server.call(providerStartCall, { provider: id })).data;
 }
 
-/** Signs in at the provider. Returns what the console sends then. */
-async function reachReturn(name: string) {
+/** Signs in at the provider. Returns the body with which the console then finishes the sign-in. */
+async function signInAtProvider(name: string) {
   const { address, flow } = await start();
   return { flow, response: (await provider.visit(address, name)).search };
 }
 
 async function signIn(name: string) {
-  return await server.call(providerFinishCall, await reachReturn(name));
+  return await server.call(providerFinishCall, await signInAtProvider(name));
 }
 
 async function readCode(calling: Promise<{ envelope: { code: number } | undefined }>) {
@@ -127,7 +127,7 @@ describe('a sign-in at a provider', () => {
 
   test('works once: a repeated code, and the same response in another sign-in, are rejected', async () => {
     const { name } = addAccount();
-    const returned = await reachReturn(name);
+    const returned = await signInAtProvider(name);
     await server.call(providerFinishCall, returned);
     expect(await readCode(server.call(providerFinishCall, returned))).toBe(ERROR_CODES.signInExpired);
     const { flow } = await start();
@@ -143,7 +143,7 @@ describe('a sign-in at a provider', () => {
     ['another issuer', (query: URLSearchParams) => query.set('iss', 'https://evil.example')],
     ['no issuer', (query: URLSearchParams) => query.delete('iss')],
   ])('is rejected for a response with %s', async (_, change) => {
-    const { flow, response } = await reachReturn(addAccount().name);
+    const { flow, response } = await signInAtProvider(addAccount().name);
     const query = new URLSearchParams(response);
     change(query);
     const finishing = server.call(providerFinishCall, { flow, response: query.toString() });
@@ -161,10 +161,10 @@ describe('a sign-in at a provider', () => {
     );
   });
 
-  test('finishes only in the browser that started it: a response does not sign in with the flow of an attacker', async () => {
+  test('finishes only in the browser that started it: the response of an attacker does not sign in with the flow of a victim', async () => {
     const { name } = addAccount();
-    const victim = await reachReturn(name);
-    const attacker = await reachReturn(name);
+    const victim = await signInAtProvider(name);
+    const attacker = await signInAtProvider(name);
     const mixed = { flow: victim.flow, response: attacker.response };
     expect(await readCode(server.call(providerFinishCall, mixed))).toBe(ERROR_CODES.providerRejected);
     const forged = { flow: `${victim.flow.slice(0, -4)}AAAA`, response: attacker.response };
@@ -173,7 +173,7 @@ describe('a sign-in at a provider', () => {
 
   test('does not accept the response of one provider for another', async () => {
     const { name } = addAccount();
-    const { response } = await reachReturn(name);
+    const { response } = await signInAtProvider(name);
     const { flow } = await start('other');
     expect(await readCode(server.call(providerFinishCall, { flow, response }))).toBe(
       ERROR_CODES.providerRejected,
@@ -181,13 +181,13 @@ describe('a sign-in at a provider', () => {
   });
 
   test('expires after ten minutes', async () => {
-    const returned = await reachReturn(addAccount().name);
+    const returned = await signInAtProvider(addAccount().name);
     now = new Date(Date.now() + 11 * 60_000);
     expect(await readCode(server.call(providerFinishCall, returned))).toBe(ERROR_CODES.signInExpired);
   });
 
   test('reports that the user has canceled it', async () => {
-    const { flow, response } = await reachReturn('');
+    const { flow, response } = await signInAtProvider('');
     const canceled = await server.call(providerFinishCall, { flow, response }, { headers: ENGLISH });
     expect(canceled.envelope).toMatchObject({
       code: ERROR_CODES.providerRejected,
@@ -195,8 +195,8 @@ describe('a sign-in at a provider', () => {
     });
   });
 
-  test('says in the language of the user that the provider is down, at each step', async () => {
-    const returned = await reachReturn(addAccount().name);
+  test('says in the language of the user that the provider is down', async () => {
+    const returned = await signInAtProvider(addAccount().name);
     provider.fail(503);
     const down = await server.call(providerFinishCall, returned, { headers: ENGLISH });
     expect(down.envelope?.msg).toBe(
@@ -204,7 +204,7 @@ describe('a sign-in at a provider', () => {
     );
     const { name } = addAccount();
     provider.fail(undefined);
-    const again = await reachReturn(name);
+    const again = await signInAtProvider(name);
     provider.fail(503);
     const chinese = await server.call(providerFinishCall, again);
     expect(chinese.envelope?.msg).toBe('Company login没有响应，请稍后再试，或使用其他方式登录');
@@ -218,7 +218,7 @@ describe('a sign-in at a provider', () => {
   });
 
   test('logs no secret of the client and no code', async () => {
-    const { response } = await reachReturn(addAccount().name);
+    const { response } = await signInAtProvider(addAccount().name);
     const { flow } = await start();
     await server.call(providerFinishCall, { flow, response });
     const code = new URLSearchParams(response).get('code') ?? '';
@@ -271,7 +271,7 @@ test.each([
 );
 
 describe('an email address that is taken', () => {
-  async function reachClaim() {
+  async function requestClaim() {
     const user = await addUser(server.database, { account: `taken${count}` });
     const { name } = addAccount({ email: user.mail });
     const { envelope } = await signIn(name);
@@ -282,7 +282,7 @@ describe('an email address that is taken', () => {
   }
 
   test('is linked only after the password is checked, and then signs in without it', async () => {
-    const { user, name, claim } = await reachClaim();
+    const { user, name, claim } = await requestClaim();
     const wrong = await server.call(providerProveCall, { claim, password: 'not the password' });
     expect(wrong.envelope).toMatchObject({
       code: ERROR_CODES.credentialsWrong,
@@ -295,7 +295,7 @@ describe('an email address that is taken', () => {
     expect((await signIn(name)).data.uuid).toBe(user.id);
   });
 
-  test('links a user who has no password yet, such as one of a directory, but not one with another account', async () => {
+  test('links a user without a password, such as one from a directory, unless the user already has a linked account', async () => {
     const user = await addUser(server.database, { account: `invited${count}` });
     await server.database.update(users).set({ hasPassword: false }).where(eq(users.id, user.id));
     const { name } = addAccount({ email: user.mail });
@@ -305,7 +305,7 @@ describe('an email address that is taken', () => {
   });
 
   test('counts wrong passwords like a sign-in', async () => {
-    const { user, claim } = await reachClaim();
+    const { user, claim } = await requestClaim();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await server.call(providerProveCall, { claim, password: 'not the password' });
     }
@@ -316,7 +316,7 @@ describe('an email address that is taken', () => {
   });
 
   test('rejects a changed and an expired claim', async () => {
-    const { claim } = await reachClaim();
+    const { claim } = await requestClaim();
     const changed = server.call(providerProveCall, { claim: `${claim}AAAA`, password: TEST_PASSWORD });
     expect(await readCode(changed)).toBe(ERROR_CODES.signInExpired);
     now = new Date(Date.now() + 11 * 60_000);

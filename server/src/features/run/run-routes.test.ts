@@ -87,7 +87,7 @@ describe('the stored data of a run', () => {
     expect(data).toMatchObject({ task: 'tokenize', input, outputs: { tokens: [{ text: '好' }] } });
   });
 
-  test('is only its count under the policy “none”', async () => {
+  test('contains neither user nor sizes under the policy “none”, but the run is counted', async () => {
     const appId = await addRunApp('不记', 'none');
     expect(await loadHistory(appId)).toEqual([]);
     expect(await findRows(appId)).toMatchObject([
@@ -112,7 +112,7 @@ describe('the stored data of a run', () => {
     },
   );
 
-  test('contains the error code of an input that the engine rejects, which the response explains', async () => {
+  test('contains the error code when the engine rejects the input, and the response explains the error', async () => {
     const app = await addApp(server, wang, { name: '挑剔', targetId, overrides: { behave: 'rejecting' } });
     const { envelope } = await server.call(run, { id: app.id, input }, wang);
     expect(envelope).toMatchObject({
@@ -154,7 +154,7 @@ describe('the run history', () => {
     );
   });
 
-  test('spans all apps of its owner, in chronological order', async () => {
+  test('spans all apps of a user, with the newest run first by default', async () => {
     const owned = [];
     for (const name of ['甲', '乙', '无']) {
       const logPolicy = name === '无' ? 'none' : 'metadata';
@@ -202,8 +202,8 @@ describe('the run history', () => {
   });
 });
 
-describe('a run whose input was stored', () => {
-  test('can be run again, also on another version', async () => {
+describe('a run in the history', () => {
+  test('can be run again if its input was stored, also on another version', async () => {
     const appId = await addRunApp('再来', 'full');
     const id = (await loadHistory(appId))[0]?.id ?? '';
     const again = (await server.call(runCalls.again, { id, version: 'revision:2' }, wang)).data;
@@ -233,7 +233,7 @@ describe('a run whose input was stored', () => {
     expect(envelope?.code).toBe(ERROR_CODES.payloadGone);
   });
 
-  test('requires a reason when an admin reads it, and records the reason', async () => {
+  test('requires a reason when an admin reads its input and output, and records the reason', async () => {
     const appId = await addRunApp('别人的', 'full');
     const [listed] = await loadHistory(appId, admin);
     expect(listed?.snippet).toBeNull();

@@ -4,8 +4,8 @@ import { pendingSignIns } from '../../database/schema/second-factors.ts';
 
 export type PendingSignInRecord = typeof pendingSignIns.$inferSelect;
 
-export async function insertPendingSignIn(database: Database, step: PendingSignInRecord): Promise<void> {
-  await database.insert(pendingSignIns).values(step);
+export async function insertPendingSignIn(database: Database, pending: PendingSignInRecord): Promise<void> {
+  await database.insert(pendingSignIns).values(pending);
 }
 
 /** Returns a sign-in that waits for its second step. Returns undefined when it is unknown, completed or expired. */

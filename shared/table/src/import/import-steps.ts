@@ -95,7 +95,7 @@ export async function checkFile(context: ImportContext): Promise<void> {
   }
 }
 
-/** Stores the valid rows, starting where an interruption stopped. */
+/** Stores the valid rows. After an interruption, it continues with the first row that is not stored. */
 export async function storeRows(context: ImportContext): Promise<void> {
   const { importRows } = context.form.source;
   if (!importRows) throw new Error('Importing needs a form whose source has `importRows`');

@@ -70,7 +70,7 @@ test('shows the rows of another sheet when the user selects it', async () => {
   expect(screen.queryByText('李子')).toBeNull();
 });
 
-test('imports a workbook whose formulas have no stored results, with a warning', async () => {
+test('shows a warning for a workbook whose formulas have no stored results', async () => {
   const formula = (cell: string) => `<c r="${cell}"><f>1+1</f></c>`;
   const rows = `<row r="1"><c r="A1"><v>1</v></c>${formula('B1')}</row><row r="2"><c r="A2"><v>2</v></c>${formula('B2')}</row>`;
   await pick(await createZip(createWorkbookFiles(`<sheetData>${rows}</sheetData>`)), 'x.xlsx');
@@ -169,7 +169,7 @@ test('lists an error of a CSV file once for each row', async () => {
   ).toHaveLength(1);
 });
 
-test('rejects an empty file in the first step, with a message of its own', async () => {
+test('rejects an empty file in the first step and reports that it contains no data', async () => {
   const { file } = await saveBook({ sheets: [{ name: 'Empty', rows: [] }] }, { type: 'xlsx' });
   await pick('\n\n');
   expect((await screen.findByRole('alert')).textContent).toBe('The file contains no data');

@@ -17,7 +17,7 @@ export function RankPanel({ title, isEmpty, emptyText, children }: RankPanelProp
     <section>
       <h2 className={styles.heading}>{title}</h2>
       {isEmpty ? (
-        <p className={styles.muted}>
+        <p className={styles.emptyPanel}>
           {emptyText ?? t({ id: 'dashboard.page.console.rank-empty', message: 'No runs' })}
         </p>
       ) : (

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import {
   algorithm,
   common,
+  findDialog,
   ID,
+  listBodies,
   listResponse,
   ok,
-  panel,
   press,
-  requestsTo,
   showVersions,
 } from '../versions-page.fixture.tsx';
 
@@ -29,7 +29,7 @@ const move: AliasMove = {
 async function openForm(responses: Parameters<typeof showVersions>[0]) {
   const shown = await showVersions(responses);
   await press('Set alias v2');
-  const form = await panel('Point an alias at v2');
+  const form = await findDialog('Point an alias at v2');
   const enter = async (name: string) => {
     await userEvent.clear(form.getByLabelText(/^Alias/));
     await userEvent.type(form.getByLabelText(/^Alias/), name);
@@ -45,7 +45,7 @@ async function openForm(responses: Parameters<typeof showVersions>[0]) {
 async function openHistory(responses: Parameters<typeof showVersions>[0]) {
   await showVersions(responses);
   await press('Aliases and history');
-  return await panel('Aliases and history');
+  return await findDialog('Aliases and history');
 }
 
 describe('the form of an alias', { timeout: 60_000 }, () => {
@@ -54,7 +54,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     await enter('latest');
     await save();
     expect(await form.findByText(/Use lowercase letters, digits, hyphens and underscores/)).toBeTruthy();
-    expect(requestsTo('/api/algorithm/alias/set')).toEqual([]);
+    expect(listBodies('/api/algorithm/alias/set')).toEqual([]);
   });
 
   test('creates an alias that no version has yet', async () => {
@@ -67,7 +67,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     await userEvent.type(form.getByLabelText('Reason (optional)'), 'first users');
     await save();
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: canary now points at v2']));
-    expect(requestsTo('/api/algorithm/alias/set')).toEqual([
+    expect(listBodies('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'canary', version: 2, expected: null, reason: 'first users' },
     ]);
     expect(screen.queryByRole('dialog', { name: 'Point an alias at v2' })).toBeNull();
@@ -88,7 +88,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     await save();
     await waitFor(() =>
       expect(
-        requestsTo('/api/algorithm/alias/set').map((body) => (body as { expected: number }).expected),
+        listBodies('/api/algorithm/alias/set').map((body) => (body as { expected: number }).expected),
       ).toEqual([1, 2]),
     );
   });
@@ -102,11 +102,11 @@ describe('the aliases and their history', { timeout: 60_000 }, () => {
     });
     expect(await view.findByText('No alias changes yet')).toBeTruthy();
     await userEvent.click(view.getByRole('button', { name: 'Remove production' }));
-    await waitFor(() => expect(requestsTo('/api/algorithm/alias/history')).toHaveLength(2));
-    expect(requestsTo('/api/algorithm/alias/remove')).toEqual([
+    await waitFor(() => expect(listBodies('/api/algorithm/alias/history')).toHaveLength(2));
+    expect(listBodies('/api/algorithm/alias/remove')).toEqual([
       { algorithmId: ID, alias: 'production', expected: 1, reason: '' },
     ]);
-    await waitFor(() => expect(requestsTo('/api/algorithm/detail')).toHaveLength(2));
+    await waitFor(() => expect(listBodies('/api/algorithm/detail')).toHaveLength(2));
   });
 
   test('lists the apps that use an alias that cannot be removed', async () => {

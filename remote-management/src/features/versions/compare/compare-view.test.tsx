@@ -3,12 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
+  findDialog,
   first,
+  listBodies,
   OUTPUT,
   ok,
-  panel,
   press,
-  requestsTo,
   second,
   showVersions,
 } from '../versions-page.fixture.tsx';
@@ -27,13 +27,13 @@ describe('a comparison of versions', { timeout: 60_000 }, () => {
   test('needs two selected versions', async () => {
     const { pane } = await compare({}, 1);
     await waitFor(() => expect(pane.shownToasts).toEqual(['info: Select two versions to compare']));
-    expect(requestsTo(COMPARE)).toEqual([]);
+    expect(listBodies(COMPARE)).toEqual([]);
   });
 
   test('shows the older version first, with run time, output and the name of the engine', async () => {
     const sides = [second, first].map((version) => ({ version, output: OUTPUT, runMs: 2.6, failure: null }));
     await compare({ [COMPARE]: () => ok({ sample: first.sample, sides }) });
-    const view = await panel('Compare versions');
+    const view = await findDialog('Compare versions');
     const heads = await view.findAllByRole('heading', { level: 3 });
     expect(heads.map(({ textContent }) => textContent).filter((text) => text?.startsWith('v'))).toEqual([
       'v1 2.6 ms',
@@ -57,7 +57,7 @@ describe('a comparison of versions', { timeout: 60_000 }, () => {
       { version: second, output: null, runMs: null, failure: other },
     ];
     await compare({ [COMPARE]: () => ok({ sample: first.sample, sides }) });
-    const view = await panel('Compare versions');
+    const view = await findDialog('Compare versions');
     expect(await view.findByRole('heading', { name: `v1 ${oneText} (${one})` })).toBeTruthy();
     expect(view.getByRole('heading', { name: `v2 ${otherText} (${other})` })).toBeTruthy();
   });
@@ -65,7 +65,7 @@ describe('a comparison of versions', { timeout: 60_000 }, () => {
   test('says that versions without a sample have no output', async () => {
     const sides = [first, second].map((version) => ({ version, output: null, runMs: null, failure: null }));
     await compare({ [COMPARE]: () => ok({ sample: null, sides }) });
-    const view = await panel('Compare versions');
+    const view = await findDialog('Compare versions');
     expect(await view.findByText(/Neither version has a sample/)).toBeTruthy();
   });
 
@@ -73,7 +73,7 @@ describe('a comparison of versions', { timeout: 60_000 }, () => {
     let isDown = true;
     const sides = [first, second].map((version) => ({ version, output: null, runMs: null, failure: null }));
     await compare({ [COMPARE]: () => (isDown ? { status: 500 } : ok({ sample: null, sides })) });
-    const view = await panel('Compare versions');
+    const view = await findDialog('Compare versions');
     expect(await view.findByText('Failed to compare these versions')).toBeTruthy();
     isDown = false;
     await userEvent.click(view.getByRole('button', { name: 'Try again' }));

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 import {
   createVersion,
   engine,
+  findDialog,
+  listBodies,
   listResponse,
   ok,
-  panel,
   press,
-  requestsTo,
   showVersions,
 } from '../versions-page.fixture.tsx';
 
@@ -35,7 +35,7 @@ async function edit(respond: (body: { revision: number }) => TestResponse, store
     [UPDATE]: (body) => respond(body as { revision: number }),
   });
   await press('Edit v3');
-  const form = await panel('Edit v3');
+  const form = await findDialog('Edit v3');
   const clusters = await form.findByLabelText<HTMLInputElement>('Number of clusters clusters');
   const enter = async (text: string) => {
     await userEvent.clear(clusters);
@@ -64,8 +64,8 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     const { enter, save } = await editStale({ ...draft, revision: 2 });
     await enter('7');
     await save();
-    await panel('Version v3');
-    expect(requestsTo(UPDATE)).toMatchObject([
+    await findDialog('Version v3');
+    expect(listBodies(UPDATE)).toMatchObject([
       { revision: 1, parameters: { clusters: 7, seed: 1 } },
       { revision: 2, parameters: { clusters: 7, seed: 1 } },
     ]);
@@ -81,8 +81,8 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(clusters.getByRole<HTMLInputElement>('radio', { name: 'Your value 7' }).checked).toBe(true);
     expect(note.getByRole<HTMLInputElement>('radio', { name: 'Saved value theirs' }).checked).toBe(true);
     await userEvent.click(form.getByRole('button', { name: 'Save selected values' }));
-    await panel('Version v3');
-    expect(requestsTo(UPDATE).at(-1)).toMatchObject({
+    await findDialog('Version v3');
+    expect(listBodies(UPDATE).at(-1)).toMatchObject({
       revision: 2,
       parameters: { clusters: 7, seed: 1 },
       note: 'theirs',
@@ -129,8 +129,8 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     const { form, enter } = await edit(() => ok({ ...draft, revision: 2 }));
     await enter('7');
     await userEvent.dblClick(form.getByRole('button', { name: 'Save' }));
-    await panel('Version v3');
-    expect(requestsTo(UPDATE)).toHaveLength(1);
+    await findDialog('Version v3');
+    expect(listBodies(UPDATE)).toHaveLength(1);
   });
 
   test('stores the other user’s value if the user chooses it', async () => {
@@ -140,8 +140,8 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await save();
     await userEvent.click(await form.findByRole('radio', { name: 'Saved value 5' }));
     await userEvent.click(form.getByRole('button', { name: 'Save selected values' }));
-    await panel('Version v3');
-    expect(requestsTo(UPDATE).at(-1)).toMatchObject({ revision: 2, parameters: { clusters: 5, seed: 1 } });
+    await findDialog('Version v3');
+    expect(listBodies(UPDATE).at(-1)).toMatchObject({ revision: 2, parameters: { clusters: 5, seed: 1 } });
   });
 
   test('starts another engine with its own parameters, and shows its limitations', async () => {
@@ -152,9 +152,9 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(form.queryByLabelText('Number of clusters clusters')).toBeNull();
     await save();
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: v3 saved']));
-    const [sent] = requestsTo(UPDATE) as AlgorithmVersionDetail[];
+    const [sent] = listBodies(UPDATE) as AlgorithmVersionDetail[];
     expect([sent?.engineId, sent?.parameters]).toEqual(['trees', {}]);
-    await waitFor(() => expect(requestsTo('/api/algorithm/version/list')).toHaveLength(2));
+    await waitFor(() => expect(listBodies('/api/algorithm/version/list')).toHaveLength(2));
   });
 
   test('keeps the note of an edited version, and starts a new version without one', async () => {
@@ -166,7 +166,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(form.getByLabelText<HTMLTextAreaElement>('Change note').value).toBe('More clusters');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await press('Create version');
-    const created = await panel('Create version');
+    const created = await findDialog('Create version');
     expect((await created.findByLabelText<HTMLTextAreaElement>('Change note')).value).toBe('');
   });
 
@@ -177,10 +177,10 @@ describe('the form of a version', { timeout: 60_000 }, () => {
       '/api/algorithm/version/detail': () => ok(base),
     });
     await press('Create version');
-    const form = await panel('Create version');
+    const form = await findDialog('Create version');
     await userEvent.click(await form.findByRole('button', { name: 'Save' }));
     expect((await form.findAllByText('Enter a complete sample')).length).toBeGreaterThan(0);
-    expect(requestsTo('/api/algorithm/version/create')).toEqual([]);
+    expect(listBodies('/api/algorithm/version/create')).toEqual([]);
   });
 
   test('starts the first version of an algorithm with the first engine that supports its task', async () => {
@@ -189,7 +189,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
       '/api/engine/list': () => ok({ list: [{ ...trees, tasks: ['forecast'] }, engine, trees] }),
     });
     await press('Create version');
-    const form = await panel('Create version');
+    const form = await findDialog('Create version');
     const engines = await form.findByLabelText<HTMLSelectElement>('Engine');
     expect([...engines.options].map(({ value }) => value)).toEqual(['tables', 'trees']);
     expect(engines.value).toBe('tables');

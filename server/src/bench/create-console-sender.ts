@@ -2,16 +2,16 @@ import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import { WIRE_KEY } from '../reliability/server-process.ts';
 import { createSender } from './create-sender.ts';
 
-export interface ReadRequest {
+export interface ConsoleRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Creates a client that sends the given calls to a server in turn, repeatedly. */
-export function createReader(url: string, token: string, reads: readonly ReadRequest[]) {
+/** Creates a client that sends these requests of a signed-in console to a server in turn, repeatedly. */
+export function createConsoleSender(url: string, token: string, requests: readonly ConsoleRequest[]) {
   const cipher = createNodeCipher(WIRE_KEY);
   return createSender(
-    reads.map(({ path, body }) => ({
+    requests.map(({ path, body }) => ({
       address: url + path,
       options: {
         method: 'POST',
