@@ -91,7 +91,7 @@ function useHiddenColumns(): Columns {
     },
     {
       key: 'testedAt',
-      title: t({ id: 'management.component.items.tested-at', message: 'Last test passed' }),
+      title: t({ id: 'management.component.items.tested-at', message: 'Last passed test' }),
       kind: 'date',
       isHidden: true,
     },

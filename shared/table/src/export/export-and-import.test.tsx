@@ -136,7 +136,7 @@ test('warns of what a format cannot store before it writes the file, and logs th
   await userEvent.selectOptions(dialog.getByLabelText('More formats'), 'numbers');
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   const warning =
-    'Worksheet “Fruits” has 61 rows. A Numbers file stores only the range A1:J50, so only the first 50 rows will be stored.';
+    'Worksheet “Fruits” has 61 rows. Atrium can write only the range A1:J50 of a Numbers file, so only the first 50 rows will be stored.';
   expect((await dialog.findByRole('alert')).textContent).toContain(warning);
   expect(table.saved).toEqual([]);
   expect(appStore.get(logEntriesAtom).map(({ message }) => message)).toEqual([

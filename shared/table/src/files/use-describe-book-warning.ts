@@ -28,12 +28,12 @@ export function useDescribeBookWarning(): (warning: BookWarning) => string {
       case 'numbersColumnsTruncated':
         return t({
           id: 'table.component.book.numbers-columns',
-          message: `Worksheet “${sheet}” has ${plural(found, { one: '# column', other: '# columns' })}. A Numbers file stores only the range A1:J50, so only the first ${max} columns will be stored.`,
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# column', other: '# columns' })}. Atrium can write only the range A1:J50 of a Numbers file, so only the first ${max} columns will be stored.`,
         });
       case 'numbersRowsTruncated':
         return t({
           id: 'table.component.book.numbers-rows',
-          message: `Worksheet “${sheet}” has ${plural(found, { one: '# row', other: '# rows' })}. A Numbers file stores only the range A1:J50, so only the first ${max} rows will be stored.`,
+          message: `Worksheet “${sheet}” has ${plural(found, { one: '# row', other: '# rows' })}. Atrium can write only the range A1:J50 of a Numbers file, so only the first ${max} rows will be stored.`,
         });
       case 'charactersLost':
         return t({

@@ -58,8 +58,8 @@ test('says in both languages what a format truncates in a workbook', async () =>
     'Worksheet “A” has 300 columns. This format stores only the first 256; the rest will be lost.',
     'Worksheet “A” has texts of up to 400 characters. This format stores only the first 255 characters of each cell.',
     'Worksheet “A” has 70,000 rows. This format stores only the first 65,536; the rest will be lost.',
-    'Worksheet “A” has 14 columns. A Numbers file stores only the range A1:J50, so only the first 10 columns will be stored.',
-    'Worksheet “A” has 80 rows. A Numbers file stores only the range A1:J50, so only the first 50 rows will be stored.',
+    'Worksheet “A” has 14 columns. Atrium can write only the range A1:J50 of a Numbers file, so only the first 10 columns will be stored.',
+    'Worksheet “A” has 80 rows. Atrium can write only the range A1:J50 of a Numbers file, so only the first 50 rows will be stored.',
     'Worksheet “A” has 12 cells with non-ASCII characters. This format replaces these characters with underscores.',
   ]);
   expect((await report({ warnings }, 'zh-CN'))[0]).toBe(
