@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useTable } from '../../core/index.ts';
+import { addScriptSpaces, useTable } from '../../core/index.ts';
 import { hasConditions } from '../state/row-query.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
@@ -57,6 +57,7 @@ function NoRows() {
     );
   }
   const { empty, form } = definition;
+  const noun = form?.noun ?? '';
   return (
     <StateView
       kind="empty"
@@ -65,7 +66,7 @@ function NoRows() {
       action={
         form?.source.create ? (
           <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>
-            {t({ id: 'table.component.states.add-first', message: 'Add item' })}
+            {addScriptSpaces(t({ id: 'table.component.form.add-title', message: `Add ${noun}` }))}
           </Button>
         ) : (
           (empty?.action ?? definition.createAction)
