@@ -65,8 +65,8 @@ test('signing in, the console and a first list stay within their budgets', async
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
   // Signing in loads the page once more, mostly from the browser's cache. With the API responses of a new deployment,
-  // about 6 KB, the limit is 150 KB.
-  expect(takeCost().staticBytes).toBeLessThanOrEqual(143_500);
+  // about 6 KB, the limit is 151 KB. The goal for a page of the console is 160 KB.
+  expect(takeCost().staticBytes).toBeLessThanOrEqual(144_500);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: t('management.menu.algorithms'), exact: true })
@@ -74,7 +74,7 @@ test('signing in, the console and a first list stay within their budgets', async
   await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // About 20 KB of these are the start of the remote, which the console otherwise preloads at idle time.
-  expect(takeCost().staticBytes).toBeLessThanOrEqual(60_500);
+  expect(takeCost().staticBytes).toBeLessThanOrEqual(61_500);
 });
 
 test('the first script of the document does not wait for a style sheet', async ({ page }) => {
