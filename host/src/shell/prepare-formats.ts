@@ -2,8 +2,9 @@ import { localeAtom, toIntlTag } from '@atrium/i18n';
 import { appStore } from '@atrium/runtime';
 
 /**
- * Makes the browser load its data about dates and numbers in the language on another thread. Otherwise, the first `Intl`
- * format of the page loads them, which takes 45 ms, and the first list needs one. All threads of a page share the data.
+ * Makes the browser load its data for dates and numbers of the current language in a web worker. Otherwise, the first
+ * `Intl` format on the page loads this data, which blocks the main thread for 45 ms, just when the first list is
+ * rendered. All threads of a page share the data.
  */
 export function prepareFormats(): void {
   const tag = toIntlTag(appStore.get(localeAtom));

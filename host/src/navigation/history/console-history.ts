@@ -37,7 +37,10 @@ interface Entry {
   readonly usr: unknown;
 }
 
-/** Listens to Back and Forward as long as the page exists, because a browser tab has a single history. */
+/**
+ * Creates the history of the browser tab. It listens to Back and Forward until the document is unloaded, because there
+ * is only one history in a browser tab.
+ */
 export function createConsoleHistory(view: Window): ConsoleHistory {
   const listeners = new Set<() => void>();
   let guard: NavigationGuard = () => false;

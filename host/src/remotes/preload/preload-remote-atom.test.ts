@@ -27,7 +27,10 @@ beforeEach(async () => {
 
 afterEach(() => remotes.close());
 
-/** Loads the remote's descriptor, even on a busy machine. */
+/**
+ * Loads the list of remotes, and waits for the descriptor of a remote that is not disabled. The timeout is long,
+ * because the machine may be busy.
+ */
 async function loadDescriptors(): Promise<void> {
   await appStore.set(loadRemotesAtom);
   const [entry] = appStore.get(remotesAtom).remotes;

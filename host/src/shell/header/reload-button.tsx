@@ -4,7 +4,7 @@ import { fullPath } from '../../navigation/history/full-path.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { HeaderButton } from './header-button.tsx';
 
-/** Reloads the page, just like navigating to its address. */
+/** Reloads the page on screen by navigating to its own address, which the console treats as a reload. */
 export function ReloadButton() {
   const { t } = useLingui();
   const history = useConsoleHistory();

@@ -2,7 +2,7 @@ import { appCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { useOpenApp } from './open-app.ts';
 
-/** Status changes that need no details. */
+/** Changes of an app that need only its id. */
 type Transition = 'activate' | 'pause' | 'lift' | 'remove' | 'restore';
 
 /** Returns a function that changes the status of the open app, removes or restores it, and shows the result. */

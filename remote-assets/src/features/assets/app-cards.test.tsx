@@ -62,7 +62,7 @@ test('shows the keyword of the location, and offers to clear filters that match 
   expect(moves()).toMatchObject([{ keyword: '', status: '' }]);
 });
 
-test('shows which apps of all are on the page, and turns the page', async () => {
+test('shows the range of apps on the page and their total number, and goes to the next page', async () => {
   const { moves } = await show('?page=2&size=10', [createApp({ runsToday: 1_234 })], 4_321);
   expect(await screen.findByText('11–20 of 4,321')).toBeTruthy();
   expect(screen.getByText('1,234')).toBeTruthy();

@@ -14,8 +14,8 @@ interface CreateVersionButtonProps {
 }
 
 /**
- * Opens the form of a new version with the content of the newest version on the loaded page of the list. Hidden if the
- * algorithm accepts no version.
+ * Opens the form of a new version with the content of the newest version on the loaded page of the list. Hidden if no
+ * version can be added to the algorithm.
  */
 export function CreateVersionButton({ isSecondary = false }: CreateVersionButtonProps) {
   const { t } = useLingui();

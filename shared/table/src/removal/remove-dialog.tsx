@@ -57,7 +57,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
       </ul>
       <div aria-live="polite">
         {isChecking ? (
-          <p className={styles.question}>
+          <p className={styles.checking}>
             <Spin />
             {t({ id: 'table.component.remove.asking', message: 'Checking for dependent apps' })}
           </p>

@@ -9,7 +9,7 @@ import { RunError } from './run-error.tsx';
 afterEach(cleanup);
 
 // The first test of the file, because the messages are loaded once.
-test('shows only the code until the messages are loaded', async () => {
+test('requests no message before the messages are loaded, and then shows the explanation', async () => {
   const missing: string[] = [];
   const stop = i18n.on('missing', ({ id }) => missing.push(id));
   const { container } = await renderWithAtrium(<RunError code={ERROR_CODES.engineTimeout} />);

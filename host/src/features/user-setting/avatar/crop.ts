@@ -48,7 +48,10 @@ export function toRectangle({ width, height }: Size, { x, y, edge }: Square): Pe
   };
 }
 
-/** Returns the square at a rectangle, whose sides may differ a little, because they were rounded on the screen. */
+/**
+ * Converts a rectangle to a square. The sides of the rectangle may differ a little, because they were rounded on the
+ * screen.
+ */
 export function toSquare(size: Size, rectangle: PercentRectangle): Square {
   const edge = Math.min((rectangle.width * size.width) / 100, (rectangle.height * size.height) / 100);
   return fitSquare(size, { x: (rectangle.x * size.width) / 100, y: (rectangle.y * size.height) / 100, edge });

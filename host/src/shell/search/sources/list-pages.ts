@@ -20,7 +20,7 @@ interface PageSources {
 }
 
 /**
- * Returns all pages that the user can open and whose address is complete: those of the menu, including hidden ones,
+ * Returns all pages that the user can open and whose path has no parameters: those of the menu, including hidden ones,
  * then those of routes that are not in the menu. Each address appears once.
  */
 export function listPages({ menu, routes, access }: PageSources): readonly ListedPage[] {

@@ -49,7 +49,10 @@ function openNewTab(state: TabState, page: Page, rules: MountRules): TabState {
   );
 }
 
-/** Returns a tab at another location within its page. The page starts fresh on request. */
+/**
+ * Returns a tab that shows the given page at its location. With `reloads`, the page is mounted again, and the title
+ * that it has set is removed.
+ */
 export function showPageInTab(tab: Tab, page: Page, reloads = false): Tab {
   const { meta, ...location } = toStoredTab(page);
   const { isPinned, ownTitle, ownTitleLocale } = tab.meta;

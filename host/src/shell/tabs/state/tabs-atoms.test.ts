@@ -151,7 +151,7 @@ test('a plain link opens a mounted page at its last location, and a link with a 
   expect(listPaths()).toEqual(['/app/1?tab=run', '/app/2']);
 });
 
-test('closing the tab on screen shows the next tab, then the previous one, and finally the index', () => {
+test('closing the tab on screen shows the next tab, then the previous one, and finally the index page', () => {
   restoreAndFilter();
   for (const address of ['/app/1', '/app/2', '/app/3']) go(address);
   go('/app/2');
@@ -165,7 +165,7 @@ test('closing the tab on screen shows the next tab, then the previous one, and f
   expect(navigations.at(-1)).toBe('push /app/1');
 });
 
-test('closing another tab does not navigate, and closing all tabs leads to the index', () => {
+test('closing another tab does not navigate, and closing all tabs leads to the index page', () => {
   restoreAndFilter();
   for (const address of ['/admin/assets/assets', '/app/1', '/app/2']) go(address);
   appStore.set(closeTabsAtom, 'one', findTabId('/app/1'));
@@ -180,7 +180,7 @@ test('closing another tab does not navigate, and closing all tabs leads to the i
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
 });
 
-test('closing all tabs from a pinned tab opens the index in another tab', () => {
+test('closing all tabs from a pinned tab opens the index page in another tab', () => {
   restoreAndFilter();
   for (const address of ['/app/1', '/app/2']) go(address);
   appStore.set(togglePinAtom, findTabId('/app/1'));
@@ -220,7 +220,7 @@ test('no tab with unsaved work closes or reloads before the user agrees', () => 
   expect(listPaths()).toEqual(['/app/1', '/app/2']);
 });
 
-test('switching to a tab restores its last location, and the tab on screen stays', () => {
+test('switching to a tab opens its last location, switching to the tab on screen does nothing, and reloading that tab reloads it at once', () => {
   restoreAndFilter();
   go('/app/1?tab=usage');
   go('/app/2');
@@ -230,7 +230,7 @@ test('switching to a tab restores its last location, and the tab on screen stays
   expect(navigations).toEqual(['push /app/1?tab=usage', 'reload']);
 });
 
-test('a title in another language is replaced by that of the route, also after a reload, while a name stays', () => {
+test('a title that a page set in a language other than the current one is replaced by the route’s title, also after a reload, but the name of a record is not replaced', () => {
   restoreAndFilter();
   const titles = () => appStore.get(openTabsAtom).map(({ title }) => title);
   go('/app/1');

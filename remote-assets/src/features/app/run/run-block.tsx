@@ -13,7 +13,7 @@ export function RunBlock() {
   if (app.status === 'suspended') {
     const reason = app.suspendedReason ?? '–';
     return (
-      <p className={styles.block} role="note">
+      <p className={styles.banner} role="note">
         {t({
           id: 'assets.page.app.suspended',
           message: `An admin suspended this app: ${reason}`,
@@ -22,7 +22,7 @@ export function RunBlock() {
     );
   }
   return (
-    <div className={styles.block} role="note">
+    <div className={styles.banner} role="note">
       <p>
         {app.status === 'paused'
           ? t({ id: 'assets.page.app.paused', message: 'This app is paused. Activate it to run it.' })

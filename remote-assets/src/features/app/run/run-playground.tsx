@@ -57,7 +57,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
               ) : null}
             </FormAlert>
             <div className={runStyles.actions}>
-              <span className={styles.keys}>
+              <span className={styles.shortcut}>
                 {t({ id: 'assets.page.app.run-hint', message: 'Press Ctrl+Enter to run' })}
               </span>
               {isRunning ? (

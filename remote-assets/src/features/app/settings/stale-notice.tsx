@@ -18,7 +18,7 @@ export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
   const labels = useSettingNames();
   const names = format.list(changed.map((name) => labels[name]));
   return (
-    <div className={styles.block} role="note">
+    <div className={styles.banner} role="note">
       <p>
         {t({
           id: 'assets.page.settings.overtaken',

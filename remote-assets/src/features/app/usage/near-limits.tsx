@@ -45,7 +45,7 @@ export function NearLimits({ usage, showsApps }: NearLimitsProps) {
     ...usage.nearLimits.map((key) => ({ id: key.keyId, text: describeKey(key) })),
   ];
   return notices.map(({ id, text }) => (
-    <div key={id} className={styles.block} role="status">
+    <div key={id} className={styles.banner} role="status">
       <p>{text}</p>
     </div>
   ));

@@ -16,8 +16,9 @@ export function readParameterName(name: string): string | undefined {
 }
 
 /**
- * Returns the conflicts with another user's changes since the form opened, one per parameter. If the two sides have
- * different engines, only the engine is in conflict: the parameters come with the chosen engine.
+ * Returns the conflicts with another user's changes since the form opened: one per field, and one per parameter. If the
+ * two sides have different engines, there are no conflicts of parameters, because the parameters come with the chosen
+ * engine.
  */
 export function findVersionConflicts(
   opened: VersionContent,

@@ -76,7 +76,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
         },
         {
           key: 'createdAt',
-          title: t({ id: 'management.page.training.started', message: 'Started' }),
+          title: t({ id: 'management.page.training.created', message: 'Created' }),
           render: ({ createdAt }) => format.relative(createdAt),
         },
         {

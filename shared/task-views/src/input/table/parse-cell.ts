@@ -24,7 +24,10 @@ export function parseCell(text: string, style: NumberStyle = 'point'): Cell {
   return Number.isFinite(value) ? value : trimmed;
 }
 
-/** With a decimal comma, `1,5` is a number and `1.5` is a text, such as a date or a version. */
+/**
+ * Replaces the decimal comma by a point. Returns an empty text, which is not a number, if the text contains a point:
+ * with a decimal comma, `1.5` is a date or a version, for example.
+ */
 function swapComma(text: string): string {
   return text.includes('.') ? '' : text.replace(',', '.');
 }

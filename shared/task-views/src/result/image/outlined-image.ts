@@ -1,7 +1,7 @@
 /** The width of an outline, as a share of the longer side of the image. */
 const LINE_SHARE = 1 / 500;
 
-/** Returns an image with outlines as a PNG file, in the size of the image. */
+/** Draws outlines on an image and returns it as a PNG file in its original size. */
 export async function outlinedImage(
   url: string,
   polygons: readonly (readonly (readonly [number, number])[])[],

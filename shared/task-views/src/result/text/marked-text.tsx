@@ -78,7 +78,10 @@ interface MarkStyle {
   readonly 'data-line': number;
 }
 
-/** Four kinds of underline and six colors give twelve styles. Neighboring styles differ even without color. */
+/**
+ * The kind of underline repeats after four types and the color after six, so the first twelve types have different
+ * styles. Neighboring types differ even without color.
+ */
 const UNDERLINE_KINDS = 4;
 
 function toMarkStyle(typeIndex: number): MarkStyle {

@@ -97,7 +97,7 @@ test('Escape and Tab close the list without a choice', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('a search finds words in any part of a label, and reports if no option matches', async () => {
+test('a search finds text in any part of a label, whatever its case and accents, and reports if no option matches', async () => {
   const { user, control, chosen } = setUp({ search: SEARCH });
   await user.click(control);
   const field = screen.getByRole('combobox', { name: 'Find a fruit' });
