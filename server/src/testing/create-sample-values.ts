@@ -26,6 +26,7 @@ const CANDIDATES: readonly unknown[] = [
   IMAGE,
   SECRET,
   'https://example.com',
+  'USD',
   '',
   1,
   2,

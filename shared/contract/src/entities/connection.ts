@@ -181,7 +181,7 @@ export const diagnosisSchema = object({ list: array(diagnosisRowSchema) });
 /** What a test run of a model needs to know about its connection, which may be unsaved. */
 export const testedConnectionSchema = object({
   /** The stored connection whose secret is used without `secret`, if its address and authentication are the same. */
-  slug: optional(string()),
+  slug: optional(textField(48)),
   protocol: publicFields.protocol,
   address: publicFields.address,
   auth: publicFields.auth,
