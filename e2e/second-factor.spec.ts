@@ -107,11 +107,11 @@ for (const language of listTestLanguages('zh-CN')) {
       await expect(button('host.page.account-setting.factor-codes')).toBeVisible();
       await expect(codes).toHaveCount(0);
 
-      await test.step('a wrong code and a used code do not sign in, but the next code does', async () => {
+      await test.step('a wrong code, the code of a clock that is two minutes fast and a used code do not sign in, but the next code does', async () => {
         await forgetSession(page);
         await signIn.enterPassword(testUser);
         await expect(signIn.code).toBeFocused();
-        for (const rejected of [authenticator.wrongCode(), firstCode]) {
+        for (const rejected of [authenticator.wrongCode(), authenticator.skewedCode(), firstCode]) {
           await signIn.enterCode(rejected);
           await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
           await expect(page).toHaveURL(/\/login/);
