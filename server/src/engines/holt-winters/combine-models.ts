@@ -19,7 +19,8 @@ const MAX_ORIGINS = 5;
 
 /**
  * Returns the positions from which the models forecast known values, up to the requested horizon (“rolling origin”).
- * They are half a horizon apart. A short series has none.
+ * They are half a horizon apart, or a quarter of a shorter series. A series has none with less than two seasons or ten
+ * values before them.
  */
 export function listOrigins(length: number, period: number, horizon: number): readonly number[] {
   const gap = Math.max(1, Math.min(Math.ceil(horizon / 2), Math.floor(length / 4)));
@@ -30,8 +31,9 @@ export function listOrigins(length: number, period: number, horizon: number): re
 }
 
 /**
- * Takes the best model of each family by its mean absolute error from the origins. The weight of each is the inverse of
- * its squared error (Bates and Granger 1969). Without origins, the weights are equal.
+ * Takes the model of each family whose forecasts from the origins have the lowest mean absolute error. Its weight is
+ * proportional to the inverse of the square of this error (Bates and Granger 1969). Without origins, the weights are
+ * equal.
  */
 export function combineModels(
   families: readonly (readonly ForecastModel[])[],

@@ -39,8 +39,8 @@ export function fitSeries(values: readonly number[], periods: readonly number[],
 }
 
 /**
- * Limits each parameter to the bounds in which the forecast stays stable (the trend is below the level, and the sum of
- * the level and the seasons is at most 1).
+ * Converts a point of the search, with coordinates from 0 to 1, to parameters with which the forecast stays stable: the
+ * trend is at most the level, and the sum of the level and the seasons is at most 1.
  */
 function toSmoothing(
   [level = 0, slope = 0, damping = 1, ...shares]: readonly number[],

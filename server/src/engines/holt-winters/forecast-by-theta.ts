@@ -1,9 +1,9 @@
 import type { ForecastStep } from './forecast-method.ts';
 import { removeSeasons } from './remove-seasons.ts';
 
-/** Values whose mean is the first level, if the season is shorter. */
+/** The smallest number of values whose mean is the first level. A longer season replaces it. */
 const MIN_START = 4;
-/** The smoothing of the level is chosen among this number of values between 0 and 1. */
+/** The smoothing of the level is a multiple of the inverse of this number, between 0 and 1. */
 const CHOICES = 100;
 
 /**

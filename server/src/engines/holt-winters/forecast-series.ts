@@ -19,13 +19,19 @@ const Z_SCORES: Readonly<Record<HoltWintersParameters['interval'], number>> = {
   '99': 2.5758,
 };
 
-/** Older values do not change the forecast, because the weight of a value shrinks with each step. */
+/**
+ * A forecast uses this many of the last values, or this many of the longest seasons if these are more values. Older
+ * values change it little, because the weight of a value shrinks with each step.
+ */
 const MAX_VALUES = 2_000;
 const MAX_SEASONS = 10;
 
 /**
- * Forecasts a series with an interval that widens as uncertainty grows. If no value is negative, no forecast
- * is negative. If the values are counts, the bounds of the interval are integers.
+ * Forecasts a series with an interval that widens as uncertainty grows. If no value is negative, no forecast is
+ * negative. If the values are counts, the bounds of the interval are integers.
+ *
+ * @throws InputRejectedError `seriesTooShort` for less than two of the longest seasons, and `valuesNotPositive` when
+ *   multiplicative seasons are requested for values that are not all above zero.
  */
 export function forecastSeries(series: EngineSeries, parameters: HoltWintersParameters): ForecastOutput {
   const periods = listPeriods(series);
@@ -105,7 +111,7 @@ function chooseModels(
   const origins = listOrigins(values.length, periods.at(-1) ?? 0, horizon);
   const isShort = origins.length === 0;
   const fixedTrend = damped ? 'damped' : 'full';
-  const usedScales = isShort ? [findBestFit(scales, values, periods, fixedTrend)] : scales;
+  const usedScales = isShort ? [findBestScale(scales, values, periods, fixedTrend)] : scales;
   const createFamily = (...methods: readonly ForecastMethod[]): readonly ForecastModel[] =>
     usedScales.flatMap((scale) => methods.map((method) => ({ method, scale })));
   const trends = isShort || selection === 'fixed' ? ([fixedTrend] as const) : (['damped', 'full'] as const);
@@ -127,7 +133,7 @@ function smoothWith(trend: Trend): ForecastMethod {
 }
 
 /** Returns the scale on which the one-step-ahead forecasts have the smallest error, in the unit of the values. */
-function findBestFit(
+function findBestScale(
   scales: readonly Scale[],
   values: readonly number[],
   periods: readonly number[],

@@ -11,9 +11,9 @@ export interface Smoothing {
   readonly damping: number;
 }
 
-/** The components before the first value, without the trend until there. */
+/** The components with which the smoothing starts. */
 export interface StartState {
-  /** The mean of the first season. */
+  /** The mean of the first season, or the first value of a series without seasons. */
   readonly level: number;
   readonly trend: number;
   /** For each period, the seasonal component of each step. */
@@ -32,7 +32,12 @@ export interface Smoothed {
   readonly squaredError: number;
 }
 
-/** @param periods The lengths of the seasons, shortest first. Empty without seasons. */
+/**
+ * Estimates the components with which the smoothing starts: from the first two seasons, or without seasons from the
+ * first values.
+ *
+ * @param periods The lengths of the seasons, shortest first. Empty without seasons.
+ */
 export function estimateStart(values: readonly number[], periods: readonly number[]): StartState {
   const longest = periods.at(-1) ?? 0;
   return {
@@ -101,7 +106,9 @@ function estimateSeasons(values: readonly number[], periods: readonly number[]):
   });
 }
 
-/** Returns the mean swing of each step around the seasons' own means, without their trend. */
+/**
+ * Returns the mean difference of each step from the mean of its season, without the trend. The differences add up to 0.
+ */
 function estimateSeason(values: readonly number[], period: number): number[] {
   const trend = estimateTrend(values, period);
   const count = Math.max(1, Math.floor(values.length / period));
@@ -109,12 +116,12 @@ function estimateSeason(values: readonly number[], period: number): number[] {
   for (let start = 0; start < count * period; start += period) {
     const level = mean(values.slice(start, start + period));
     for (let step = 0; step < period; step += 1) {
-      const swing = (values[start + step] ?? 0) - level - trend * (step - (period - 1) / 2);
-      seasonal[step] = (seasonal[step] ?? 0) + swing / count;
+      const difference = (values[start + step] ?? 0) - level - trend * (step - (period - 1) / 2);
+      seasonal[step] = (seasonal[step] ?? 0) + difference / count;
     }
   }
   const average = mean(seasonal);
-  return seasonal.map((swing) => swing - average);
+  return seasonal.map((difference) => difference - average);
 }
 
 function mean(values: readonly number[]): number {
