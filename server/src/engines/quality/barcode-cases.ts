@@ -78,7 +78,7 @@ const VARIATIONS: Readonly<Record<BarcodeCase['treatment'], () => Partial<Barcod
   }),
 };
 
-/** One image for each symbology and each treatment, with texts that were chosen after the engine was finished. */
+/** One image for each format and each treatment, with texts that were chosen after the engine was finished. */
 export const BARCODE_CASES: readonly BarcodeCase[] = TEXTS.flatMap(([format, text], row) =>
   TREATMENTS.map((treatment, column) => ({
     ...PLAIN,

@@ -10,7 +10,7 @@ const engines = createEngineRegistry(createEmbeddedEngines(readTestModel));
 afterAll(() => engines.stop());
 
 test.each(QUALITY_TESTS.map((qualityTest) => qualityTest.quick ?? qualityTest))(
-  '$engineId is good enough at $task ($metric)',
+  '$engineId reaches the required score for $task ($metric)',
   { timeout: 180_000 },
   async (qualityTest) => {
     const result = await runQualityTest(engines, qualityTest);
@@ -19,11 +19,11 @@ test.each(QUALITY_TESTS.map((qualityTest) => qualityTest.quick ?? qualityTest))(
 );
 
 test('tests every task of every engine', () => {
-  const tried = QUALITY_TESTS.map(({ engineId, task }) => `${engineId} ${task}`);
+  const tested = QUALITY_TESTS.map(({ engineId, task }) => `${engineId} ${task}`);
   const all = engines.engines.flatMap(({ descriptor }) =>
     descriptor.tasks.map((task) => `${descriptor.id} ${task}`),
   );
-  expect(new Set(tried)).toEqual(new Set(all));
+  expect(new Set(tested)).toEqual(new Set(all));
 });
 
 test('each engine states the number of inputs of its quality test', { timeout: 60_000 }, async () => {

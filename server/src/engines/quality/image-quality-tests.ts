@@ -39,7 +39,7 @@ const PAGES = [
   ['sign-photo', 'as it is'],
 ] as const;
 
-/** The tests run one in this many of the images, with at least one of most kinds. */
+/** The unit tests use every eighth image. Most kinds are among these images. */
 const TEST_INTERVAL = 8;
 
 /** Measures the mean character error over images, so that a long text counts no more than a short one. */

@@ -1,6 +1,6 @@
 interface KeywordSample {
   readonly text: string;
-  /** Keywords that a reader would name. One counts as found when a keyword contains it. */
+  /** Keywords that a reader would name. One counts as found when a returned keyword contains it. */
   readonly keywords: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface OcrCase {
   readonly fontSize: number;
   /** Degrees, clockwise. */
   readonly angle: number;
-  /** Columns of text, or the cells of a receipt: a title, and pairs of a name and a price. */
+  /** One text, the texts of two columns, or the cells of a receipt: a title, and pairs of a name and a price. */
   readonly parts: readonly string[];
 }
 
@@ -23,7 +23,12 @@ const ALL_TEXTS = chinese.flatMap((text, at) => [
   mixed[at % mixed.length] ?? text,
 ]);
 
-/** Returns the images of one kind. `variants` are pairs of a font size and an angle. */
+/**
+ * Returns the images of one kind.
+ *
+ * @param first The index of the text of the first image.
+ * @param variants Pairs of a font size and an angle.
+ */
 function createCases(
   kind: OcrKind,
   first: number,

@@ -1,4 +1,4 @@
-/** Texts written for the OCR set after the engine was finished. No engine was tuned on them. */
+/** Texts written for the OCR set after the engine was finished. The README names the one correction that used them. */
 export const OCR_TEXTS = {
   chinese: [
     '每逢周三下午，社区图书室都会举办朗读会。退休教师轮流主持，孩子们围坐一圈，听得十分入神。',

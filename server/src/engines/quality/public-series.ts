@@ -50,7 +50,8 @@ export const PUBLIC_SERIES: readonly PublicSeries[] = [
       613.1, 347.4, 782.8,
     ],
   },
-  // JohnsonJohnson: Quarterly earnings per share of Johnson & Johnson from 1960 to 1980, in dollars (Shumway and Stoffer 2000).
+  // JohnsonJohnson: Quarterly earnings per share of Johnson & Johnson from 1960 to 1980, in dollars (Shumway and
+  // Stoffer 2000).
   {
     season: 4,
     values: [

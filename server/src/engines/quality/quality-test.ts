@@ -4,7 +4,7 @@ import type { RunInput } from '../core/engine.ts';
 /** An input, or a function that creates one when the quality test reaches it. */
 export type QualityTestInput = RunInput | (() => Promise<RunInput>);
 
-/** Several real inputs for one engine, and a function that judges the outputs. */
+/** Inputs with known results for one engine, and a function that computes a score from the outputs. */
 export interface QualityTest<Id extends TaskId = TaskId> {
   readonly engineId: string;
   readonly task: Id;

@@ -15,7 +15,7 @@ function findSample<Kind extends TaskInput['kind']>(
   return input as Extract<TaskInput, { kind: Kind }>;
 }
 
-/** The last season, and the last two, of each public series. */
+/** For each public series, a forecast of its last season and a forecast of its last two seasons. */
 const FORECASTS = PUBLIC_SERIES.flatMap(({ season, values }) =>
   [season, 2 * season].map((horizon) => {
     const history = values.slice(0, -horizon);

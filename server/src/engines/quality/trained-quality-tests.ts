@@ -18,7 +18,8 @@ const readModels = (task: TrainedTask) => ({
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function measureFit(expected: readonly number[], predictions: readonly number[]): number {
+/** Returns R². */
+function computeRSquared(expected: readonly number[], predictions: readonly number[]): number {
   const center = mean(expected);
   const spread = mean(expected.map((value) => (value - center) ** 2));
   return 1 - mean(expected.map((value, row) => (value - (predictions[row] ?? 0)) ** 2)) / spread;
@@ -38,7 +39,7 @@ export const trainedQualityTests: readonly QualityTest[] = [
     score: (outputs) =>
       mean(
         outputs.map(({ predictions }, index) =>
-          measureFit(readExpected('regress', index).map(Number), predictions),
+          computeRSquared(readExpected('regress', index).map(Number), predictions),
         ),
       ),
   }),
