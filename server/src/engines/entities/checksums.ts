@@ -2,8 +2,8 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as cons
 const ID_CHECKS = '10X98765432';
 
 /**
- * Returns whether 18 characters are a Chinese identity number. The last character is the check digit of the others (GB
- * 11643-1999).
+ * Returns whether 18 characters are a Chinese identity number (GB 11643-1999). They contain a date of birth, and the
+ * last one is the check digit of the others.
  */
 export function isIdCard(text: string): boolean {
   if (!/^\d{6}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx]$/.test(text)) return false;
@@ -11,7 +11,10 @@ export function isIdCard(text: string): boolean {
   return ID_CHECKS[sum % 11] === text[17]?.toUpperCase();
 }
 
-/** Returns whether 13 to 19 digits end with the check digit of a bank card (Luhn). Spaces and hyphens are ignored. */
+/**
+ * Returns whether the text is the number of a bank card: 13 to 19 digits that do not begin with 0 or 1, with a valid
+ * check digit (Luhn). Spaces and hyphens are ignored.
+ */
 export function isBankCard(text: string): boolean {
   const digits = text.replace(/[ -]/g, '');
   if (!/^[2-9]\d{12,18}$/.test(digits)) return false;
@@ -23,8 +26,8 @@ export function isBankCard(text: string): boolean {
 }
 
 /**
- * Returns whether the text is an international bank account number: as a number, it equals 1 modulo 97 (ISO
- * 13616).
+ * Returns whether the text is an international bank account number (ISO 13616): with its first four characters at the
+ * end, and its letters as numbers, it equals 1 modulo 97. Spaces are ignored.
  */
 export function isIban(text: string): boolean {
   const compact = text.replaceAll(' ', '').toUpperCase();

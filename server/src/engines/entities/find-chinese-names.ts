@@ -1,7 +1,7 @@
 import type { Entity } from '@atrium/contract';
 import { jieba } from '../jieba/load-jieba.ts';
 
-/** The most common Chinese surnames of one character, without those that are also everyday words. */
+/** The most common Chinese surnames of one character, without the most frequent everyday words, such as “高”. */
 const SURNAMES: ReadonlySet<string> = new Set(
   '王李张刘陈杨赵黄周吴徐孙胡朱林何郭马罗梁宋郑谢韩唐冯董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔崔康毛邱秦江史顾侯邵孟龙段雷钱汤尹黎武贺龚',
 );
@@ -20,18 +20,20 @@ const TYPES: Readonly<Record<string, string>> = {
   nt: 'organization',
 };
 
-/** The endings of organization names, and what may precede them. */
+/** The endings of organization names. */
 const ORGANIZATION_END =
   /(?:公司|集团|大学|学院|银行|医院|法院|研究院|研究所|委员会|协会|基金会|出版社|电视台|事务所|有限公司|博物馆|图书馆)$/;
+/** Tags of the words that an organization name may contain before its ending. */
 const NAME_PART = /^(?:n[rstz]?|nrt|nrfg|j|eng|vn|l|s|b|a)$/;
+/** Tags of the words with which an organization name may begin. */
 const NAME_BEGIN = /^(?:n[rstz]|nrt|nrfg|j|eng|n)$/;
-/** Words that are never a given name of one character. */
+/** Tags of words that are never a given name of one character. */
 const FUNCTION_TAG = /^(?:[cdefmopqruxy]|u[a-z]|v)$/;
 /** Endings of words that jieba's dictionary wrongly treats as names of persons, such as “银行卡”. */
 const THING_END = /[卡机号店费器品票]$/;
 const PLACE_END = /[省市区县镇乡村州]$/;
 
-/** Finds persons, places and organizations by jieba's tags, and corrects tags that are known to be wrong. */
+/** Finds persons, places and organizations by jieba's tags and by surnames. Ignores tags that are known to be wrong. */
 export function findChineseNames(text: string): Entity[] {
   const words = findWords(text);
   return [...findOrganizations(words), ...findSurnames(words), ...findTagged(words)];
@@ -53,7 +55,7 @@ function joinWords(type: string, words: readonly Word[]): Entity[] {
   return [{ type, text, start: first.start, end: first.start + text.length }];
 }
 
-/** Adjacent places form one place: “深圳市” and “南山区”. */
+/** Finds the words with the tag of a name. Adjacent places form one place: “深圳市” and “南山区”. */
 function findTagged(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     const type = getNameType(word);
@@ -74,7 +76,7 @@ function getNameType(word: Word | undefined): string | undefined {
   return SURNAMES.has(word.text[0] ?? '') || !THING_END.test(word.text) ? type : undefined;
 }
 
-/** “阿里巴巴” and “集团” form one name of at most five words. */
+/** Finds an ending and up to five words before it: “阿里巴巴” and “集团” form one name. */
 function findOrganizations(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     if (!ORGANIZATION_END.test(word.text)) return [];
@@ -86,7 +88,10 @@ function findOrganizations(words: readonly Word[]): Entity[] {
   });
 }
 
-/** A surname and one or two characters, either as separate words (“张”, “伟”) or as one word that is in no dictionary. */
+/**
+ * Finds a surname with one or two more characters, either as separate words (“张”, “伟”) or as one word that is not in
+ * the dictionary.
+ */
 function findSurnames(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     if (!SURNAMES.has(word.text[0] ?? '')) return [];

@@ -14,10 +14,10 @@ const NAME_TAG =
   /Person|Name|Honorific|Actor|Place|City|Country|Region|Address|Demonym|Organization|Company|School|SportsTeam|ProperNoun|Acronym|Possessive/;
 
 /**
- * Creates a compromise tagger with only the rules for names, a sixth of all rules. The others, such as those for verb
- * tenses, take half of its time.
+ * Limits the tagger of compromise to the rules for names, a sixth of all rules. The others, such as those for verb
+ * tenses, take half of the time of a search.
  */
-function createNameTagger(): typeof nlp {
+function limitTaggerToNames(): typeof nlp {
   const { two } = nlp.model() as unknown as TaggerModel;
   two.matches = two.matches.filter(({ tag }) => NAME_TAG.test([tag].flat().join(' ')));
   return nlp;
@@ -28,9 +28,9 @@ interface TaggedSpan {
   readonly offset: { readonly start: number; readonly length: number };
 }
 
-const tagger = createNameTagger();
+const tagger = limitTaggerToNames();
 
-/** Finds persons, places and organizations that are capitalized in English. */
+/** Finds capitalized persons, places and organizations in an English text. */
 export function findEnglishNames(text: string): Entity[] {
   const view = tagger(text);
   return [
@@ -42,7 +42,10 @@ export function findEnglishNames(text: string): Entity[] {
 
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Doctor|Sir|Madam)\.?\s+/;
 
-/** Removes the title, the punctuation and the possessive that compromise includes. A name starts with a capital. */
+/**
+ * Removes the title, the punctuation and the possessive that compromise includes. Omits names without a capital letter,
+ * and those with characters that are rare in names.
+ */
 function toEntities(text: string, type: string, found: readonly TaggedSpan[]): Entity[] {
   return found.flatMap(({ offset }) => {
     const span = text.slice(offset.start, offset.start + offset.length);

@@ -15,8 +15,8 @@ import { removeOverlaps } from './remove-overlaps.ts';
 const DAY_IN_DIGITS = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/;
 
 /**
- * Finds telephone numbers that are valid in their country. Uses the full metadata, because with the small tables dates
- * count as numbers.
+ * Finds telephone numbers that are valid in their country. Uses the full metadata, because with the smaller one
+ * dates count as telephone numbers.
  */
 function findPhones(text: string, region: string): Entity[] {
   const defaultCountry: CountryCode = isSupportedCountry(region) ? region : 'CN';
@@ -78,8 +78,8 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
 }
 
 /**
- * Searches for all types, and only at the end drops those that were not requested. Otherwise part of a mail address
- * could count as a name.
+ * Searches for the types that were not requested too, and drops them at the end. Otherwise part of a mail address could
+ * count as a name. Only names, whose search is slow, are not searched without a request.
  */
 async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {
   const dictionaryTerms = findDictionary(text, parameters.dictionary);
@@ -121,7 +121,7 @@ function shiftEntity(entity: Entity, offset: number): Entity {
   return { ...entity, start: entity.start + offset, end: entity.end + offset };
 }
 
-/** Finds the user's own terms at any position. The longest term wins. */
+/** Finds the terms of the user's dictionary at any position. The longest term wins. */
 function findDictionary(text: string, dictionary: Readonly<Record<string, string>>): Entity[] {
   let start = 0;
   return splitAround(text, Object.keys(dictionary)).flatMap((chunk, index) => {

@@ -11,8 +11,8 @@ const UNIT = '(?:\\s?(?:万亿|千万|百万|亿|万|千|trillion|billion|millio
 const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)?${UNIT}`;
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 
-// A pattern that begins with any digits or letters matches only where no such character precedes it. Otherwise the
-// search in a long sequence of digits would take very long.
+// A pattern that begins with any digits or letters matches only where no such character precedes it. Otherwise, the
+// time of a search could grow with the square of the length of a sequence of digits.
 const PATTERNS: readonly Pattern[] = [
   { type: 'idCard', pattern: /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, hasValidChecksum: isIdCard },
   { type: 'bankCard', pattern: /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g, hasValidChecksum: isBankCard },

@@ -15,13 +15,13 @@ const PROVINCE = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋�
 const STREET =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq|Terrace|Parkway|Pkwy|Way|Highway|Hwy';
 const HAN = '[\\u4e00-\\u9fff]';
-/** Text before an address that ends with a word such as “at” or “is”. It is not part of the address. */
+/** Text before an address. It ends with a word such as “at” or “is”, and is not part of the address. */
 const LEAD = `(?:${HAN}{0,20}[址到在于是为往])?`;
 const DATE =
   '(?:\\d{4}\\s?年\\s?\\d{1,2}\\s?月(?:\\s?\\d{1,2}\\s?[日号])?|\\d{1,2}\\s?月\\s?\\d{1,2}\\s?[日号]|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}(?:st|nd|rd|th)?\\s[A-Z][a-z]{2,8},?\\s\\d{4}|[A-Z][a-z]{2,8}\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4})(?!\\d)';
 
-// Each pattern starts at a rare word or where no character of its own kind precedes it, and each repetition has a
-// limit. So the time is linear.
+// Each pattern starts at a rare word, or where no character of its own kind precedes it. Each repetition has a limit.
+// So the time of a search grows linearly with the text.
 const PATTERNS: readonly Pattern[] = [
   { type: 'creditCode', pattern: /(?<![\dA-Za-z])[\dA-Z]{18}(?![\dA-Za-z])/g, isValid: isCreditCode },
   { type: 'ssn', pattern: new RegExp(`(?<![\\w-])${SSN}(?![\\w-])`, 'g') },

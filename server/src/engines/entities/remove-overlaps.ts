@@ -1,8 +1,8 @@
 import type { Entity } from '@atrium/contract';
 
 /**
- * Removes overlapping entities. `finders` contains the entities of each finder, the most reliable finder first. Its
- * entities win, and within one finder the longest entity wins. Returns the entities in text order.
+ * Removes overlapping entities. `finders` contains the entities of each finder, the most reliable finder first. The
+ * entities of an earlier finder win, and within one finder the longest entity wins. Returns the entities in text order.
  */
 export function removeOverlaps(finders: readonly (readonly Entity[])[]): Entity[] {
   const accepted: Entity[] = [];

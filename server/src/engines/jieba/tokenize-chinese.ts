@@ -2,7 +2,7 @@ import type { Token, TokenizeOutput } from '@atrium/contract';
 import type { JiebaParameters } from './jieba-descriptor.ts';
 import { jieba } from './load-jieba.ts';
 
-/** A word and its part of speech, in the order of the text. */
+/** A word and its part of speech. */
 interface TaggedWord {
   readonly word: string;
   readonly tag: string;

@@ -7,11 +7,14 @@ const CONVERGENCE_TOLERANCE = 1e-5;
 type Links = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**
- * Computes the weight of each word from the words within `reach` of it (Mihalcea and Tarau, TextRank: Bringing Order
- * into Texts, 2004). Excluded words are `undefined` and retain their position.
+ * Computes the weight of each word from the words that occur with it among `windowSize` consecutive words (Mihalcea and
+ * Tarau, TextRank: Bringing Order into Texts, 2004). Excluded words are `undefined` and retain their position.
  */
-export function computeTextRank(words: readonly (string | undefined)[], reach: number): Map<string, number> {
-  const links = findLinks(words, reach);
+export function computeTextRank(
+  words: readonly (string | undefined)[],
+  windowSize: number,
+): Map<string, number> {
+  const links = findLinks(words, windowSize);
   const totals = new Map([...links].map(([word, near]) => [word, sumValues(near.values())]));
   let weights = new Map([...links.keys()].map((word) => [word, 1]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -31,7 +34,7 @@ export function computeTextRank(words: readonly (string | undefined)[], reach: n
   return weights;
 }
 
-function findLinks(words: readonly (string | undefined)[], reach: number): Links {
+function findLinks(words: readonly (string | undefined)[], windowSize: number): Links {
   const links = new Map<string, Map<string, number>>();
   const link = (one: string, other: string) => {
     const near = links.get(one) ?? new Map<string, number>();
@@ -41,7 +44,7 @@ function findLinks(words: readonly (string | undefined)[], reach: number): Links
   words.forEach((word, position) => {
     if (word === undefined) return;
     if (!links.has(word)) links.set(word, new Map());
-    for (const other of words.slice(position + 1, position + reach)) {
+    for (const other of words.slice(position + 1, position + windowSize)) {
       if (other === undefined || other === word) continue;
       link(word, other);
       link(other, word);

@@ -4,7 +4,7 @@ import { WINK_CHUNK, wink } from '../wink/load-wink.ts';
 import { computeTextRank } from './compute-text-rank.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
-/** The largest distance between two words that count as neighbors. */
+/** Two words among this many consecutive words count as neighbors. */
 const WINDOW_SIZE = 4;
 /** The largest number of words in a phrase. */
 const PHRASE_LENGTH = 3;

@@ -16,11 +16,11 @@ export async function classifySentiment(
     ([word, score]) => [word.toLowerCase(), Number(score)] as const,
   );
   const words = await findWords(text.toLowerCase(), textLanguage, customScores);
-  const list =
+  const lexicon =
     customScores.length > 0
       ? new Map([...getSentimentLexicon(textLanguage), ...customScores])
       : getSentimentLexicon(textLanguage);
-  const score = scoreWords(words, list, textLanguage);
+  const score = scoreWords(words, lexicon, textLanguage);
   return { label: getLabel(score, neutral), score };
 }
 
@@ -29,7 +29,7 @@ function getLabel(score: number, neutral: number): SentimentOutput['label'] {
   return score > 0 ? 'positive' : 'negative';
 }
 
-/** Custom words stay whole, even if a segmenter would split them. */
+/** Returns the words of a text. The custom words of a Chinese text stay whole, even if a segmenter would split them. */
 async function findWords(
   text: string,
   language: 'zh' | 'en',

@@ -1,14 +1,14 @@
-interface CustomWords {
+interface Correction {
   readonly score: number;
   /** Separated by spaces. */
   readonly words: string;
 }
 
 /**
- * Scores of common opinion words that the library's word list lacks or scores wrong. That list was translated from
- * English word by word.
+ * Scores of common opinion words that the library's word list lacks or scores wrong. The Chinese list of
+ * the library is a translation of its English list, word by word.
  */
-export const CUSTOM_WORDS: Readonly<Record<'zh' | 'en', readonly CustomWords[]>> = {
+export const LEXICON_CORRECTIONS: Readonly<Record<'zh' | 'en', readonly Correction[]>> = {
   zh: [
     { score: 3, words: '开心 爱 超赞 点赞 好评 一流 惊喜 惊艳 难忘 最好 强烈推荐 物超所值 赞不绝口' },
     {

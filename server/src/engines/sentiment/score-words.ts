@@ -6,13 +6,13 @@ const WORD_DISTANCE = 3;
 const NEGATION_FACTOR = -0.75;
 const BEFORE_CONTRAST = 0.5;
 const AFTER_CONTRAST = 1.5;
-/** The sum at which the score is about 0.7, as in VADER (Hutto and Gilbert, 2014). */
+/** The square of the sum at which the score is about 0.7, as in VADER (Hutto and Gilbert, 2014). */
 const SCALE = 15;
 
-/** Scores words together, from −1 to 1. Punctuation ends the reach of a negation. */
+/** Scores words together, from −1 to 1. Punctuation ends the effect of a negation or an emphasis. */
 export function scoreWords(
   words: readonly string[],
-  list: ReadonlyMap<string, number>,
+  lexicon: ReadonlyMap<string, number>,
   language: 'zh' | 'en',
 ): number {
   const { negators, emphasis, contrasts } = MODIFIERS[language];
@@ -23,7 +23,7 @@ export function scoreWords(
       sum *= BEFORE_CONTRAST;
       weight = AFTER_CONTRAST;
     }
-    const wordScore = list.get(word);
+    const wordScore = lexicon.get(word);
     if (wordScore === undefined) return;
     const before = getContext(words, index);
     const isNegated = before.filter((other) => negators.has(other)).length % 2 === 1;
