@@ -17,12 +17,13 @@ const MIN_PROBABILITY = 0.3;
 const MIN_MEAN = 0.5;
 /** Regions that are thinner than this, in pixels of the network, are noise. */
 const MIN_SIDE = 3;
-/** How far a box grows: the network marks only the core of each line (area × ratio ÷ perimeter). */
+/** The network marks only the core of each line. On each side, a box grows by this factor × area ÷ perimeter. */
 const GROWTH = 1.6;
 /**
  * How far a box also grows at both ends, in total, as a share of its height. Otherwise punctuation at the ends is lost.
  */
 const END_GROWTH = 0.3;
+/** Mean and standard deviation of the channels of ImageNet, from 0 to 1. The network was trained with them. */
 const MEANS = [0.485, 0.456, 0.406] as const;
 const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
@@ -32,7 +33,7 @@ export async function detectBoxes(image: GrayImage, detect: Model): Promise<read
   const factor = longer > MAX_SIDE ? MAX_SIDE / longer : Math.min(MAX_ENLARGEMENT, ENLARGED_TO / longer);
   const width = roundUp(image.width * factor);
   const height = roundUp(image.height * factor);
-  // Up to a step larger than the image, because both axes need the same scale.
+  // The box is up to a step larger than the image, because both axes need the same scale.
   const fullBox: TextBox = {
     center: [width / factor / 2, height / factor / 2],
     direction: [1, 0],

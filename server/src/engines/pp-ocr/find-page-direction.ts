@@ -9,7 +9,7 @@ const MIN_RATIO = 1.5;
  */
 export function findPageDirection(boxes: readonly TextBox[]): Point {
   const elongated = boxes.filter(({ width, height }) => width >= MIN_RATIO * height);
-  // Twice the angle is the same for both directions of a line. Median, because a few boxes may be wrong.
+  // The slope is the same for both directions of a line. The median ignores a few wrong boxes.
   const isUpright =
     elongated.reduce((sum, { direction: [x, y], width }) => sum + (Math.abs(x) - Math.abs(y)) * width, 0) >=
     0;

@@ -9,12 +9,14 @@ const BLOCKS = 24;
 const PAPER_QUANTILE = 0.85;
 /** Light is uneven when the paper's brightness differs by more than this. */
 const MIN_UNEVENNESS = 60;
-/** Paper is at least this bright. Darker blocks contain something else. */
+/** Paper is at least this bright. If more than 5% of the blocks are darker, the image shows something else. */
 const DARKEST_PAPER = 40;
+/** The brightness of the paper in the result. */
+const RESULT_PAPER = 235;
 
 /**
- * If the light is uneven, divides each pixel by the brightness of the paper around it. Otherwise returns the same
- * image.
+ * If the image shows paper in uneven light, divides each pixel by the brightness of the paper around it. Otherwise
+ * returns the same image.
  */
 export function normalizeLighting(image: GrayImage): GrayImage {
   const { width, height, pixels } = image;
@@ -43,13 +45,13 @@ export function normalizeLighting(image: GrayImage): GrayImage {
       const lower =
         getPaperLevel(column, row + 1) * (1 - shareX) + getPaperLevel(column + 1, row + 1) * shareX;
       const light = upper * (1 - shareY) + lower * shareY;
-      normalized[index] = Math.min(255, Math.round(((pixels[index] ?? 0) / light) * 235));
+      normalized[index] = Math.min(255, Math.round(((pixels[index] ?? 0) / light) * RESULT_PAPER));
     }
   }
   return { width, height, pixels: normalized };
 }
 
-/** Brightness of the paper in a block. */
+/** Returns the brightness of the paper in a block. */
 function findPaperLevel(
   { width, height, pixels }: GrayImage,
   left: number,

@@ -36,7 +36,7 @@ export async function recognizeBox(
   for (let step = 0, previousClass = 0; step < steps; step += 1) {
     const { best, score } = findBestClass(values, step * classes, classes);
     const character = characters[best] ?? '';
-    // Connectionist temporal classification repeats a character for as long as it lasts.
+    // The network repeats a character in each step in which it sees it (connectionist temporal classification).
     if (best !== 0 && best !== previousClass) {
       recognized.push({ character, score, span: { from: step * stepWidth, to: (step + 1) * stepWidth } });
     }

@@ -58,13 +58,13 @@ function orderColumns<Item>(
   const crossing = boxes.filter(({ left, right }) => left < gutter && right > gutter).toSorted(byMiddle);
   const ordered: (readonly Item[])[] = [];
   let remaining = boxes.filter((box) => !crossing.includes(box));
-  for (const title of [...crossing, undefined]) {
-    const isAbove = (box: UprightBox) => title === undefined || getMiddle(box) < getMiddle(title);
+  for (const divider of [...crossing, undefined]) {
+    const isAbove = (box: UprightBox) => divider === undefined || getMiddle(box) < getMiddle(divider);
     const section = remaining.filter(isAbove);
     remaining = remaining.filter((box) => !isAbove(box));
     ordered.push(...orderBoxes(section.filter(({ right }) => right <= gutter)));
     ordered.push(...orderBoxes(section.filter(({ left }) => left >= gutter)));
-    if (title) ordered.push([title.item]);
+    if (divider) ordered.push([divider.item]);
   }
   return ordered;
 }
@@ -108,7 +108,7 @@ function groupRows<Item>(boxes: readonly PositionedItem<Item>[]): readonly (read
   return rows.map((row) => row.sort((one, other) => one.left - other.left).map(({ item }) => item));
 }
 
-/** Share of the smaller height in which two boxes overlap. */
+/** Returns the share of the smaller height in which two boxes overlap. */
 function measureOverlap(one: UprightBox, other: UprightBox): number {
   const common = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return common / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top));

@@ -66,7 +66,7 @@ function encloseAlong(points: readonly Point[], direction: Point): TextBox {
   return { center, direction, width: right - left, height: bottom - top };
 }
 
-/** Andrew's monotone chain. */
+/** Returns the corners of the convex hull of points (Andrew's monotone chain). */
 function findConvexHull(points: readonly Point[]): readonly Point[] {
   const ordered = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
   return [...halfHull(ordered), ...halfHull(ordered.toReversed())];

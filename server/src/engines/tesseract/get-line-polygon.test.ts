@@ -3,7 +3,7 @@ import { getLinePolygon } from './get-line-polygon.ts';
 
 const box = { x0: 100, y0: 200, x1: 500, y1: 260 };
 
-test('fills its box with a level line, clockwise from the top left', () => {
+test('returns the box of a level line, clockwise from the top left', () => {
   const corners = [
     [100, 200],
     [500, 200],

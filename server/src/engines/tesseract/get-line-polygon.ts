@@ -9,14 +9,14 @@ export interface Box {
 
 /** A rise of less than this share of the box's height is ignored: baselines of level lines vary by some pixels. */
 const LEVEL = 0.2;
-/** A slanted line is at least this share of its box's height. */
+/** The height of a slanted line is at least this share of that of its box. A steeper baseline is ignored. */
 const MIN_HEIGHT = 0.3;
 
 /**
  * Returns the four corners of a line of text within its upright box, slanted like its baseline, clockwise from the top
  * left.
  *
- * @param baseline from its left end to its right end.
+ * @param baseline The line below the letters, from its left end to its right end.
  */
 export function getLinePolygon({ x0, y0, x1, y1 }: Box, baseline: Box): [Point, Point, Point, Point] {
   const run = baseline.x1 - baseline.x0;

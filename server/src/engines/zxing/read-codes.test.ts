@@ -35,7 +35,7 @@ const DIFFICULT: readonly (readonly [string, Partial<BarcodeCase>])[] = [
   ['skewed', { text: 'At an angle', module: 2, angle: 45 }],
 ];
 
-test.each(DIFFICULT)('reads an image that is %s, and finds the corners of the code', async (_, change) => {
+test.each(DIFFICULT)('reads a code that is %s only if thorough, and finds its corners', async (_, change) => {
   const formats = [change.format ?? CLEAN.format];
   const { image, codes } = await read(change, { formats });
   expect(codes).toMatchObject([{ text: change.text ?? CLEAN.text }]);
