@@ -20,6 +20,7 @@ export function isOverload({ reason }: EngineFailure): boolean {
   return reason === 'busy' || reason === 'limited';
 }
 
+/** Thrown by an engine, or by the code that runs it, when a request has no output. */
 export class EngineFailure extends Error {
   readonly reason: EngineFailureReason;
   /** What is wrong with the input, if the engine reported it. */

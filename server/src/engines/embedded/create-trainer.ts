@@ -15,7 +15,7 @@ export interface Trainer {
 const STEP_TIMEOUT = 15 * 60_000;
 
 export function createTrainer(timeout = STEP_TIMEOUT): Trainer {
-  const shared = createEngineProcess({
+  const engineProcess = createEngineProcess({
     script: new URL('./train-process.ts', import.meta.url),
     needs: { packages: ['ml-matrix'] },
     idleAfter: 60_000,
@@ -24,7 +24,7 @@ export function createTrainer(timeout = STEP_TIMEOUT): Trainer {
     heapLimit: 1_536,
   });
   return {
-    perform: async (request, caller) => (await shared.run(request, caller)).output,
-    stop: shared.stop,
+    perform: async (request, caller) => (await engineProcess.run(request, caller)).output,
+    stop: engineProcess.stop,
   };
 }

@@ -70,7 +70,7 @@ interface LocatedEntity {
   readonly end: number;
 }
 
-/** Finds entities one after the other. Omits those that the text does not contain. */
+/** Finds each entity after the one before it. Omits entities that the rest of the text does not contain. */
 function findInOrder(
   entities: readonly { readonly type: string; readonly text: string }[],
   text: string,

@@ -37,7 +37,7 @@ test('stops sending after five outages in a row, and tries again after a while',
   expect(await scenario.run()).toBe('done');
 });
 
-test('retries a transient failure once, as long as retries are few', async () => {
+test('retries a transient failure once, and a rejected request never', async () => {
   const scenario = createScenario();
   scenario.fail('connectFailed');
   await expect(scenario.run()).rejects.toMatchObject({ reason: 'connectFailed' });
@@ -47,7 +47,7 @@ test('retries a transient failure once, as long as retries are few', async () =>
   expect(scenario.count()).toBe(3);
 });
 
-test('a rejected request does not count as an outage', async () => {
+test('does not count a rejected request as an outage', async () => {
   const scenario = createScenario();
   scenario.fail('rejected');
   for (let turn = 0; turn < 20; turn += 1)

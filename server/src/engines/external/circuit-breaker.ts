@@ -2,7 +2,7 @@ import { OutboundError } from '../../outbound/outbound-error.ts';
 
 /** Failures in a row that open the circuit. */
 const MAX_FAILURES = 5;
-/** Milliseconds for which the circuit stays open. Then one request is sent to test the server. */
+/** Milliseconds for which the circuit stays open. Then requests are sent again, and the next outage opens it again. */
 const OPEN_TIME = 15_000;
 /** The retry budget. Each retry uses one token, and each successful request adds a part of a token. */
 const MAX_TOKENS = 5;

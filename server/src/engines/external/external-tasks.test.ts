@@ -30,7 +30,7 @@ function exchange(model: ConnectionModel, input: EngineInput, tensors: readonly 
   return TASKS[model.task].output.parse(readOutputTensors(model, tensors, toInputTensors(model, input)));
 }
 
-test('sends the columns of numbers of a table under the names of the connection', () => {
+test('sends the columns of numbers of a table under the names of the connection, and rejects a table without them', () => {
   const model = createModel('anomaly', { inputs: { rows: 'predict' }, numbers: 'FP32' });
   expect(toInputTensors(model, TABLE).tensors).toEqual([
     { name: 'predict', datatype: 'FP32', shape: [2, 2], data: [1, 2, 3, 4] },
@@ -54,7 +54,7 @@ test('sends texts and images as BYTES, and series with horizon and season unless
   expect(names({ season: '-' })).toEqual(['values', 'horizon']);
 });
 
-test('reads the marks of outliers of scikit-learn, scores alone, and flags alone', () => {
+test('reads outliers that are marked as in scikit-learn, and derives flags from scores and scores from flags', () => {
   const predict = { datatype: 'INT64', shape: [2, 1] };
   const marks = createModel('anomaly', { outputs: { flags: 'predict' } });
   expect(exchange(marks, TABLE, [{ ...predict, name: 'predict', data: [1, -1] }])).toEqual({

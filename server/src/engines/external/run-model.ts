@@ -21,6 +21,7 @@ export interface ModelRequest {
  * Runs one request on a model of another server and returns an output for its task. The caller validates it.
  *
  * @throws OutboundError when the server does not respond or violates its protocol.
+ * @throws InputRejectedError for a table without a column of numbers.
  */
 export async function runModel(external: ExternalModel, request: ModelRequest): Promise<unknown> {
   const { protocol, model, access } = external;

@@ -56,7 +56,11 @@ export function toInputTensors({ inputs, numbers }: ConnectionModel, input: Engi
 
 type TableInput = Extract<EngineInput, { kind: 'table' }>;
 
-/** Returns the columns that contain only numbers. */
+/**
+ * Returns the columns that contain only numbers.
+ *
+ * @throws InputRejectedError when there is none.
+ */
 export function selectNumbers({ columns, rows }: TableInput): Pick<ModelInput, 'columns' | 'rows'> {
   const numberColumns = columns
     .map((_, index) => index)

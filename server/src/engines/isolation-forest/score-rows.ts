@@ -7,7 +7,12 @@ import type { NumberTable } from '../tables/number-table.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
 import { computeAveragePath, growTree, measurePathLength } from './isolation-tree.ts';
 
-/** Scores rows by `2^(−E(h)/c(n))`: a score near 1 is anomalous, a score well below one half is ordinary. */
+/**
+ * Scores rows by `2^(−E(h)/c(n))` (Liu, Ting, Zhou 2008). `E(h)` is the mean path length of a row in the trees, and
+ * `c(n)` that of an ordinary row. A score near 1 is anomalous, a score well below one half is ordinary.
+ *
+ * @throws InputRejectedError `rowsTooFew` for less than two rows.
+ */
 export function scoreRows(
   { columns, rows }: NumberTable,
   parameters: IsolationForestParameters,

@@ -108,8 +108,8 @@ describe('an engine process', { timeout: 60_000 }, () => {
   test('cannot load native code', async () => {
     const real = realpathSync(join(SERVER, 'node_modules', ADDON));
     const native = readdirSync(dirname(real)).find((name) => name.startsWith('jieba-')) ?? '';
-    const parts = readdirSync(join(dirname(real), native)).find((name) => name.endsWith('.node')) ?? '';
-    const addon = realpathSync(join(dirname(real), native, parts));
+    const file = readdirSync(join(dirname(real), native)).find((name) => name.endsWith('.node')) ?? '';
+    const addon = realpathSync(join(dirname(real), native, file));
     expect(await attempt('addon', addon)).toEqual({ rejected: 'ERR_DLOPEN_DISABLED' });
   });
 
@@ -163,7 +163,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     };
     const { measures } = await findIsolation();
     for (const measure of measures) expect(measured[measure], measure).toBe(true);
-    // Where the system has these programs, at least these measures work without any rights.
+    // The program `setpriv` can set this measure without any privilege.
     if (existsSync('/usr/bin/setpriv')) expect(measures).toContain('no-new-privileges');
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clusterRows } from './cluster-rows.ts';
 import { kmeansParametersSchema } from './kmeans-parameters.ts';
 
-const columns = ['metres', 'grams'];
+const columns = ['meters', 'grams'];
 const rows = [
   [1, 5_000],
   [1.2, 5_100],
@@ -45,7 +45,7 @@ test('puts equal rows into one cluster, which has no silhouette', () => {
   expect(output).toMatchObject({ labels: [0, 0, 0], silhouette: null });
 });
 
-test('rejects fewer rows than clusters with a message', () => {
+test('rejects a table with fewer rows than clusters', () => {
   expect(() => clusterRows({ columns, rows: rows.slice(0, 1) }, parameters)).toThrow(
     '2 clusters need as many rows; there are 1.',
   );

@@ -6,12 +6,16 @@ import { type Standardized, standardize } from '../tables/standardize.ts';
 import { computeSilhouette } from './compute-silhouette.ts';
 import type { KmeansParameters } from './kmeans-parameters.ts';
 
-/** The number of starts. The best result wins. There are fewer starts when each takes long. */
+/** How often the search starts. The best result wins. With many rows, each search takes long, so there are fewer. */
 const MANY_STARTS = 8;
 const FEW_STARTS = 2;
 const FEW_STARTS_FROM = 10_000;
 
-/** Clusters the rows of a table, and numbers the clusters in the order of their first rows. */
+/**
+ * Clusters the rows of a table, and numbers the clusters in the order of their first rows.
+ *
+ * @throws InputRejectedError `rowsTooFew` for fewer rows than clusters.
+ */
 export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansParameters): ClusterOutput {
   const { clusters, maxIterations, seed } = parameters;
   if (rows.length < clusters) {

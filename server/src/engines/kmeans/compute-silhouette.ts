@@ -1,13 +1,13 @@
 import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { drawSample } from '../tables/draw-sample.ts';
 
-/** The largest number of rows that are compared with each other: the work grows with their square. */
+/** The largest number of rows that are compared with each other. The time grows with the square of this number. */
 const MAX_ROWS = 1_000;
 
 /**
- * Returns how well rows fit their clusters, from −1 to 1 (Rousseeuw 1987): the mean over rows, comparing the distance
- * to the nearest other cluster with the distance to the row's own cluster. For many rows, a random sample is used. Null
- * when there is only one cluster.
+ * Returns how well rows fit their clusters, from −1 to 1 (Rousseeuw 1987). For each row, it compares the mean distance
+ * to the rows of the nearest other cluster with that to the rows of its own cluster. The result is the mean over the
+ * rows, or over a random sample of many rows. It is null when there is only one cluster.
  */
 export function computeSilhouette(
   rows: readonly (readonly number[])[],
@@ -24,6 +24,7 @@ export function computeSilhouette(
   return total / chosen.length;
 }
 
+/** Returns the silhouette of one row. */
 function measureFit(
   index: number,
   chosen: readonly number[],

@@ -22,14 +22,14 @@ test('flags a row that is close to dense rows and outside of them, and no row of
   expect(listFlaggedRows(output)).toEqual([400]);
 });
 
-test('returns the factor of the definition for four rows on a line and one apart', () => {
+test('computes the score from the factor of the definition for four rows on a line and one apart', () => {
   const rows = [[0], [1], [2], [3], [10]];
   const { scores } = scoreLocalOutliers({ columns: ['x'], rows }, { ...DEFAULTS, neighbors: 2 });
   // The densities are 2/15 for the last row and 2/3 for both of its neighbors, so the factor is 5.
   expect(scores[4]).toBeCloseTo(1 - 1 / 5, 6);
 });
 
-test('compares a large table with a sample of its rows', () => {
+test('finds the outlier of a large table, whose rows it compares with a sample', () => {
   const output = scoreLocalOutliers(createSquares(10_000), DEFAULTS);
   expect(output.scores.indexOf(Math.max(...output.scores))).toBe(20_000);
 });
@@ -43,6 +43,6 @@ test('scores equal rows as ordinary', () => {
   expect(flags).not.toContain(true);
 });
 
-test('rejects a table whose rows have no neighbors', () => {
+test('rejects a table of two rows', () => {
   expect(() => scoreLocalOutliers({ columns: ['x'], rows: [[1], [2]] }, DEFAULTS)).toThrow('neighbors');
 });

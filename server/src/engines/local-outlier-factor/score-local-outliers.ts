@@ -12,8 +12,8 @@ import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
 const CERTAIN_OUTLIER = Math.log(2);
 const POSSIBLE_OUTLIER = Math.log(1.3);
 /**
- * The limit in standard deviations above the median. It is large because the logarithms of the factors are skewed to the
- * right.
+ * The limit in standard deviations above the median. It is large because the logarithms of the factors are skewed to
+ * the right.
  */
 const MAX_DEVIATIONS = 6;
 /** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
@@ -41,6 +41,8 @@ const MIN_DISTANCE = 1e-10;
  * Scores rows by how much sparser their neighborhood is than those of their neighbors (local outlier factor, Breunig,
  * Kriegel, Ng, Sander 2000). The score is `1 − 1/factor`: 0 for a row like its neighbors, 0.5 for one in a neighborhood
  * of half the density.
+ *
+ * @throws InputRejectedError `rowsTooFew` for less than three rows.
  */
 export function scoreLocalOutliers(
   { columns, rows }: NumberTable,
@@ -84,8 +86,8 @@ export function scoreLocalOutliers(
 }
 
 /**
- * The inverse of the mean distance to the neighbors. Each neighbor counts as at least as far away as its own farthest
- * neighbor.
+ * Returns the inverse of the mean distance to the neighbors. Each neighbor counts as at least as far away as its own
+ * farthest neighbor.
  */
 function computeDensity({ indexes, distances }: NearestRows, farthestDistances: Float64Array): number {
   const total = indexes.reduce(

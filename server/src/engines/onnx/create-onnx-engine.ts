@@ -17,6 +17,7 @@ const PROCESS: EngineProcessOptions = {
 /** The limitation that the console shows for every uploaded model, in English. */
 export const ONNX_LIMITATION = 'Uploaded model. Its quality is not measured; evaluate it on a data set.';
 
+/** An uploaded model. */
 export interface StoredOnnx {
   readonly engineId: string;
   readonly name: string;
@@ -53,6 +54,7 @@ export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }:
 
 /** Inspects and test-runs model files that are not stored. */
 export interface OnnxInspector {
+  /** Returns the input and output tensors of a model. */
   inspect(model: Uint8Array, caller: EngineCaller): Promise<OnnxInspection>;
   /** Returns the output for the task, which the caller validates, and the milliseconds of the run. */
   try(
@@ -63,7 +65,11 @@ export interface OnnxInspector {
   stop(): Promise<void>;
 }
 
-/** Creates a process for files that may be damaged or malicious. It ends soon after the last file. */
+/**
+ * Creates a process for files that may be damaged or malicious. It ends soon after the last file.
+ *
+ * @param timeout Milliseconds after which a request is aborted.
+ */
 export function createOnnxInspector(timeout = PROCESS.timeout): OnnxInspector {
   const engineProcess = createEngineProcess({
     ...PROCESS,

@@ -4,9 +4,9 @@ import { serveEngine } from './serve-engine.ts';
 
 type Fault = 'fail' | 'crash' | 'hang' | 'eat-memory' | 'eat-native-memory' | 'fetch' | 'connect';
 
-/** Together, these are more than a test allows and too little to harm the machine. */
-const BLOCKS = 10;
-const BLOCK = 50 * 2 ** 20;
+/** All blocks together take 500 MB: more than the limits of the tests, and too little to harm the machine. */
+const BLOCK_COUNT = 10;
+const BLOCK_BYTES = 50 * 2 ** 20;
 
 /** Milliseconds after which the server has read the response. */
 const RESPONSE_DELAY = 200;
@@ -17,7 +17,7 @@ const CHANNEL = 3;
 const buffers: Buffer[] = [];
 
 /** An engine that performs what its request names, to reproduce failures of real engines. */
-serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`>(async (request) => {
+serveEngine<'greet' | 'return-secret' | 'retain-memory' | Fault | `write ${string}`>(async (request) => {
   if (request === 'fail') throw new Error('this text cannot be read');
   if (request === 'fetch') {
     await fetch('http://127.0.0.1:8089').catch((error: Error) => {
@@ -35,11 +35,11 @@ serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`
     for (;;) eaten.push(new Array(100_000).fill(eaten.length));
   }
   if (request === 'eat-native-memory') {
-    const eaten = Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1));
+    const eaten = Array.from({ length: BLOCK_COUNT }, () => Buffer.alloc(BLOCK_BYTES, 1));
     for (;;) eaten.at(0);
   }
-  if (request === 'hold-memory')
-    buffers.push(...Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1)));
-  if (request === 'tell-secrets') return process.env.ATRIUM_ADMIN_PASSWORD ?? 'none';
+  if (request === 'retain-memory')
+    buffers.push(...Array.from({ length: BLOCK_COUNT }, () => Buffer.alloc(BLOCK_BYTES, 1)));
+  if (request === 'return-secret') return process.env.ATRIUM_ADMIN_PASSWORD ?? 'none';
   return `hello from ${process.pid}`;
 });

@@ -85,7 +85,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
-  test('is killed when it exceeds its memory limit, in JavaScript or native code', async () => {
+  test('is killed when its memory outside of the JavaScript heap exceeds the limit', async () => {
     const engine = start({ memoryLimit: 250 });
     await expect(engine.run('eat-native-memory', { user: 'a' })).rejects.toMatchObject({ reason: 'crashed' });
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
@@ -95,14 +95,14 @@ describe('an engine process', { timeout: 60_000 }, () => {
     const engine = start({ idleMemoryLimit: 250 });
     await engine.run('greet', { user: 'a' });
     expect(engine.process()).toBeDefined();
-    expect((await engine.run('hold-memory', { user: 'a' })).output).toMatch(/^hello/);
+    expect((await engine.run('retain-memory', { user: 'a' })).output).toMatch(/^hello/);
     expect(engine.process()).toBeUndefined();
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
   test("does not receive the server's settings", async () => {
     process.env.ATRIUM_ADMIN_PASSWORD = 'correct horse';
-    expect((await start().run('tell-secrets', { user: 'a' })).output).toBe('none');
+    expect((await start().run('return-secret', { user: 'a' })).output).toBe('none');
     delete process.env.ATRIUM_ADMIN_PASSWORD;
   });
 
@@ -117,7 +117,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect(engine.process()?.id).toBe(before);
   });
 
-  test('rejects an output that exceeds the free memory of the server, and keeps its process', async () => {
+  test('rejects an output that exceeds the free memory of the server, and its process stays loaded', async () => {
     const engine = start();
     await engine.run('greet', { user: 'a' });
     const before = engine.process()?.id;

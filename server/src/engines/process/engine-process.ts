@@ -39,7 +39,9 @@ const HARMLESS_FAILURES: readonly EngineFailureReason[] = ['failed', 'busy'];
 const IDLE_MEMORY_LIMIT = 768;
 
 export interface EngineProcess {
+  /** Runs one request. Throws {@link EngineFailure}. */
   run(request: unknown, caller: EngineCaller): Promise<EngineRun>;
+  /** Kills the process. Requests that wait or run fail. */
   stop(): Promise<void>;
   /** Returns the process that is currently loaded, if any. */
   process(): LoadedProcess | undefined;

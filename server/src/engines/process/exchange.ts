@@ -23,7 +23,11 @@ interface ExchangeOptions {
   readonly reserveMemory?: ((bytes: number) => boolean) | undefined;
 }
 
-/** Sends one request and waits for its response. When this throws, the caller must kill the process. */
+/**
+ * Sends one request and waits for its response.
+ *
+ * @throws EngineFailure If the reason is not `failed` or `busy`, the process must be killed.
+ */
 export function exchange(
   { child, channel }: IsolatedProcess,
   request: unknown,

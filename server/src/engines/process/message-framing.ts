@@ -1,7 +1,7 @@
-/** The length of each message, in bytes before it. */
+/** Each message follows its length, a number of this many bytes. */
 const PREFIX = 4;
 
-/** Returns the first bytes of a message in a pipe. */
+/** Returns the bytes that precede a message in a pipe: its length. */
 export function createFrameHead(length: number): Buffer {
   const head = Buffer.allocUnsafe(PREFIX);
   head.writeUInt32BE(length);

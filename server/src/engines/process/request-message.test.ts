@@ -8,7 +8,7 @@ const request = {
   parameters: { a: [1] },
 };
 
-test('receives a request as it was sent, with its files', () => {
+test('reads a request as it was sent, with its files', () => {
   const message = Buffer.concat(createRequestMessage(request));
   expect(readRequest(message)).toEqual({
     ...request,

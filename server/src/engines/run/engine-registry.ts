@@ -13,6 +13,7 @@ export interface EngineRegistry {
    * that was already in the group does not change.
    */
   setGroup(group: 'external' | 'onnx', engines: readonly Engine[]): void;
+  /** Stops the embedded engines. The code that sets a group stops its engines. */
   stop(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ test.each([
     'more than 50 expressions',
     Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`a${index}`, 'b'])),
   ],
-])('names the field of %s', (_, patterns) => {
+])('rejects %s, and names its field', (_, patterns) => {
   expect(() => readParameters(entitiesDescriptor, { patterns })).toThrow(
     expect.objectContaining({ fields: ['parameters.patterns'] }),
   );

@@ -4,7 +4,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { listInvalidEntries } from './list-invalid-entries.ts';
 
-/** Created once per engine, on first use. */
+/** The schema of each engine, created on first use. */
 const schemas = new WeakMap<EngineDescriptor, z.ZodType>();
 
 /**

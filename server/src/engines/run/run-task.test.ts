@@ -64,7 +64,7 @@ describe('a task', () => {
   });
 
   test.each<[string, Partial<TaskRequest>, number]>([
-    ['an engine that is not there', { engineId: 'gone' }, ERROR_CODES.engineUnavailable],
+    ['an engine that does not exist', { engineId: 'gone' }, ERROR_CODES.engineUnavailable],
     ['a task that the engine does not support', { task: 'barcode' }, ERROR_CODES.engineUnavailable],
     ['another kind of input', { task: 'ocr' }, ERROR_CODES.invalid],
     ['no bytes', { task: 'ocr', input: { kind: 'image', image: new Uint8Array() } }, ERROR_CODES.invalid],

@@ -25,8 +25,9 @@ export interface TaskRequest {
 
 export interface TaskRun {
   readonly output: TaskOutput;
-  /** Milliseconds. */
+  /** Milliseconds that the request waited for earlier requests. */
   readonly queueMs: number;
+  /** Milliseconds of the run itself. */
   readonly runMs: number;
   /** Memory of the engine process in megabytes. Missing when there is no process. */
   readonly memoryMb?: number | undefined;

@@ -3,7 +3,7 @@ import { OverloadError } from '../../domain/overload-error.ts';
 import type { EngineFailure } from '../core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../core/engine-failure-codes.ts';
 
-/** In seconds. By then, a queue of quick requests is empty and a queue of slow requests is shorter. */
+/** Seconds after which the caller can try again. By then, a queue of quick requests is empty. */
 const RETRY_AFTER = 5;
 
 /** Returns the error response for the caller of an engine. */

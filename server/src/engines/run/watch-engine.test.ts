@@ -56,7 +56,7 @@ test('counts requests while they wait and run', async () => {
 });
 
 test.each(['crashed', 'timeout'] as const)(
-  'reports `failed` after a request that %s, until a request succeeds',
+  'reports `failed` after the failure `%s`, until a request succeeds',
   async (reason) => {
     const { run } = createScriptedEngine();
     expect(await run(reason)).toMatchObject({ state: 'failed', jobs: 0, lastFailure: { reason } });
@@ -65,7 +65,7 @@ test.each(['crashed', 'timeout'] as const)(
 );
 
 test.each(['failed', 'busy'] as const)(
-  'stays healthy after a rejected request (%s), and reports it as the last failure',
+  'stays idle after the failure `%s`, and reports it as the last failure',
   async (reason) => {
     const { run } = createScriptedEngine();
     expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: { reason } });

@@ -8,16 +8,16 @@ export interface WatchedEngine extends Engine {
 }
 
 /** A request that its caller cancels, or one beyond a user's limit, says nothing about the engine. */
-type LossReason = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
+type RecordedReason = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
 
 /** Failures that mean that the engine itself is broken, and not the request or the load. */
-const BREAKING_REASONS: readonly LossReason[] = ['crashed', 'unreachable', 'timeout'];
+const BREAKING_REASONS: readonly RecordedReason[] = ['crashed', 'unreachable', 'timeout'];
 
 /** Wraps an engine and records the outcome of its requests. */
 export function watchEngine(engine: Engine): WatchedEngine {
   let requests = 0;
   let isBroken = false;
-  let lastFailure: { readonly reason: LossReason; readonly at: string } | null = null;
+  let lastFailure: { readonly reason: RecordedReason; readonly at: string } | null = null;
 
   function recordFailure(failure: unknown): void {
     if (!(failure instanceof EngineFailure)) return;

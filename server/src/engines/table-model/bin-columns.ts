@@ -7,7 +7,10 @@ export interface BinnedColumn {
 /** More bins find no better splits on the public tables, and cost time. */
 const MAX_BINS = 64;
 
-/** Sorts the values of each column into at most 64 bins with about the same number of rows. */
+/**
+ * Sorts the values of each column into at most 64 bins: one for each value, or with more values, bins of about the same
+ * number of rows.
+ */
 export function binColumns(columns: readonly Float64Array[]): BinnedColumn[] {
   return columns.map((values) => {
     const edges = findEdges(values);

@@ -10,11 +10,11 @@ export interface CheckedTable {
   readonly missing: { readonly column: string; readonly count: number }[];
 }
 
-/** A class must be among the rows of the training and among those of the measurement. */
+/** A class needs a row to train from and a row to measure on. */
 const ROWS_PER_CLASS = 2;
 
 /**
- * Checks that a model can be trained from a table.
+ * Checks that a model can be trained from a table, and returns the rows that can be used.
  *
  * @throws InputRejectedError with the reason.
  */
@@ -69,7 +69,7 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
   }
 }
 
-/** An empty number equals every other number, because it becomes the median. */
+/** Checks that a column has two values. An empty number is none, because it becomes the median. */
 function assertSpread(column: string, values: ArrayLike<number | string>, rows: readonly number[]): void {
   const presentValues = rows.map((row) => values[row]).filter((value) => !Number.isNaN(value));
   if (presentValues.some((value) => value !== presentValues[0])) return;

@@ -8,6 +8,7 @@ export interface Fold {
   readonly trainingRows: number[];
 }
 
+/** Returns how many folds of a training are measured. */
 export function countFolds({ validation }: Pick<TrainingSettings, 'validation'>): number {
   return validation === 'folds' ? TRAINING_LIMITS.folds : 1;
 }

@@ -126,7 +126,10 @@ function sumOfSquares(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value * value, 0);
 }
 
-/** Rounded, because more digits make the file larger and change no prediction. */
+/**
+ * Returns the share of each class, or the mean of the numbers. They are rounded, because more digits make the file
+ * larger and change no prediction.
+ */
 function summarize({ values, classCount }: TreeTarget, rows: Int32Array): number[] {
   const sums = new Array<number>(Math.max(1, classCount)).fill(0);
   for (const row of rows) {

@@ -84,7 +84,7 @@ function countConfusion(
   return counts;
 }
 
-/** Returns accuracy or R² as the share of the error that the model removes. */
+/** Returns the accuracy of a classification, or R² of a regression. */
 function computeScore(
   { task }: TrainedModel,
   actual: readonly number[],

@@ -4,7 +4,11 @@ import { InputRejectedError } from '../core/input-rejection.ts';
 type Cell = TableInput['rows'][number][number];
 type Table = Pick<TableInput, 'columns' | 'rows'>;
 
-/** @throws InputRejectedError when the table has no such column. */
+/**
+ * Returns the index of a column.
+ *
+ * @throws InputRejectedError when the table has no such column.
+ */
 export function findColumn({ columns }: Table, column: string): number {
   const index = columns.indexOf(column);
   if (index >= 0) return index;

@@ -56,7 +56,7 @@ function addCounts(parts: readonly Counts[]): number[][] {
   );
 }
 
-/** Returns the accuracy, and the mean over the classes of their F1. */
+/** Returns the accuracy, and the mean F1 of the classes. */
 function toClassMetrics(counts: Counts) {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const hits = counts.map((line, index) => line[index] ?? 0);

@@ -19,7 +19,7 @@ export function trainLogistic(
   const count = classes.length;
   const design = [...scaled, new Float64Array(count).fill(1)];
   const width = design.length;
-  // Half the trace of the mean of squares bounds the curvature of the loss.
+  // The mean of the squares of a column is at most 1. Half the sum of these means bounds the curvature of the loss.
   const step = 1 / (width / 2 + PENALTY / count);
   let weights = createWeights(classCount, width);
   let lookahead = weights;

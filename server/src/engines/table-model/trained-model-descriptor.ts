@@ -6,7 +6,7 @@ export const trainedModelParametersSchema = z.strictObject({
   model: z.uuid().describe('The id of the model file.'),
 });
 
-/** Predicts with a model that an admin has trained from a table. */
+/** Predicts with a model that a training has created. */
 export const trainedModelDescriptor: EngineDescriptor = {
   id: 'trained-model',
   name: 'Trained model',

@@ -1,4 +1,7 @@
-/** Returns a random sample of the given size without repetition (the first steps of the Fisher–Yates shuffle). */
+/**
+ * Returns a random sample of the given size without repetition (the first steps of the Fisher–Yates shuffle). If there
+ * are not more items than that, returns them in their order.
+ */
 export function drawSample<Item>(
   items: readonly Item[],
   size: number,

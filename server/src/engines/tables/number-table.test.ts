@@ -23,7 +23,7 @@ test('takes the numeric columns, and fills an empty cell with the median of its 
   });
 });
 
-test('rejects a table without numbers with a message', () => {
+test('rejects a table without numbers', () => {
   const rows = [['a'], [null]];
   expect(() => toNumberTable({ kind: 'table', columns: ['name'], rows })).toThrow(
     'No column of the table contains only numbers.',
