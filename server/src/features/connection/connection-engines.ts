@@ -88,8 +88,8 @@ export function openSecret(
 }
 
 /**
- * Manages the engines of the enabled connections. `refresh` creates and registers them. Other servers notice a change at
- * their next refresh. By default, connections reach public addresses only, and only this process can decrypt their
+ * Manages the engines of the enabled connections. `refresh` creates and registers them. Other servers notice a change
+ * at their next refresh. By default, connections reach public addresses only, and only this process can decrypt their
  * secrets.
  */
 export function createConnectionEngines(
@@ -153,7 +153,7 @@ function openConnection(row: ConnectionRow, settings: ConnectionSettings): OpenC
   return { revision: row.revision, engines, client: access.client };
 }
 
-/** Lets running requests end first. */
+/** Closes a connection after its running requests have ended. */
 async function closeConnection({ engines, client }: OpenConnection): Promise<void> {
   await Promise.all(engines.map(({ stop }) => stop()));
   await client.close();

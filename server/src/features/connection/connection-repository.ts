@@ -122,8 +122,11 @@ export async function deleteConnections(database: Database, ids: readonly string
 /** How many names of records a rejection lists. */
 const MAX_LISTED = 10;
 
-/** Returns the names of records that use one of these engines. */
-export async function findEngineUsers(database: Database, engineIds: readonly string[]): Promise<string[]> {
+/** Returns the names of records that use one of these engines, up to a limit. */
+export async function findEngineDependents(
+  database: Database,
+  engineIds: readonly string[],
+): Promise<string[]> {
   if (engineIds.length === 0) return [];
   const uses = (column: PgColumn): SQL => inArray(column, [...engineIds]);
   const versions = await database

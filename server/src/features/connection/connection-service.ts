@@ -20,7 +20,7 @@ import {
   deleteConnections,
   findConnection,
   findConnectionPage,
-  findEngineUsers,
+  findEngineDependents,
   insertConnection,
   lockConnections,
 } from './connection-repository.ts';
@@ -100,7 +100,7 @@ export async function updateConnection(
       ({ key, task }) => !draft.models.some((model) => model.key === key && model.task === task),
     );
     assertUnused(
-      await findEngineUsers(
+      await findEngineDependents(
         transaction,
         removedModels.map((model) => getEngineId(stored, model)),
       ),
@@ -127,7 +127,7 @@ export async function removeConnections(
     const stored = await lockConnections(transaction, ids);
     if (stored.length !== new Set(ids).size) throw new BusinessError(ERROR_CODES.notFound);
     const engineIds = stored.flatMap((row) => row.models.map((model) => getEngineId(row, model)));
-    assertUnused(await findEngineUsers(transaction, engineIds));
+    assertUnused(await findEngineDependents(transaction, engineIds));
     for (const row of stored) {
       await recordEvents(transaction, actor, 'connection.removed', [row.id], { before: toSnapshot(row) });
     }
@@ -136,7 +136,11 @@ export async function removeConnections(
   await deps.connections.refresh();
 }
 
-/** A chat model performs some tasks only. */
+/**
+ * Checks that chat models have only tasks that they can perform.
+ *
+ * @throws BusinessError `invalid` for the field of the first task that is not one of them.
+ */
 export function assertTasks({ protocol, models }: Pick<Draft, 'protocol' | 'models'>): void {
   if (protocol !== 'openai') return;
   const invalidIndex = models.findIndex(({ task }) => !CHAT.includes(task));

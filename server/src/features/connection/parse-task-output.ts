@@ -1,7 +1,11 @@
 import { TASKS, type TaskId, type TaskOutput } from '@atrium/contract';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 
-/** @throws OutboundError `malformed` with the parts that the output lacks or that are invalid. */
+/**
+ * Returns the output of a task if it satisfies the contract of the task.
+ *
+ * @throws OutboundError `malformed` with the parts that the output lacks or that are invalid.
+ */
 export function parseTaskOutput(task: TaskId, output: unknown): TaskOutput {
   const parsed = TASKS[task].output.safeParse(output);
   if (parsed.success) return parsed.data;

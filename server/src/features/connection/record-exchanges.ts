@@ -8,7 +8,7 @@ interface Exchange {
   readonly response: string;
 }
 
-/** The number of characters of a body that a person can read. */
+/** The largest number of characters of a recorded body. */
 const TEXT_LENGTH = 10_000;
 
 /** Returns an access that records its requests, without their credentials. */

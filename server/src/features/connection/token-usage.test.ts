@@ -98,7 +98,7 @@ async function send(path: string, payload?: object) {
   return response;
 }
 
-test('a run stores the tokens of its model and their cost, which a change of the price does not change', async () => {
+test('a run stores the tokens of its model and their cost, and a later price does not change the cost', async () => {
   const { id, usage } = await run();
   const expected = { inputTokens: 200, outputTokens: 50, cost: 0.001, currency: 'USD' };
   expect(usage).toMatchObject(expected);
@@ -116,7 +116,7 @@ test('a run stores the tokens of its model and their cost, which a change of the
   expect(all.list.find((one) => one.id === id)).toMatchObject(expected);
 });
 
-test('a corrected reply and two wrong replies count, also if the run fails', async () => {
+test('the tokens of wrong and corrected replies count, also if the run fails', async () => {
   models.chatReplies.splice(0, 1, 'Sure!', REPLY);
   expect((await run()).usage).toMatchObject({ inputTokens: 400, outputTokens: 100, cost: 0.002 });
   models.chatReplies.splice(0, 1, 'No.');

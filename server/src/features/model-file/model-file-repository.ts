@@ -75,8 +75,8 @@ export async function deleteUnusedModelFiles(database: Database, ids: readonly s
 /** How many names of records a rejection lists. */
 const MAX_LISTED = 10;
 
-/** Returns the names of the versions that use one of these uploaded models as their engine. */
-export async function findModelUsers(database: Database, ids: readonly string[]): Promise<string[]> {
+/** Returns the names of the versions that use one of these uploaded models as their engine, up to a limit. */
+export async function findModelDependents(database: Database, ids: readonly string[]): Promise<string[]> {
   const engines = ids.map((id) => `onnx.${id}`);
   const versions = await database
     .select({ name: algorithms.name, number: algorithmVersions.number })
@@ -88,8 +88,9 @@ export async function findModelUsers(database: Database, ids: readonly string[])
 }
 
 /**
- * Versions, items and their revisions use a file whose id is their parameter `model`, and versions use the engine of an
- * uploaded model. Also archived versions and removed records do, because a user can restore them.
+ * Returns the condition that a file is in use. Versions, items and their revisions use the file whose id is their
+ * parameter `model`, and versions use the engine of an uploaded model. Archived versions and removed records count too,
+ * because a user can restore them.
  */
 function isUsed(): SQL {
   const id = sql`${modelFiles.id}::text`;

@@ -18,7 +18,10 @@ export interface OnnxEngines {
   stop(): Promise<void>;
 }
 
-/** Other servers notice a change at their next refresh. */
+/**
+ * Manages the engines of the uploaded models. `refresh` creates and registers them. Other servers notice a change at
+ * their next refresh.
+ */
 export function createOnnxEngines(
   database: Database,
   registry: Pick<EngineRegistry, 'setGroup'>,

@@ -14,7 +14,7 @@ import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { deleteUnusedModelFiles, findModelUsers } from '../model-file/model-file-repository.ts';
+import { deleteUnusedModelFiles, findModelDependents } from '../model-file/model-file-repository.ts';
 import { storeModelFile } from '../model-file/store-model-file.ts';
 import { findOnnxModel, findOnnxPage } from './onnx-repository.ts';
 
@@ -33,7 +33,11 @@ export function inspectOnnxModel(
   return inspectModel(deps, readFile(context).bytes, context);
 }
 
-/** @throws BusinessError `modelInvalid` with the reason. */
+/**
+ * Returns the input and output tensors of a model.
+ *
+ * @throws BusinessError `modelInvalid` with the reason.
+ */
 export function inspectModel(
   { onnx }: AppDependencies,
   bytes: Uint8Array,
@@ -42,7 +46,11 @@ export function inspectModel(
   return withReason(() => onnx.inspector.inspect(bytes, toEngineCaller(context)));
 }
 
-/** @throws BusinessError `modelInvalid` with the reason, `columnCount` or `noNumbers`. */
+/**
+ * Runs a model on a sample, and returns the output of the task and the milliseconds of the run.
+ *
+ * @throws BusinessError `modelInvalid` with the reason, `columnCount` or `noNumbers`.
+ */
 export async function tryOnnxModel(
   { onnx }: AppDependencies,
   { mapping, sample }: TryBody,
@@ -102,7 +110,7 @@ export async function removeOnnxModels(
     const used = ids.filter((id) => !deleted.includes(id));
     if (models.includes(undefined)) throw new BusinessError(ERROR_CODES.notFound);
     if (used.length > 0) {
-      const names = await findModelUsers(transaction, used);
+      const names = await findModelDependents(transaction, used);
       throw new BusinessError(ERROR_CODES.modelInUse, { names: names.join(', ') });
     }
     for (const model of models) {
@@ -124,7 +132,7 @@ function toEngineCaller({ user, signal }: FileContext): EngineCaller {
   return { user: user.id, signal };
 }
 
-/** A model that the runtime rejects is the caller's mistake; the runtime's message says why. */
+/** Converts the error for a model that the runtime rejects. The message of the runtime is the reason. */
 async function withReason<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -135,4 +143,5 @@ async function withReason<Result>(work: () => Promise<Result>): Promise<Result> 
   }
 }
 
+/** The largest number of characters of a reason. */
 const REASON_LENGTH = 500;
