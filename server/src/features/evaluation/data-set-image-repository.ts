@@ -27,8 +27,8 @@ interface ImagesOfDataSet {
 }
 
 /**
- * Makes the images of the rows those of a data set, and deletes its other images. A user can add only images that they
- * have uploaded. Returns whether all images exist; if they do not, the caller must roll back.
+ * Assigns the images of the rows to a data set, and deletes its other images. A user can add only images that they have
+ * uploaded. Returns whether all images exist; if they do not, the caller must roll back.
  */
 export async function assignImages(
   database: Database,
@@ -46,9 +46,10 @@ export async function assignImages(
   return assigned.length === new Set(ids).size;
 }
 
+/** Milliseconds. */
 const DAY = 86_400_000;
 
-/** Deletes the images that no data set has contained for a day. */
+/** Deletes the images that were uploaded more than a day ago and that no data set contains. */
 export async function deleteAbandonedImages(database: Database, at: Date): Promise<void> {
   const { dataSetId, createdAt } = dataSetImages;
   await database

@@ -17,7 +17,7 @@ export async function addDataSetImage(
   return { id: await storeDataSetImage(deps, file, actor) };
 }
 
-/** Returns the id of the stored image. */
+/** Stores an image that belongs to no data set yet, and returns its id. */
 export async function storeDataSetImage(
   { database }: Dependencies,
   { bytes, mediaType }: Pick<UploadedFile, 'bytes' | 'mediaType'>,

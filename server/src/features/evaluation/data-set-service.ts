@@ -129,7 +129,11 @@ async function storeImages(
   }
 }
 
-/** The columns that the task reads must exist. Those of a data set with images are fixed. */
+/**
+ * Checks that a data set has the columns that its task reads. The columns of a data set with images are fixed.
+ *
+ * @throws BusinessError `invalid` with the fields that name missing or wrong columns.
+ */
 export function assertColumns({
   task,
   textColumn,

@@ -49,7 +49,7 @@ interface Runner {
 /**
  * Runs a version on the examples that are not judged yet, and compares all results with the expected ones.
  *
- * @throws BusinessError `invalid` when the data set lacks a column that its task needs.
+ * @throws BusinessError `invalid` when the data set lacks a column or the numbers that its task needs.
  */
 export async function evaluateDataSet(
   examples: Examples,
@@ -187,6 +187,10 @@ async function evaluateTable(
   };
 }
 
+/**
+ * Forecasts the last steps of a series. The score is the share of the error of a repetition of the last season that the
+ * forecast avoids.
+ */
 async function evaluateForecast(
   { expectedColumn, content, horizon, season }: Examples,
   run: RunOne,
@@ -208,7 +212,7 @@ async function evaluateForecast(
   return { score, metrics, failures: [], failureCount: 0 };
 }
 
-/** Whether a cell marks an anomaly. */
+/** Returns whether a cell marks an anomaly. */
 function isMarked(cell: Cell): boolean {
   return ['1', '-1', 'true', 'yes', 'anomaly', '是', '异常'].includes(String(cell).trim().toLowerCase());
 }

@@ -55,7 +55,7 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
     };
     const readImage = async (imageId: string) => {
       const image = await findDataSetImage(database, imageId);
-      // Only a later revision can lack it.
+      // Only a later revision of the data set can lack an image.
       if (!image) throw new BusinessError(ERROR_CODES.revisionStale);
       return image.file;
     };

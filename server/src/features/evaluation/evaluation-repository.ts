@@ -125,7 +125,7 @@ export async function findVersionContent(
   return found;
 }
 
-/** Returns an item in its current revision. */
+/** Returns an item if `revision` is its current one. */
 export async function findItemContent(
   database: Database,
   kind: ItemKind,
@@ -183,6 +183,7 @@ async function findItemTargets(
   return found.map(({ revision: version, ...item }) => ({ kind, ...item, versions: [version] }));
 }
 
+/** The largest number of algorithms, and of items of each kind, that can be chosen. */
 const MAX_LISTED = 200;
 
 export async function insertEvaluation(
@@ -256,8 +257,8 @@ export async function findEvaluatedRows(database: Database, id: string): Promise
 }
 
 /**
- * Stores the judgment of a row, and counts it. Returns false if the attempt no longer runs the evaluation, because a
- * user may have canceled it.
+ * Stores the judgment of a row, and counts it. Returns false if the attempt no longer runs the evaluation, for example
+ * because a user has canceled it.
  */
 export async function storeEvaluatedRow(
   database: Database,
@@ -300,7 +301,7 @@ export async function endEvaluation(
 }
 
 /** Cancels an evaluation. Returns false if it had ended. */
-export async function cancelStored(database: Database, id: string, at: Date): Promise<boolean> {
+export async function cancelStoredEvaluation(database: Database, id: string, at: Date): Promise<boolean> {
   const canceled = await database
     .update(evaluations)
     .set({ status: 'canceled', finishedAt: at })

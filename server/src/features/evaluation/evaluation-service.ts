@@ -17,7 +17,7 @@ import { readDataSet } from './data-set-service.ts';
 import { countRuns } from './evaluate-data-set.ts';
 import { EVALUATION_JOB } from './evaluation-job.ts';
 import {
-  cancelStored,
+  cancelStoredEvaluation,
   type EvaluationRow,
   findEvaluation,
   findEvaluations,
@@ -57,8 +57,8 @@ export async function listEvaluationTargets(
 /**
  * Queues an evaluation.
  *
- * @throws BusinessError `notFound` for a missing data set, `versionUnready` for a version that is not ready or of another
- * task.
+ * @throws BusinessError `notFound` for a missing data set, `versionUnready` for a version that is not ready or of
+ *   another task.
  */
 export async function startEvaluation(
   deps: AppDependencies,
@@ -107,7 +107,8 @@ export async function cancelEvaluation(
   { id }: { readonly id: string },
   { at }: Actor,
 ): Promise<void> {
-  if (!(await cancelStored(database, id, at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+  if (!(await cancelStoredEvaluation(database, id, at)))
+    throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
 function toEvaluation(

@@ -167,7 +167,7 @@ test('evaluates an anomaly detector by F1, and a forecast against the last seaso
   expect(failed).toMatchObject({ status: 'failed', score: null, message: expect.stringMatching(/./) });
 });
 
-test('a gate rejects a version that was not evaluated or is worse, and lets the better one into production', async () => {
+test('a gate rejects a version that was not evaluated or is worse, and accepts the better one as production', async () => {
   const draft = { slug: 'gated', name: 'Gated', task: 'cluster' as const, description: '', tags: [] };
   const { data: algorithm } = await server.call(algorithmCalls.create, draft, admin);
   const sample = {
@@ -184,24 +184,24 @@ test('a gate rejects a version that was not evaluated or is worse, and lets the 
   const [good, bad, alike] = [await addVersion(2), await addVersion(8), await addVersion(2)];
   const gate = { isOn: true, targetIds: [algorithm.id], minimum: 0.8, isNotWorse: true };
   const { id } = await create(createDraft('cluster', POINTS, { name: 'Groups', gate }));
-  const point = (version: number, expected: number | null) =>
+  const setProduction = (version: number, expected: number | null) =>
     server.call(
       aliasSetCall,
       { algorithmId: algorithm.id, alias: PRODUCTION_ALIAS, version, expected, reason: '' },
       admin,
     );
-  expect((await point(good, null)).envelope).toMatchObject({
+  expect((await setProduction(good, null)).envelope).toMatchObject({
     code: ERROR_CODES.gateUnevaluated,
     data: { dataSet: 'Groups' },
   });
   expect(await evaluate(id, 'algorithm', algorithm.id, good)).toMatchObject({ score: 1 });
   const worse = await evaluate(id, 'algorithm', algorithm.id, bad);
   expect(worse.score).toBeLessThan(0.8);
-  expect((await point(bad, null)).envelope).toMatchObject({
+  expect((await setProduction(bad, null)).envelope).toMatchObject({
     code: ERROR_CODES.gateFailed,
     data: { minimum: '0.800' },
   });
-  expect((await point(good, null)).status).toBe(200);
+  expect((await setProduction(good, null)).status).toBe(200);
   expect((await server.call(algorithmCalls.publish, { id: algorithm.id }, admin)).data.status).toBe(
     'published',
   );
@@ -209,10 +209,10 @@ test('a gate rejects a version that was not evaluated or is worse, and lets the 
   // With a minimum of 0, the worse version is still worse than the one in production.
   const lenient = createDraft('cluster', POINTS, { name: 'Groups', gate: { ...gate, minimum: 0 } });
   await server.call(dataSetCalls.update, { ...lenient, id, revision: 1 }, admin);
-  expect((await point(bad, good)).envelope).toMatchObject({ code: ERROR_CODES.gateUnevaluated });
+  expect((await setProduction(bad, good)).envelope).toMatchObject({ code: ERROR_CODES.gateUnevaluated });
   for (const version of [good, bad, alike]) await evaluate(id, 'algorithm', algorithm.id, version);
-  expect((await point(bad, good)).envelope).toMatchObject({ code: ERROR_CODES.gateWorse });
-  expect((await point(alike, good)).envelope).toMatchObject({ code: 0 });
+  expect((await setProduction(bad, good)).envelope).toMatchObject({ code: ERROR_CODES.gateWorse });
+  expect((await setProduction(alike, good)).envelope).toMatchObject({ code: 0 });
   const { data: history } = await server.call(aliasHistoryCall, { algorithmId: algorithm.id }, admin);
   const back = await server.call(aliasRollBackCall, { id: history.list[0]?.id ?? '' }, admin);
   expect(back.envelope).toMatchObject({ code: 0 });
@@ -237,7 +237,7 @@ test('a gate prevents publishing an NLP item that was not evaluated', async () =
   });
 });
 
-/** An evaluation of four texts, whose first two rows a former attempt of its job has judged. */
+/** Stores an evaluation of four texts. An earlier attempt of its job has judged the first two. Returns its id. */
 async function storeHalfEvaluated(status: 'running' | 'canceled') {
   const content = {
     columns: ['text', 'expected'],

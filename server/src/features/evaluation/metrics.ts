@@ -59,7 +59,7 @@ export function computeAdjustedRandIndex(
   return most === chance ? 1 : Math.max(0, (both - chance) / (most - chance));
 }
 
-/** Returns the mean absolute percentage error. Steps whose actual value is 0 do not count. */
+/** Returns the mean absolute percentage error as a share: 0.1 is 10%. Steps whose actual value is 0 do not count. */
 export function computeMeanPercentageError(forecast: readonly number[], actual: readonly number[]): number {
   const errors = actual.flatMap((value, step) =>
     value === 0 ? [] : [Math.abs(((forecast[step] ?? 0) - value) / value)],
@@ -76,7 +76,7 @@ export function repeatSeason(history: readonly number[], horizon: number, season
   );
 }
 
-/** Returns a percentile of durations, from 0 to 1; 0 without durations. */
+/** Returns the duration that the given share of the durations, from 0 to 1, does not exceed; 0 without durations. */
 export function findPercentile(durations: readonly number[], share: number): number {
   const sorted = durations.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -6,7 +6,11 @@ import { findPercentile } from './metrics.ts';
 export const MAX_FAILURES = 200;
 export const MAX_TEXT = 300;
 
-/** @throws BusinessError `invalid` when there is no such column. */
+/**
+ * Returns the index of a column.
+ *
+ * @throws BusinessError `invalid` when there is no such column.
+ */
 export function findColumn({ columns }: DataSet['content'], name: string): number {
   const at = columns.indexOf(name);
   if (at < 0) throw new BusinessError(ERROR_CODES.invalid);
@@ -27,6 +31,7 @@ export function createFailure(index: number, input: string, expected: string, ac
 /** The largest number of classes of a confusion matrix. */
 const MAX_CLASSES = 20;
 
+/** Counts the pairs by expected class, then by predicted class. Returns null for too many classes. */
 export function countConfusion(pairs: readonly (readonly [expected: string, predicted: string])[]) {
   const classes = [...new Set(pairs.flat())].sort();
   if (classes.length > MAX_CLASSES) return null;

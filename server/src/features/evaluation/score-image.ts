@@ -14,7 +14,7 @@ export function scoreImage(task: ImageTask, output: TaskOutput, expected: string
       );
 }
 
-/** A hit is a character that need not be changed. Characters that are too many make the hits negative. */
+/** A hit is a character that need not be changed. If the output is much too long, the hits are negative. */
 function scoreCharacters(actual: string, expected: string): OutputScore {
   const { changes, length } = countCharacterErrors(actual, expected);
   return {

@@ -11,7 +11,7 @@ export type TextTask = Exclude<
   ImageTask | 'cluster' | 'anomaly' | 'forecast' | 'classify' | 'regress'
 >;
 
-/** Judges an output for a text. Lists in an expected result are separated by semicolons. */
+/** Judges an output for a text. In an expected result, semicolons separate lists, and slashes or spaces words. */
 export function scoreText(task: TextTask, output: TaskOutput, expected: string): OutputScore {
   switch (task) {
     case 'sentiment':

@@ -53,7 +53,7 @@ export function storeImport<Table extends ImportedTable>(
     type,
     importId,
     rows,
-    storeRelatedRows: storeParts,
+    storeRelatedRows,
     findConflict = async () => SLUG_TAKEN,
   }: ImportStore<Table>,
   actor: Actor,
@@ -71,7 +71,7 @@ export function storeImport<Table extends ImportedTable>(
       const invalid = await storeValidRows(transaction, created, async (savepoint, some) => {
         const records = some.map(({ record }) => record);
         const inserted = await insertRows(savepoint, table, records, table.id);
-        await storeParts?.(
+        await storeRelatedRows?.(
           savepoint,
           records.filter(({ id }) => inserted.has(id)),
         );
@@ -100,7 +100,7 @@ export function storeImport<Table extends ImportedTable>(
   });
 }
 
-/** The last import of each kind in this process. */
+/** The last import of each type of row in this process. */
 const lastTurns = new Map<string, Promise<unknown>>();
 
 /**

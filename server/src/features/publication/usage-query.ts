@@ -15,9 +15,9 @@ export function subtractWeek(now: Date): string {
 }
 
 /**
- * Returns columns for a query of targets that count use: the apps of a target in any status, and the runs since
- * `since`. Join the runs with `leftJoinLateral(runs, sql\`true\`)`. They are computed only for the rows that the query
- * returns.
+ * Returns columns that count the use of each target of a query: its apps in any status, and its runs since the
+ * placeholder `since`. Join the runs with `leftJoinLateral(runs, sql\`true\`)`. PostgreSQL computes the columns only
+ * for the rows that the query returns.
  */
 export function createUsageColumns(database: Database, kind: AppKind, targetId: PgColumn) {
   // A literal instead of a parameter, because a cached plan must contain it.

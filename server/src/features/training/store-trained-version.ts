@@ -18,7 +18,7 @@ export class Superseded extends Error {}
 
 /**
  * Stores the model and a version with it in one transaction. Then the version runs its sample, so that it is ready. If
- * the engine is busy, the version stays a draft, which an admin can validate.
+ * the sample cannot run, for example because the engine is busy, the version stays a draft, which a user can validate.
  *
  * @throws BusinessError `transitionNotAllowed` when the algorithm has been archived.
  * @throws Superseded when the training has been canceled or belongs to another process.

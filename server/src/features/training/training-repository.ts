@@ -116,7 +116,7 @@ export async function endTraining(database: Database, taken: ClaimedTraining, en
 }
 
 /** Cancels a training and deletes its table. Returns false if it had ended. */
-export async function cancelStored(database: Database, id: string, at: Date): Promise<boolean> {
+export async function cancelStoredTraining(database: Database, id: string, at: Date): Promise<boolean> {
   const canceled = await database
     .update(trainings)
     .set({ status: 'canceled', finishedAt: at, content: null })

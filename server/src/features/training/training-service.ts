@@ -24,7 +24,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { TRAINING_JOB } from './training-job-kind.ts';
 import {
-  cancelStored,
+  cancelStoredTraining,
   findTraining,
   findTrainings,
   insertTraining,
@@ -100,7 +100,8 @@ export async function cancelTraining(
   { id }: { readonly id: string },
   { at }: Actor,
 ): Promise<void> {
-  if (!(await cancelStored(database, id, at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+  if (!(await cancelStoredTraining(database, id, at)))
+    throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
 function assertTrainable(training: Parameters<typeof checkTraining>[0]): void {

@@ -208,7 +208,7 @@ test.each([
 
 type Row = (string | number | null)[];
 
-test('rejects an algorithm of another task, and an algorithm that cannot be trained', async () => {
+test('rejects a learning method of another task, and an algorithm that cannot be trained', async () => {
   const iris = readTable('iris');
   const flowers = await createAlgorithm('classify', 'linear-flowers');
   const linear = await start(createDraft(flowers.id, iris, { algorithm: 'linear' }));

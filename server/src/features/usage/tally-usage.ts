@@ -19,9 +19,10 @@ export interface BucketCount {
  */
 const FIRST_END = 0.1;
 const FACTOR = 1.1;
+/** The bucket of failed runs. The buckets of successful runs are above it, and that of canceled runs is below it. */
 const FAILED = 0;
 
-/** Adds up counts. The latency of a bucket is the midpoint of its bounds, so percentiles are accurate to 5%. */
+/** Adds up counts. The latency of a bucket is the geometric mean of its bounds, so percentiles are accurate to 5%. */
 export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
   const sum = (field: 'runs' | 'bytesIn' | 'bytesOut', from = counts) =>
     from.reduce((total, count) => total + count[field], 0);
@@ -75,7 +76,7 @@ function sumCosts(counts: readonly BucketCount[]): Cost[] {
     .toSorted((one, other) => one.currency.localeCompare(other.currency, 'en'));
 }
 
-/** Rounded to two digits, because the latency is not more accurate. */
+/** Returns the latency of a bucket in milliseconds, rounded to two digits, because it is not more accurate. */
 function estimateLatency(bucket: number): number {
   return Number((FIRST_END * FACTOR ** (bucket - 1.5)).toPrecision(2));
 }

@@ -46,11 +46,11 @@ export async function countUsage(
 ): Promise<readonly UsageCount[]> {
   const [from] = starts;
   if (!from) return [];
-  const list = sql.join(
+  const startList = sql.join(
     starts.map((start) => sql`${start.toISOString()}::timestamptz`),
     sql`, `,
   );
-  const step = sql<number | null>`width_bucket(${usageHours.hour}, array[${list}])`;
+  const step = sql<number | null>`width_bucket(${usageHours.hour}, array[${startList}])`;
   const where = and(isInScope(scope), gte(usageHours.hour, from), lt(usageHours.hour, to));
   const counted = database
     .select({

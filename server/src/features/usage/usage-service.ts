@@ -33,7 +33,7 @@ export async function readUsage(
   if (bounds.days > MAX_DAYS) throw new BusinessError(ERROR_CODES.invalid, undefined, ['from', 'to']);
   const step = bounds.days <= HOURLY_DAYS ? 'hour' : 'day';
   const starts = await findStarts(database, bounds, period.timeZone, step);
-  const [counts, apps, near, nearApps] = await Promise.all([
+  const [counts, apps, nearKeys, nearApps] = await Promise.all([
     countUsage(database, scope, starts, bounds.to),
     findUsageApps(database, scope),
     findNearLimits(database, scope, actor.at),
@@ -84,7 +84,7 @@ export async function readUsage(
       .map(({ first, tally }) => ({ version: first.version ?? '', appName: nameApp(first.appId), ...tally }))
       .toSorted(byRuns),
     nearAppLimits: nearApps.map((app) => ({ ...app, appName: nameApp(app.appId) })),
-    nearLimits: near.map(({ appId: app, ...key }) => ({ ...key, appName: nameApp(app) })),
+    nearLimits: nearKeys.map(({ appId: app, ...key }) => ({ ...key, appName: nameApp(app) })),
   };
 }
 

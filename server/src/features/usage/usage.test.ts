@@ -145,7 +145,7 @@ describe('the usage of an app', () => {
     expect(rows.length).toBeLessThan(40);
   });
 
-  it('needs the level to view the app, and a period of at most a year', async () => {
+  it('requires the access level `view` and a period of at most a year', async () => {
     expect((await read({}, li)).envelope?.code).toBe(ERROR_CODES.notFound);
     expect((await read({ from: '2025-06-14' })).envelope?.code).toBe(ERROR_CODES.invalid);
   });
