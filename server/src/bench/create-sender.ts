@@ -12,6 +12,7 @@ interface Outcome {
   readonly took: number;
 }
 
+/** Milliseconds after which a request counts as failed. */
 const TIMEOUT = 30_000;
 
 /** Creates a client that sends the given requests in turn, repeatedly. */

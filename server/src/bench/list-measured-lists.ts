@@ -28,6 +28,7 @@ import type { LargestRecords } from './find-largest-records.ts';
 export interface MeasuredList {
   readonly name: string;
   readonly call: Call;
+  /** Whether the owner of the most apps sends the requests. By default, an admin sends them. */
   readonly isUser?: boolean;
   readonly requests: Readonly<Record<string, object>>;
 }

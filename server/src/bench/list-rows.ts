@@ -32,7 +32,7 @@ const TAGS = `array['tag' || n % 10, 'rare' || n % 5000]`;
 const TIME = `now() - n * interval '77 seconds'`;
 const STATUS = `(array['draft','published','published','disabled','archived'])[n % 5 + 1]`;
 
-/** Joins one of the first thousand rows of a table. A few of them are chosen most often. */
+/** Returns SQL that joins one of the first thousand rows of a table. It chooses a few of them most often. */
 const joinChosenRow = (table: string, name: string): string => `join (
   select *, row_number() over (order by id) as place from (select * from ${table} order by id limit 1000) as first
 ) as ${name} on ${name}.place = 1 + floor(1000 * power((n * 7919 % 100003) / 100003.0, 1.5))`;

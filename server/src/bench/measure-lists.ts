@@ -25,7 +25,8 @@ import { findPercentile } from './find-percentile.ts';
 import { listMeasuredLists, type MeasuredList } from './list-measured-lists.ts';
 import { createProcessorClock } from './processor-clock.ts';
 
-const RUNS = 15;
+/** The largest number of times that a request is sent. */
+const MAX_SENT = 15;
 /** Milliseconds after which a request is not repeated any more. */
 const REPEAT_TIME = 250;
 
@@ -119,7 +120,7 @@ async function measureRequest(
   const times: number[] = [];
   const cpuBefore = readProcessorTime();
   const deadline = performance.now() + REPEAT_TIME;
-  while (times.length < RUNS && (times.length < 3 || performance.now() < deadline)) {
+  while (times.length < MAX_SENT && (times.length < 3 || performance.now() < deadline)) {
     const begun = performance.now();
     await sendRequest();
     times.push(performance.now() - begun);

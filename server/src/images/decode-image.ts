@@ -3,7 +3,9 @@ import { type GrayImage, toGray } from './gray-image.ts';
 import { forgetDecoders, loadDecoders } from './load-decoders.ts';
 import { readImageHeader } from './read-image-header.ts';
 
+/** The first byte of each marker of a JPEG file. */
 const MARKER = 0xff;
+/** The second byte of the end marker. */
 const END = 0xd9;
 /** Markers without a segment: an escaped 0xff byte of the data, and markers that separate parts of the data. */
 const isAlone = (marker: number): boolean =>
@@ -32,7 +34,6 @@ const CHANNELS = [1, 2, 3, 4] as const;
 /** The first EXIF orientation with a rotation of 90°. */
 const FIRST_SIDEWAYS = 5;
 
-const FIRST_OF_MARKER = 0xff;
 /** Other data than zeros, because the decoder replaces missing data with zeros. */
 const NO_ZEROS = Buffer.alloc(64, 0xaa);
 
@@ -69,7 +70,7 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
  */
 function decodeOpenJpeg(bytes: Uint8Array): GrayImage {
   // The first half of the end marker is not data.
-  const data = bytes.at(-1) === FIRST_OF_MARKER ? bytes.subarray(0, -1) : bytes;
+  const data = bytes.at(-1) === MARKER ? bytes.subarray(0, -1) : bytes;
   const image = decodeSamples(data);
   const other = decodeSamples(Buffer.concat([data, NO_ZEROS]));
   if (Buffer.compare(image.pixels, other.pixels) !== 0) throw new Error('The end of the image is missing.');
@@ -92,7 +93,7 @@ function decodeSamples(bytes: Uint8Array): GrayImage {
   return toGray({ ...size, bytes: samples, channels, depth });
 }
 
-/** Frees images that are no longer used, once the current job is done. Requires Node's flag `--expose-gc`. */
+/** Frees images that are no longer used, after the current request. Requires Node's flag `--expose-gc`. */
 function collectAfter(bytes: number): void {
   decodedBytes += bytes;
   if (decodedBytes < COLLECT_AFTER) return;

@@ -82,7 +82,7 @@ test('allows the ranges of the setting, but never link-local and metadata addres
   expect(createAddressPolicy(['10.1.0.0/16']).allows('10.2.0.1')).toBe(false);
 });
 
-test('checks the addresses of a name when it connects, also if the name resolves to another address', async () => {
+test('checks the addresses of a name at each connection, also if the name resolves to another address', async () => {
   let lookups = 0;
   const lookup: LookupFunction = (_name, _options, callback) => {
     lookups += 1;

@@ -13,7 +13,7 @@ export interface OutboundOptions {
   readonly certificate?: string | undefined;
   /** Milliseconds for a whole request. */
   readonly timeout: number;
-  /** Maximum bytes of a response. */
+  /** Maximum bytes of a response. Defaults to 32 MB. */
   readonly maxBytes?: number;
   /** Receives the time of each phase of a new connection. `connect` includes `dns` and TLS. */
   readonly onPhase?: ((phase: ConnectPhase, milliseconds: number) => void) | undefined;

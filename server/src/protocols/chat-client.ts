@@ -15,8 +15,8 @@ export interface ChatRequest {
   /** The JSON Schema of the reply. */
   readonly schema: Readonly<Record<string, unknown>>;
   /**
-   * The option with which the request requires this schema. `json_schema` is the option of the OpenAI API. Some servers,
-   * such as the one of llama-cpp-python, ignore it and know `json_object` with a schema.
+   * The option with which the request requires this schema. `json_schema` is the option of the OpenAI API. Some
+   * servers, such as the one of llama-cpp-python, ignore it and support `json_object` with a schema.
    */
   readonly format: 'json_schema' | 'json_object';
 }
@@ -28,6 +28,7 @@ export interface ChatReply {
   readonly outputTokens: number | null;
 }
 
+/** The largest count that is read. */
 const MAX_TOKENS = 1_000_000_000;
 
 /** The count of a server is not essential, so an invalid one does not make the response invalid. */
@@ -43,7 +44,11 @@ const completionSchema = z.object({
 
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Returns the names of the server's models. */
+/**
+ * Returns the names of the server's models.
+ *
+ * @throws OutboundError when there is no response, or `malformed` when it is not a list of models.
+ */
 export async function listModels(access: ServerAccess): Promise<readonly string[]> {
   const parsed = modelsSchema.safeParse(await callServer(access, '/models'));
   if (!parsed.success) throw new OutboundError('malformed', 'The response is not a list of models.');
@@ -51,8 +56,10 @@ export async function listModels(access: ServerAccess): Promise<readonly string[
 }
 
 /**
- * Returns the reply of a model. The request demands JSON of the schema; a server that does not know
- * this option gets the request without it.
+ * Returns the reply of a model. The request requires JSON of the schema. A server that rejects this option receives the
+ * request without it.
+ *
+ * @throws OutboundError when there is no response, or `malformed` when it has no message.
  */
 export async function completeChat(
   access: ServerAccess,

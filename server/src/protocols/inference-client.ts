@@ -21,7 +21,11 @@ const responseSchema = z.object({ outputs: z.array(tensorSchema) });
 
 const modelReadySchema = z.object({ ready: z.boolean() });
 
-/** Throws an OutboundError unless the server and the model are ready. A response without a body counts as ready. */
+/**
+ * Checks that a model is ready. A response without a body counts as ready.
+ *
+ * @throws OutboundError when there is no response, or `notReady`.
+ */
 export async function assertModelReady(access: ServerAccess, model: string): Promise<void> {
   const json = await callServer(access, `/v2/models/${encodeURIComponent(model)}/ready`);
   const parsed = modelReadySchema.safeParse(json);
@@ -36,7 +40,11 @@ export async function assertServerReady(access: ServerAccess): Promise<void> {
   await callServer(access, '/v2/health/ready');
 }
 
-/** Runs a model and returns its output tensors. */
+/**
+ * Runs a model and returns its output tensors.
+ *
+ * @throws OutboundError when there is no response, or `malformed` when it has no output tensors.
+ */
 export async function infer(
   access: ServerAccess,
   model: string,

@@ -8,7 +8,7 @@ import { trackServers } from './track-servers.fixture.ts';
 
 const LIMIT = 180_000;
 const ROWS = 1_000;
-/** So that the processes are killed before the last row begins, however fast the machine is. */
+/** The pace of the batch, so that the processes are killed before the last row begins, even on a fast machine. */
 const PER_MINUTE = 6_000;
 const SLICE = 500;
 

@@ -54,7 +54,7 @@ describe('acknowledged rows', () => {
 
 describe('a run', () => {
   it(
-    'is closed as lost by the next server after its own was killed',
+    'is marked as lost by the next server after its own server was killed',
     async () => {
       const first = await start();
       const token = await first.signIn();

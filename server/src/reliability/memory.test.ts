@@ -11,7 +11,7 @@ import { createDataDir, type ServerProcess, startServerProcess } from './server-
 const LIMIT = 600;
 const ACCOUNTS = ['lin', 'mei', 'ana', 'tom'];
 const DURATION = 8_000;
-/** Statuses of a call: done, too many of this user's, too many in total. */
+/** The statuses of a call: done, too many calls of this user, too many calls in total. */
 const ALLOWED = ['200', '429', '503'];
 
 let database: TestDatabase;

@@ -9,6 +9,7 @@ import { createNodeCipher } from '../http/wire/node-cipher.ts';
 
 export const ADMIN_PASSWORD = 'a password for the tests of processes';
 export const WIRE_KEY = 'the wire key of servers in processes of their own';
+/** Milliseconds within which a server must start. */
 const START_LIMIT = 90_000;
 
 /** Creates a data folder for a test, which the database's user can access. */

@@ -24,12 +24,12 @@ describe('server process', () => {
       server.child.kill('SIGTERM');
       const settled = await Promise.allSettled(responses);
       expect(await server.ended).toBe(0);
-      const cut = settled.filter(
+      const brokenResponses = settled.filter(
         ({ status, ...rest }) =>
           status === 'rejected' &&
           !/ECONNREFUSED|returned 503|fetch failed/.test(String((rest as PromiseRejectedResult).reason)),
       );
-      expect(cut).toEqual([]);
+      expect(brokenResponses).toEqual([]);
       expect(await readProcessIdentity(postmaster)).toBeUndefined();
       await expect(readFile(join(dataDir(), 'atrium.lock'))).rejects.toThrow('ENOENT');
       expect(server.output()).toBe(`Atrium is ready: ${server.url}\n`);
