@@ -47,7 +47,7 @@ export const MAX_PRICE = 1_000_000;
 
 const priceField = number().check(minimum(0), maximum(MAX_PRICE));
 
-/** What the provider of a model charges. Runs that have ended keep the cost that was computed with it. */
+/** What the provider of a model charges. The costs of runs that have ended do not change with it. */
 const modelPriceSchema = strictObject({
   /** Per million input tokens. */
   input: priceField,
@@ -115,7 +115,7 @@ const publicFields = {
 /** The fields that a user edits. */
 export const connectionDraftFields = {
   ...publicFields,
-  /** An update without a secret keeps the stored one. An empty text removes it. */
+  /** An update without a secret does not change the stored one. An empty text removes it. */
   secret: optional(textField(4_000)),
 };
 
@@ -129,7 +129,10 @@ export const connectionSchema = looseObject({
 
 export type Connection = Infer<typeof connectionSchema>;
 
-/** The steps of a diagnosis, in order. A step that fails ends the diagnosis, except for the steps of other models. */
+/**
+ * The steps of a diagnosis, in order. A step that fails ends the diagnosis, except for the steps of other models. A
+ * server without the call for the step `live` passes without this step.
+ */
 export const DIAGNOSIS_STEPS = [
   'address',
   'dns',

@@ -61,7 +61,7 @@ export const TASK_METRICS = {
 
 export type EvaluationMetric = (typeof TASK_METRICS)[EvaluatedTask];
 
-/** Rows and columns of a data set, and the rows of one with images. */
+/** Rows, columns and characters of a cell of a data set, targets of its gate, and rows of a data set with images. */
 export const DATA_SET_LIMITS = { rows: 5_000, columns: 100, cell: 2_000, gates: 20, images: 500 } as const;
 
 /** The columns of a data set with images: the id of the image, the name of its file, and the expected result. */
@@ -75,7 +75,7 @@ const isCell = (cell: unknown): boolean =>
     ? cell.length <= DATA_SET_LIMITS.cell && isStorableText(cell)
     : Number.isFinite(cell));
 
-/** Checked by hand, with one error for all cells, because a schema would create objects for each cell. */
+/** Not a schema, which would create objects for each cell. All cells share one error. */
 function areRows(rows: unknown): boolean {
   return (
     Array.isArray(rows) &&

@@ -25,7 +25,7 @@ test('shares the URL of a file, and revokes it after a delay when its last user 
   expect(acquireObjectUrl(file)).not.toBe(url);
 });
 
-test('keeps the URL for a page that is hidden and shown again', () => {
+test('does not revoke the URL of a page that is hidden and shown again', () => {
   const file = new Blob(['bytes']);
   const url = acquireObjectUrl(file);
   releaseObjectUrl(file);

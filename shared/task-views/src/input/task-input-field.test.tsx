@@ -45,7 +45,7 @@ async function show(task: TaskId, rest: Partial<TaskInputFieldProps> = {}) {
   await renderWithAtrium(<Form task={task} {...rest} />, { locale: 'en-US', deployment: api.deployment });
 }
 
-test('counts the characters of a text, and rejects a long one with a message', async () => {
+test('counts the characters of a text, and shows the error of its field', async () => {
   await show('tokenize', { errors: { 'input.text': 'Too odd' } });
   const box = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(box, 'four');

@@ -19,7 +19,7 @@ export interface RegularDates {
  * Finds the step between dates, some of which may be missing.
  *
  * @param times Milliseconds as if in UTC, ascending and without duplicates.
- * @returns `undefined` if the dates have no regular step, or if half of them are missing.
+ * @returns `undefined` if the dates have no regular step, or if more than half of them are missing.
  */
 export function findDates(times: readonly number[]): RegularDates | undefined {
   if (times.length < 2) return undefined;

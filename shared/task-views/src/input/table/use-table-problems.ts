@@ -16,13 +16,13 @@ interface TableProblems {
 export function useTableProblems(input: TableInput): TableProblems {
   const { t } = useLingui();
   const format = useFormat();
-  const odd = useMemo(() => findInvalidCell(input), [input]);
+  const invalidCell = useMemo(() => findInvalidCell(input), [input]);
   const empty = useMemo(() => countEmptyCells(input), [input]);
   const longRow = useMemo(() => input.rows.findIndex((cells) => cells.some(isTooLong)), [input]);
   const blankName = input.columns.indexOf('');
   const maximum = format.number(LIMITS.cellLength);
-  const name = odd ? (input.columns[odd.column] ?? '') : '';
-  const oddRow = format.number((odd?.row ?? 0) + 1);
+  const name = invalidCell ? (input.columns[invalidCell.column] ?? '') : '';
+  const oddRow = format.number((invalidCell?.row ?? 0) + 1);
   const row = format.number(longRow + 1);
   const column = format.number(blankName + 1);
   return {
@@ -36,7 +36,7 @@ export function useTableProblems(input: TableInput): TableProblems {
             })
           : undefined,
     warnings: [
-      odd
+      invalidCell
         ? t({
             id: 'tasks.component.table.odd-cell',
             message: `Row ${oddRow} of “${name}” is not a number. The column will be ignored.`,
