@@ -196,7 +196,7 @@ test('tries a model with unsaved values, and shows the response of the server', 
   expect(testRun.queryByText('Succeeded in 120 ms')).toBeNull();
 });
 
-test('keeps the stored secret in an edit, and locks the slug', async () => {
+test('sends no secret that the user did not enter, and does not allow a new slug in an edit', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Triton' }));
   const form = within(await screen.findByRole('dialog'));

@@ -41,12 +41,12 @@ export function ModelTestRun({ draft }: { readonly draft: Draft }) {
           )}
         </Field>
       ) : null}
-      <Trying key={`${index} ${TASKS[model.task].input}`} draft={draft} model={model} />
+      <TestRunForm key={`${index} ${TASKS[model.task].input}`} draft={draft} model={model} />
     </section>
   );
 }
 
-function Trying({ draft, model }: { readonly draft: Draft; readonly model: ConnectionModel }) {
+function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: ConnectionModel }) {
   const { t } = useLingui();
   const { input, testRun, error, isRunning, change, run } = useModelTest(draft, model);
   return (

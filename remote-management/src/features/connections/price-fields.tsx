@@ -9,7 +9,7 @@ import styles from './connections.module.css';
 interface PriceFieldsProps {
   readonly price: ModelPrice | undefined;
   getError(name: string): string | undefined;
-  /** Receives undefined when both prices are empty. The number of an invalid text is not a number. */
+  /** Receives undefined when both prices are empty. An invalid text becomes `NaN`. */
   onChange(price: ModelPrice | undefined): void;
 }
 
@@ -29,9 +29,9 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
   const set = (part: Partial<typeof texts>) => {
     const next = { ...texts, ...part };
     setTyped(next);
-    const isFree = next.input.trim() === '' && next.output.trim() === '';
+    const isEmpty = next.input.trim() === '' && next.output.trim() === '';
     onChange(
-      isFree
+      isEmpty
         ? undefined
         : { input: toNumber(next.input), output: toNumber(next.output), currency: next.currency },
     );

@@ -10,7 +10,8 @@ import { readExpectedResults } from './read-expected-results.ts';
 type Rows = DataSetContent['rows'];
 
 /**
- * Why files were not added: an image that is not accepted, an archive or a spreadsheet that cannot be read, or too many images.
+ * Why files were not added: an image that is not accepted, an archive or a spreadsheet that cannot be read, or too many
+ * images.
  */
 export type ImageProblem =
   | { readonly kind: 'image'; readonly name: string; readonly error: ImageError }

@@ -87,4 +87,5 @@ function createDraft({ name }: File, inspection: OnnxInspection): UploadDraft {
   };
 }
 
+/** The largest number of characters of a suggested name. */
 const NAME_LENGTH = 60;

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 interface OpenAlgorithm {
   readonly algorithm: Algorithm;
-  /** The task of the algorithm. Undefined if no engine of this product version supports it. */
+  /** The task of the algorithm. Undefined if this console does not support it. */
   readonly task: TaskId | undefined;
   /** Reloads the algorithm and its aliases. */
   reload(): Promise<void>;

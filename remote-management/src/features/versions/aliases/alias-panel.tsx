@@ -5,7 +5,7 @@ import { AliasHistory } from './alias-history.tsx';
 import { AliasList } from './alias-list.tsx';
 import { useAliasMoves } from './use-alias-moves.ts';
 
-/** The current targets of the aliases, and their history. */
+/** The versions at which the aliases point, and the history of the aliases. */
 export function AliasPanel() {
   const { algorithm } = useAlgorithm();
   const moves = useAliasMoves(algorithm.id);

@@ -3,6 +3,7 @@ import { request, useCall } from '@atrium/runtime';
 import { useAction } from '../../../drawer/use-action.ts';
 import { useRefresh } from '../use-refresh.ts';
 
+/** The largest number of moves that are shown. */
 const MAX_ENTRIES = 100;
 
 export type AliasMoves = ReturnType<typeof useAliasMoves>;

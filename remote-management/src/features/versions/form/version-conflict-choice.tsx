@@ -5,7 +5,7 @@ import { ParameterName, ParameterValue } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { readParameterName } from './version-conflict.ts';
 
-/** A sample may be thousands of numbers; its beginning is enough to recognize it. */
+/** The largest number of characters of a shown value. The beginning of a long sample is enough to recognize it. */
 const SHOWN_LENGTH = 400;
 
 interface VersionConflictChoiceProps {
