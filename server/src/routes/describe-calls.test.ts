@@ -46,6 +46,26 @@ test('describes access, files and the values that the contract checks by code', 
   expect(body).toContain('"values":{"type":"array","items":{"type":"number"}}');
 });
 
+test.each([
+  ['/api/recognitionApp/run', 'image/*'],
+  ['/api/onnx/inspect', 'application/octet-stream'],
+  ['/api/algorithm/file/import', 'application/octet-stream'],
+])('describes the file of %s as %s', (path, contentMediaType) => {
+  const content = document.paths[path]?.post.requestBody.content;
+  expect(content).toHaveProperty('multipart/form-data.schema.properties.file', {
+    type: 'string',
+    contentMediaType,
+  });
+});
+
+test('describes definitions and images as downloads', () => {
+  const downloads = ['/api/algorithm/file/export', '/api/dataset/image/detail'].map(
+    (path) => document.paths[path]?.post.responses[200].content,
+  );
+  const types = ['text/plain', 'application/json', 'application/zip', 'image/*'];
+  expect(downloads.map((content) => Object.keys(content ?? {}))).toEqual([types, types]);
+});
+
 test('throws for a value that the contract checks by code and that it cannot describe', () => {
   const call = defineCall('/api/test', { body: object({ other: custom() }), data: object({}) });
   expect(() => describeCalls([declareRoute(call, 'public', () => ({}))])).toThrow('other');

@@ -1,3 +1,4 @@
+import type { CallFile } from '@atrium/contract';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 import { type JsonSchema, toJsonSchema } from '../http/to-json-schema.ts';
 
@@ -18,6 +19,16 @@ const FAILURE = {
   },
   required: ['code', 'msg'],
 } as const;
+
+/** The media types of the files that a call may include. A definition is JSON or a ZIP file. */
+const FILE_MEDIA_TYPES: Readonly<Record<CallFile, string>> = {
+  image: 'image/*',
+  model: 'application/octet-stream',
+  portable: 'application/octet-stream',
+};
+
+/** The media types of all files that calls return: definitions, personal data, and the images of data sets. */
+const DOWNLOAD_CONTENT = { 'application/json': {}, 'application/zip': {}, 'image/*': {} };
 
 /** Returns the OpenAPI 3.1 document of the console's calls, from the schemas that the routes check. */
 export function describeCalls(routes: readonly RouteDeclaration[]) {
@@ -44,11 +55,6 @@ function describeCall({ call, access }: RouteDeclaration) {
           required: ['code', 'data'],
         },
       ];
-  const form = {
-    type: 'object',
-    properties: { body, file: { type: 'string', contentMediaType: 'image/*' } },
-    required: ['body'],
-  };
   return {
     operationId: call.path.replace('/api/', '').replaceAll('/', '.'),
     security: access === 'public' ? [] : [{ token: [] }],
@@ -57,7 +63,7 @@ function describeCall({ call, access }: RouteDeclaration) {
       required: true,
       content: {
         'text/plain': { schema: body },
-        ...(call.file ? { 'multipart/form-data': { schema: form } } : {}),
+        ...(call.file ? { 'multipart/form-data': { schema: toFormSchema(body, call.file) } } : {}),
       },
     },
     responses: {
@@ -65,11 +71,19 @@ function describeCall({ call, access }: RouteDeclaration) {
         description: 'A result, or a business error.',
         content: {
           'text/plain': { schema: toSealedSchema({ oneOf: [...success, FAILURE] }) },
-          ...(call.isDownload ? { 'application/json': {}, 'application/zip': {} } : {}),
+          ...(call.isDownload ? DOWNLOAD_CONTENT : {}),
         },
       },
       default: { description: 'A status error, such as 401, 403 or 503, with an empty body.' },
     },
+  };
+}
+
+function toFormSchema(body: JsonSchema, file: CallFile) {
+  return {
+    type: 'object',
+    properties: { body, file: { type: 'string', contentMediaType: FILE_MEDIA_TYPES[file] } },
+    required: ['body'],
   };
 }
 
