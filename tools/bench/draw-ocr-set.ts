@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { OCR_CASES, OCR_SET_FOLDER, type OcrCase } from 'server/engine-quality';
-import { findBrowser } from './lib/find-browser.ts';
+import { findBrowser } from '../../e2e/lib/server/find-browser.ts';
 
 /** Draws the images of the OCR set, with the fonts Noto Sans CJK and Noto Serif CJK (SIL Open Font License). */
 async function run(): Promise<void> {

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright/test';
+import { findBrowser } from '../../e2e/lib/server/find-browser.ts';
 import { buildBenchmark } from './lib/build-benchmark.ts';
-import { findBrowser } from './lib/find-browser.ts';
 import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';
 import { type Measurements, measureTable } from './lib/measure-table.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
 import { build } from 'vite';
-import { findBrowser } from '../find-browser.ts';
+import { findBrowser } from '../../../../e2e/lib/server/find-browser.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { measurePageSteps, STEPS, type Step } from './measure-page-steps.ts';
 import type { Cost } from './slow-tab.ts';
