@@ -10,7 +10,7 @@ import { mayReach } from './may-reach.ts';
 
 const FOLDER = 'postgres';
 /** The file that contains the path of the database when it is outside the data folder. */
-const POINTER = 'postgres-path';
+const POINTER = 'postgres-place';
 
 /**
  * Returns PostgreSQL's folder for a data folder that already has a database. The database stays where it was created.
