@@ -83,7 +83,7 @@ const list = [
 ];
 const failure = (line: number) => ({ row: line, input: 'Dull', expected: 'negative', actual: 'positive' });
 const details: Readonly<Record<string, EvaluationDetail>> = {
-  [NEWER]: { ...createEvaluation(NEWER, {}), failures: [failure(2)] },
+  [NEWER]: { ...createEvaluation(NEWER, {}), failures: [{ ...failure(2), message: 'The text is empty.' }] },
   [OLDER]: { ...createEvaluation(OLDER, { version: 3, score: 1 / 3 }), failures: [failure(1), failure(3)] },
 };
 
@@ -250,7 +250,7 @@ test('shows scores, an older revision, wrong results, classes, and what changed 
   const confusion = within(drawer.getByRole('table', { name: 'Confusion matrix' }));
   expect(confusion.getByRole('row', { name: /^negative/ }).textContent).toBe('negative11');
   const wrong = within(await drawer.findByRole('table', { name: 'Wrong results: 1' }));
-  expect(wrong.getByText('Dull')).toBeTruthy();
+  expect(wrong.getByRole('row', { name: /Dull/ }).textContent).toBe('2DullnegativeThe text is empty.');
   const compare = drawer.getByLabelText('Compare with');
   expect(
     within(compare)

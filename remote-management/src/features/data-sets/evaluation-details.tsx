@@ -192,7 +192,7 @@ function Failures({ detail: { failures, failureCount } }: { readonly detail: Eva
           {
             key: 'actual',
             title: t({ id: 'management.page.data-sets.actual', message: 'Result' }),
-            render: ({ actual }) => <LineText text={actual} />,
+            render: ({ actual, message }) => <LineText text={message ?? actual} />,
           },
         ]}
       />

@@ -1,4 +1,4 @@
-import type { DataSet, Evaluation, EvaluationDetail } from '@atrium/contract';
+import type { DataSet, ErrorCode, Evaluation, EvaluationDetail } from '@atrium/contract';
 import {
   customType,
   doublePrecision,
@@ -61,6 +61,16 @@ export const dataSetImages = pgTable(
   (table) => [index('data_set_images_data_set_idx').on(table.dataSetId, table.createdAt)],
 );
 
+interface Rejection {
+  readonly code: ErrorCode;
+  readonly data: Readonly<Record<string, number | string>>;
+}
+
+/** A row with a wrong result, or without one. */
+export type StoredFailure = Omit<EvaluationDetail['failures'][number], 'message'> & {
+  readonly rejection?: Rejection;
+};
+
 /**
  * Evaluations of versions and items. Engine and parameters are copied, because an item may change before its evaluation
  * ends.
@@ -87,7 +97,7 @@ export const evaluations = pgTable(
     score: doublePrecision('score'),
     metrics: jsonb('metrics').$type<NonNullable<Evaluation['metrics']>>(),
     errorCode: integer('error_code'),
-    failures: jsonb('failures').$type<EvaluationDetail['failures']>().notNull(),
+    failures: jsonb('failures').$type<readonly StoredFailure[]>().notNull(),
     failureCount: integer('failure_count').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by').notNull(),
@@ -117,6 +127,8 @@ export interface EvaluatedRow {
   readonly expectedText: string;
   /** The class that was predicted, for tasks with classes. */
   readonly predicted?: string;
+  /** Why the engine rejected the input, so that there is no output. */
+  readonly rejection?: Rejection;
 }
 
 /** The judgments of the rows of an evaluation that has not ended, so that it continues after a crash. */

@@ -2,9 +2,11 @@ import { type DataSet, ERROR_CODES, IMAGE_COLUMNS, TASK_METRICS, type TaskOutput
 import type { EvaluatedRow } from '../../database/schema/data-sets.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { type TokenUsage, UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { createTokenMeter } from '../../engines/run/token-meter.ts';
+import { EMPTY_OUTPUT } from './empty-output.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
-import type { EvaluationOutcome, RunOne } from './evaluation-outcome.ts';
+import type { EvaluationOutcome, RunOne, TaskResult } from './evaluation-outcome.ts';
 import { type ImageTask, isImageTask } from './image-tasks.ts';
 import {
   computeAdjustedRandIndex,
@@ -22,6 +24,7 @@ import {
   MAX_FAILURES,
   MAX_TEXT,
 } from './outcome-parts.ts';
+import type { OutputScore } from './output-score.ts';
 import { scoreImage } from './score-image.ts';
 import { scoreText, type TextTask } from './score-text.ts';
 import { TABLE_TASKS } from './table-tasks.ts';
@@ -61,22 +64,39 @@ export async function evaluateDataSet(
   if (task === 'cluster' || task === 'anomaly') return evaluateTable(examples, task, run);
   if (task === 'classify' || task === 'regress') return evaluatePredictions(examples, task, run);
   if (!isImageTask(task)) {
-    const judgeText = (text: string, expected: string) => runText(task, run, text, expected);
+    const judgeText = async (text: string, expected: string) => {
+      const score = (output: TaskOutput) => scoreText(task, output, expected);
+      return {
+        ...(await judgeRun(() => run({ kind: 'text', text }), score)),
+        input: text.slice(0, MAX_TEXT),
+      };
+    };
     return summarize(task, await judgeRows(examples, judgeText, evaluated));
   }
   const fileAt = findColumn(examples.content, IMAGE_COLUMNS.file);
   const judgeImage = async (id: string, expected: string, cells: readonly Cell[]) => {
     const image = await readImage(id);
-    const { output, runMs, tokens } = await run({ kind: 'image', image });
-    const input = String(cells[fileAt] ?? '');
-    return { ...scoreImage(task, output, expected), runMs, tokens, input, imageId: id };
+    const score = (output: TaskOutput) => scoreImage(task, output, expected);
+    const judgment = await judgeRun(() => run({ kind: 'image', image }), score);
+    return { ...judgment, input: String(cells[fileAt] ?? ''), imageId: id };
   };
   return summarize(task, await judgeRows(examples, judgeImage, evaluated));
 }
 
-async function runText(task: TextTask, run: RunOne, text: string, expected: string) {
-  const { output, runMs, tokens } = await run({ kind: 'text', text });
-  return { ...scoreText(task, output, expected), runMs, tokens, input: text.slice(0, MAX_TEXT) };
+/** Runs one example and judges its output. An example that the engine rejects is wrong. Other failures are thrown. */
+async function judgeRun(
+  run: () => Promise<TaskResult>,
+  score: (output: TaskOutput) => OutputScore,
+): Promise<Omit<EvaluatedRow, 'row' | 'input'>> {
+  try {
+    const { output, runMs, tokens } = await run();
+    return { ...score(output), runMs, tokens };
+  } catch (error) {
+    if (!(error instanceof EngineFailure && error.rejection)) throw error;
+    const { code, data } = error.rejection;
+    const judgment = { ...score(EMPTY_OUTPUT), isRight: false, hits: 0, actualText: '' };
+    return { ...judgment, runMs: 0, rejection: { code, data } };
+  }
 }
 
 type Judge = (
@@ -121,7 +141,7 @@ function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): E
   const pairs = rows.flatMap(({ expectedText, predicted }) =>
     predicted === undefined ? [] : [[expectedText, predicted] as const],
   );
-  const durations = rows.map(({ runMs }) => runMs);
+  const durations = rows.flatMap(({ runMs, rejection }) => (rejection ? [] : [runMs]));
   const metric = TASK_METRICS[task];
   return {
     score: scores[metric](),
@@ -131,9 +151,10 @@ function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): E
       ...(metric === 'characterAccuracy' ? { characterError: toCharacterError(counts) } : {}),
       confusion: pairs.length > 0 ? countConfusion(pairs) : null,
     },
-    failures: wrongRows.slice(0, MAX_FAILURES).map(({ row, input, imageId, expectedText, actualText }) => ({
+    failures: wrongRows.slice(0, MAX_FAILURES).map(({ row, input, expectedText, actualText, ...others }) => ({
       ...createFailure(row, input, expectedText, actualText),
-      ...(imageId === undefined ? {} : { imageId }),
+      ...(others.imageId === undefined ? {} : { imageId: others.imageId }),
+      ...(others.rejection ? { rejection: others.rejection } : {}),
     })),
     failureCount: wrongRows.length,
   };

@@ -1,8 +1,9 @@
-import type { EvaluationDetail, EvaluationMetrics, TaskOutput } from '@atrium/contract';
+import type { EvaluationMetrics, TaskOutput } from '@atrium/contract';
+import type { StoredFailure } from '../../database/schema/data-sets.ts';
 import type { TokenUsage } from '../../domain/token-usage.ts';
 import type { RunInput } from '../../engines/core/engine.ts';
 
-interface TaskResult {
+export interface TaskResult {
   readonly output: TaskOutput;
   readonly runMs: number;
   readonly tokens: TokenUsage;
@@ -14,6 +15,6 @@ export type RunOne = (input: RunInput) => Promise<TaskResult>;
 export interface EvaluationOutcome {
   readonly score: number;
   readonly metrics: EvaluationMetrics;
-  readonly failures: EvaluationDetail['failures'];
+  readonly failures: readonly StoredFailure[];
   readonly failureCount: number;
 }

@@ -1,7 +1,6 @@
 import {
   type DataSet,
   type DataSetRow,
-  type EvaluationDetail,
   type EvaluationTarget,
   ITEM_KINDS,
   type ItemKind,
@@ -281,8 +280,10 @@ function isRunBy(id: string, attempt: number): SQL | undefined {
   return and(eq(evaluations.id, id), eq(evaluations.status, 'running'), eq(evaluations.attempt, attempt));
 }
 
-type End = Pick<EvaluationDetail, 'score' | 'metrics' | 'failures' | 'failureCount'> &
-  Pick<StoredEvaluation, 'status' | 'errorCode' | 'done'>;
+type End = Pick<
+  StoredEvaluation,
+  'score' | 'metrics' | 'failures' | 'failureCount' | 'status' | 'errorCode' | 'done'
+>;
 
 /** Stores the end of an evaluation that the attempt still runs, and deletes the judgments of its rows. */
 export async function endEvaluation(

@@ -44,7 +44,13 @@ export async function readEvaluation(
   const found = await findEvaluation(database, id);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   const { failures, ...row } = found;
-  return { ...toEvaluation(row, locale), failures };
+  return {
+    ...toEvaluation(row, locale),
+    failures: failures.map(({ rejection, ...failure }) => ({
+      ...failure,
+      ...(rejection ? { message: getErrorMessage(locale, rejection.code, rejection.data) } : {}),
+    })),
+  };
 }
 
 export async function listEvaluationTargets(

@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { dataSetImages } from '../../database/schema/data-sets.ts';
 import { UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { readImage } from '../../seed/samples/read-image.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -34,9 +35,10 @@ afterAll(() => server.close());
 
 const NO_GATE = { isOn: false, targetIds: [], minimum: 0, isNotWorse: false };
 
-async function upload(sample: string, by = admin): Promise<string> {
+async function upload(sample: string, by = admin, share = 1): Promise<string> {
   const image = await readImage(sample);
-  const file = new File([image?.bytes as BlobPart], sample, { type: image?.mediaType ?? '' });
+  const bytes = image?.bytes.subarray(0, image.bytes.length * share);
+  const file = new File([bytes as BlobPart], sample, { type: image?.mediaType ?? '' });
   return (await server.call(dataSetCalls.addImage, {}, { ...by, file })).data.id;
 }
 
@@ -163,6 +165,37 @@ test('evaluates a barcode item, and its gate accepts the revision only after tha
   });
   expect((await publish()).data.status).toBe('published');
 });
+
+test('a damaged image is a wrong row with the reason, and the other rows count', async () => {
+  const item = await addItem('barcode', 'zxing', 'damaged-codes');
+  const [damaged, right] = [await upload('parcel-label', admin, 0.5), await upload('parcel-label')];
+  const codes = await readCodes(right);
+  const rows = [
+    [damaged, 'damaged.png', ''],
+    [right, 'right.png', codes.join('\n')],
+  ];
+  const { id } = await create(createDraft('barcode', rows));
+  const message = '图片已损坏或不完整，请更换文件';
+  const outcome = await evaluate(id, item);
+  expect(outcome).toMatchObject({
+    ...{ status: 'succeeded', done: 2, score: 0.5, failureCount: 1, message: null },
+    failures: [{ row: 1, imageId: damaged, input: 'damaged.png', expected: '', actual: '', message }],
+  });
+  expect(outcome.metrics?.p50Ms).toBeGreaterThan(0);
+});
+
+test.each(['crashed', 'timeout', 'unreachable'] as const)(
+  'an engine that fails with the reason %s fails the evaluation',
+  async (reason) => {
+    const failure = new EngineFailure(reason, 'No output.');
+    const evaluation = evaluateDataSet(
+      createDraft('ocr', [['a', 'a.png', 'A']]),
+      { run: () => Promise.reject(failure), readImage: async () => Buffer.of(1) },
+      { stored: [], store: async () => undefined },
+    );
+    await expect(evaluation).rejects.toBe(failure);
+  },
+);
 
 /** Returns the codes in an image, as an item finds them. */
 async function readCodes(id: string): Promise<string[]> {

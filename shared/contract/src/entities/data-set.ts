@@ -160,6 +160,8 @@ const failureSchema = object({
   imageId: optional(idField),
   expected: string(),
   actual: string(),
+  /** Why the engine rejected the input, in the caller's language. */
+  message: optional(string()),
 });
 
 /** How often a class was predicted for each expected class. */
