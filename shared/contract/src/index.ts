@@ -330,6 +330,7 @@ export {
 } from './entities/share.ts';
 export {
   ALL_TRAINING_ALGORITHMS,
+  predictsColumn,
   TRAINED_TASKS,
   TRAINING_ALGORITHMS,
   TRAINING_LIMITS,

@@ -4,7 +4,11 @@ import { IconHistory } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from './algorithm-context.ts';
 import { CreateVersionButton, useCreateOnRequest } from './create-version-button.tsx';
-import { OpenTrainingsButton, useTrainableTask } from './training/train-version-button.tsx';
+import {
+  OpenTrainingsButton,
+  TrainVersionButton,
+  useIsTrainingFirst,
+} from './training/train-version-button.tsx';
 import { useEngines } from './use-engines.ts';
 import { openVersionDrawerAtom } from './version-atoms.ts';
 
@@ -17,11 +21,12 @@ export function VersionTools() {
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   useCreateOnRequest();
   const { task } = useAlgorithm();
-  const isTrainable = useTrainableTask() !== undefined;
+  const isTrainingFirst = useIsTrainingFirst();
   const hasOtherEngines = useEngines(task).engines?.some(({ id }) => id !== TRAINED_MODEL) ?? false;
   return (
     <>
-      {isTrainable && hasOtherEngines ? <CreateVersionButton isSecondary /> : null}
+      {isTrainingFirst ? null : <TrainVersionButton isSecondary />}
+      {isTrainingFirst && hasOtherEngines ? <CreateVersionButton isSecondary /> : null}
       <OpenTrainingsButton />
       <Button icon={<IconHistory />} onClick={() => openDrawer({ kind: 'aliases' })}>
         {t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' })}

@@ -1,15 +1,12 @@
 import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
 import { InputRejectedError } from '../core/input-rejection.ts';
-import { createSeededRandom } from '../tables/create-seeded-random.ts';
-import { drawSample } from '../tables/draw-sample.ts';
 import { flagScores } from '../tables/flag-scores.ts';
 import type { NumberTable } from '../tables/number-table.ts';
+import { growForest, scoreRow } from './isolation-forest.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
-import { computeAveragePath, growTree, measurePathLength } from './isolation-tree.ts';
 
 /**
- * Scores rows by `2^(−E(h)/c(n))` (Liu, Ting, Zhou 2008). `E(h)` is the mean path length of a row in the trees, and
- * `c(n)` that of an ordinary row. A score near 1 is anomalous, a score well below one half is ordinary.
+ * Scores and flags the rows of a table.
  *
  * @throws InputRejectedError `rowsTooFew` for less than two rows.
  */
@@ -23,15 +20,7 @@ export function scoreRows(
       given: rows.length,
     });
   }
-  const { trees, sampleSize, seed } = parameters;
-  const random = createSeededRandom(seed);
-  const size = Math.min(sampleSize, rows.length);
-  const depth = Math.ceil(Math.log2(size));
-  const forest = Array.from({ length: trees }, () => growTree(drawSample(rows, size, random), depth, random));
-  const averagePath = computeAveragePath(size);
-  const scores = rows.map((row) => {
-    const total = forest.reduce((sum, tree) => sum + measurePathLength(tree, row), 0);
-    return 2 ** (-total / trees / averagePath);
-  });
+  const forest = growForest(rows, parameters);
+  const scores = rows.map((row) => scoreRow(forest, row));
   return { columns: [...columns], scores, flags: flagScores(scores, parameters) };
 }

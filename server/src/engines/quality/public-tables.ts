@@ -1,52 +1,77 @@
 import { readFileSync } from 'node:fs';
-import type { TableInput, TrainedTask } from '@atrium/contract';
+import type { TableInput, TrainedTask, TrainingSettings } from '@atrium/contract';
 import { checkTraining } from '../table-model/check-training.ts';
 import { createFold } from '../table-model/create-fold.ts';
-import { toCategory } from '../table-model/read-cells.ts';
 import { type TrainingTable, trainModel } from '../table-model/train-model.ts';
+import { createGetClass } from '../table-model/training-step.ts';
+import { ANOMALY_TABLES } from './anomaly-tables.ts';
 
-/** A public table with a fifth of its rows held out. */
+/** A table with a fifth of its rows held out. */
 export interface PublicTable {
   /** The id of the model that `readTestModel` trains from the other rows. */
   readonly modelId: string;
   readonly task: TrainedTask;
-  readonly file: string;
+  readonly open: () => TableInput;
   readonly target: string;
+  readonly settings: Pick<TrainingSettings, 'algorithm' | 'clusters' | 'contamination'>;
 }
 
 const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Sources are in the README of this folder. */
-export const PUBLIC_TABLES: readonly PublicTable[] = [
-  { modelId: toId(1), task: 'classify', file: 'iris', target: 'species' },
-  { modelId: toId(2), task: 'classify', file: 'wine', target: 'class' },
-  { modelId: toId(3), task: 'classify', file: 'breast-cancer', target: 'diagnosis' },
-  { modelId: toId(4), task: 'classify', file: 'penguins', target: 'species' },
-  { modelId: toId(5), task: 'regress', file: 'auto-mpg', target: 'miles per gallon' },
-  { modelId: toId(6), task: 'regress', file: 'penguins', target: 'body mass' },
-  { modelId: toId(7), task: 'regress', file: 'iris', target: 'petal width' },
-  { modelId: toId(8), task: 'regress', file: 'wine', target: 'flavanoids' },
-];
+const FOREST = { algorithm: 'forest' } as const;
+const open = (file: string) => () => readCsv(file);
 
-/** Returns the training of a public table, and its two parts. The seed was chosen before anything was measured. */
-export function openTable({ task, file, target }: PublicTable) {
-  const table = readCsv(file);
+/** A public table without the column that states the group of each row. */
+const openGroups = (file: string, group: string) => () => removeColumn(readCsv(file), group);
+
+/** The tables of the clusters, with the number of groups that they are known to have. */
+const GROUPS = [
+  ['iris', 'species', 3],
+  ['wine', 'class', 3],
+  ['breast-cancer', 'diagnosis', 2],
+  ['penguins', 'species', 3],
+] as const;
+
+/** Sources are in the README of this folder. The tables with known anomalies are generated ones. */
+export const PUBLIC_TABLES: readonly PublicTable[] = [
+  ...(
+    [
+      ['classify', 'iris', 'species'],
+      ['classify', 'wine', 'class'],
+      ['classify', 'breast-cancer', 'diagnosis'],
+      ['classify', 'penguins', 'species'],
+      ['regress', 'auto-mpg', 'miles per gallon'],
+      ['regress', 'penguins', 'body mass'],
+      ['regress', 'iris', 'petal width'],
+      ['regress', 'wine', 'flavanoids'],
+    ] as const
+  ).map(([task, file, target]) => ({ task, open: open(file), target, settings: FOREST })),
+  ...GROUPS.map(([file, group, clusters]) => ({
+    task: 'cluster' as const,
+    open: openGroups(file, group),
+    target: '',
+    settings: { algorithm: 'kmeans' as const, clusters },
+  })),
+  ...ANOMALY_TABLES.slice(1, 5).map(({ table, outliers }) => ({
+    task: 'anomaly' as const,
+    open: () => addColumn(table, 'anomaly', (row) => Number(outliers.includes(row))),
+    target: 'anomaly',
+    settings: { algorithm: 'isolation' as const, contamination: outliers.length / table.rows.length },
+  })),
+].map((table, index) => ({ ...table, modelId: toId(index + 1) }));
+
+/** Returns the training of a table, and its two parts. The seed was chosen before anything was measured. */
+export function openTable({ task, open: openInput, target, settings: chosen }: PublicTable) {
+  const table = openInput();
   const features = table.columns.flatMap((column, index) => {
     const isText = table.rows.some((row) => typeof row[index] === 'string');
     return column === target ? [] : [{ column, type: isText ? ('category' as const) : ('number' as const) }];
   });
-  const settings = {
-    algorithm: 'forest' as const,
-    target,
-    features,
-    validation: 'holdout' as const,
-    seed: 1,
-  };
+  const settings = { ...chosen, target, features, validation: 'holdout' as const, seed: 1 };
   const training: TrainingTable = { task, table, settings };
   const { rows } = checkTraining(training);
+  const { testRows, trainingRows } = createFold(rows, createGetClass(training), settings.seed, 0);
   const index = table.columns.indexOf(target);
-  const getClass = (row: number) => (task === 'classify' ? toCategory(table.rows[row]?.[index]) : '');
-  const { testRows, trainingRows } = createFold(rows, getClass, settings.seed, 0);
   const input: TableInput = { ...table, rows: testRows.map((row) => table.rows[row] ?? []) };
   return { training, trainingRows, input, expected: input.rows.map((row) => row[index] ?? null) };
 }
@@ -71,4 +96,18 @@ function readCsv(name: string): TableInput {
     .map((line) => line.split(','));
   const toCell = (cell: string) => (cell === '' ? null : Number.isNaN(Number(cell)) ? cell : Number(cell));
   return { kind: 'table', columns, rows: lines.map((cells) => cells.map(toCell)) };
+}
+
+function removeColumn({ columns, rows }: TableInput, column: string): TableInput {
+  const at = columns.indexOf(column);
+  const remove = <Cell>(cells: readonly Cell[]) => cells.filter((_, index) => index !== at);
+  return { kind: 'table', columns: remove(columns), rows: rows.map(remove) };
+}
+
+function addColumn({ columns, rows }: TableInput, column: string, read: (row: number) => number): TableInput {
+  return {
+    kind: 'table',
+    columns: [...columns, column],
+    rows: rows.map((cells, row) => [...cells, read(row)]),
+  };
 }

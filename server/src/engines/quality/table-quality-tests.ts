@@ -1,6 +1,7 @@
 import type { SeriesInput, TaskInput } from '@atrium/contract';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import { ANOMALY_TABLES } from './anomaly-tables.ts';
+import { computeFlagF1 } from './compute-flag-f1.ts';
 import { LOCAL_ANOMALY_TABLES } from './local-anomaly-tables.ts';
 import { PUBLIC_SERIES } from './public-series.ts';
 import { defineQualityTest, type QualityTest } from './quality-test.ts';
@@ -34,13 +35,6 @@ function measureError(forecast: readonly number[], actual: readonly number[]): n
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Returns the harmonic mean of precision and recall. */
-function computeFlagF1(flags: readonly boolean[], outliers: readonly number[]): number {
-  const found = outliers.filter((row) => flags[row]).length;
-  const flagged = flags.filter(Boolean).length;
-  return (2 * found) / (flagged + outliers.length);
-}
 
 /** The quality tests of the table engines. */
 export const tableQualityTests: readonly QualityTest[] = [

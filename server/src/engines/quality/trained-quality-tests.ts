@@ -1,4 +1,5 @@
 import type { TrainedTask } from '@atrium/contract';
+import { computeFlagF1 } from './compute-flag-f1.ts';
 import { openTable, PUBLIC_TABLES } from './public-tables.ts';
 import { defineQualityTest, type QualityTest } from './quality-test.ts';
 
@@ -40,6 +41,30 @@ export const trainedQualityTests: readonly QualityTest[] = [
       mean(
         outputs.map(({ predictions }, index) =>
           computeRSquared(readExpected('regress', index).map(Number), predictions),
+        ),
+      ),
+  }),
+  defineQualityTest({
+    ...readModels('cluster'),
+    engineId: 'trained-model',
+    task: 'cluster',
+    metric: 'mean silhouette over 4 public tables',
+    bound: { atLeast: 0.3 },
+    score: (outputs) => mean(outputs.map(({ silhouette }) => silhouette ?? -1)),
+  }),
+  defineQualityTest({
+    ...readModels('anomaly'),
+    engineId: 'trained-model',
+    task: 'anomaly',
+    metric: 'mean F1 of the flags over 4 generated tables',
+    bound: { atLeast: 0.8 },
+    score: (outputs) =>
+      mean(
+        outputs.map(({ flags }, index) =>
+          computeFlagF1(
+            flags,
+            readExpected('anomaly', index).flatMap((mark, row) => (mark === 1 ? [row] : [])),
+          ),
         ),
       ),
   }),

@@ -1,17 +1,20 @@
-import { ERROR_CODES, TRAINING_LIMITS } from '@atrium/contract';
+import { ERROR_CODES, predictsColumn, TRAINING_LIMITS } from '@atrium/contract';
 import { InputRejectedError } from '../core/input-rejection.ts';
+import { isAnomalyMark } from '../tables/is-anomaly-mark.ts';
 import { findColumn, isEmpty, readNumbers, toCategory } from './read-cells.ts';
 import { listClasses, type TrainingTable } from './train-model.ts';
 
 /** The rows of a table that can be used, and the empty cells of its features. */
 export interface CheckedTable {
-  /** Indexes of the rows with a target. */
+  /** Indexes of all rows, or for a prediction of those with a target. */
   readonly rows: number[];
   readonly missing: { readonly column: string; readonly count: number }[];
 }
 
 /** A class needs a row to train from and a row to measure on. */
 const ROWS_PER_CLASS = 2;
+/** The training rows of a fold must be at least as many as the clusters. */
+const ROWS_PER_CLUSTER = 2;
 
 /**
  * Checks that a model can be trained from a table, and returns the rows that can be used.
@@ -21,14 +24,18 @@ const ROWS_PER_CLASS = 2;
 export function checkTraining(training: TrainingTable): CheckedTable {
   const { table, task, settings } = training;
   assertSize(training);
-  const index = findColumn(table, settings.target);
-  const rows = [...table.rows.keys()].filter((row) => !isEmpty(table.rows[row]?.[index]));
-  if (rows.length < TRAINING_LIMITS.minRows) {
-    const counts = { needed: TRAINING_LIMITS.minRows, given: rows.length };
-    throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'There are too few rows with a target.', counts);
+  const index = settings.target === '' ? -1 : findColumn(table, settings.target);
+  const rows = [...table.rows.keys()].filter(
+    (row) => !predictsColumn(task) || !isEmpty(table.rows[row]?.[index]),
+  );
+  const needed = Math.max(TRAINING_LIMITS.minRows, (settings.clusters ?? 0) * ROWS_PER_CLUSTER);
+  if (rows.length < needed) {
+    const counts = { needed, given: rows.length };
+    throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'There are too few rows.', counts);
   }
   if (task === 'classify') assertClasses(training, rows, index);
-  else assertSpread(settings.target, readNumbers(table, settings.target), rows);
+  if (task === 'regress') assertSpread(settings.target, readNumbers(table, settings.target), rows);
+  if (task === 'anomaly' && index >= 0) assertMarks(training, index);
   const missing = settings.features.flatMap(({ column, type }) => {
     const at = findColumn(table, column);
     const values =
@@ -67,6 +74,14 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
     const data = { class: name, given, needed: ROWS_PER_CLASS };
     throw new InputRejectedError(ERROR_CODES.classTooSmall, `The class ${name} has too few rows.`, data);
   }
+}
+
+/** Known anomalies need marked and other rows. */
+function assertMarks({ table, settings }: TrainingTable, index: number): void {
+  const marks = new Set(table.rows.map((row) => isAnomalyMark(row[index])));
+  if (marks.size > 1) return;
+  const column = settings.target;
+  throw new InputRejectedError(ERROR_CODES.oneClass, `${column} contains one class only.`, { column });
 }
 
 /** Checks that a column has two values. An empty number is none, because it becomes the median. */

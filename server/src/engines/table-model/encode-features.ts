@@ -17,6 +17,11 @@ export function findEncodings(
   });
 }
 
+/** Returns the names of the columns that are numbers. */
+export function listNumberColumns(features: readonly FeatureEncoding[]): string[] {
+  return features.flatMap(({ column, type }) => (type === 'number' ? [column] : []));
+}
+
 /** Encodes a table. A category that was not in the training has 0 in all of its columns. */
 export function encodeFeatures(table: Table, features: readonly FeatureEncoding[]): EncodedTable {
   const encoded = features.flatMap((feature, featureIndex) =>

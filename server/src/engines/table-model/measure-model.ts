@@ -4,14 +4,16 @@ import type { Fold } from './create-fold.ts';
 import { encodeFeatures } from './encode-features.ts';
 import { findHighestIndex, predictEncoded } from './predict-table.ts';
 import { findColumn, readNumbers, toCategory } from './read-cells.ts';
+import { selectRows } from './select-rows.ts';
 import { shuffleItems } from './shuffle-items.ts';
 import type { TrainingTable } from './train-model.ts';
-import type { EncodedTable, TrainedModel } from './trained-model.ts';
+import type { EncodedTable, PredictionModel } from './trained-model.ts';
 
 /**
  * The measurements on the rows of one fold. `baseline` is the most frequent class, or the mean, of the training rows.
  */
-export interface FoldResult {
+export interface PredictionFold {
+  readonly kind: 'prediction';
   /** By expected class, then by predicted class. Empty for a regression. */
   readonly confusion: number[][];
   readonly baselineConfusion: number[][];
@@ -27,19 +29,15 @@ const SHUFFLES = 3;
 
 /** Measures a model on rows that it was not trained from. */
 export function measureModel(
-  model: TrainedModel,
+  model: PredictionModel,
   { table, settings }: TrainingTable,
   { testRows, trainingRows }: Fold,
   measuresImportance: boolean,
-): FoldResult {
-  const selectRows = (rows: readonly number[]) => ({
-    columns: table.columns,
-    rows: rows.map((row) => table.rows[row] ?? []),
-  });
-  const encoded = encodeFeatures(selectRows(testRows), model.features);
+): PredictionFold {
+  const encoded = encodeFeatures(selectRows(table, testRows), model.features);
   const outputs = predictEncoded(model, encoded);
   const readActual = (rows: readonly number[]): readonly number[] => {
-    if (model.task === 'regress') return [...readNumbers(selectRows(rows), settings.target)];
+    if (model.task === 'regress') return [...readNumbers(selectRows(table, rows), settings.target)];
     const index = findColumn(table, settings.target);
     return rows.map((row) => model.classes.indexOf(toCategory(table.rows[row]?.[index])));
   };
@@ -48,6 +46,7 @@ export function measureModel(
   const predicted = outputs.map((output) => readPrediction(model, output));
   const isClassifier = model.task === 'classify';
   return {
+    kind: 'prediction',
     confusion: isClassifier ? countConfusion(model, actual, predicted) : [],
     baselineConfusion: isClassifier
       ? countConfusion(
@@ -61,17 +60,17 @@ export function measureModel(
   };
 }
 
-function readPrediction({ task }: TrainedModel, output: readonly number[]): number {
+function readPrediction({ task }: PredictionModel, output: readonly number[]): number {
   return task === 'classify' ? findHighestIndex(output) : (output[0] ?? 0);
 }
 
-function findBaseline({ task, classes }: TrainedModel, values: readonly number[]): number {
+function findBaseline({ task, classes }: PredictionModel, values: readonly number[]): number {
   if (task === 'regress') return values.reduce((sum, value) => sum + value, 0) / values.length;
   return findHighestIndex(classes.map((_, index) => values.filter((value) => value === index).length));
 }
 
 function countConfusion(
-  { classes }: TrainedModel,
+  { classes }: PredictionModel,
   actual: readonly number[],
   predicted: readonly number[],
 ): number[][] {
@@ -86,7 +85,7 @@ function countConfusion(
 
 /** Returns the accuracy of a classification, or R² of a regression. */
 function computeScore(
-  { task }: TrainedModel,
+  { task }: PredictionModel,
   actual: readonly number[],
   predicted: readonly number[],
 ): number {
@@ -101,7 +100,7 @@ function computeScore(
 }
 
 function measureDrops(
-  model: TrainedModel,
+  model: PredictionModel,
   encoded: EncodedTable,
   actual: readonly number[],
   seed: number,

@@ -1,15 +1,28 @@
-import type { ClassifyOutput, RegressOutput, TableInput } from '@atrium/contract';
-import { encodeFeatures } from './encode-features.ts';
+import type {
+  AnomalyOutput,
+  ClassifyOutput,
+  ClusterOutput,
+  RegressOutput,
+  TableInput,
+} from '@atrium/contract';
+import { assignClusters } from './assign-clusters.ts';
+import { encodeFeatures, listNumberColumns } from './encode-features.ts';
+import { scaleValue } from './scale-columns.ts';
+import { scoreAnomalies } from './score-anomalies.ts';
 import { softmax } from './softmax.ts';
 import { findLeaf } from './train-trees.ts';
-import type { EncodedTable, Predictor, TrainedModel } from './trained-model.ts';
+import type { EncodedTable, PredictionModel, Predictor, TrainedModel } from './trained-model.ts';
 
 /** Predicts each row of a table. Columns are found by their names; other columns are ignored. */
 export function predictTable(
   model: TrainedModel,
   table: Pick<TableInput, 'columns' | 'rows'>,
-): ClassifyOutput | RegressOutput {
+): ClassifyOutput | RegressOutput | ClusterOutput | AnomalyOutput {
   const encoded = encodeFeatures(table, model.features);
+  if (model.task === 'cluster') return assignClusters(model, encoded);
+  if (model.task === 'anomaly') {
+    return { columns: listNumberColumns(model.features), ...scoreAnomalies(model, encoded) };
+  }
   const columns = model.features.map(({ column }) => column);
   const outputs = predictEncoded(model, encoded);
   if (model.task === 'regress') return { columns, predictions: outputs.map(([value]) => value ?? 0) };
@@ -22,7 +35,7 @@ export function predictTable(
 }
 
 /** Returns the probabilities of the classes, or one number, for each row. */
-export function predictEncoded({ task, model }: TrainedModel, encoded: EncodedTable): number[][] {
+export function predictEncoded({ task, model }: PredictionModel, encoded: EncodedTable): number[][] {
   return Array.from({ length: encoded.rowCount }, (_, row) => {
     const outputs = predictRow(model, encoded, row);
     if (task === 'regress') return outputs;
@@ -32,10 +45,8 @@ export function predictEncoded({ task, model }: TrainedModel, encoded: EncodedTa
 
 function predictRow(model: Predictor, { columns }: EncodedTable, row: number): number[] {
   if (model.kind === 'linear') {
-    const { means, deviations, weights, intercepts } = model.linear;
-    const scaled = columns.map(
-      (values, at) => ((values[row] ?? 0) - (means[at] ?? 0)) / (deviations[at] ?? 1),
-    );
+    const { weights, intercepts } = model.linear;
+    const scaled = columns.map((values, at) => scaleValue(values[row] ?? 0, model.linear, at));
     return weights.map((weight, output) =>
       scaled.reduce((sum, value, at) => sum + value * (weight[at] ?? 0), intercepts[output] ?? 0),
     );

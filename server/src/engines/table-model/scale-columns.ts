@@ -4,6 +4,15 @@ export interface ScaledColumns {
   readonly deviations: number[];
 }
 
+/** Scales a value of a column like the columns from which the scale is. */
+export function scaleValue(
+  value: number,
+  { means, deviations }: Pick<ScaledColumns, 'means' | 'deviations'>,
+  column: number,
+): number {
+  return (value - (means[column] ?? 0)) / (deviations[column] ?? 1);
+}
+
 /** Scales every column to mean 0 and standard deviation 1. A column without spread stays at 0. */
 export function scaleColumns(columns: readonly Float64Array[]): ScaledColumns {
   const means = columns.map((values) => sum(values) / values.length);
@@ -11,11 +20,9 @@ export function scaleColumns(columns: readonly Float64Array[]): ScaledColumns {
     const mean = means[index] ?? 0;
     return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length) || 1;
   });
-  const scaled = columns.map((values, index) => {
-    const [mean, deviation] = [means[index] ?? 0, deviations[index] ?? 1];
-    return values.map((value) => (value - mean) / deviation);
-  });
-  return { columns: scaled, means, deviations };
+  const scale = { means, deviations };
+  const scaled = columns.map((values, column) => values.map((value) => scaleValue(value, scale, column)));
+  return { columns: scaled, ...scale };
 }
 
 function sum(values: Float64Array): number {

@@ -1,11 +1,17 @@
 import type { TrainingReport, TrainingSettings } from '@atrium/contract';
-import type { FoldResult } from './measure-model.ts';
+import type { AnomalyFold, ScoredRows } from './measure-anomalies.ts';
+import type { ClusterFold } from './measure-clusters.ts';
+import type { PredictionFold } from './measure-model.ts';
 
+export type FoldResult = PredictionFold | ClusterFold | AnomalyFold;
+
+type Metrics = TrainingReport['metrics'];
 type Measured = Pick<
   TrainingReport,
   'measuredRows' | 'metrics' | 'baseline' | 'confusion' | 'residuals' | 'importance'
 >;
-type Metrics = TrainingReport['metrics'];
+/** `scored` are the scores of the measured rows of an anomaly detection. */
+type Summary = Measured & { readonly scored?: ScoredRows };
 type Counts = readonly (readonly number[])[];
 
 /** Points of the plot of actual and predicted values. */
@@ -13,9 +19,62 @@ const MAX_RESIDUALS = 200;
 
 const NO_METRICS: Metrics = { accuracy: null, f1: null, r2: null, mae: null, rmse: null };
 
-/** Combines the results of all folds. */
+const NOT_PREDICTED = { confusion: null, residuals: null, importance: [] };
+
+/** Combines the results of all folds. `classes` is empty unless a class is predicted. */
 export function summarizeFolds(
   folds: readonly FoldResult[],
+  settings: Pick<TrainingSettings, 'features' | 'target'>,
+  classes: readonly string[],
+): Summary {
+  const clusterFolds = folds.filter((fold) => fold.kind === 'clusters');
+  if (clusterFolds.length > 0) return summarizeClusters(clusterFolds);
+  const anomalyFolds = folds.filter((fold) => fold.kind === 'anomalies');
+  if (anomalyFolds.length > 0) return summarizeAnomalies(anomalyFolds, settings.target !== '');
+  return summarizePredictions(
+    folds.filter((fold) => fold.kind === 'prediction'),
+    settings,
+    classes,
+  );
+}
+
+function summarizeClusters(folds: readonly ClusterFold[]): Measured {
+  const mean = (read: (fold: ClusterFold) => number) => sum(folds.map(read)) / folds.length;
+  return {
+    ...NOT_PREDICTED,
+    measuredRows: sum(folds.map(({ rowCount }) => rowCount)),
+    metrics: { ...NO_METRICS, silhouette: mean(({ silhouette }) => silhouette) },
+    baseline: { ...NO_METRICS, silhouette: mean(({ baseline }) => baseline) },
+  };
+}
+
+function summarizeAnomalies(folds: readonly AnomalyFold[], hasKnown: boolean): Summary {
+  const rows = sum(folds.map(({ scored }) => scored.rows));
+  const flagged = sum(folds.map(({ scored }) => scored.flagged));
+  const known = sum(folds.map((fold) => fold.known));
+  const hits = sum(folds.map((fold) => fold.hits));
+  const [counts = []] = addCounts(folds.map(({ scored }) => [scored.counts]));
+  return {
+    ...NOT_PREDICTED,
+    measuredRows: rows,
+    metrics: hasKnown ? toFlagMetrics(hits, flagged, known) : NO_METRICS,
+    baseline: hasKnown ? toFlagMetrics(known, rows, known) : NO_METRICS,
+    scored: { rows, flagged, counts },
+  };
+}
+
+function toFlagMetrics(hits: number, flagged: number, known: number): Metrics {
+  const divide = (one: number, other: number) => (other === 0 ? 0 : one / other);
+  return {
+    ...NO_METRICS,
+    precision: divide(hits, flagged),
+    recall: divide(hits, known),
+    f1: divide(2 * hits, flagged + known),
+  };
+}
+
+function summarizePredictions(
+  folds: readonly PredictionFold[],
   { features }: Pick<TrainingSettings, 'features'>,
   classes: readonly string[],
 ): Measured {
@@ -27,7 +86,7 @@ export function summarizeFolds(
     const counts = addCounts(folds.map(({ confusion }) => confusion));
     const baseline = addCounts(folds.map((fold) => fold.baselineConfusion));
     return {
-      measuredRows: counts.flat().reduce((sum, count) => sum + count, 0),
+      measuredRows: sum(counts.flat()),
       metrics: { ...NO_METRICS, ...toClassMetrics(counts) },
       baseline: { ...NO_METRICS, ...toClassMetrics(baseline) },
       confusion: { classes: [...classes], counts },
@@ -52,13 +111,12 @@ export function summarizeFolds(
 function addCounts(parts: readonly Counts[]): number[][] {
   const [first = []] = parts;
   return first.map((line, row) =>
-    line.map((_, column) => parts.reduce((sum, part) => sum + (part[row]?.[column] ?? 0), 0)),
+    line.map((_, column) => sum(parts.map((part) => part[row]?.[column] ?? 0))),
   );
 }
 
 /** Returns the accuracy, and the mean F1 of the classes. */
 function toClassMetrics(counts: Counts) {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const hits = counts.map((line, index) => line[index] ?? 0);
   const scores = counts.map((line, index) => {
     const found = sum(counts.map((other) => other[index] ?? 0));
@@ -68,7 +126,7 @@ function toClassMetrics(counts: Counts) {
 }
 
 function toErrorMetrics(pairs: readonly (readonly [actual: number, predicted: number])[]): Metrics {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = (values: readonly number[]) => sum(values) / values.length;
   const center = mean(pairs.map(([actual]) => actual));
   const spread = mean(pairs.map(([actual]) => (actual - center) ** 2));
   const error = mean(pairs.map(([actual, predicted]) => (actual - predicted) ** 2));
@@ -78,4 +136,8 @@ function toErrorMetrics(pairs: readonly (readonly [actual: number, predicted: nu
     mae: mean(pairs.map(([actual, predicted]) => Math.abs(actual - predicted))),
     rmse: Math.sqrt(error),
   };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,6 +1,9 @@
 import type { TableInput, TrainedTask, TrainingSettings } from '@atrium/contract';
 import { encodeFeatures, findEncodings } from './encode-features.ts';
 import { findColumn, readNumbers, toCategory } from './read-cells.ts';
+import { selectRows } from './select-rows.ts';
+import { trainClusters } from './train-clusters.ts';
+import { trainIsolation } from './train-isolation.ts';
 import { trainLinear } from './train-linear.ts';
 import { trainLogistic } from './train-logistic.ts';
 import { trainForest, trainTree } from './train-trees.ts';
@@ -16,23 +19,18 @@ export interface TrainingTable {
 export function trainModel({ task, table, settings }: TrainingTable, rows: readonly number[]): TrainedModel {
   const { algorithm, target } = settings;
   const features = findEncodings(table, settings.features, rows);
-  const part = { columns: table.columns, rows: rows.map((row) => table.rows[row] ?? []) };
+  const part = selectRows(table, rows);
   const { columns } = encodeFeatures(part, features);
+  const content = { format: 1, algorithm, target, features } as const;
+  if (task === 'cluster') return { ...content, task, model: trainClusters(columns, settings) };
+  if (task === 'anomaly') return { ...content, task, model: trainIsolation(columns, settings) };
   const index = findColumn(table, target);
   const classes = task === 'classify' ? listClasses(table, target) : [];
   const values =
     task === 'classify'
       ? Float64Array.from(part.rows, (row) => classes.indexOf(toCategory(row[index])))
       : readNumbers(part, target);
-  return {
-    format: 1,
-    task,
-    algorithm,
-    target,
-    features,
-    classes,
-    model: trainPredictor(settings, columns, values, classes.length),
-  };
+  return { ...content, task, classes, model: trainPredictor(settings, columns, values, classes.length) };
 }
 
 function trainPredictor(
@@ -50,6 +48,8 @@ function trainPredictor(
       return trainLogistic(columns, values, classCount);
     case 'linear':
       return trainLinear(columns, values);
+    default:
+      throw new Error(`${algorithm} does not predict a column.`);
   }
 }
 

@@ -10,9 +10,9 @@ export const trainedModelParametersSchema = z.strictObject({
 export const trainedModelDescriptor: EngineDescriptor = {
   id: 'trained-model',
   name: 'Trained model',
-  version: '1.0.0',
+  version: '1.1.0',
   license: 'MIT',
-  tasks: ['classify', 'regress'],
+  tasks: ['classify', 'regress', 'cluster', 'anomaly'],
   languages: [],
   method: 'model',
   parameters: describeParameters(trainedModelParametersSchema),

@@ -1,4 +1,5 @@
-import type { TrainedTask, TrainingAlgorithm } from '@atrium/contract';
+import type { TrainingAlgorithm } from '@atrium/contract';
+import type { IsolationForest } from '../isolation-forest/isolation-forest.ts';
 
 /** How a column becomes numbers: an empty number becomes the median, and each category a column of 0 and 1. */
 export type FeatureEncoding =
@@ -30,17 +31,44 @@ export type Predictor =
   | { readonly kind: 'trees'; readonly trees: readonly DecisionTree[] }
   | { readonly kind: 'linear'; readonly linear: LinearWeights };
 
-/** The content of a model file of a trained model, as JSON. */
-export interface TrainedModel {
+/** The centroids of clusters, over columns on a common scale. */
+export interface CentroidModel {
+  readonly means: number[];
+  readonly deviations: number[];
+  readonly centroids: number[][];
+}
+
+/** An isolation forest, and the lowest score that it flags. */
+export interface IsolationModel extends IsolationForest {
+  readonly threshold: number;
+}
+
+interface CommonContent {
   readonly format: 1;
-  readonly task: TrainedTask;
   readonly algorithm: TrainingAlgorithm;
   readonly target: string;
   readonly features: readonly FeatureEncoding[];
+}
+
+export interface PredictionModel extends CommonContent {
+  readonly task: 'classify' | 'regress';
   /** Empty for a regression. */
   readonly classes: readonly string[];
   readonly model: Predictor;
 }
+
+export interface ClusterModel extends CommonContent {
+  readonly task: 'cluster';
+  readonly model: CentroidModel;
+}
+
+export interface AnomalyModel extends CommonContent {
+  readonly task: 'anomaly';
+  readonly model: IsolationModel;
+}
+
+/** The content of a model file of a trained model, as JSON. */
+export type TrainedModel = PredictionModel | ClusterModel | AnomalyModel;
 
 /** Encoded columns. `featureIndexes` has the index of the feature of each column. */
 export interface EncodedTable {

@@ -1,19 +1,62 @@
+import type { TrainingReport } from '@atrium/contract';
+import { isAnomalyMark } from '../tables/is-anomaly-mark.ts';
 import { checkTraining } from './check-training.ts';
 import { createFold } from './create-fold.ts';
+import { measureAnomalies, type ScoredRows } from './measure-anomalies.ts';
+import { countClusterSizes, measureClusters } from './measure-clusters.ts';
 import { measureModel } from './measure-model.ts';
 import { findColumn, toCategory } from './read-cells.ts';
+import type { FoldResult } from './summarize-folds.ts';
 import { type TrainingTable, trainModel } from './train-model.ts';
+import type { TrainedModel } from './trained-model.ts';
 
 /** One step of a training: measure a fold, or train the final model on all rows. */
 export type TrainingStep = { readonly kind: 'measure'; readonly fold: number } | { readonly kind: 'train' };
 
-/** Performs one step. The result of `measure` is a `FoldResult`, that of `train` a `TrainedModel`. */
-export function performStep(training: TrainingTable, step: TrainingStep): unknown {
+/** The final model, and what it finds in the rows of the training. */
+export interface FinalModel extends Pick<TrainingReport, 'clusterSizes'> {
+  readonly model: TrainedModel;
+  /** Only for anomaly detection. */
+  readonly scored?: ScoredRows;
+}
+
+/** Performs one step. The result of `measure` is a `FoldResult`, that of `train` a `FinalModel`. */
+export function performStep(training: TrainingTable, step: TrainingStep): FoldResult | FinalModel {
   const { rows } = checkTraining(training);
-  if (step.kind === 'train') return trainModel(training, rows);
-  const { table, task, settings } = training;
+  return step.kind === 'train' ? trainFinal(training, rows) : measureFold(training, rows, step.fold);
+}
+
+function trainFinal(training: TrainingTable, rows: readonly number[]): FinalModel {
+  const model = trainModel(training, rows);
+  switch (model.task) {
+    case 'cluster':
+      return { model, clusterSizes: countClusterSizes(model, training, rows) };
+    case 'anomaly':
+      return { model, scored: measureAnomalies(model, training, rows).scored };
+    default:
+      return { model };
+  }
+}
+
+function measureFold(training: TrainingTable, rows: readonly number[], number: number): FoldResult {
+  const fold = createFold(rows, createGetClass(training), training.settings.seed, number);
+  const model = trainModel(training, fold.trainingRows);
+  switch (model.task) {
+    case 'cluster':
+      return measureClusters(model, training, fold.testRows);
+    case 'anomaly':
+      return measureAnomalies(model, training, fold.testRows);
+    default:
+      return measureModel(model, training, fold, number === 0);
+  }
+}
+
+/** Returns the function whose classes are spread evenly over the folds. */
+export function createGetClass({ table, task, settings }: TrainingTable): (row: number) => string {
+  if (task === 'regress' || settings.target === '') return () => '';
   const index = findColumn(table, settings.target);
-  const getClass = (row: number) => (task === 'classify' ? toCategory(table.rows[row]?.[index]) : '');
-  const fold = createFold(rows, getClass, settings.seed, step.fold);
-  return measureModel(trainModel(training, fold.trainingRows), training, fold, step.fold === 0);
+  const getCell = (row: number) => table.rows[row]?.[index];
+  return task === 'anomaly'
+    ? (row) => String(isAnomalyMark(getCell(row)))
+    : (row) => toCategory(getCell(row));
 }

@@ -34,7 +34,14 @@ function flagHighest(scores: readonly number[], count: number): boolean[] {
   return scores.map((_, row) => highest.has(row));
 }
 
-function computeOutlierThreshold(scores: readonly number[]): number {
+/** Returns the lowest score of the given share of the rows. At least one row has it or a higher one. */
+export function computeShareThreshold(scores: readonly number[], share: number): number {
+  const ordered = scores.toSorted((one, other) => other - one);
+  return ordered[Math.max(1, Math.round(scores.length * share)) - 1] ?? 1;
+}
+
+/** Returns the threshold 3.5 deviations above the median. */
+export function computeOutlierThreshold(scores: readonly number[]): number {
   const ordered = scores.toSorted((one, other) => one - other);
   const getQuantile = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
   const deviation = (getQuantile(0.75) - getQuantile(0.5)) / QUARTILE;

@@ -4,6 +4,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { type TokenUsage, UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { createTokenMeter } from '../../engines/run/token-meter.ts';
+import { isAnomalyMark } from '../../engines/tables/is-anomaly-mark.ts';
 import { EMPTY_OUTPUT } from './empty-output.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
 import type { EvaluationOutcome, RunOne, TaskResult } from './evaluation-outcome.ts';
@@ -188,7 +189,7 @@ async function evaluateTable(
     return { score, metrics: { ...metrics, silhouette }, failures: [], failureCount: 0 };
   }
   const { flags } = output as TaskOutput<'anomaly'>;
-  const areAnomalies = expected.map(isMarked);
+  const areAnomalies = expected.map(isAnomalyMark);
   const toNames = (rows: readonly boolean[]) =>
     rows.flatMap((isFlagged, row) => (isFlagged ? [String(row)] : []));
   const [found, expectedNames] = [toNames(flags), toNames(areAnomalies)];
@@ -231,9 +232,4 @@ async function evaluateForecast(
   const score = naiveMape === 0 ? Number(mape === 0) : Math.max(0, 1 - mape / naiveMape);
   const metrics = { ...createMetrics('forecast', [runMs]), mape, naiveMape };
   return { score, metrics, failures: [], failureCount: 0 };
-}
-
-/** Returns whether a cell marks an anomaly. */
-function isMarked(cell: Cell): boolean {
-  return ['1', '-1', 'true', 'yes', 'anomaly', '是', '异常'].includes(String(cell).trim().toLowerCase());
 }

@@ -2,14 +2,15 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { ERROR_CODES, TASKS, type TableInput, type TrainedTask, type TrainingReport } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
+import { kmeansDescriptor } from '../../engines/kmeans/kmeans-descriptor.ts';
 import { checkTraining } from '../../engines/table-model/check-training.ts';
 import { countFolds } from '../../engines/table-model/create-fold.ts';
-import type { FoldResult } from '../../engines/table-model/measure-model.ts';
-import { summarizeFolds } from '../../engines/table-model/summarize-folds.ts';
+import { type FoldResult, summarizeFolds } from '../../engines/table-model/summarize-folds.ts';
 import { listClasses } from '../../engines/table-model/train-model.ts';
 import { trainedModelDescriptor } from '../../engines/table-model/trained-model-descriptor.ts';
-import type { TrainingStep } from '../../engines/table-model/training-step.ts';
+import type { FinalModel, TrainingStep } from '../../engines/table-model/training-step.ts';
 import { findAlgorithmTask } from '../algorithm/algorithm-repository.ts';
+import { isTrainedTask } from './is-trained-task.ts';
 import type { TrainingJobDependencies } from './training-job-dependencies.ts';
 import { type StoredTraining, storeProgress } from './training-repository.ts';
 
@@ -34,7 +35,7 @@ export async function performTraining(
 ): Promise<TrainedVersion> {
   const { settings, content, algorithmId } = training;
   const task = await findAlgorithmTask(database, algorithmId);
-  if (!content || (task !== 'classify' && task !== 'regress')) throw new BusinessError(ERROR_CODES.notFound);
+  if (!content || !isTrainedTask(task)) throw new BusinessError(ERROR_CODES.notFound);
   const startedAt = clock();
   const perform = async (step: TrainingStep) => {
     signal.throwIfAborted();
@@ -45,16 +46,23 @@ export async function performTraining(
     folds.push((await perform({ kind: 'measure', fold })) as FoldResult);
     await storeProgress(database, training, fold + 1);
   }
-  const model = await perform({ kind: 'train' });
+  const { model, scored, ...found } = (await perform({ kind: 'train' })) as FinalModel;
   const table: Pick<TableInput, 'columns' | 'rows'> = JSON.parse(String(await decompress(content)));
   const { rows, missing } = checkTraining({ task, table, settings });
+  const classes = task === 'classify' ? listClasses(table, settings.target) : [];
+  const { scored: measured, ...summary } = summarizeFolds(folds, settings, classes);
   const report = {
     rows: rows.length,
     rowsWithoutTarget: table.rows.length - rows.length,
     missing,
-    ...summarizeFolds(folds, settings, task === 'classify' ? listClasses(table, settings.target) : []),
+    ...summary,
+    ...found,
+    ...(model.task === 'anomaly' && scored && measured
+      ? { anomalies: { threshold: model.model.threshold, training: scored, measured } }
+      : {}),
     libraries: [
       { name: trainedModelDescriptor.id, version: trainedModelDescriptor.version },
+      ...(task === 'cluster' ? [{ name: 'ml-kmeans', version: kmeansDescriptor.version }] : []),
       { name: 'Node.js', version: process.versions.node },
     ],
     durationMs: clock().getTime() - startedAt.getTime(),

@@ -6,10 +6,11 @@ import {
   type BodyOf,
   ERROR_CODES,
   type ErrorCode,
-  TRAINED_TASKS,
+  predictsColumn,
   TRAINING_ALGORITHMS,
   type TrainedTask,
   type Training,
+  type TrainingSettings,
   type trainingCalls,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
@@ -22,6 +23,7 @@ import { countFolds } from '../../engines/table-model/create-fold.ts';
 import { lockExistingAlgorithm } from '../algorithm-version/lock-version.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { isTrainedTask } from './is-trained-task.ts';
 import { TRAINING_JOB } from './training-job-kind.ts';
 import {
   cancelStoredTraining,
@@ -54,18 +56,20 @@ export async function startTraining(
   actor: Actor,
 ): Promise<Training> {
   const id = createId();
-  const used = [...settings.features.map(({ column }) => column), settings.target];
-  if (new Set(used).size < used.length)
+  if (settings.features.some(({ column }) => column === settings.target)) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['settings.features']);
+  }
   const json = JSON.stringify({ columns: table.columns, rows: table.rows });
   const content = await compress(json);
   await deps.database.transaction(async (transaction) => {
     const { task, status } = await lockExistingAlgorithm(transaction, algorithmId);
     if (status === 'archived') throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state: status });
-    if (!isTrained(task)) throw new BusinessError(ERROR_CODES.invalid, undefined, ['algorithmId']);
+    if (!isTrainedTask(task)) throw new BusinessError(ERROR_CODES.invalid, undefined, ['algorithmId']);
     if (!TRAINING_ALGORITHMS[task].some((one) => one === settings.algorithm)) {
       throw new BusinessError(ERROR_CODES.invalid, undefined, ['settings.algorithm']);
     }
+    const fields = findWrongSettings(task, settings);
+    if (fields.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, fields);
     assertTrainable({ task, table, settings });
     await insertTraining(transaction, {
       id,
@@ -84,7 +88,8 @@ export async function startTraining(
       createdAt: actor.at,
       createdBy: actor.user.id,
     });
-    const after = { algorithm: settings.algorithm, target: settings.target, rows: table.rows.length };
+    const { algorithm, target } = settings;
+    const after = { algorithm, ...(target === '' ? {} : { target }), rows: table.rows.length };
     await recordEvents(transaction, actor, 'algorithm.trained', [algorithmId], { after });
     await deps.jobs.start(TRAINING_JOB, { id }, { transaction });
   });
@@ -104,6 +109,19 @@ export async function cancelTraining(
     throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
+/** Returns the fields of the settings that the task lacks or does not have. */
+function findWrongSettings(
+  task: TrainedTask,
+  { target, clusters, contamination }: TrainingSettings,
+): readonly string[] {
+  const isRight = {
+    'settings.target': task === 'anomaly' || predictsColumn(task) === (target !== ''),
+    'settings.clusters': (task === 'cluster') === (clusters !== undefined),
+    'settings.contamination': (task === 'anomaly') === (contamination !== undefined),
+  };
+  return Object.entries(isRight).flatMap(([field, right]) => (right ? [] : [field]));
+}
+
 function assertTrainable(training: Parameters<typeof checkTraining>[0]): void {
   try {
     checkTraining(training);
@@ -111,10 +129,6 @@ function assertTrainable(training: Parameters<typeof checkTraining>[0]): void {
     if (error instanceof InputRejectedError) throw new BusinessError(error.code, error.data, ['table']);
     throw error;
   }
-}
-
-function isTrained(task: string): task is TrainedTask {
-  return TRAINED_TASKS.some((one) => one === task);
 }
 
 function toTraining(

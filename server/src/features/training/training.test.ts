@@ -5,6 +5,7 @@ import {
   aliasSetCall,
   appCalls,
   type BodyOf,
+  type ClusterOutput,
   dataSetCalls,
   ERROR_CODES,
   evaluationCalls,
@@ -86,6 +87,15 @@ async function train(draft: Draft) {
   );
 }
 
+/** Publishes a version, and creates an app of its algorithm. */
+async function createApp(algorithmId: string, version = 0) {
+  const alias = { alias: 'production', version, expected: null, reason: '' };
+  await server.call(aliasSetCall, { algorithmId, ...alias }, admin);
+  await server.call(algorithmCalls.publish, { id: algorithmId }, admin);
+  const draft = { name: `App ${algorithmId}`, targetId: algorithmId };
+  return (await server.call(appCalls.algorithm.create, draft, admin)).data;
+}
+
 test('trains a classifier that an app runs without training again, and reports what it measured', async () => {
   const iris = readTable('iris');
   const algorithm = await createAlgorithm('classify', 'flowers');
@@ -120,12 +130,7 @@ test('trains a classifier that an app runs without training again, and reports w
   expect(stored?.content).toBeNull();
   expect(await deleteUnusedModelFiles(server.database, [file?.id ?? ''])).toEqual([]);
 
-  const alias = { alias: 'production', version: version?.number ?? 0, expected: null, reason: '' };
-  await server.call(aliasSetCall, { algorithmId: algorithm.id, ...alias }, admin);
-  await server.call(algorithmCalls.publish, { id: algorithm.id }, admin);
-  const app = (
-    await server.call(appCalls.algorithm.create, { name: 'Flowers', targetId: algorithm.id }, admin)
-  ).data;
+  const app = await createApp(algorithm.id, version?.number);
   const input = {
     kind: 'table' as const,
     columns: [...iris.columns.slice(0, -1)].reverse(),
@@ -138,6 +143,91 @@ test('trains a classifier that an app runs without training again, and reports w
   const lacking = { ...input, columns: ['a', 'b', 'c', 'd'] };
   const { envelope } = await server.call(appCalls.algorithm.run, { id: app.id, input: lacking }, admin);
   expect(envelope).toMatchObject({ code: ERROR_CODES.columnMissing, data: { column: 'sepal length' } });
+});
+
+test('trains clusters, and an app assigns each new row to one of them', async () => {
+  const iris = readTable('iris');
+  const algorithm = await createAlgorithm('cluster', 'flower-groups');
+  const draft = createDraft(algorithm.id, iris, {
+    ...{ algorithm: 'kmeans', target: '', clusters: 3, validation: 'folds' },
+    features: iris.columns.slice(0, -1).map((column) => ({ column, type: 'number' })),
+  });
+  const { training, version } = await train(draft);
+  expect(training).toMatchObject({
+    ...{ status: 'succeeded', done: 6, total: 6, message: null },
+    report: {
+      rows: 150,
+      rowsWithoutTarget: 0,
+      measuredRows: 150,
+      metrics: { accuracy: null, r2: null },
+      confusion: null,
+      importance: [],
+      clusterSizes: [expect.any(Number), expect.any(Number), expect.any(Number)],
+      libraries: [{ name: 'trained-model' }, { name: 'ml-kmeans' }, { name: 'Node.js' }],
+    },
+  });
+  const { metrics, baseline, clusterSizes = [] } = training?.report ?? {};
+  expect(metrics?.silhouette).toBeGreaterThan(0.4);
+  expect(baseline?.silhouette).toBeLessThan(0);
+  expect(clusterSizes.reduce((sum, size) => sum + size, 0)).toBe(150);
+  const again = await train(draft);
+  expect(again.training?.modelFile?.sha256).toBe(training?.modelFile?.sha256);
+
+  const app = await createApp(algorithm.id, version?.number);
+  const input = {
+    kind: 'table' as const,
+    columns: ['petal width', 'petal length', 'sepal width', 'sepal length'],
+    rows: [
+      [2.1, 5.9, 3, 7.1],
+      [0.2, 1.4, 3.5, 5.1],
+    ],
+  };
+  const { data: run } = await server.call(appCalls.algorithm.run, { id: app.id, input }, admin);
+  const { labels, centroids } = run.outputs as ClusterOutput;
+  // The first row of the training is in the first cluster.
+  expect([labels[0] === 0, labels[1]]).toEqual([false, 0]);
+  expect(centroids).toHaveLength(3);
+});
+
+test('trains an isolation forest, and an app flags new rows by the stored threshold', async () => {
+  const rows = Array.from({ length: 200 }, (_, row) => {
+    const fault = row % 20 === 0;
+    return [(row * 7) % 23, fault ? 400 + row : (row * 5) % 17, fault ? 1 : 0];
+  });
+  const table = { kind: 'table' as const, columns: ['flow', 'pressure', 'fault'], rows };
+  const algorithm = await createAlgorithm('anomaly', 'pump-faults');
+  const settings = { algorithm: 'isolation', target: 'fault', contamination: 0.05 } as const;
+  const { training, version } = await train(createDraft(algorithm.id, table, settings));
+  expect(training?.report).toMatchObject({
+    rows: 200,
+    measuredRows: 40,
+    metrics: { precision: 1, recall: 1, f1: 1 },
+    baseline: { precision: 0.05, recall: 1 },
+    anomalies: { training: { rows: 200, flagged: 10 }, measured: { rows: 40, flagged: 2 } },
+  });
+  const app = await createApp(algorithm.id, version?.number);
+  const input = {
+    kind: 'table' as const,
+    columns: ['pressure', 'flow'],
+    rows: [
+      [8, 11],
+      [480, 11],
+    ],
+  };
+  const { data: run } = await server.call(appCalls.algorithm.run, { id: app.id, input }, admin);
+  expect(run.outputs).toMatchObject({ columns: ['flow', 'pressure'], flags: [false, true] });
+});
+
+test.each([
+  ['classify', { target: '' }, 'settings.target'],
+  ['classify', { clusters: 2 }, 'settings.clusters'],
+  ['cluster', { algorithm: 'kmeans', clusters: 3 }, 'settings.target'],
+  ['cluster', { algorithm: 'kmeans', target: '' }, 'settings.clusters'],
+  ['anomaly', { algorithm: 'isolation', target: '' }, 'settings.contamination'],
+] as const)('rejects settings that the task %s does not have or lacks: %o', async (task, settings, field) => {
+  const algorithm = await createAlgorithm(task, `wrong-${field.slice(9)}-${task}`);
+  const { envelope } = await start(createDraft(algorithm.id, readTable('iris'), settings));
+  expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
 });
 
 test('a data set evaluates trained versions with a confusion matrix, or with errors', async () => {
@@ -216,8 +306,8 @@ test('rejects a learning method of another task, and an algorithm that cannot be
     code: ERROR_CODES.invalid,
     fields: [{ field: 'settings.algorithm' }],
   });
-  const clusters = await createAlgorithm('cluster', 'clusters');
-  const { envelope } = await start(createDraft(clusters.id, iris));
+  const sales = await createAlgorithm('forecast', 'sales');
+  const { envelope } = await start(createDraft(sales.id, iris));
   expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'algorithmId' }] });
 });
 

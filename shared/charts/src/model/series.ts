@@ -28,6 +28,8 @@ export interface StepAxis {
   /** Number of the first position. */
   readonly first: number;
   readonly count: number;
+  /** What one step counts on the axis, such as 0.02. 1 if it is missing. */
+  readonly size?: number;
   /** Full name of a position, such as `Step 12`. */
   readonly getName: (step: number) => string;
 }

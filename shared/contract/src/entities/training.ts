@@ -11,6 +11,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   refine,
   strictObject,
   string,
@@ -19,22 +20,36 @@ import { countField, idField, timeField } from './fields.ts';
 import { textField } from './text-field.ts';
 
 /** The tasks whose versions can be trained from a table. */
-export const TRAINED_TASKS = ['classify', 'regress'] as const;
+export const TRAINED_TASKS = ['classify', 'regress', 'cluster', 'anomaly'] as const;
 
 export type TrainedTask = (typeof TRAINED_TASKS)[number];
+
+/** Whether a model of the task predicts a column of the training table, the target column. */
+export function predictsColumn(task: TrainedTask): task is 'classify' | 'regress' {
+  return task === 'classify' || task === 'regress';
+}
 
 /** The learning methods for each task. The first one is the default. */
 export const TRAINING_ALGORITHMS = {
   classify: ['forest', 'tree', 'logistic'],
   regress: ['forest', 'tree', 'linear'],
+  cluster: ['kmeans'],
+  anomaly: ['isolation'],
 } as const;
 
-export const ALL_TRAINING_ALGORITHMS = ['forest', 'tree', 'logistic', 'linear'] as const;
+export const ALL_TRAINING_ALGORITHMS = [
+  'forest',
+  'tree',
+  'logistic',
+  'linear',
+  'kmeans',
+  'isolation',
+] as const;
 
 export type TrainingAlgorithm = (typeof ALL_TRAINING_ALGORITHMS)[number];
 
 export const TRAINING_LIMITS = {
-  /** Rows with a target. */
+  /** Rows, and for a prediction those with a target. */
   minRows: 20,
   rows: 100_000,
   /** Cells of the used columns. */
@@ -44,6 +59,9 @@ export const TRAINING_LIMITS = {
   /** Values of a category column. The rarest ones beyond this count as unknown. */
   categories: 100,
   folds: 5,
+  clusters: 50,
+  /** The largest share of anomalies. */
+  contamination: 0.5,
   /** The number of the newest trainings in a list. */
   listed: 50,
 } as const;
@@ -53,8 +71,11 @@ const columnField = textField(64, minLength(1));
 /** How a model is trained. */
 export const trainingSettingsSchema = strictObject({
   algorithm: enumeration(ALL_TRAINING_ALGORITHMS),
-  /** The column that the model predicts. */
-  target: columnField,
+  /**
+   * The column that the model predicts. For anomaly detection, the column with the known anomalies, which only the
+   * report uses, or an empty text. Empty for clustering.
+   */
+  target: textField(64),
   /** The columns that the model reads. */
   features: array(strictObject({ column: columnField, type: enumeration(['number', 'category']) })).check(
     minLength(1),
@@ -64,6 +85,13 @@ export const trainingSettingsSchema = strictObject({
   /** Whether the model is measured on one fifth of the rows, or on each of five fifths. */
   validation: enumeration(['holdout', 'folds']),
   seed: int().check(minimum(0), maximum(1_000_000)),
+  /** The number of clusters, only for clustering. */
+  clusters: optional(int().check(minimum(2), maximum(TRAINING_LIMITS.clusters))),
+  /**
+   * The share of the rows that the threshold flags in the training, only for anomaly detection. With 0, the threshold
+   * follows from the distribution of the scores.
+   */
+  contamination: optional(number().check(minimum(0), maximum(TRAINING_LIMITS.contamination))),
 });
 
 export type TrainingSettings = Infer<typeof trainingSettingsSchema>;
@@ -71,17 +99,26 @@ export type TrainingSettings = Infer<typeof trainingSettingsSchema>;
 export const TRAINING_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
 
 const metricsSchema = object({
-  /** Share of right predictions, and mean F1 of the classes. Null for a regression. */
+  /** Share of right predictions. Only for a classification. */
   accuracy: nullable(number()),
+  /** Mean F1 of the classes, or F1 of the flags of an anomaly detection with known anomalies. */
   f1: nullable(number()),
   /**
-   * Null for a classification. The mean absolute error and the root of the mean squared error are in units of the
+   * Only for a regression. The mean absolute error and the root of the mean squared error are in units of the
    * target.
    */
   r2: nullable(number()),
   mae: nullable(number()),
   rmse: nullable(number()),
+  /** Only for clustering: from −1 to 1. */
+  silhouette: optional(nullable(number())),
+  /** Only for an anomaly detection with known anomalies. */
+  precision: optional(nullable(number())),
+  recall: optional(nullable(number())),
 });
+
+/** Rows, the flagged ones of them, and how many rows have a score in each of 50 equal parts from 0 to 1. */
+const scoredRowsSchema = object({ rows: int(), flagged: int(), counts: array(int()) });
 
 /** What a training measured on rows that the measured model did not see. */
 const reportSchema = looseObject({
@@ -93,14 +130,23 @@ const reportSchema = looseObject({
   /** The columns with empty cells. An empty number becomes the median, an empty category a category of its own. */
   missing: array(object({ column: string(), count: int() })),
   metrics: metricsSchema,
-  /** The metrics of predicting the most frequent class, or the mean, for every row. */
+  /**
+   * The metrics of predicting the most frequent class, or the mean, for every row; of the same clusters with shuffled
+   * rows; or of flagging every row.
+   */
   baseline: metricsSchema,
-  /** By expected class, then by predicted class. Null for a regression. */
+  /** By expected class, then by predicted class. Only for a classification. */
   confusion: nullable(object({ classes: array(string()), counts: array(array(int())) })),
-  /** Actual and predicted values of some rows. Null for a classification. */
+  /** Actual and predicted values of some rows. Only for a regression. */
   residuals: nullable(array(object({ actual: number(), predicted: number() }))),
-  /** How much accuracy or R² drops when the values of a column are shuffled; the largest first. */
+  /** How much accuracy or R² drops when the values of a column are shuffled; the largest first. Empty without a target. */
   importance: array(object({ column: string(), drop: number() })),
+  /** Rows of the table in each cluster of the final model. Only for clustering. */
+  clusterSizes: optional(array(int())),
+  /** Only for anomaly detection. `training` are the scores of all rows by the final model. */
+  anomalies: optional(
+    object({ threshold: number(), training: scoredRowsSchema, measured: scoredRowsSchema }),
+  ),
   /** The libraries with which the model was trained. */
   libraries: array(object({ name: string(), version: string() })),
   durationMs: number(),

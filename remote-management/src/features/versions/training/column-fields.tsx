@@ -1,4 +1,4 @@
-import type { TableInput } from '@atrium/contract';
+import type { TableInput, TrainedTask } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Field, FormAlert } from '@atrium/ui/base';
 import { Choice, RecordTable } from '@atrium/ui/data';
@@ -8,6 +8,7 @@ import { parseOption } from './parse-option.ts';
 import { useTrainingLabels } from './use-training-labels.ts';
 
 interface ColumnFieldsProps {
+  readonly task: TrainedTask;
   readonly table: TableInput;
   readonly value: ColumnChoices;
   readonly error: string | undefined;
@@ -16,11 +17,11 @@ interface ColumnFieldsProps {
 
 const USES: readonly ColumnUse[] = ['number', 'category', 'none'];
 
-/** Chooses the column to predict, and how each other column is used. */
-export function ColumnFields({ table, value, error, onChange }: ColumnFieldsProps) {
+/** Chooses the column to predict or the known anomalies, and how each other column is used. */
+export function ColumnFields({ task, table, value, error, onChange }: ColumnFieldsProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { uses } = useTrainingLabels();
+  const { uses, targets } = useTrainingLabels();
   const title = t({ id: 'management.page.training.columns', message: 'Columns' });
   const countEmpty = (column: string) => {
     const index = table.columns.indexOf(column);
@@ -28,22 +29,23 @@ export function ColumnFields({ table, value, error, onChange }: ColumnFieldsProp
   };
   return (
     <>
-      <Field
-        label={t({ id: 'management.page.training.target', message: 'Column to predict' })}
-        hint={t({
-          id: 'management.page.training.target-hint',
-          message: 'Rows without a value in this column are not used.',
-        })}
-      >
-        {(control) => (
-          <Choice
-            {...control}
-            value={value.target}
-            options={table.columns.map((column) => ({ value: column, label: column }))}
-            onChoose={(target) => onChange({ ...value, target })}
-          />
-        )}
-      </Field>
+      {task === 'cluster' ? null : (
+        <Field label={targets[task].label} hint={targets[task].hint}>
+          {(control) => (
+            <Choice
+              {...control}
+              value={value.target}
+              options={[
+                ...(task === 'anomaly'
+                  ? [{ value: '', label: t({ id: 'management.page.data-sets.none', message: 'None' }) }]
+                  : []),
+                ...table.columns.map((column) => ({ value: column, label: column })),
+              ]}
+              onChoose={(target) => onChange({ ...value, target })}
+            />
+          )}
+        </Field>
+      )}
       <FormAlert>{error}</FormAlert>
       <RecordTable
         label={title}

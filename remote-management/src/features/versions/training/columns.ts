@@ -1,25 +1,25 @@
-import type { TableInput, TrainedTask, TrainingSettings } from '@atrium/contract';
+import { predictsColumn, type TableInput, type TrainedTask, type TrainingSettings } from '@atrium/contract';
 
 export type ColumnUse = 'number' | 'category' | 'none';
 
 /** How a training uses the columns of a table. */
 export interface ColumnChoices {
+  /** The column to predict, or the column with the known anomalies. Empty if there is none. */
   readonly target: string;
-  /** The use of each column, by the name of the column. The use of the target is ignored. */
+  /** The use of each column, by the name of the column. The use of the target is ignored. Empty without a table. */
   readonly uses: Readonly<Record<string, ColumnUse>>;
 }
 
 /** A text column with more different values probably contains names or ids. */
 const MAX_CATEGORIES = 50;
 
-/** Suggests the last suitable column as the target, and a type for each other column by its cells. */
+/** Suggests the last suitable column as the target if the task has one, and a type for each other column by its cells. */
 export function suggestColumns({ columns, rows }: TableInput, task: TrainedTask): ColumnChoices {
   const types = columns.map((_, index) => suggestUse(rows.map((row) => row[index] ?? null)));
-  const candidates = columns.filter((_, index) =>
-    task === 'regress' ? types[index] === 'number' : types[index] === 'category',
-  );
+  const targetType = task === 'regress' ? 'number' : 'category';
+  const target = columns.findLast((_, index) => types[index] === targetType) ?? columns.at(-1) ?? '';
   return {
-    target: candidates.at(-1) ?? columns.at(-1) ?? '',
+    target: predictsColumn(task) ? target : '',
     uses: Object.fromEntries(columns.map((column, index) => [column, types[index] ?? 'none'])),
   };
 }

@@ -1,4 +1,4 @@
-import { TRAINED_TASKS, type TrainedTask } from '@atrium/contract';
+import { predictsColumn, TRAINED_TASKS, type TrainedTask } from '@atrium/contract';
 import { useSetPaneAtom } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { IconExperiment } from '@atrium/ui/shell';
@@ -12,14 +12,29 @@ export function useTrainableTask(): TrainedTask | undefined {
   return TRAINED_TASKS.find((one) => one === task);
 }
 
+/** Whether versions usually come from trainings. The other tasks have engines that need no training. */
+export function useIsTrainingFirst(): boolean {
+  const task = useTrainableTask();
+  return task !== undefined && predictsColumn(task);
+}
+
+interface TrainVersionButtonProps {
+  /** Whether another button is the primary one. */
+  readonly isSecondary?: boolean;
+}
+
 /** Opens the form of a training. Hidden if the algorithm accepts no training. */
-export function TrainVersionButton() {
+export function TrainVersionButton({ isSecondary = false }: TrainVersionButtonProps) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   if (!useTrainableTask() || algorithm.status === 'archived') return null;
   return (
-    <Button type="primary" icon={<IconExperiment />} onClick={() => openDrawer({ kind: 'train' })}>
+    <Button
+      type={isSecondary ? 'secondary' : 'primary'}
+      icon={<IconExperiment />}
+      onClick={() => openDrawer({ kind: 'train' })}
+    >
       {t({ id: 'management.page.training.train', message: 'Train version' })}
     </Button>
   );

@@ -1,7 +1,9 @@
-import type { Training, TrainingReport } from '@atrium/contract';
+import { predictsColumn, type Training, type TrainingReport } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../versions.module.css';
+import { useTrainableTask } from './train-version-button.tsx';
+import { useTrainingLabels } from './use-training-labels.ts';
 
 interface TrainingDetailsProps {
   readonly training: Training;
@@ -13,18 +15,40 @@ export function TrainingDetails({ training, report }: TrainingDetailsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { settings, fingerprint, modelFile } = training;
+  const { targets, parameters } = useTrainingLabels();
+  const task = useTrainableTask();
   const missing = report.missing.map(({ column, count }) => `${column}: ${format.number(count)}`);
-  const details: [string, string][] = [
+  const details: (readonly [string, string])[] = [
     [t({ id: 'management.page.training.used-rows', message: 'Used rows' }), format.number(report.rows)],
-    [
-      t({ id: 'management.page.training.targetless', message: 'Rows without a value to predict' }),
-      format.number(report.rowsWithoutTarget),
-    ],
+    ...(task && predictsColumn(task)
+      ? [
+          [
+            t({ id: 'management.page.training.targetless', message: 'Rows without a value to predict' }),
+            format.number(report.rowsWithoutTarget),
+          ] as const,
+        ]
+      : []),
     [
       t({ id: 'management.page.training.missing', message: 'Columns with empty cells' }),
       format.list(missing) || '–',
     ],
-    [t({ id: 'management.page.training.target', message: 'Column to predict' }), settings.target],
+    ...(task && task !== 'cluster' && settings.target !== ''
+      ? [[targets[task].label, settings.target] as const]
+      : []),
+    ...(settings.clusters === undefined
+      ? []
+      : [[parameters.clusters, format.number(settings.clusters)] as const]),
+    ...(settings.contamination === undefined
+      ? []
+      : [[parameters.contamination, format.number(settings.contamination * 100)] as const]),
+    ...(report.anomalies
+      ? [
+          [
+            t({ id: 'management.page.training.threshold', message: 'Threshold' }),
+            format.number(report.anomalies.threshold, { maximumFractionDigits: 3 }),
+          ] as const,
+        ]
+      : []),
     [t({ id: 'management.page.training.seed', message: 'Random seed' }), format.number(settings.seed)],
     [t({ id: 'management.page.training.duration', message: 'Duration' }), format.duration(report.durationMs)],
     [

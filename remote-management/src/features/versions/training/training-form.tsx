@@ -21,7 +21,7 @@ const VALIDATIONS: readonly TrainingSettings['validation'][] = ['holdout', 'fold
 export function TrainingForm({ task, onCancel }: TrainingFormProps) {
   const { t } = useLingui();
   const form = useTrainingForm(task);
-  const { methods, validations } = useTrainingLabels();
+  const { methods, validations, parameters } = useTrainingLabels();
   const { values, errors, change, isSending } = form;
   const { input } = values.table;
   return (
@@ -41,8 +41,9 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
         errors={{ rows: errors.table }}
         onChange={(table) => change('table', table)}
       />
-      {input.kind === 'table' && values.columns.target !== '' ? (
+      {input.kind === 'table' && Object.keys(values.columns.uses).length > 0 ? (
         <ColumnFields
+          task={task}
           table={input}
           value={values.columns}
           error={errors.columns}
@@ -60,6 +61,38 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
             />
           )}
         </Field>
+        {task === 'cluster' ? (
+          <Field label={parameters.clusters} error={errors.clusters}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                value={values.clusters}
+                onChange={(clusters) => change('clusters', toLatinDigits(clusters))}
+              />
+            )}
+          </Field>
+        ) : null}
+        {task === 'anomaly' ? (
+          <Field
+            label={parameters.contamination}
+            hint={t({
+              id: 'management.page.training.contamination-hint',
+              message:
+                'Sets the threshold so that this share of the table is flagged. 0 sets it automatically.',
+            })}
+            error={errors.contamination}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                value={values.contamination}
+                onChange={(contamination) => change('contamination', toLatinDigits(contamination))}
+              />
+            )}
+          </Field>
+        ) : null}
         <Field label={t({ id: 'management.page.training.validation', message: 'Evaluation method' })}>
           {(control) => (
             <Choice

@@ -5,10 +5,12 @@ import { FormAlert } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../versions.module.css';
+import { AnomalyScores } from './anomaly-scores.tsx';
+import { ClusterSizes } from './cluster-sizes.tsx';
 import { TrainingDetails } from './training-details.tsx';
 import { useTrainingLabels } from './use-training-labels.ts';
 
-/** What a training measured: the score beside the baseline, wrong predictions, and the columns that matter. */
+/** What a training measured: the score beside the baseline, and the predictions, clusters or flags. */
 export function TrainingReportView({ training }: { readonly training: Training }) {
   const { t } = useLingui();
   const { methods } = useTrainingLabels();
@@ -25,13 +27,18 @@ export function TrainingReportView({ training }: { readonly training: Training }
           <Scores report={report} />
           {report.confusion ? <Confusion confusion={report.confusion} /> : null}
           {report.residuals ? <Residuals target={settings.target} points={report.residuals} /> : null}
-          <Importance importance={report.importance} />
+          {report.clusterSizes ? <ClusterSizes sizes={report.clusterSizes} /> : null}
+          {report.anomalies ? <AnomalyScores {...report.anomalies} /> : null}
+          {report.importance.length > 0 ? <Importance importance={report.importance} /> : null}
           <TrainingDetails training={training} report={report} />
         </>
       ) : null}
     </section>
   );
 }
+
+const METRICS = ['accuracy', 'silhouette', 'precision', 'recall', 'f1', 'r2', 'mae', 'rmse'] as const;
+const RATIOS: ReadonlySet<string> = new Set(['accuracy', 'precision', 'recall', 'f1']);
 
 function Scores({ report: { metrics, baseline } }: { readonly report: TrainingReport }) {
   const { t } = useLingui();
@@ -42,16 +49,37 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   });
   const names = {
     accuracy: t({ id: 'management.page.training.accuracy', message: 'Accuracy' }),
-    f1: t({ id: 'management.page.training.f1', message: 'Macro F1' }),
+    silhouette: t({ id: 'management.page.data-sets.silhouette', message: 'Silhouette' }),
+    precision: t({ id: 'management.page.training.precision', message: 'Precision' }),
+    recall: t({ id: 'management.page.training.recall', message: 'Recall' }),
+    f1:
+      metrics.accuracy === null
+        ? t({ id: 'management.page.data-sets.f1', message: 'F1' })
+        : t({ id: 'management.page.training.f1', message: 'Macro F1' }),
     r2: t({ id: 'management.page.training.r2', message: 'R²' }),
     mae: t({ id: 'management.page.training.mae', message: 'Mean absolute error' }),
     rmse: t({ id: 'management.page.training.rmse', message: 'Root mean squared error' }),
   };
-  const rows = (['accuracy', 'f1', 'r2', 'mae', 'rmse'] as const).filter((name) => metrics[name] !== null);
-  const formatScore = (name: (typeof rows)[number], value: number | null) => {
-    if (value === null) return '–';
-    const isRatio = name === 'accuracy' || name === 'f1';
-    return isRatio ? format.percent(value) : format.number(value, { maximumSignificantDigits: 4 });
+  const rows = METRICS.filter((name) => typeof metrics[name] === 'number');
+  if (rows.length === 0) return null;
+  const getBaselineName = () => {
+    switch (rows[0]) {
+      case 'accuracy':
+        return t({
+          id: 'management.page.training.baseline-class',
+          message: 'Always the most frequent class',
+        });
+      case 'silhouette':
+        return t({ id: 'management.page.training.baseline-random', message: 'Random clusters' });
+      case 'precision':
+        return t({ id: 'management.page.training.baseline-flag', message: 'Flags every row' });
+      default:
+        return t({ id: 'management.page.training.baseline-mean', message: 'Always the mean' });
+    }
+  };
+  const formatScore = (name: (typeof METRICS)[number], value: number | null | undefined) => {
+    if (typeof value !== 'number') return '–';
+    return RATIOS.has(name) ? format.percent(value) : format.number(value, { maximumSignificantDigits: 4 });
   };
   return (
     <>
@@ -75,13 +103,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
           },
           {
             key: 'baseline',
-            title:
-              metrics.accuracy === null
-                ? t({ id: 'management.page.training.baseline-mean', message: 'Always the mean' })
-                : t({
-                    id: 'management.page.training.baseline-class',
-                    message: 'Always the most frequent class',
-                  }),
+            title: getBaselineName(),
             isNumber: true,
             render: (name) => formatScore(name, baseline[name]),
           },

@@ -1,9 +1,10 @@
-import { type Training, trainingCalls, versionName } from '@atrium/contract';
+import { type Training, type TrainingReport, trainingCalls, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { RecordTable, StatusMark, type StatusTone } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { useTrainableTask } from './train-version-button.tsx';
 import { useTrainingLabels } from './use-training-labels.ts';
 
 interface TrainingTableProps {
@@ -24,6 +25,7 @@ const TONES: Readonly<Record<Training['status'], StatusTone>> = {
 export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const task = useTrainableTask();
   const { methods, statuses } = useTrainingLabels();
   if (list.length === 0) {
     return <p>{t({ id: 'management.page.training.none', message: 'No training jobs yet' })}</p>;
@@ -40,6 +42,18 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
     version === null
       ? methods[settings.algorithm]
       : `${versionName(version)} · ${methods[settings.algorithm]}`;
+  const getScoreTitle = () => {
+    if (task === 'cluster') return t({ id: 'management.page.data-sets.silhouette', message: 'Silhouette' });
+    return task === 'anomaly'
+      ? t({ id: 'management.page.training.flagged', message: 'Flagged rows' })
+      : t({ id: 'management.page.training.score', message: 'Accuracy or R²' });
+  };
+  const formatScore = ({ metrics, anomalies }: TrainingReport) => {
+    if (task === 'cluster') return format.number(metrics.silhouette ?? 0, { maximumFractionDigits: 3 });
+    return anomalies
+      ? format.percent(anomalies.measured.flagged / anomalies.measured.rows)
+      : format.percent(metrics.accuracy ?? metrics.r2 ?? 0);
+  };
   return (
     <RecordTable
       label={t({ id: 'management.page.training.trainings', message: 'Training jobs' })}
@@ -63,10 +77,9 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
         },
         {
           key: 'score',
-          title: t({ id: 'management.page.training.score', message: 'Accuracy or R²' }),
+          title: getScoreTitle(),
           isNumber: true,
-          render: ({ report }) =>
-            report ? format.percent(report.metrics.accuracy ?? report.metrics.r2 ?? 0) : '–',
+          render: ({ report }) => (report ? formatScore(report) : '–'),
         },
         {
           key: 'rows',

@@ -20,6 +20,9 @@ export interface TrainingValues {
   readonly algorithm: TrainingSettings['algorithm'];
   readonly validation: TrainingSettings['validation'];
   readonly seed: string;
+  readonly clusters: string;
+  /** In percent. */
+  readonly contamination: string;
   readonly note: string;
 }
 
@@ -38,9 +41,11 @@ export function useTrainingForm(task: TrainedTask) {
       algorithm: TRAINING_ALGORITHMS[task][0],
       validation: 'holdout',
       seed: '1',
+      clusters: '3',
+      contamination: '5',
       note: '',
     },
-    validate: ({ table, columns, seed }) => ({
+    validate: ({ table, columns, seed, clusters, contamination }) => ({
       table: findTableError(table),
       columns:
         table.input.kind === 'table' && toFeatures(table.input, columns).length === 0
@@ -50,6 +55,20 @@ export function useTrainingForm(task: TrainedTask) {
         /^\d{1,7}$/.test(seed) && Number(seed) <= MAX_SEED
           ? undefined
           : t({ id: 'management.page.training.seed-wrong', message: 'Enter a whole number up to 1,000,000' }),
+      clusters:
+        task !== 'cluster' ||
+        (/^\d{1,2}$/.test(clusters) && Number(clusters) >= 2 && Number(clusters) <= TRAINING_LIMITS.clusters)
+          ? undefined
+          : t({
+              id: 'management.page.training.clusters-wrong',
+              message: 'Enter a whole number from 2 to 50',
+            }),
+      contamination:
+        task !== 'anomaly' ||
+        (/^\d{1,2}([.,]\d{1,3})?$/.test(contamination) &&
+          toShare(contamination) <= TRAINING_LIMITS.contamination)
+          ? undefined
+          : t({ id: 'management.page.training.contamination-wrong', message: 'Enter a number from 0 to 50' }),
     }),
     adjust: (values, name) => {
       const { input } = values.table;
@@ -60,14 +79,21 @@ export function useTrainingForm(task: TrainedTask) {
         input.columns.every((one) => columnNames.includes(one));
       return isSame ? values : { ...values, columns: suggestColumns(input, task) };
     },
-    send({ table, columns, seed, note, ...settings }) {
+    send({ table, columns, seed, clusters, contamination, note, ...settings }) {
       if (table.input.kind !== 'table') throw new Error('A training needs a table.');
       const features = toFeatures(table.input, columns);
       const body = {
         algorithmId: trainedAlgorithm.id,
         table: table.input,
         note,
-        settings: { ...settings, seed: Number(seed), target: columns.target, features },
+        settings: {
+          ...settings,
+          seed: Number(seed),
+          target: columns.target,
+          features,
+          ...(task === 'cluster' ? { clusters: Number(clusters) } : {}),
+          ...(task === 'anomaly' ? { contamination: toShare(contamination) } : {}),
+        },
       };
       return request(trainingCalls.create, body, { isSilent: true });
     },
@@ -90,6 +116,10 @@ export function useTrainingForm(task: TrainedTask) {
         })
       : undefined;
   }
+}
+
+function toShare(percent: string): number {
+  return Number(percent.replace(',', '.')) / 100;
 }
 
 /** The maximum length of a table's JSON. The server accepts calls up to 4 MB, and encryption adds a third. */

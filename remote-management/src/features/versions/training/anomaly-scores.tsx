@@ -1,0 +1,82 @@
+import { SeriesChart } from '@atrium/charts';
+import type { TrainingReport } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { RecordTable } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../versions.module.css';
+
+type Anomalies = NonNullable<TrainingReport['anomalies']>;
+
+/** The flagged rows, and the distribution of the scores: of the whole table, and of the rows of the measurement. */
+export function AnomalyScores({ training, measured }: Anomalies) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const names = {
+    training: t({ id: 'management.page.training.all-rows', message: 'All rows' }),
+    measured: t({ id: 'management.page.training.measured-rows', message: 'Rows not used for training' }),
+  };
+  const flagged = t({ id: 'management.page.training.flagged', message: 'Flagged rows' });
+  const score = t({ id: 'management.page.data-sets.score', message: 'Score' });
+  const size = 1 / training.counts.length;
+  const parts = training.counts.flatMap((count, part) =>
+    count > 0 || (measured.counts[part] ?? 0) > 0 ? [part] : [],
+  );
+  const [first = 0, last = first] = [parts[0], parts.at(-1)];
+  const cut = (counts: readonly number[]) => counts.slice(first, last + 1);
+  return (
+    <>
+      <h4 className={styles.part}>{flagged}</h4>
+      <RecordTable
+        label={flagged}
+        rows={[
+          { key: 'training', scored: training } as const,
+          { key: 'measured', scored: measured } as const,
+        ]}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'name',
+            title: t({ id: 'management.page.training.used-rows', message: 'Used rows' }),
+            isName: true,
+            render: ({ key }) => names[key],
+          },
+          {
+            key: 'rows',
+            title: t({ id: 'management.page.training.rows', message: 'Rows' }),
+            isNumber: true,
+            render: ({ scored }) => format.number(scored.rows),
+          },
+          {
+            key: 'flagged',
+            title: flagged,
+            isNumber: true,
+            render: ({ scored }) => format.number(scored.flagged),
+          },
+          {
+            key: 'share',
+            title: t({ id: 'management.page.training.share', message: 'Share' }),
+            isNumber: true,
+            render: ({ scored }) => format.percent(scored.flagged / scored.rows),
+          },
+        ]}
+      />
+      <SeriesChart
+        label={t({ id: 'management.page.training.distribution', message: 'Rows by score' })}
+        axis={{
+          kind: 'step',
+          title: score,
+          first,
+          count: last - first + 1,
+          size,
+          getName: (part) => `${format.number(part * size)} – ${format.number((part + 1) * size)}`,
+        }}
+        series={[
+          { kind: 'bar', key: 'training', label: names.training, tone: 0, values: cut(training.counts) },
+          { kind: 'line', key: 'measured', label: names.measured, tone: 1, values: cut(measured.counts) },
+        ]}
+        hasIntegerValues
+        formatValue={(value) => format.number(value)}
+      />
+    </>
+  );
+}

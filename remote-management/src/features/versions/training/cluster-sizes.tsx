@@ -1,0 +1,42 @@
+import { useFormat } from '@atrium/i18n';
+import { RecordTable } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../versions.module.css';
+
+/** The rows of the table in each cluster. */
+export function ClusterSizes({ sizes }: { readonly sizes: readonly number[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const title = t({ id: 'management.page.training.sizes', message: 'Rows by cluster' });
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return (
+    <>
+      <h4 className={styles.part}>{title}</h4>
+      <RecordTable
+        label={title}
+        rows={sizes.map((size, cluster) => ({ size, cluster }))}
+        rowKey={({ cluster }) => String(cluster)}
+        columns={[
+          {
+            key: 'cluster',
+            title: t({ id: 'management.page.training.cluster', message: 'Cluster' }),
+            isName: true,
+            render: ({ cluster }) => format.number(cluster + 1),
+          },
+          {
+            key: 'rows',
+            title: t({ id: 'management.page.training.rows', message: 'Rows' }),
+            isNumber: true,
+            render: ({ size }) => format.number(size),
+          },
+          {
+            key: 'share',
+            title: t({ id: 'management.page.training.share', message: 'Share' }),
+            isNumber: true,
+            render: ({ size }) => format.percent(size / total),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ClusterOutput } from '@atrium/contract';
+import { computeSilhouette } from '../kmeans/compute-silhouette.ts';
+import { listNumberColumns } from './encode-features.ts';
+import { listRows } from './list-rows.ts';
+import { scaleValue } from './scale-columns.ts';
+import type { ClusterModel, EncodedTable } from './trained-model.ts';
+
+/** Assigns each row to the nearest centroid. The result shows the centroids in the columns of numbers. */
+export function assignClusters({ features, model }: ClusterModel, encoded: EncodedTable): ClusterOutput {
+  const { means, deviations, centroids } = model;
+  const rows = scaleRows({ model }, encoded);
+  const labels = rows.map((row) => findNearest(centroids, row));
+  const isNumber = encoded.featureIndexes.map((feature) => features[feature]?.type === 'number');
+  return {
+    columns: listNumberColumns(features),
+    labels,
+    centroids: centroids.map((centroid) =>
+      centroid
+        .map((value, column) => value * (deviations[column] ?? 1) + (means[column] ?? 0))
+        .filter((_, column) => isNumber[column]),
+    ),
+    silhouette: computeSilhouette(rows, labels),
+  };
+}
+
+/** Returns rows on the scale of the centroids. */
+export function scaleRows(
+  { model }: Pick<ClusterModel, 'model'>,
+  { columns, rowCount }: EncodedTable,
+): number[][] {
+  return listRows(columns, rowCount).map((row) =>
+    row.map((value, column) => scaleValue(value, model, column)),
+  );
+}
+
+function findNearest(centroids: readonly (readonly number[])[], row: readonly number[]): number {
+  let [nearest, smallest] = [0, Number.POSITIVE_INFINITY];
+  for (const [index, centroid] of centroids.entries()) {
+    const distance = row.reduce((sum, value, column) => sum + (value - (centroid[column] ?? 0)) ** 2, 0);
+    if (distance < smallest) [nearest, smallest] = [index, distance];
+  }
+  return nearest;
+}

@@ -1,0 +1,44 @@
+import type { TrainingReport } from '@atrium/contract';
+import { isAnomalyMark } from '../tables/is-anomaly-mark.ts';
+import { encodeFeatures } from './encode-features.ts';
+import { findColumn } from './read-cells.ts';
+import { scoreAnomalies } from './score-anomalies.ts';
+import { selectRows } from './select-rows.ts';
+import type { TrainingTable } from './train-model.ts';
+import type { AnomalyModel } from './trained-model.ts';
+
+export type ScoredRows = NonNullable<TrainingReport['anomalies']>['training'];
+
+/** The scores of rows, and how many known anomalies they contain. Without known anomalies, there are no hits. */
+export interface AnomalyFold {
+  readonly kind: 'anomalies';
+  readonly scored: ScoredRows;
+  readonly known: number;
+  /** The known anomalies that are flagged. */
+  readonly hits: number;
+}
+
+/** The number of parts from 0 to 1 in which scores are counted. */
+export const SCORE_PARTS = 50;
+
+/** Scores rows, and compares the flags with the known anomalies, if the table has them. */
+export function measureAnomalies(
+  model: AnomalyModel,
+  { table, settings }: TrainingTable,
+  rows: readonly number[],
+): AnomalyFold {
+  const { scores, flags } = scoreAnomalies(model, encodeFeatures(selectRows(table, rows), model.features));
+  const counts = new Array<number>(SCORE_PARTS).fill(0);
+  for (const score of scores) {
+    const part = Math.min(SCORE_PARTS - 1, Math.floor(score * SCORE_PARTS));
+    counts[part] = (counts[part] ?? 0) + 1;
+  }
+  const index = settings.target === '' ? -1 : findColumn(table, settings.target);
+  const known = rows.map((row) => isAnomalyMark(table.rows[row]?.[index]));
+  return {
+    kind: 'anomalies',
+    scored: { rows: rows.length, flagged: flags.filter(Boolean).length, counts },
+    known: known.filter(Boolean).length,
+    hits: known.filter((isKnown, row) => isKnown && flags[row]).length,
+  };
+}

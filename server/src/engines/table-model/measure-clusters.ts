@@ -1,0 +1,45 @@
+import { computeSilhouette } from '../kmeans/compute-silhouette.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
+import { assignClusters, scaleRows } from './assign-clusters.ts';
+import { encodeFeatures } from './encode-features.ts';
+import { selectRows } from './select-rows.ts';
+import { shuffleItems } from './shuffle-items.ts';
+import type { TrainingTable } from './train-model.ts';
+import type { ClusterModel } from './trained-model.ts';
+
+/** The measurements of clusters on rows. `baseline` is the silhouette of the same labels in random order. */
+export interface ClusterFold {
+  readonly kind: 'clusters';
+  readonly rowCount: number;
+  readonly silhouette: number;
+  readonly baseline: number;
+}
+
+/** Measures how well rows fit their clusters. With rows of one cluster only, the silhouette is 0. */
+export function measureClusters(
+  model: ClusterModel,
+  { table, settings }: TrainingTable,
+  rows: readonly number[],
+): ClusterFold {
+  const encoded = encodeFeatures(selectRows(table, rows), model.features);
+  const { labels, silhouette } = assignClusters(model, encoded);
+  const shuffled = shuffleItems(labels, createSeededRandom(settings.seed));
+  return {
+    kind: 'clusters',
+    rowCount: rows.length,
+    silhouette: silhouette ?? 0,
+    baseline: computeSilhouette(scaleRows(model, encoded), shuffled) ?? 0,
+  };
+}
+
+/** Returns the number of rows in each cluster. */
+export function countClusterSizes(
+  model: ClusterModel,
+  { table }: TrainingTable,
+  rows: readonly number[],
+): number[] {
+  const { labels } = assignClusters(model, encodeFeatures(selectRows(table, rows), model.features));
+  const sizes = model.model.centroids.map(() => 0);
+  for (const label of labels) sizes[label] = (sizes[label] ?? 0) + 1;
+  return sizes;
+}
