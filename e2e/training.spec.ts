@@ -1,11 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import { algorithmCalls, aliasSetCall, appCalls, loginCall, PRODUCTION_ALIAS } from '@atrium/contract';
+import {
+  algorithmCalls,
+  aliasSetCall,
+  appCalls,
+  loginCall,
+  PRODUCTION_ALIAS,
+  type TrainedTask,
+} from '@atrium/contract';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
 const IRIS = new URL('../server/src/engines/quality/public-tables/iris.csv', import.meta.url);
+
+/** Publishes version 1 of an algorithm, and creates an app of it. */
+async function createApp(
+  { id, name }: { readonly id: string; readonly name: string },
+  options: { readonly token: string },
+) {
+  const alias = { alias: PRODUCTION_ALIAS, version: 1, expected: null, reason: '' };
+  await callServer(aliasSetCall, { algorithmId: id, ...alias }, options);
+  await callServer(algorithmCalls.publish, { id }, options);
+  return callServer(appCalls.algorithm.create, { name, targetId: id }, options);
+}
 
 test('trains a classifier from a CSV file, and an app with it predicts new rows', async ({
   page,
@@ -55,14 +73,7 @@ test('trains a classifier from a CSV file, and an app with it predicts new rows'
   });
 
   await test.step('an app on the published algorithm predicts rows of a file', async () => {
-    const alias = { alias: PRODUCTION_ALIAS, version: 1, expected: null, reason: '' };
-    await callServer(aliasSetCall, { algorithmId: algorithm.id, ...alias }, options);
-    await callServer(algorithmCalls.publish, { id: algorithm.id }, options);
-    const app = await callServer(
-      appCalls.algorithm.create,
-      { name: draft.name, targetId: algorithm.id },
-      options,
-    );
+    const app = await createApp(algorithm, options);
     await page.goto(`/admin/assets/algorithmApp/${app.id}`);
     const rows = ['petal width,petal length,sepal length', '0.2,1.4,5.1', '2.1,5.9,7.1'].join('\n');
     const file = { name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
@@ -73,5 +84,108 @@ test('trains a classifier from a CSV file, and an app with it predicts new rows'
     await page.getByRole('button', { name: t('assets.page.app.run'), exact: true }).click();
     await expect(page.getByRole('row').filter({ hasText: 'setosa' })).toContainText('5.1');
     await expect(page.getByRole('row').filter({ hasText: 'virginica' })).toContainText('7.1');
+  });
+});
+
+/** Readings of a pump. Every twentieth row is a fault. */
+const PUMP = [
+  'flow,pressure,fault',
+  ...Array.from({ length: 200 }, (_, row) => {
+    const isFault = row % 20 === 0;
+    return [(row * 7) % 23, isFault ? 400 + row : (row * 5) % 17, isFault ? 'yes' : ''].join(',');
+  }),
+].join('\n');
+
+test('trains clusters and an anomaly detector, and apps with them judge new rows', async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const mark = Date.now().toString(36);
+  const options = { token: (await callServer(loginCall, ADMIN)).token };
+  const label = (id: string, values?: Record<string, string>) => t(`management.page.training.${id}`, values);
+  const dialog = page.getByRole('dialog');
+  const tools = page.getByRole('group', { name: t('table.component.toolbar.label') });
+  const getRow = (text: string) => dialog.getByRole('row').filter({ hasText: text });
+  const addAlgorithm = (task: TrainedTask) =>
+    callServer(
+      algorithmCalls.create,
+      { slug: `${task}-${mark}`, name: `${task} ${mark}`, task, description: '', tags: [] },
+      options,
+    );
+  const [groups, faults] = [await addAlgorithm('cluster'), await addAlgorithm('anomaly')];
+  const openForm = async (algorithmId: string, name: string, buffer: Buffer) => {
+    await page.goto(`/admin/algorithm/algorithm/versions/${algorithmId}`);
+    await tools.getByRole('button', { name: label('train'), exact: true }).click();
+    await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  };
+  const train = async (method: string) => {
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
+    await dialog.getByRole('button', { name: label('start'), exact: true }).click();
+    await expect(getRow(`v1 · ${label(method)}`)).toContainText(label('succeeded'), { timeout: 60_000 });
+    expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
+  };
+  const run = async (appId: string, rows: readonly string[]) => {
+    await page.goto(`/admin/assets/algorithmApp/${appId}`);
+    const file = { name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('region', { name: t('tasks.component.file.label') })).toContainText(
+      'new.csv',
+    );
+    await page.getByRole('button', { name: t('assets.page.app.run'), exact: true }).click();
+  };
+  /** Returns the value beside a label of the result. */
+  const getFigure = (id: string) =>
+    page.getByText(t(`tasks.component.${id}`), { exact: true }).locator('xpath=../dd');
+  await startSignedIn(page, { at: '/admin/home' });
+
+  await test.step('trains clusters of the columns of numbers', async () => {
+    await openForm(groups.id, 'iris.csv', await readFile(IRIS));
+    await dialog
+      .getByLabel(label('use-of', { column: 'species' }), { exact: true })
+      .selectOption({ label: label('unused') });
+    await expect(dialog.getByLabel(label('known'), { exact: true })).toHaveCount(0);
+    const clusters = dialog.getByLabel(label('clusters'), { exact: true });
+    await clusters.fill('1');
+    await dialog.getByRole('button', { name: label('start'), exact: true }).click();
+    await expect(dialog.getByText(label('clusters-wrong'))).toBeVisible();
+    await clusters.fill('3');
+    await train('kmeans');
+    await expect(dialog.getByRole('columnheader', { name: label('baseline-random') })).toBeVisible();
+    await expect(dialog.getByRole('table', { name: label('sizes') }).getByRole('row')).toHaveCount(4);
+  });
+
+  await test.step('an app assigns new rows to the trained clusters', async () => {
+    const app = await createApp(groups, options);
+    await run(app.id, [
+      'petal width,petal length,sepal width,sepal length',
+      '0.2,1.4,3.5,5.1',
+      '2.1,5.9,3,7.1',
+    ]);
+    await expect(getFigure('cluster.count')).toHaveText('3');
+    await expect(page.getByRole('img', { name: t('tasks.component.cluster.plot') })).toBeVisible();
+  });
+
+  await test.step('trains an anomaly detector, and compares its flags with the known faults', async () => {
+    await openForm(faults.id, 'pump.csv', Buffer.from(PUMP));
+    await dialog.getByLabel(label('known'), { exact: true }).selectOption('fault');
+    await dialog.getByLabel(label('contamination'), { exact: true }).fill('5');
+    await train('isolation');
+    await expect(dialog.getByRole('columnheader', { name: label('baseline-flag') })).toBeVisible();
+    await expect(getRow(label('recall'))).toContainText('100');
+    await expect(
+      dialog
+        .getByRole('table', { name: label('flagged') })
+        .getByRole('row')
+        .nth(1),
+    ).toContainText('5%');
+    await expect(dialog.getByRole('img', { name: label('distribution') })).toBeVisible();
+  });
+
+  await test.step('an app flags a new row by the stored threshold', async () => {
+    const app = await createApp(faults, options);
+    await run(app.id, ['pressure,flow', '8,11', '480,11']);
+    await expect(getFigure('anomaly.rows')).toHaveText('2');
+    await expect(getFigure('anomaly.flagged-count')).toHaveText('1');
   });
 });

@@ -33,6 +33,7 @@ const CANDIDATES: readonly unknown[] = [
   20,
   [[1]],
   [1, 2, 3],
+  0.5,
 ];
 
 export function getDefinition(schema: unknown): Definition {

@@ -284,3 +284,17 @@ test('runs the action of a position on a click and on Enter, but not on a drag o
   expect(opened).toHaveLength(2);
   expect(screen.getByText('Click to view')).toBeTruthy();
 });
+
+test('an axis of steps shows what its steps count', async () => {
+  const parts: Series = { kind: 'bar', key: 'rows', label: 'Rows', tone: 0, values: [1, 2, 3, 4, 5, 6] };
+  await show(
+    <SeriesChart
+      label="Scores"
+      axis={{ kind: 'step', title: 'Score', first: 20, count: 6, size: 0.02, getName: String }}
+      series={[parts]}
+      formatValue={formatNumber}
+    />,
+  );
+  expect(screen.getByText('0.4')).toBeTruthy();
+  expect(screen.queryByText('20')).toBeNull();
+});

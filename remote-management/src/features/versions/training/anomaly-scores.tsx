@@ -16,7 +16,8 @@ export function AnomalyScores({ training, measured }: Anomalies) {
     measured: t({ id: 'management.page.training.measured-rows', message: 'Rows not used for training' }),
   };
   const flagged = t({ id: 'management.page.training.flagged', message: 'Flagged rows' });
-  const score = t({ id: 'management.page.data-sets.score', message: 'Score' });
+  const score = t({ id: 'management.page.training.anomaly-score', message: 'Score' });
+  const distribution = t({ id: 'management.page.training.distribution', message: 'Rows by score' });
   const size = 1 / training.counts.length;
   const parts = training.counts.flatMap((count, part) =>
     count > 0 || (measured.counts[part] ?? 0) > 0 ? [part] : [],
@@ -60,8 +61,9 @@ export function AnomalyScores({ training, measured }: Anomalies) {
           },
         ]}
       />
+      <h4 className={styles.part}>{distribution}</h4>
       <SeriesChart
-        label={t({ id: 'management.page.training.distribution', message: 'Rows by score' })}
+        label={distribution}
         axis={{
           kind: 'step',
           title: score,

@@ -37,7 +37,7 @@ export function ColumnFields({ task, table, value, error, onChange }: ColumnFiel
               value={value.target}
               options={[
                 ...(task === 'anomaly'
-                  ? [{ value: '', label: t({ id: 'management.page.data-sets.none', message: 'None' }) }]
+                  ? [{ value: '', label: t({ id: 'management.page.training.no-column', message: 'None' }) }]
                   : []),
                 ...table.columns.map((column) => ({ value: column, label: column })),
               ]}

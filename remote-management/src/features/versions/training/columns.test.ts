@@ -25,3 +25,11 @@ test('suggests the target column for the task and the types of the other columns
   ]);
   expect(suggestColumns(table, 'regress').target).toBe('width');
 });
+
+test('suggests no target for tasks that predict no column, so that all suitable columns are features', () => {
+  for (const task of ['cluster', 'anomaly'] as const) {
+    const choices = suggestColumns(table, task);
+    expect(choices.target).toBe('');
+    expect(toFeatures(table, choices).map(({ column }) => column)).toEqual(['width', 'color', 'species']);
+  }
+});

@@ -49,12 +49,12 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   });
   const names = {
     accuracy: t({ id: 'management.page.training.accuracy', message: 'Accuracy' }),
-    silhouette: t({ id: 'management.page.data-sets.silhouette', message: 'Silhouette' }),
+    silhouette: t({ id: 'management.page.training.silhouette', message: 'Silhouette' }),
     precision: t({ id: 'management.page.training.precision', message: 'Precision' }),
     recall: t({ id: 'management.page.training.recall', message: 'Recall' }),
     f1:
       metrics.accuracy === null
-        ? t({ id: 'management.page.data-sets.f1', message: 'F1' })
+        ? t({ id: 'management.page.training.flag-f1', message: 'F1' })
         : t({ id: 'management.page.training.f1', message: 'Macro F1' }),
     r2: t({ id: 'management.page.training.r2', message: 'R²' }),
     mae: t({ id: 'management.page.training.mae', message: 'Mean absolute error' }),

@@ -43,7 +43,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
       ? methods[settings.algorithm]
       : `${versionName(version)} · ${methods[settings.algorithm]}`;
   const getScoreTitle = () => {
-    if (task === 'cluster') return t({ id: 'management.page.data-sets.silhouette', message: 'Silhouette' });
+    if (task === 'cluster') return t({ id: 'management.page.training.silhouette', message: 'Silhouette' });
     return task === 'anomaly'
       ? t({ id: 'management.page.training.flagged', message: 'Flagged rows' })
       : t({ id: 'management.page.training.score', message: 'Accuracy or R²' });

@@ -1,0 +1,113 @@
+import type { Training, TrainingReport } from '@atrium/contract';
+import { renderWithAtrium } from '@atrium/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { catalogs } from '../../../catalogs.ts';
+import { AlgorithmProvider } from '../algorithm-context.ts';
+import { algorithm, ID } from '../versions-page.fixture.tsx';
+import { TrainingReportView } from './training-report-view.tsx';
+
+afterEach(cleanup);
+
+const NONE = { accuracy: null, f1: null, r2: null, mae: null, rmse: null };
+const REPORT: TrainingReport = {
+  rows: 100,
+  rowsWithoutTarget: 0,
+  measuredRows: 20,
+  missing: [],
+  metrics: NONE,
+  baseline: NONE,
+  confusion: null,
+  residuals: null,
+  importance: [],
+  libraries: [{ name: 'trained-model', version: '1.1.0' }],
+  durationMs: 1_000,
+};
+
+async function show(
+  task: 'cluster' | 'anomaly',
+  settings: Partial<Training['settings']>,
+  report: Partial<TrainingReport>,
+) {
+  const training: Training = {
+    id: ID,
+    algorithmId: ID,
+    settings: {
+      ...{ algorithm: 'kmeans', target: '', validation: 'holdout', seed: 1 },
+      features: [{ column: 'x', type: 'number' }],
+      ...settings,
+    },
+    ...{ status: 'succeeded', done: 2, total: 2, rowCount: 100, fingerprint: 'f'.repeat(64) },
+    report: { ...REPORT, ...report },
+    ...{ message: null, version: 1, modelFile: null, createdAt: '2026-01-01T00:00:00.000Z' },
+    ...{ createdByName: null, finishedAt: null },
+  };
+  await renderWithAtrium(
+    <AlgorithmProvider value={{ algorithm: { ...algorithm, task }, task, reload: async () => undefined }}>
+      <TrainingReportView training={training} />
+    </AlgorithmProvider>,
+    { catalogs: { management: catalogs }, locale: 'en-US' },
+  );
+  return screen.findByRole('region', { name: 'Report' });
+}
+
+const readRows = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+test('shows the silhouette beside random clusters, and the rows of each cluster', async () => {
+  await show(
+    'cluster',
+    { clusters: 2 },
+    {
+      metrics: { ...NONE, silhouette: 0.61 },
+      baseline: { ...NONE, silhouette: -0.02 },
+      clusterSizes: [75, 25],
+    },
+  );
+  const scores = await screen.findByRole('table', { name: /^Scores/ });
+  expect(readRows(scores)).toEqual(['MetricThis modelRandom clusters', 'Silhouette0.61-0.02']);
+  expect(readRows(screen.getByRole('table', { name: 'Rows by cluster' }))).toEqual([
+    'ClusterRowsShare',
+    '17575%',
+    '22525%',
+  ]);
+  expect(screen.getByText('Number of clusters').nextElementSibling?.textContent).toBe('2');
+  expect(screen.queryByText('Column to predict')).toBeNull();
+  expect(screen.queryByText('Importance of the columns')).toBeNull();
+});
+
+const countScores = (part: number, count: number) =>
+  Array.from({ length: 50 }, (_, at) => (at === part ? count : 0));
+const ANOMALIES = {
+  threshold: 0.6123,
+  training: { rows: 100, flagged: 5, counts: countScores(20, 100) },
+  measured: { rows: 20, flagged: 2, counts: countScores(22, 20) },
+};
+
+test('shows flagged rows and the distribution of the scores, and scores only with known anomalies', async () => {
+  const settings = { algorithm: 'isolation', contamination: 0.05 } as const;
+  const report = await show('anomaly', settings, { anomalies: ANOMALIES });
+  expect(readRows(screen.getByRole('table', { name: 'Flagged rows' }))).toEqual([
+    'Used rowsRowsFlagged rowsShare',
+    'All rows10055%',
+    'Rows not used for training20210%',
+  ]);
+  expect(within(report).getByRole('img', { name: 'Rows by score' })).toBeTruthy();
+  expect(screen.getByText('Threshold').nextElementSibling?.textContent).toBe('0.612');
+  expect(screen.getByText('Share of anomalies (%)').nextElementSibling?.textContent).toBe('5');
+  expect(screen.queryByRole('table', { name: /^Scores/ })).toBeNull();
+  cleanup();
+
+  const metrics = { ...NONE, precision: 0.5, recall: 1, f1: 2 / 3 };
+  const baseline = { ...NONE, precision: 0.05, recall: 1, f1: 0.1 };
+  await show('anomaly', { ...settings, target: 'fault' }, { anomalies: ANOMALIES, metrics, baseline });
+  expect(readRows(await screen.findByRole('table', { name: /^Scores/ }))).toEqual([
+    'MetricThis modelFlags every row',
+    'Precision50%5%',
+    'Recall100%100%',
+    'F166.7%10%',
+  ]);
+  expect(screen.getByText('Column with known anomalies').nextElementSibling?.textContent).toBe('fault');
+});
