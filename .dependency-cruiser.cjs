@@ -235,7 +235,7 @@ const FOLDERS_ALLOWED = {
       'holt-winters': ['core'],
       'isolation-forest': ['core', 'tables'],
       kmeans: ['core', 'tables'],
-      'table-model': ['core', 'tables'],
+      'table-model': ['core', 'isolation-forest', 'kmeans', 'tables'],
       'local-outlier-factor': ['core', 'tables'],
       jieba: ['core'],
       language: ['core'],

@@ -135,7 +135,7 @@ test('trains clusters and an anomaly detector, and apps with them judge new rows
     await page.getByRole('button', { name: t('assets.page.app.run'), exact: true }).click();
   };
   /** Returns the value beside a label of the result. */
-  const getFigure = (id: string) =>
+  const getShownValue = (id: string) =>
     page.getByText(t(`tasks.component.${id}`), { exact: true }).locator('xpath=../dd');
   await startSignedIn(page, { at: '/admin/home' });
 
@@ -162,7 +162,7 @@ test('trains clusters and an anomaly detector, and apps with them judge new rows
       '0.2,1.4,3.5,5.1',
       '2.1,5.9,3,7.1',
     ]);
-    await expect(getFigure('cluster.count')).toHaveText('3');
+    await expect(getShownValue('cluster.count')).toHaveText('3');
     await expect(page.getByRole('img', { name: t('tasks.component.cluster.plot') })).toBeVisible();
   });
 
@@ -185,7 +185,7 @@ test('trains clusters and an anomaly detector, and apps with them judge new rows
   await test.step('an app flags a new row by the stored threshold', async () => {
     const app = await createApp(faults, options);
     await run(app.id, ['pressure,flow', '8,11', '480,11']);
-    await expect(getFigure('anomaly.rows')).toHaveText('2');
-    await expect(getFigure('anomaly.flagged-count')).toHaveText('1');
+    await expect(getShownValue('anomaly.rows')).toHaveText('2');
+    await expect(getShownValue('anomaly.flagged-count')).toHaveText('1');
   });
 });

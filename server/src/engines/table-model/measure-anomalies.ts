@@ -19,7 +19,7 @@ export interface AnomalyFold {
 }
 
 /** The number of parts from 0 to 1 in which scores are counted. */
-export const SCORE_PARTS = 50;
+const SCORE_PARTS = 50;
 
 /** Scores rows, and compares the flags with the known anomalies, if the table has them. */
 export function measureAnomalies(
