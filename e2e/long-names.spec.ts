@@ -16,7 +16,7 @@ import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
-/** Each width has a different height. By the height, `resizeWindow` detects that the page has the new size. */
+/** All heights differ, because `resizeWindow` waits until the shell has the new height. */
 const SIZES = [
   { width: 360, height: 780 },
   { width: 1440, height: 901 },

@@ -97,7 +97,7 @@ test('no file of a remote loads before sign-in, its code loads when its page ope
   expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([]);
 });
 
-test('preloads nothing for a user who saves data', async ({ page, signIn }) => {
+test('preloads nothing while the browser is in data-saver mode', async ({ page, signIn }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { changeDeployment } from './lib/server/change-deployment.ts';
 import { FRAMED_SITE, serveFramedSite } from './lib/server/framed-site.ts';
 import { expect, test } from './test.ts';
 
-/** Each width has a different height. By the height, `resizeWindow` detects that the page has the new size. */
+/** All heights differ, because `resizeWindow` waits until the shell has the new height. */
 const SIZES = [
   { width: 360, height: 780 },
   { width: 800, height: 900 },
@@ -30,7 +30,8 @@ interface Variant {
 }
 
 /**
- * The smallest set of variants in which each pair of width, language, theme and menu occurs, grouped by language.
+ * The smallest set of variants that contains every combination of two values (pairwise testing), such as each width with
+ * each language. Grouped by language.
  */
 const VARIANTS: readonly Variant[] = LOCALES.flatMap((locale, column) =>
   SIZES.map((size, row): Variant => {
@@ -44,7 +45,7 @@ const VARIANTS: readonly Variant[] = LOCALES.flatMap((locale, column) =>
   }),
 );
 
-/** The shell's own pages, and the pages of each remote that are in its menu. */
+/** Pages of the shell, some pages of each remote, an unknown address and a framed site. */
 const PAGES = [
   ROUTES.console,
   ROUTES.log,
@@ -89,7 +90,7 @@ async function findMisplacedIn(
   return findings;
 }
 
-test('the shell has no overflowing or overlapping texts, in each pair of language, theme, menu and width', async ({
+test('the shell has no overflowing or overlapping texts in any width, language, theme and menu', async ({
   page,
   startSignedIn,
 }) => {

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 
 const PATH = '/admin/quiet/page';
 
-/** A page with a timer, requests, a subscription and a late navigation. */
+/** A page with a timer, requests, a subscription and a navigation that starts while the page is hidden. */
 const PAGE = `import { useEffect } from 'react';
 import { appStore, themeAtom } from '@atrium/runtime';
 export function Page() {

@@ -7,7 +7,7 @@ export interface ConsoleRequest {
   readonly body: unknown;
 }
 
-/** Creates a client that sends these requests of a signed-in console to a server in turn, repeatedly. */
+/** Creates a client that sends `requests` to the console API with a user's token, in turn and repeatedly. */
 export function createConsoleSender(url: string, token: string, requests: readonly ConsoleRequest[]) {
   const cipher = createNodeCipher(WIRE_KEY);
   return createSender(

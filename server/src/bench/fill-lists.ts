@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from '../database/connect-database.ts';
-import { LIST_ROWS } from './list-rows.ts';
+import { INSERT_STATEMENTS } from './list-rows.ts';
 
 type Client = Pick<DatabaseConnection['pool'], 'query'>;
 
@@ -12,7 +12,7 @@ export async function fillLists(pool: DatabaseConnection['pool'], rows: number):
     await client.query("set maintenance_work_mem = '256MB'");
     await client.query('select setseed(0.5)');
     const indexes = await dropIndexes(client);
-    for (const statement of LIST_ROWS) {
+    for (const statement of INSERT_STATEMENTS) {
       await client.query(statement, statement.includes('$1') ? [rows] : []);
     }
     for (const index of indexes) await client.query(index);

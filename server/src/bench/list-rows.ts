@@ -50,7 +50,7 @@ const listItemStatements = (table: string, task: string, engine: string): readon
 ];
 
 /** The statements that fill each table that a list reads, in order. `$1` is the number of rows. */
-export const LIST_ROWS: readonly string[] = [
+export const INSERT_STATEMENTS: readonly string[] = [
   `insert into users (id, account, mail, name, avatar, access, status, password_hash, created_at, updated_at)
     select gen_random_uuid(), 'person' || n, 'person' || n || '@example.com', ${NAME}, '',
       case when n % 50 = 0 then '{user,admin}'::text[] else '{user}'::text[] end,

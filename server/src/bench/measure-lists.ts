@@ -55,7 +55,10 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
   const { database, pool, close } = connectDatabase(postgres.url, () => undefined);
   try {
     await migrateDatabase(pool);
-    const admin = await seedFirstAdmin(database, { password: 'a bench of lists', at: new Date() });
+    const admin = await seedFirstAdmin(database, {
+      password: 'a password for the benchmark',
+      at: new Date(),
+    });
     await fillLists(pool, rows);
     const readProcessorTime = createProcessorClock(postgres.pid() ?? process.pid);
     const measure = (sendRequest: () => Promise<unknown>) => measureRequest(sendRequest, readProcessorTime);

@@ -18,15 +18,15 @@ import { createSender, type LoadMeasurement } from './create-sender.ts';
 import { createProcessTimeReader } from './processor-clock.ts';
 
 const TEXT = 'Good morning to all of you. The train to the mountains leaves at half past nine.';
-const QUIET_RATE = 5;
+const QUIET_RUNS_PER_SECOND = 5;
 /** The number of parallel callers of the flood. Each sends its next run as soon as it receives a response. */
-const FLOODING = 32;
+const FLOOD_CALLERS = 32;
 const PASSWORD = 'a long password for the benchmark';
 
 /** Times are in milliseconds. */
 export interface RunReport {
   readonly phases: readonly LoadMeasurement[];
-  /** Processor time of a run at the steady rate: of the server with its engines, and of the database. */
+  /** Average processor time per run at the steady rate: in the server with its engines, and in the database. */
   readonly processorTime: { readonly server: number; readonly database: number };
   /** The p95 latency of a user while another user floods the server, divided by its value without the flood. */
   readonly slowdown: number;
@@ -60,10 +60,10 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
     };
     const quietUser = await createRunner(server, await addUser(server, admin), 'Quiet');
     const flooding = await createConsoleRunner(server, admin);
-    const quiet = await quietUser.sendAtRate(QUIET_RATE, seconds);
+    const quiet = await quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
     const [flooded, flood] = await Promise.all([
-      quietUser.sendAtRate(QUIET_RATE, seconds),
-      flooding.runCallers(FLOODING, seconds * 1_000),
+      quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds),
+      flooding.runCallers(FLOOD_CALLERS, seconds * 1_000),
     ]);
     const phases = [
       { phase: `${perSecond} runs a second`, ...steady },

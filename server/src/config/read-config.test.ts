@@ -60,7 +60,8 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['a missing file', '/nowhere/providers.json', 'ENOENT'],
+    ['a missing file', '/nowhere/providers.json', 'expected a JSON array'],
+    ['one provider without a list', '{"clientSecret":"secret-value"}', 'expected a JSON array'],
     ['text that is not JSON', '[{', 'expected JSON'],
     [
       'an issuer without TLS',

@@ -40,7 +40,7 @@ const remotesSchema = splitBy(',').pipe(
 /** Names of address ranges. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-function isProxy(text: string): boolean {
+function isProxyRange(text: string): boolean {
   return NAMED_RANGES.includes(text) || isRange(text);
 }
 
@@ -110,7 +110,7 @@ const settingsSchema = z.object({
     .default([]),
   announcement: z.string().trim().min(1).optional(),
   'trust-proxy': splitBy(',')
-    .pipe(z.array(z.string().refine(isProxy, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
+    .pipe(z.array(z.string().refine(isProxyRange, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
     .default([]),
   tasks: splitBy(',')
     .transform((tasks) => (tasks.join() === 'none' ? [] : tasks))
@@ -130,7 +130,11 @@ const configSchema = settingsSchema.transform((settings, context) => {
   }
   for (const required of ['mail-from', 'public-url'] as const) {
     if (settings['smtp-url'] !== undefined && settings[required] === undefined) {
-      context.addIssue({ code: 'custom', path: [required], message: 'mail by --smtp-url requires it' });
+      context.addIssue({
+        code: 'custom',
+        path: [required],
+        message: 'it is missing, and --smtp-url requires it',
+      });
     }
   }
   if (settings.features.confirmMail === true && settings['smtp-url'] === undefined) {
@@ -141,7 +145,11 @@ const configSchema = settingsSchema.transform((settings, context) => {
     });
   }
   if (settings['sign-in-providers'].length > 0 && settings['public-url'] === undefined) {
-    context.addIssue({ code: 'custom', path: ['public-url'], message: 'sign-in providers require it' });
+    context.addIssue({
+      code: 'custom',
+      path: ['public-url'],
+      message: 'it is missing, and --sign-in-providers requires it',
+    });
   }
   const fallback = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (locales[0] ?? DEFAULT_LOCALE);
   return { ...settings, 'default-locale': requested ?? fallback };

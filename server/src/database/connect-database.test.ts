@@ -12,7 +12,7 @@ describe('the database connection', () => {
   let test: TestDatabase;
   let connection: DatabaseConnection;
   const lost: Error[] = [];
-  const breakOthers = () =>
+  const breakOtherConnections = () =>
     test.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     );
@@ -29,7 +29,7 @@ describe('the database connection', () => {
 
   it('reports a connection that breaks while idle, and replaces it at the next query', async () => {
     await connection.pool.query('select 1');
-    await breakOthers();
+    await breakOtherConnections();
     await expect.poll(() => lost.length, { timeout: 30_000 }).toBe(1);
     expect((await connection.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
@@ -37,7 +37,7 @@ describe('the database connection', () => {
   it('fails only the transaction, not the process, when its connection breaks between two queries', async () => {
     const transaction = connection.database.transaction(async (tx) => {
       await tx.execute(sql`create table half (id int)`);
-      await breakOthers();
+      await breakOtherConnections();
       await expect.poll(() => lost.length, { timeout: 30_000 }).toBeGreaterThan(0);
       await tx.execute(sql`insert into half values (1)`);
     });
@@ -48,7 +48,9 @@ describe('the database connection', () => {
 
   it('reports the database as unavailable to a query whose connection breaks', async () => {
     const query = connection.database.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
-    await expect.poll(async () => (await breakOthers()).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await breakOtherConnections()).rowCount, { timeout: 30_000 })
+      .toBeGreaterThan(0);
     expect(isDatabaseUnavailable(await query)).toBe(true);
   });
 

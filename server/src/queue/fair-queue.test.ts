@@ -166,7 +166,7 @@ describe('fair queue with `replacesNewest`', () => {
     expect(order).toEqual(['owner', 'a', 'b']);
   });
 
-  test('gives known requesters every second turn and no slot of a shorter lane', async () => {
+  test('gives known requesters only every second turn, and gives slots of their longer lane to shorter lanes', async () => {
     const { add, order, open } = start(4);
     const jobs = ['1', '2', '3', '4'].map((name) => add(OWNER, name));
     await open([...jobs, add(VISITOR, 'a'), add({ lane: 'b' })]);

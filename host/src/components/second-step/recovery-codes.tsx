@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shows recovery codes, once, for copying or as a file. */
+/** Shows new recovery codes, which the user can copy or download. They are not shown again. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
   const ref = useFocusAtStart<HTMLParagraphElement>();

@@ -14,7 +14,7 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 const EMPTY = { mail: '', password: '', mobile: '', captcha: '' };
 
 interface RegisterFormProps {
-  /** Called with the address if the user must confirm it by a mailed link. */
+  /** Called with the email address if the user must confirm it with a mailed link. */
   onUnconfirmed(mail: string): void;
 }
 

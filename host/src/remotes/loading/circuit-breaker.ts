@@ -6,8 +6,8 @@ interface Circuit {
 }
 
 /**
- * Reports after several consecutive failures of a remote that requests to it should pause for a while. One success
- * resets the count of failures. Callers ignore the breaker if the user retries.
+ * After several consecutive failures of a remote, reports that requests to this remote should pause for a while. One
+ * success resets the count of failures. Callers ignore the breaker if the user retries.
  */
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();
@@ -28,10 +28,10 @@ export class CircuitBreaker {
 
   fail(remote: string): void {
     const failures = (this.#circuits.get(remote)?.failures ?? 0) + 1;
-    const isTooMany = failures >= REMOTE_LIMITS.breakerFailures;
+    const hasTooManyFailures = failures >= REMOTE_LIMITS.breakerFailures;
     this.#circuits.set(remote, {
       failures,
-      openUntil: isTooMany ? this.#now() + REMOTE_LIMITS.breakerPause : 0,
+      openUntil: hasTooManyFailures ? this.#now() + REMOTE_LIMITS.breakerPause : 0,
     });
   }
 }

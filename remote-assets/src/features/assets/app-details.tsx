@@ -4,7 +4,10 @@ import { AccessGate } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 
-/** An app's target, usage and owner. A user's own apps show no owner. */
+/**
+ * An app's target, usage and owner. Only admins see the owner of an app that they may manage. For other users, these
+ * are their own apps.
+ */
 export function AppDetails({ app }: { readonly app: AppRow }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -7,7 +7,7 @@ it('returns the actions whose displayed names contain the keyword', () => {
   expect(findCodes(' upd', names)).toEqual({ actions: ['user.updated', 'app.updated'], targetTypes: [] });
 });
 
-it('returns the kinds whose displayed names contain the keyword, ignoring case', () => {
+it('returns the resource types whose displayed names contain the keyword, ignoring case', () => {
   const english = { types: { user: 'User' }, verbs: { created: 'Created' } };
   expect(findCodes('USER', english)).toEqual({ actions: [], targetTypes: ['user'] });
 });

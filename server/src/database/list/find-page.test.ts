@@ -52,7 +52,7 @@ test('a search takes one statement for the total and the ids of a page, and one 
   expect(await search(9)).toMatchObject({ slugs: [], total: 3 });
 });
 
-test('a list whose last total was small takes one statement less, and stays exact while it changes', async () => {
+test('a list whose last total was small takes one statement fewer, and stays exact while it changes', async () => {
   const first = { page: 1, pageSize: 2 };
   expect(await list(first)).toMatchObject({ total: 5, statements: 3 });
   expect(await list(first)).toEqual({ slugs: ['found-4', 'found-3'], total: 5, statements: 2 });

@@ -1,8 +1,8 @@
 import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Returns the columns of every stored record. `revision` counts its changes, starting at 1. This is a function because
- * tables cannot share column objects.
+ * Returns the columns that the tables of editable records share. `revision` is 1 for a new record and grows by 1 with
+ * each change. This is a function because tables cannot share column objects.
  */
 export function commonColumns() {
   return {

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
-/** Servers with models that engines use. */
+/** Connections: external model servers. Each of their models is an engine. */
 export const connections = pgTable(
   'connections',
   {

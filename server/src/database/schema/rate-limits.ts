@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Counters of the public API's limits, shared by all servers. The columns are those of `rate-limiter-flexible`. A
+ * Counters of rate limits and mail budgets, shared by all servers. The columns are those of `rate-limiter-flexible`. A
  * migration makes the table unlogged.
  */
 export const rateLimits = pgTable(

@@ -4,7 +4,7 @@ import { users } from './users.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Failed sign-ins by the pair of account and address. The account is hashed, because users type passwords into the
+ * Failed sign-ins by the pair of account and address. The account is hashed, because users sometimes type passwords into the
  * account field.
  */
 export const signInFailures = pgTable(
@@ -23,7 +23,10 @@ export const signInFailures = pgTable(
   ],
 );
 
-/** The number of sign-in attempts from unknown addresses since a given time, by account and by hashed address. */
+/**
+ * Counts of sign-in attempts from unknown addresses since a given time. Each attempt counts twice: for the account and
+ * for the network address. `ownerHash` is the hash of either.
+ */
 export const signInBudgets = pgTable(
   'sign_in_budgets',
   {

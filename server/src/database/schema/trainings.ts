@@ -5,7 +5,7 @@ import { algorithms } from './algorithms.ts';
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Trainings of versions from tables. */
+/** Trainings, which create versions from tables. */
 export const trainings = pgTable(
   'trainings',
   {

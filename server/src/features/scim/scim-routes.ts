@@ -127,7 +127,7 @@ async function listUsers(
   return toListResponse(resources, projection, { total, startIndex: listQuery.offset + 1 });
 }
 
-/** Finds users and groups: first all users, then all groups. */
+/** Returns a page of users and groups. All users come before all groups. */
 async function searchAll(database: Database, context: ScimContext): Promise<ScimResponse> {
   const query = readSearch(context);
   const projection = readProjection(query);
@@ -191,7 +191,7 @@ async function readGroup(database: Database, context: ScimContext): Promise<Scim
   return toResponse(resource, projection);
 }
 
-/** Returns a group only if the request names attributes, so that a change of one member does not return all of them. */
+/** Returns a group only if the request names attributes, because the response to a change of one member would otherwise contain all members. */
 async function readPatchedGroup(database: Database, context: ScimContext): Promise<ScimResponse> {
   const { attributes, excluded } = readProjection(context.query);
   return attributes.length + excluded.length > 0 ? await readGroup(database, context) : {};

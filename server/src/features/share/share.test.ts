@@ -112,7 +112,10 @@ type Attempt = (
 
 const { nlp } = appCalls;
 
-/** The level that each call needs, and the call. Calls that end a record come last. */
+/**
+ * Each call by name, the level that it requires, and how to send it. A call that removes a record comes after all other
+ * calls on this record.
+ */
 const CALLS: readonly (readonly [name: string, needed: AppLevel, attempt: Attempt])[] = [
   ['app detail', 'use', (one, by) => server.call(nlp.detail, { id: one.appId }, by)],
   ['run', 'use', (one, by) => runAs(by, one.appId)],
@@ -164,11 +167,14 @@ const CALLS: readonly (readonly [name: string, needed: AppLevel, attempt: Attemp
   ['app remove', 'manage', (one, by) => server.call(nlp.remove, { ids: [one.appId] }, by)],
 ];
 
-/** Records that only the level `view` shows. A user without it does not learn that they exist. */
+/**
+ * The beginnings of the names of calls on records that users below the level `view` cannot see. These users do not learn
+ * that the records exist.
+ */
 const HIDDEN_AT_USE = ['run ', 'feedback', 'batch '];
 
 describe('a user with the level', () => {
-  test.each([undefined, ...APP_LEVELS])('%s passes only the calls that the level allows', async (level) => {
+  test.each([undefined, ...APP_LEVELS])('%s may make only the calls that the level allows', async (level) => {
     const records = await addRecords();
     if (level !== undefined && level !== 'manage') await shareWithGuest(level, records.appId);
     const by = level === 'manage' ? owner : guest;
@@ -183,7 +189,7 @@ describe('a user with the level', () => {
   });
 });
 
-test('an app is private until it is shared, and again at the next request after the share is removed', async () => {
+test('an app is private before it is shared, and again from the first request after the share is removed', async () => {
   expect(await readAs(guest)).toBe(ERROR_CODES.notFound);
   const { data } = await shareWithGuest('use');
   expect(await readAs(guest)).toBe(0);
@@ -194,7 +200,7 @@ test('an app is private until it is shared, and again at the next request after 
   expect((await runAs(guest)).envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
-test('a membership and a deleted group take effect at the next request, and the highest share counts', async () => {
+test('adding or removing a member and deleting a group take effect at the next request, and the highest level applies', async () => {
   const groupId = await addGroup([]);
   await share({ kind: 'group', holderId: groupId, level: 'edit' });
   expect(await readAs(guest)).toBe(ERROR_CODES.notFound);
@@ -398,7 +404,7 @@ describe('the search for users and groups', () => {
     expect((await search('ei')).data.list).toEqual([]);
   });
 
-  test('finds a user by the complete account or email address only, and no disabled user', async () => {
+  test('finds a user by account or email address only if it is complete, and does not find disabled users', async () => {
     const { id } = await addUser(server.database, { account: 'zq.hidden' });
     await server.database.update(users).set({ name: '王芳' }).where(eq(users.id, id));
     for (const keyword of ['zq.hidden', 'ZQ.hidden@example.com', '王芳']) {

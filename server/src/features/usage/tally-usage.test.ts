@@ -8,7 +8,7 @@ const count = (bucket: number, runs: number, tokens: Partial<TokenUsage> = {}) =
   ...tokens,
 });
 
-/** As the database assigns it. */
+/** Returns the bucket that the database assigns to a run of this duration. */
 const findBucket = (milliseconds: number) => 1 + Math.ceil(Math.log(milliseconds / 0.1) / Math.log(1.1));
 
 it('adds runs, errors and bytes, and counts canceled runs as neither successful nor failed', () => {

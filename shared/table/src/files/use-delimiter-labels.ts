@@ -1,7 +1,7 @@
 import type { Delimiter } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the labels of the separators of CSV files. */
+/** Returns the labels of the delimiters of CSV files. */
 export function useDelimiterLabels(): readonly { readonly value: Delimiter; readonly label: string }[] {
   const { t } = useLingui();
   return [

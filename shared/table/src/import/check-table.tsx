@@ -16,7 +16,7 @@ interface CheckTableProps {
   readonly indexes: readonly number[];
 }
 
-/** Rows of the file as editable fields. A cell that was invalid stays editable after it is corrected. */
+/** Rows of the file. Invalid cells are editable, and stay editable after they are corrected. */
 export function CheckTable({ wizard, indexes }: CheckTableProps) {
   const { t } = useLingui();
   const format = useFormat();

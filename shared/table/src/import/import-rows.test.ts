@@ -183,7 +183,7 @@ describe('the import of rows', () => {
     expect(done).toEqual([1_000, 2_000, 2_049]);
   });
 
-  test('continues where an interruption stopped', async () => {
+  test('continues an interrupted import with the first row that is not confirmed', async () => {
     let calls = 0;
     let last: SendProgress = NO_PROGRESS;
     const flaky = (batch: ImportBatch) => {

@@ -3,7 +3,7 @@ import { findUnevenRows } from './imported-file.ts';
 
 const rows = [['a', 'b'], ['1', '2', '3', '4'], ['1'], ['1', '2', ''], ['1', '2']];
 
-test('finds rows with more or fewer cells than the first row; ignores empty cells beyond it', () => {
+test('finds rows with more or fewer cells than the first row; ignores empty cells beyond the length of the first row', () => {
   expect(findUnevenRows(rows, 'csv')).toEqual({ longer: [1], shorter: [2] });
 });
 

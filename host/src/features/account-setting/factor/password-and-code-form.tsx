@@ -22,7 +22,7 @@ interface PasswordAndCodeFormProps<Result> {
   onCancel(): void;
 }
 
-/** Requests the password and a code before an action. */
+/** Asks for the password and a code before an action. */
 export function PasswordAndCodeForm<Result>({
   submit,
   line,

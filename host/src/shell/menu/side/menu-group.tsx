@@ -9,13 +9,14 @@ import { useSideMenu } from './side-menu-context.ts';
 
 interface MenuGroupProps {
   readonly item: MenuItem;
-  readonly around: readonly string[];
+  /** Paths of the groups that contain this group, outermost first. */
+  readonly ancestorPaths: readonly string[];
   /** The list of its entries. */
   readonly children: ReactNode;
 }
 
 /** A group: a button that opens its entries below it or, in a collapsed menu, next to it. */
-export function MenuGroup({ item, around, children }: MenuGroupProps) {
+export function MenuGroup({ item, ancestorPaths, children }: MenuGroupProps) {
   const id = useId();
   const { groups, trail, look } = useSideMenu();
   if (look !== 'full') return <GroupPopover item={item}>{children}</GroupPopover>;
@@ -28,7 +29,7 @@ export function MenuGroup({ item, around, children }: MenuGroupProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-on-trail={trail.includes(item.path)}
-        onClick={() => groups.toggle(item.path, around)}
+        onClick={() => groups.toggle(item.path, ancestorPaths)}
       >
         <GroupLabel item={item} isOpen={isOpen} />
         <span className={styles.arrow} data-open={isOpen}>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 export interface OpenGroups {
   readonly isOpen: (path: string) => boolean;
-  /** Opens a closed group and closes an open one. `around` are the groups that contain it. */
-  readonly toggle: (path: string, around?: readonly string[]) => void;
+  /** Opens a closed group and closes an open one. `ancestorPaths` are the paths of the groups that contain it. */
+  readonly toggle: (path: string, ancestorPaths?: readonly string[]) => void;
 }
 
 interface OpenGroupsOptions {
@@ -29,8 +29,8 @@ export function useOpenGroups({ initial, resetKey, isAccordion }: OpenGroupsOpti
   if (isOutdated) setChoice({ resetKey, openPaths });
   return {
     isOpen: (path) => openPaths.includes(path),
-    toggle: (path, around = []) => {
-      const others = isAccordion ? openPaths.filter((other) => around.includes(other)) : openPaths;
+    toggle: (path, ancestorPaths = []) => {
+      const others = isAccordion ? openPaths.filter((other) => ancestorPaths.includes(other)) : openPaths;
       const next = openPaths.includes(path) ? openPaths.filter((other) => other !== path) : [...others, path];
       setChoice({ resetKey, openPaths: next });
     },

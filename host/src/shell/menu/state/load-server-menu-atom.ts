@@ -14,8 +14,8 @@ const sessionKeyAtom = atom(
 const requestedAtom = atom<unknown>(undefined);
 
 /**
- * Requests the server's menu entries once per session. On failure the menu stays as it was, the failure is logged, and
- * the next call tries again.
+ * Requests the server's menu entries once per session, and again when the roles of the user change. On failure the menu
+ * stays as it was, the failure is logged, and the next call tries again.
  */
 export const loadServerMenuAtom = atom(null, async (get, set): Promise<void> => {
   const sessionKey = get(sessionKeyAtom);

@@ -46,7 +46,10 @@ export function useRememberLabel(): void {
   }, [label, remember]);
 }
 
-/** Returns whether the side menu has entries for this page. */
+/**
+ * Returns whether the side menu is shown: always without a header menu; otherwise, if the current entry has entries for
+ * the side menu and does not hide the side menu.
+ */
 export function useHasSideMenu(): boolean {
   const { isShown, current, side } = useTopMenu();
   return !isShown || (side.length > 0 && !current?.hideSider);
