@@ -77,10 +77,10 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
             key: 'baseline',
             title:
               metrics.accuracy === null
-                ? t({ id: 'management.page.training.baseline-mean', message: 'Always the mean' })
+                ? t({ id: 'management.page.training.baseline-mean', message: 'Baseline: always the mean' })
                 : t({
                     id: 'management.page.training.baseline-class',
-                    message: 'Always the most frequent class',
+                    message: 'Baseline: always the most frequent class',
                   }),
             isNumber: true,
             render: (name) => formatScore(name, baseline[name]),
