@@ -5,8 +5,8 @@ import { expect, type Language, test } from './test.ts';
 const TEXT = '我来到北京清华大学，今天天气真好。';
 
 for (const [language, other, otherConsole] of [
-  ['zh-CN', 'English', 'Console'],
-  ['en-US', '简体中文', '主控台'],
+  ['zh-CN', 'English', 'Dashboard'],
+  ['en-US', '简体中文', '仪表盘'],
 ] as const satisfies readonly (readonly [Language, string, string])[]) {
   test.describe(`the main use case in ${language}`, () => {
     test.use({ language });

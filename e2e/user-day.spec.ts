@@ -317,7 +317,8 @@ async function openSeries(page: Page, t: Translate, sales: readonly number[]): P
 
 async function downloadCsv(page: Page, t: Translate): Promise<string> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('tasks.component.result.csv'), exact: true }).click();
+  const result = page.getByRole('region', { name: t('tasks.component.result.label') });
+  await result.getByRole('button', { name: t('tasks.component.result.csv'), exact: true }).click();
   return readFile(await (await download).path(), 'utf8');
 }
 

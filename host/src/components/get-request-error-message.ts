@@ -13,7 +13,7 @@ const STATUS_MESSAGES: Readonly<Record<number, MessageDescriptor>> = {
   408: TIMEOUT,
   409: msg({
     id: 'host.component.request-error.409',
-    message: 'The request conflicts with the current state',
+    message: 'The request conflicts with the current state. Reload the page and try again.',
   }),
   413: msg({ id: 'host.component.request-error.413', message: 'The request is too large' }),
   415: msg({ id: 'host.component.request-error.415', message: 'Request content type not supported' }),

@@ -19,7 +19,7 @@ export function ItemTransitionConfirmation({ item, transition }: ItemTransitionC
   const explanations: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
       id: 'management.component.items.publish-line',
-      message: `Revision ${revision} becomes available to users. Apps with the version “Production” use it immediately.`,
+      message: `Revision ${revision} becomes the production version. Users can create apps from it. Apps that use the production version run it immediately.`,
     }),
     disable: t({
       id: 'management.component.items.disable-line',

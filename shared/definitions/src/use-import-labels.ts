@@ -10,7 +10,7 @@ export function useImportLabels() {
     fileHint: (megabytes: string) =>
       t({
         id: 'definitions.component.import.file-hint',
-        message: `A definition that was exported: JSON or ZIP, at most ${megabytes} MB`,
+        message: `A file from “Export definition”: JSON or ZIP, at most ${megabytes} MB`,
       }),
     dropFile: t({
       id: 'definitions.component.import.drop',

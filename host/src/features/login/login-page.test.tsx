@@ -188,7 +188,7 @@ describe('the sign-in page', () => {
 
   it.each([
     ['en-US', 'Your session has ended. Sign in again.'],
-    ['zh-CN', '登录已失效，请重新登录'],
+    ['zh-CN', '登录已失效，请重新登录。'],
   ] as const)(
     'shows the message about a session that ended without a sign-out only once in %s',
     async (locale, message) => {

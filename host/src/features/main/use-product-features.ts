@@ -47,7 +47,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
     },
     {
       kind: 'console',
-      title: t({ id: 'host.page.main.console-title', message: 'Console' }),
+      title: t({ id: 'host.page.main.console-title', message: 'Dashboard' }),
       description: t({
         id: 'host.page.main.console-line',
         message: 'See runs, latency and failures at a glance, and find out what went wrong and when.',

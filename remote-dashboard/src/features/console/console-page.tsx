@@ -34,7 +34,7 @@ export function ConsolePage() {
   return (
     <>
       <PageHeader
-        title={t({ id: 'dashboard.page.console.title', message: 'Console' })}
+        title={t({ id: 'dashboard.page.console.title', message: 'Dashboard' })}
         description={t({
           id: 'dashboard.page.console.line',
           message: 'Runs, success rate and latency across all apps.',

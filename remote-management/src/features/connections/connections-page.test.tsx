@@ -176,7 +176,7 @@ test('tries a model with unsaved values, and shows the response of the server', 
   const form = within(await screen.findByRole('dialog'));
   const testRun = within(await form.findByRole('region', { name: 'Try a model' }));
   await userEvent.type(await testRun.findByRole('textbox'), 'A dull film.');
-  await userEvent.click(testRun.getByRole('button', { name: 'Try it' }));
+  await userEvent.click(testRun.getByRole('button', { name: 'Try' }));
   expect(await testRun.findByText('Failed after 80 ms')).toBeTruthy();
   expect(testRun.getByText(/^The server rejected the credentials/)).toBeTruthy();
   expect(testRun.getByText('{"error":"Unauthorized"}')).toBeTruthy();
@@ -188,7 +188,7 @@ test('tries a model with unsaved values, and shows the response of the server', 
   });
   expect((body as { connection: object }).connection).not.toHaveProperty('secret');
   result = passed;
-  await userEvent.click(testRun.getByRole('button', { name: 'Try it' }));
+  await userEvent.click(testRun.getByRole('button', { name: 'Try' }));
   expect(await testRun.findByText('Succeeded in 120 ms')).toBeTruthy();
   expect(await testRun.findByText('Cost $0.50')).toBeTruthy();
   expect(await testRun.findByText('Negative')).toBeTruthy();

@@ -61,7 +61,7 @@ function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: 
         disabled={!isDraftComplete(input)}
         onClick={() => void run()}
       >
-        {t({ id: 'management.page.connections.try', message: 'Try it' })}
+        {t({ id: 'management.page.connections.try', message: 'Try' })}
       </Button>
       {testRun ? <TestResult task={model.task} testRun={testRun} /> : null}
     </>

@@ -163,6 +163,23 @@ test('offers only the fields that the task needs', async () => {
   expect(form.queryByLabelText('Column with the text')).toBeNull();
 });
 
+test('states what the column with the expected result contains for the chosen task', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  for (const [task, hint] of [
+    ['Sentiment analysis', 'Allowed values: negative, neutral, positive'],
+    ['Keyword extraction', 'For example, “solar power; battery”'],
+    ['Anomaly detection', 'Enter 1 for an anomaly. The other columns are the input.'],
+    ['Classification', 'The other columns are the input.'],
+    ['Forecasting', 'Choose the column with the values of the series.'],
+  ] as const) {
+    await userEvent.selectOptions(form.getByLabelText('Task'), task);
+    const hintId = form.getByLabelText('Column with the expected result').getAttribute('aria-describedby');
+    expect(document.getElementById(hintId ?? '')?.textContent).toBe(hint);
+  }
+});
+
 test('shows only the fields that the task needs', async () => {
   await show();
   await userEvent.click(await screen.findByRole('row', { name: /Reviews/ }));

@@ -26,6 +26,7 @@ import { EvaluationDrawer } from './evaluation-drawer.tsx';
 import { GateControl } from './gate-control.tsx';
 import { hasImages, isImageContent, NO_IMAGES } from './image-content.ts';
 import { useDataSetLabels } from './use-data-set-labels.ts';
+import { useDescribeExpectedColumn } from './use-describe-expected-column.ts';
 
 const source = createRowSource<DataSetRow>(dataSetCalls.list);
 const records = {
@@ -92,6 +93,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
   const format = useFormat();
   const labels = useDataSetLabels();
   const taskNames = useTaskNames();
+  const describeExpectedColumn = useDescribeExpectedColumn();
   const optionsFor = ({ content }: Draft) =>
     (content as DataSetContent).columns.map((name) => ({ value: name, label: name }));
   return {
@@ -125,7 +127,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
       expectedColumn: {
         kind: 'select',
         label: labels.expectedColumn,
-        hint: labels.expectedColumnHint,
+        hintFor: ({ task }) => describeExpectedColumn(task as EvaluatedTask),
         optionsFor,
         initial: 'expected',
         isOffered: hasColumns,

@@ -17,7 +17,7 @@ export function GateControl({ value, draft, errors, change }: PartControlProps) 
       <Checkbox checked={gate.isOn} onChange={(isOn) => set({ isOn })}>
         {t({
           id: 'management.page.data-sets.gate-use',
-          message: 'Versions must pass before they are published or become production',
+          message: 'Versions must pass before they are published or become the production version',
         })}
       </Checkbox>
       {gate.isOn ? (
@@ -30,7 +30,7 @@ export function GateControl({ value, draft, errors, change }: PartControlProps) 
           <Checkbox checked={gate.isNotWorse} onChange={(isNotWorse) => set({ isNotWorse })}>
             {t({
               id: 'management.page.data-sets.gate-not-worse',
-              message: 'The score must not be worse than that of the version in use',
+              message: 'The score must not be worse than that of the production version',
             })}
           </Checkbox>
           <GateTargets

@@ -36,7 +36,7 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
     const body = { id: dataSet.id, kind: one.kind, targetId: one.id, version: number };
     if (await run(() => request(evaluationCalls.start, body, { isSilent: true }))) onStarted();
   };
-  const inUse = t({ id: 'management.page.data-sets.in-use', message: '(in use)' });
+  const inUse = t({ id: 'management.page.data-sets.in-use', message: '(production)' });
   // A full-width parenthesis contains its own space.
   const labelCurrent = (one: number) => `${versionName(one)} ${inUse}`.replace(' （', '（');
   return (

@@ -38,11 +38,6 @@ export function useDataSetLabels() {
       id: 'management.page.data-sets.expected-column',
       message: 'Column with the expected result',
     }),
-    expectedColumnHint: t({
-      id: 'management.page.data-sets.expected-column-hint',
-      message:
-        'The column contains a label, a cluster, or 1 for an anomaly. Separate several results with semicolons, such as person: Ada; place: London. For forecasting, choose the column with the values.',
-    }),
     horizon: t({ id: 'management.page.data-sets.horizon', message: 'Forecast steps' }),
     horizonHint: t({
       id: 'management.page.data-sets.horizon-hint',

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useRoleLabels() {
   const { t } = useLingui();
   const permissions: Readonly<Record<Permission, string>> = {
-    metrics: t({ id: 'management.page.roles.metrics', message: 'View the page “Console” and its metrics' }),
+    metrics: t({ id: 'management.page.roles.metrics', message: 'View the page “Dashboard” and its metrics' }),
     runs: t({ id: 'management.page.roles.runs', message: 'View the runs of all users' }),
     'group-runs': t({
       id: 'management.page.roles.group-runs',
@@ -34,7 +34,7 @@ export function useRoleLabels() {
     }),
     noun: t({ id: 'management.page.roles.noun', message: 'role' }),
     search: t({ id: 'management.page.roles.search', message: 'Search names or descriptions' }),
-    empty: t({ id: 'management.page.roles.empty', message: 'No roles yet' }),
+    empty: t({ id: 'management.page.roles.empty', message: 'No custom roles yet' }),
     emptyDescription: t({
       id: 'management.page.roles.empty-line',
       message: 'Add a role, and assign it to users in the list of users.',

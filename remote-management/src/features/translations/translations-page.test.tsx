@@ -175,7 +175,7 @@ test('previews a text in the console until the drawer closes', async () => {
 test('imports a file, and lists the rejected entries with their reasons', async () => {
   const rejected = [{ id: 'host.page.gone', text: 'x', rule: 'unknown-id', detail: '' }];
   await openPage(row, () => ({ code: 0, data: { changed: 2, unchanged: 3, empty: 1, rejected } }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Import file' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import translations' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import translations' }));
   await userEvent.upload(dialog.getByLabelText('File'), new File(['id'], 'fr.csv'));
   expect(await dialog.findByText('Saved: 2. Unchanged: 3. Without a text: 1.')).toBeTruthy();

@@ -11,8 +11,8 @@ export function useFileLabels() {
   };
   return {
     formats,
-    exportFile: t({ id: 'management.page.translations.export', message: 'Export file' }),
-    importFile: t({ id: 'management.page.translations.import', message: 'Import file' }),
+    exportFile: t({ id: 'management.page.translations.export', message: 'Export translations' }),
+    importFile: t({ id: 'management.page.translations.import', message: 'Import translations' }),
     importTitle: t({ id: 'management.page.translations.import-title', message: 'Import translations' }),
     file: t({ id: 'management.page.translations.file', message: 'File' }),
     dropFile: t({ id: 'management.page.translations.drop-file', message: 'Choose or drop a file' }),

@@ -15,9 +15,9 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
   const { revisions, errorMessage, isRestoring, restore } = useRevisions(item);
   const describeStatus = (one: ItemRevisionRow) =>
     [
-      one.revision === item.revision && t({ id: 'management.component.items.newest', message: 'Current' }),
+      one.revision === item.revision && t({ id: 'management.component.items.newest', message: 'Latest' }),
       one.revision === item.publishedRevision &&
-        t({ id: 'management.component.items.in-use', message: 'Published' }),
+        t({ id: 'management.component.items.in-use', message: 'Production' }),
       one.testedAt !== null && t({ id: 'management.component.items.tested', message: 'Tested' }),
     ]
       .filter(Boolean)

@@ -10,7 +10,7 @@ const tooFew = new EngineFailure('failed', 'Too few rows.', {
 });
 
 test('the error of a sample is in the language of the user who validates', () => {
-  expect(describeFailure(tooFew, 'zh-CN')).toBe('行数不足：当前 30 行，至少需要 40 行');
+  expect(describeFailure(tooFew, 'zh-CN')).toBe('行数不足：当前 30 行，至少需要 40 行。');
   expect(describeFailure(tooFew, 'en-US')).toBe('Too few rows: 30. At least 40 are required.');
 });
 

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { timeout: 60_000 }, (task) => {
   const inWords = [
-    ['zh-CN', '图片已损坏或不完整，请更换文件'],
+    ['zh-CN', '图片已损坏或不完整，请更换文件。'],
     ['en-US', 'The image is damaged or incomplete. Choose another file.'],
   ] as const;
 

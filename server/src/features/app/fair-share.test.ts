@@ -123,7 +123,7 @@ test('one user cannot block an engine for the others', { timeout: 60_000 }, asyn
     await server.call(versionValidateCall, { id: version.id }, admin),
   ]) {
     expect([busy.status, busy.headers['retry-after']]).toEqual([503, '5']);
-    expect(busy.envelope).toEqual({ code: ERROR_CODES.engineUnavailable, msg: '引擎暂不可用，请稍后重试' });
+    expect(busy.envelope).toEqual({ code: ERROR_CODES.engineUnavailable, msg: '引擎暂不可用，请稍后重试。' });
   }
 
   leaveFirst();

@@ -6,7 +6,7 @@ import { findGates, findScore } from './gate-repository.ts';
 interface GatedVersion {
   readonly targetId: string;
   readonly version: number;
-  /** The version in use, if there is one. */
+  /** The production version, if there is one. */
   readonly current: number | null;
 }
 

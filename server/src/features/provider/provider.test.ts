@@ -207,7 +207,7 @@ describe('a sign-in at a provider', () => {
     const again = await signInAtProvider(name);
     provider.fail(503);
     const chinese = await server.call(providerFinishCall, again);
-    expect(chinese.envelope?.msg).toBe('Company login没有响应，请稍后再试，或使用其他方式登录');
+    expect(chinese.envelope?.msg).toBe('Company login没有响应，请稍后重试，或使用其他方式登录。');
   });
 
   test('does not sign in a disabled user', async () => {

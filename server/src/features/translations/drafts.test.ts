@@ -234,7 +234,11 @@ describe('drafts in the background', () => {
   test('are limited to the messages of the list, and end with the reason if the server is down', async () => {
     models.outage = [500, {}];
     expect(await start({ keyword: 'login', filters: { state: ['missing'] } })).toMatchObject({ total: 2 });
-    expect(await waitForEnd()).toMatchObject({ status: 'failed', done: 0, message: '引擎运行失败' });
+    expect(await waitForEnd()).toMatchObject({
+      status: 'failed',
+      done: 0,
+      message: '引擎运行失败，请检查输入，或稍后重试。',
+    });
     expect(await server.database.select().from(translationDrafts)).toEqual([]);
   });
 

@@ -44,19 +44,11 @@ function ChartToolsContent({ model }: { readonly model: ToolsModel }) {
           {t({ id: 'charts.component.tools.log', message: 'Log scale' })}
         </PlainButton>
       ) : null}
-      <PlainButton
-        size="mini"
-        aria-label={t({ id: 'charts.component.tools.png-label', message: 'Download as PNG' })}
-        onClick={savePng}
-      >
-        {t({ id: 'charts.component.tools.png', message: 'PNG' })}
+      <PlainButton size="mini" onClick={savePng}>
+        {t({ id: 'charts.component.tools.png-label', message: 'Download as PNG' })}
       </PlainButton>
-      <PlainButton
-        size="mini"
-        aria-label={t({ id: 'charts.component.tools.csv-label', message: 'Download as CSV' })}
-        onClick={saveCsv}
-      >
-        {t({ id: 'charts.component.tools.csv', message: 'CSV' })}
+      <PlainButton size="mini" onClick={saveCsv}>
+        {t({ id: 'charts.component.tools.csv-label', message: 'Download as CSV' })}
       </PlainButton>
     </>
   );

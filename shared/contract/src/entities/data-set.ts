@@ -104,7 +104,7 @@ const gateSchema = strictObject({
   targetIds: array(idField).check(maxLength(DATA_SET_LIMITS.gates)),
   /** The smallest score. */
   minimum: number().check(minimum(0), maximum(1)),
-  /** Whether the score must also reach that of the version in use. */
+  /** Whether the score must also reach that of the production version. */
   isNotWorse: boolean(),
 });
 
@@ -232,7 +232,7 @@ export const evaluationTargetSchema = looseObject({
   id: idField,
   name: string(),
   versions: array(countField),
-  /** The version in use: in production, or published. */
+  /** The production version, or the published revision. */
   current: nullable(countField),
 });
 

@@ -35,6 +35,8 @@ export interface FieldDefinition<Row> {
   /** By default, the title of the column with the field's name. */
   readonly label?: string;
   readonly hint?: string;
+  /** Returns the hint that fits the values of the other fields; by default, `hint`. */
+  hintFor?(draft: Draft): string | undefined;
   /** By default, derived from the schema: `longText` from 200 characters on. */
   readonly kind?: FieldKind;
   /** By default, the options of the column with the field's name. */

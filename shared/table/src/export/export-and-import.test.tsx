@@ -99,7 +99,7 @@ test('names the format of a file that is not a table, and the rows with unmatche
 
 test('exports the list: the shown columns, with labels, and no executable formulas', async () => {
   const pane = await show();
-  await press('Export');
+  await press('Export rows');
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
   await userEvent.selectOptions(dialog.getByLabelText('Columns'), 'shown');
   await userEvent.selectOptions(dialog.getByLabelText('Format'), 'csv');
@@ -114,7 +114,7 @@ test('exports the list: the shown columns, with labels, and no executable formul
 test('warns that a worksheet cannot contain all rows, and does not start; CSV has no such limit', async () => {
   table.total = 1_048_576;
   await show();
-  await press('Export');
+  await press('Export rows');
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
   const isDisabled = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled;
   expect((await dialog.findByRole('alert')).textContent).toContain('1,048,575');
@@ -130,7 +130,7 @@ test('warns of what a format cannot store before it writes the file, and logs th
   table.fruits = [...table.fruits, ...more];
   table.total = 60;
   await show();
-  await press('Export');
+  await press('Export rows');
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
   await userEvent.selectOptions(dialog.getByLabelText('Format'), 'book');
   await userEvent.selectOptions(dialog.getByLabelText('More formats'), 'numbers');
@@ -152,7 +152,7 @@ test('warns of what a format cannot store before it writes the file, and logs th
 
 test('writes an old format immediately if it can store everything', async () => {
   await show();
-  await press('Export');
+  await press('Export rows');
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }, { timeout: 20_000 }));
   const formats = [...dialog.getByLabelText<HTMLSelectElement>('Format').options].map(({ value }) => value);
   expect(formats).toEqual(['xlsx', 'csv', 'book']);

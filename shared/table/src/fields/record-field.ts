@@ -10,7 +10,10 @@ import { type FieldShape, getFieldShapes } from './field-shape.ts';
 /** One field of a form: combines its schema, its definition and the column of the same name. */
 export interface RecordField<Row>
   extends FieldShape,
-    Pick<FieldDefinition<Row>, 'hint' | 'rule' | 'isCode' | 'optionsFor' | 'isOffered' | 'control' | 'show'> {
+    Pick<
+      FieldDefinition<Row>,
+      'hint' | 'hintFor' | 'rule' | 'isCode' | 'optionsFor' | 'isOffered' | 'control' | 'show'
+    > {
   readonly label: string;
   readonly options: readonly ColumnOption[];
   readonly initial: unknown;

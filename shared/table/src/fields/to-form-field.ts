@@ -3,7 +3,8 @@ import type { Draft } from '../core/index.ts';
 import type { RecordField } from './record-field.ts';
 
 /** A field with its value and its error. */
-export interface FormField<Row> extends RecordField<Row> {
+export interface FormField<Row> extends Omit<RecordField<Row>, 'hint' | 'hintFor'> {
+  readonly hint: string | undefined;
   readonly value: unknown;
   readonly error: string | undefined;
   /** Why this value of a stored row cannot change. */
@@ -24,6 +25,7 @@ export function toFormField<Row>(
   return {
     ...field,
     value: form.values[name],
+    hint: field.hintFor?.(form.values) ?? field.hint,
     options: field.optionsFor?.(form.values) ?? field.options,
     partErrors: form.getPartErrors(name),
     error: form.errors[name],

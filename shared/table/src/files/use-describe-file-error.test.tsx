@@ -63,7 +63,7 @@ test('says in both languages what a format truncates in a workbook', async () =>
     'Worksheet “A” has 12 cells with non-ASCII characters. This format replaces these characters with underscores.',
   ]);
   expect((await report({ warnings }, 'zh-CN'))[0]).toBe(
-    '工作表“A”有 300 列，此格式只能保存前 256 列，其余将丢失',
+    '工作表“A”有 300 列，此格式只能保存前 256 列，其余将丢失。',
   );
 });
 
@@ -104,12 +104,12 @@ test('explains a file of another format by its detected format, in each language
   expect(english[2]).toBe(
     'This is a workbook of an older Excel version (.xls). Save it as .xlsx in Excel, then import it again.',
   );
-  expect(chinese[2]).toBe('这是旧版 Excel 工作簿（.xls），请在 Excel 或 WPS 中另存为 .xlsx 后重新导入');
+  expect(chinese[2]).toBe('这是旧版 Excel 工作簿（.xls），请在 Excel 或 WPS 中另存为 .xlsx 后重新导入。');
 });
 
 test('has separate messages for an empty file and for too much text', async () => {
   expect(await report({ describeError: ['emptyFile', 'tooMuchText'] }, 'en-US')).toEqual([
-    'The file contains no data',
+    'The file contains no data. Choose another file.',
     'The table has more than 5 characters. Split it into several files.',
   ]);
 });

@@ -63,7 +63,8 @@ function useDescribeLimit() {
     const megabytes = format.number(Math.round(limit / (1024 * 1024)));
     const tooCompressed = t({
       id: 'table.component.file.bomb',
-      message: 'The file was not read because it is too large when decompressed',
+      message:
+        'The file was not read because it is too large when decompressed. Split it into several files.',
     });
     const labels: Labels = {
       tooManyEntries: tooCompressed,
@@ -77,7 +78,10 @@ function useDescribeLimit() {
         id: 'table.component.file.entities',
         message: 'The file was not read because it declares custom XML entities',
       }),
-      emptyFile: t({ id: 'table.component.file.empty', message: 'The file contains no data' }),
+      emptyFile: t({
+        id: 'table.component.file.empty',
+        message: 'The file contains no data. Choose another file.',
+      }),
       tooManyCells: t({
         id: 'table.component.file.cells',
         message: `The table has more than ${max} cells. Split it into several files.`,
@@ -92,7 +96,7 @@ function useDescribeLimit() {
       }),
       tooManyColumns: t({
         id: 'table.component.file.columns',
-        message: `The table has more than ${max} columns`,
+        message: `The table has more than ${max} columns. Remove some columns.`,
       }),
       textTooLong: t({
         id: 'table.component.file.text',
@@ -100,7 +104,7 @@ function useDescribeLimit() {
       }),
       tooSlow: t({
         id: 'table.component.file.slow',
-        message: 'Reading the file timed out',
+        message: 'Reading the file timed out. Split it into several files.',
       }),
       notStarted: t({
         id: 'table.component.file.not-started',
@@ -112,7 +116,7 @@ function useDescribeLimit() {
       labels[code] ??
       t({
         id: 'table.component.file.unreadable',
-        message: 'The file is damaged and cannot be read',
+        message: 'The file is damaged and cannot be read. Choose another file.',
       })
     );
   };

@@ -34,7 +34,9 @@ export function ImportSending({ wizard, stage }: ImportSendingProps) {
         })}
       </p>
       <div className={styles.actions}>
-        <Button onClick={wizard.stop}>{t({ id: 'table.component.import.end', message: 'Stop here' })}</Button>
+        <Button onClick={wizard.stop}>
+          {t({ id: 'table.component.import.end', message: 'End import' })}
+        </Button>
         <Button type="primary" onClick={() => void wizard.send()}>
           {t({ id: 'table.component.import.resume', message: 'Resume' })}
         </Button>

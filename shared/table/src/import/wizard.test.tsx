@@ -172,12 +172,16 @@ test('lists an error of a CSV file once for each row', async () => {
 test('rejects an empty file in the first step and reports that it contains no data', async () => {
   const { file } = await saveBook({ sheets: [{ name: 'Empty', rows: [] }] }, { type: 'xlsx' });
   await pick('\n\n');
-  expect((await screen.findByRole('alert')).textContent).toBe('The file contains no data');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The file contains no data. Choose another file.',
+  );
   const input = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(input, new File(['名称\n李子\n'], 'x.csv'));
   await press('Choose another file');
   expect(screen.queryByRole('alert')).toBeNull();
   const again = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   await userEvent.upload(again, new File([file], 'x.xlsx'));
-  expect((await screen.findByRole('alert')).textContent).toBe('The file contains no data');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The file contains no data. Choose another file.',
+  );
 });

@@ -118,7 +118,7 @@ export const press = async (name: string | RegExp) =>
 
 /** Opens the wizard and returns its file input. */
 export async function openWizard(): Promise<HTMLInputElement> {
-  await press('Import');
+  await press('Import rows');
   const dialog = await screen.findByRole('dialog', { name: 'Import into Fruits' }, { timeout: 20_000 });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The wizard has no file field');

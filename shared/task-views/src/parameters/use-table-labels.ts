@@ -97,14 +97,15 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       label: t({ id: 'tasks.component.parameter.threshold', message: 'Threshold' }),
       hint: t({
         id: 'tasks.component.parameter.threshold-hint',
-        message: 'From 0 to 1. Rows with this score or higher are flagged. 0 derives it from the scores.',
+        message:
+          'From 0 to 1. Rows with this score or higher are flagged. With 0, the threshold is derived from the scores.',
       }),
     },
     contamination: {
       label: t({ id: 'tasks.component.parameter.contamination', message: 'Share of anomalies' }),
       hint: t({
         id: 'tasks.component.parameter.contamination-hint',
-        message: 'From 0 to 0.5. Flags this share of the rows. 0 uses the threshold.',
+        message: 'From 0 to 0.5. Flags this share of the rows. With 0, the threshold is used instead.',
       }),
     },
     trees: {

@@ -5,9 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { TypedOutput } from './read-output.ts';
 import { nameColumns, type ResultTable } from './result-table.ts';
 
-/** The names of file formats are the same in all languages. */
-const FORMATS = { csv: 'CSV', json: 'JSON', png: 'PNG' } as const;
-
 interface DownloadToolsProps {
   readonly task: TaskId;
   readonly output: unknown;
@@ -30,25 +27,18 @@ export function DownloadTools({ task, output, typed, table, imageUrl }: Download
     <>
       {table ? (
         <PlainButton
-          aria-label={t({ id: 'tasks.component.result.csv', message: 'Download as CSV' })}
           // Spreadsheet programs recognize UTF-8 by this byte order mark.
           onClick={() => save(['\ufeff', toCsv([nameColumns(table), ...table.rows])], 'text/csv', 'csv')}
         >
-          {FORMATS.csv}
+          {t({ id: 'tasks.component.result.csv', message: 'Download as CSV' })}
         </PlainButton>
       ) : null}
-      <PlainButton
-        aria-label={t({ id: 'tasks.component.result.download-json', message: 'Download as JSON' })}
-        onClick={() => save([JSON.stringify(output, null, 2)], 'application/json', 'json')}
-      >
-        {FORMATS.json}
+      <PlainButton onClick={() => save([JSON.stringify(output, null, 2)], 'application/json', 'json')}>
+        {t({ id: 'tasks.component.result.download-json', message: 'Download as JSON' })}
       </PlainButton>
       {shapes && imageUrl ? (
-        <PlainButton
-          aria-label={t({ id: 'tasks.component.result.png', message: 'Download as PNG' })}
-          onClick={() => void savePng(imageUrl, shapes)}
-        >
-          {FORMATS.png}
+        <PlainButton onClick={() => void savePng(imageUrl, shapes)}>
+          {t({ id: 'tasks.component.result.png', message: 'Download as PNG' })}
         </PlainButton>
       ) : null}
     </>

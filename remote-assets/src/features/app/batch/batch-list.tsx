@@ -40,7 +40,7 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
     </Button>
   ) : (
     <Button type="primary" disabled={app.status !== 'active' || !task} onClick={onCreate}>
-      {t({ id: 'assets.page.batch.create', message: 'New batch' })}
+      {t({ id: 'assets.page.batch.create', message: 'Create batch' })}
     </Button>
   );
   const description = isTable

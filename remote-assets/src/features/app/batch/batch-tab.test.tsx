@@ -70,7 +70,7 @@ test('offers the Run tab instead of a new batch if the app reads tables', async 
     responses: { ...responses, '/api/batch/list': () => ({ code: 0, data: { list: [] } }) },
   });
   expect(await screen.findByRole('button', { name: 'Open the Run tab' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'New batch' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create batch' })).toBeNull();
 });
 
 test('sorts images by name, and shows why the server rejects the batch', async () => {
@@ -83,7 +83,7 @@ test('sorts images by name, and shows why the server rejects the batch', async (
       '/api/batch/create': () => ({ code: ERROR_CODES.batchLimit, msg: 'Too many open batches' }),
     },
   });
-  await screen.findByText('New batch');
+  await screen.findByText('Create batch');
   const input = await waitFor(() => {
     const found = container.querySelector<HTMLInputElement>('input[type=file]');
     if (!found) throw new Error('The field is missing.');

@@ -13,7 +13,7 @@ const listRuns = (total: number) => ({
 });
 
 test.each([
-  ['none', 'Runs are not recorded.'],
+  ['none', 'Runs are not stored.'],
   ['metadata', 'Runs are stored without inputs and outputs for 7 days.'],
   ['full', 'Runs are stored with inputs and outputs for 7 days.'],
 ] as const)('says what the log policy “%s” stores', async (logPolicy, text) => {

@@ -23,7 +23,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   const names = useRunStatusNames();
   const days = app.retentionDays;
   const storageHints = {
-    none: t({ id: 'assets.page.history.stores-none', message: 'Runs are not recorded.' }),
+    none: t({ id: 'assets.page.history.stores-none', message: 'Runs are not stored.' }),
     metadata: t({
       id: 'assets.page.history.stores-metadata',
       message: `Runs are stored without inputs and outputs for ${plural(days, { one: '# day', other: '# days' })}.`,

@@ -32,7 +32,7 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
           ? t({ id: 'assets.page.history.empty-line', message: 'Runs of this app appear here.' })
           : t({
               id: 'assets.page.history.empty-none',
-              message: 'This app does not record runs. You can change this in the settings.',
+              message: 'This app does not store runs. You can change this in the settings.',
             })
       }
       action={

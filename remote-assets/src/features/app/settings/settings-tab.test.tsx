@@ -18,7 +18,7 @@ describe('the settings', () => {
     const size = await screen.findByLabelText('Size');
     await userEvent.clear(size);
     await userEvent.type(size, '12');
-    await userEvent.selectOptions(screen.getByLabelText('Run recording'), 'full');
+    await userEvent.selectOptions(screen.getByLabelText('Stored run data'), 'full');
     expect(pane.isDirty()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(lastBody('/api/nlpApp/update')).toBeUndefined();

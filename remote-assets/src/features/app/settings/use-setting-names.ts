@@ -10,7 +10,7 @@ export function useSettingNames(): Readonly<Record<keyof Settings, string>> {
     icon: t({ id: 'assets.page.settings.icon', message: 'Icon' }),
     binding: t({ id: 'assets.page.settings.binding', message: 'Version' }),
     overrides: t({ id: 'assets.page.settings.overrides', message: 'Parameter overrides' }),
-    logPolicy: t({ id: 'assets.page.settings.log-policy', message: 'Run recording' }),
+    logPolicy: t({ id: 'assets.page.settings.log-policy', message: 'Stored run data' }),
     retentionDays: t({ id: 'assets.page.settings.retention', message: 'Retention (days)' }),
     perMinute: t({ id: 'assets.page.settings.per-minute', message: 'Runs per minute' }),
     perDay: t({ id: 'assets.page.settings.per-day', message: 'Runs per day' }),

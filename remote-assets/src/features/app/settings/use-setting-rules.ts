@@ -33,7 +33,10 @@ export function useSettingRules(target: Target | undefined): (settings: Settings
           : undefined,
       overrides:
         overridesSchema && Object.keys(findParameterErrors(overridesSchema, overrides)).length > 0
-          ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are invalid' })
+          ? t({
+              id: 'assets.page.settings.overrides-rule',
+              message: 'Some parameters are invalid. Correct them first.',
+            })
           : undefined,
       retentionDays: numberRule(retentionDays, LIMITS.retentionDays),
       perMinute: limitRule(perMinute, RUN_LIMITS.perMinute),

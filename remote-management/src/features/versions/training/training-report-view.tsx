@@ -67,14 +67,14 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
       case 'accuracy':
         return t({
           id: 'management.page.training.baseline-class',
-          message: 'Always the most frequent class',
+          message: 'Baseline: always the most frequent class',
         });
       case 'silhouette':
-        return t({ id: 'management.page.training.baseline-random', message: 'Random clusters' });
+        return t({ id: 'management.page.training.baseline-random', message: 'Baseline: random clusters' });
       case 'precision':
-        return t({ id: 'management.page.training.baseline-flag', message: 'Flags every row' });
+        return t({ id: 'management.page.training.baseline-flag', message: 'Baseline: flag every row' });
       default:
-        return t({ id: 'management.page.training.baseline-mean', message: 'Always the mean' });
+        return t({ id: 'management.page.training.baseline-mean', message: 'Baseline: always the mean' });
     }
   };
   const formatScore = (name: (typeof METRICS)[number], value: number | null | undefined) => {

@@ -95,13 +95,13 @@ function TransferTools() {
     <>
       {definition.form?.source.importRows ? (
         <ToolButton
-          label={t({ id: 'table.component.toolbar.import', message: 'Import' })}
+          label={t({ id: 'table.component.toolbar.import', message: 'Import rows' })}
           icon={<IconUpload />}
           onClick={() => openDialog({ kind: 'import' })}
         />
       ) : null}
       <ToolButton
-        label={t({ id: 'table.component.toolbar.export', message: 'Export' })}
+        label={t({ id: 'table.component.toolbar.export', message: 'Export rows' })}
         icon={<IconExport />}
         onClick={() => openDialog({ kind: 'export' })}
       />
