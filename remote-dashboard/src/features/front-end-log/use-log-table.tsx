@@ -106,7 +106,6 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       title: t({ id: 'dashboard.page.log.time', message: 'Time' }),
       kind: 'date',
       width: 180,
-      render: ({ time }) => time,
       isSortable: true,
       isSearchable: true,
       value: ({ time }) => toIsoTime(time),
