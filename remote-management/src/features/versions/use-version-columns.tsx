@@ -15,7 +15,9 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
   const format = useFormat();
   const { statusChoices } = useVersionLabels();
   const { task } = useAlgorithm();
-  const engineNames = new Map(useEngines(task).engines?.map(({ id, name }) => [id, getEngineShortName(name)]));
+  const engineNames = new Map(
+    useEngines(task).engines?.map(({ id, name }) => [id, getEngineShortName(name)]),
+  );
   return [
     {
       key: 'number',
