@@ -91,11 +91,6 @@ function WidthBox({ setting: { key, width }, title, defaultWidth }: WidthBoxProp
     <Input
       className={styles.width ?? ''}
       type="number"
-      suffix={
-        <span className={styles.unit} aria-hidden="true" translate="no">
-          px
-        </span>
-      }
       min={COLUMN_WIDTH.minimum}
       max={COLUMN_WIDTH.maximum}
       aria-label={t({ id: 'table.component.columns.width', message: `Width of “${title}” (pixels)` })}
