@@ -72,6 +72,8 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
       await expect(row).toContainText(t('management.page.users.status-active'));
       await row.getByRole('cell').nth(1).click();
       await expect(page.getByRole('dialog')).toContainText(t('management.page.users.source-scim'));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       return body;
     });
 
