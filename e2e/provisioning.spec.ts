@@ -69,8 +69,11 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
       await expect(page.getByRole('row').filter({ hasText: `Team ${name}` })).toBeVisible();
       await page.goto(`/admin/system/users?keyword=${mail}`);
       const row = page.getByRole('row').filter({ hasText: mail });
-      await expect(row).toContainText(t('management.page.users.source-scim'));
       await expect(row).toContainText(t('management.page.users.status-active'));
+      await row.getByRole('cell').nth(1).click();
+      await expect(page.getByRole('dialog')).toContainText(t('management.page.users.source-scim'));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       return body;
     });
 

@@ -22,7 +22,7 @@ export const descriptor: DescriptorSource = {
       path: '/admin/assets/keys',
       name: 'keys',
       title: 'assets.menu.keys',
-      icon: 'safe',
+      icon: 'code',
       access: ANY_ROLE,
       hideSider: true,
     },

@@ -58,6 +58,8 @@ const MODELS = '/admin/system/models';
 const TRANSLATIONS = '/admin/system/translations';
 const ACCOUNT_KEYS = '/admin/assets/keys';
 
+const SAMPLES = new URL('../../server/src/seed/samples/', import.meta.url);
+
 /**
  * The pages for an admin. The pages of an app use an app with batches if there is one. The pages of an algorithm use
  * the first one.
@@ -128,10 +130,13 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'data-sets', path: DATA_SETS },
     { name: 'data-set-panel', path: DATA_SETS, prepare: openFirstRow },
     { name: 'data-set-form', path: DATA_SETS, prepare: openDialogOf('table.component.toolbar.add') },
+    { name: 'data-set-images', path: DATA_SETS, prepare: addImages },
     { name: 'evaluations', path: DATA_SETS, prepare: openEvaluations },
     { name: 'connections', path: CONNECTIONS },
     { name: 'connection-panel', path: CONNECTIONS, prepare: openFirstRow },
     { name: 'connection-form', path: CONNECTIONS, prepare: openDialogOf('table.component.toolbar.add') },
+    { name: 'connection-prices', path: CONNECTIONS, prepare: enterPrices },
+    { name: 'connection-try', path: CONNECTIONS, prepare: tryModel },
     { name: 'connection-test', path: CONNECTIONS, prepare: testConnection },
     { name: 'models', path: MODELS },
     { name: 'model-panel', path: MODELS, prepare: openFirstRow },
@@ -300,6 +305,58 @@ async function openModelFile(page: Page, t: Translate): Promise<void> {
 
 async function testConnection(page: Page, t: Translate): Promise<void> {
   await chooseForFirst(page, t, t('management.page.connections.diagnose'));
+}
+
+/** Opens the form of a data set with images and the expected result of one. */
+async function addImages(page: Page, t: Translate): Promise<void> {
+  await openDialog(page, findButton(page, t('table.component.toolbar.add')));
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByLabel(t('management.page.data-sets.name'), { exact: true })
+    .fill(t('management.page.data-sets.image'));
+  await dialog.getByLabel(t('management.page.data-sets.task'), { exact: true }).selectOption('ocr');
+  const images = await Promise.all(
+    ['receipt-en.png', 'notice-zh.png'].map(async (name) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: await readFile(new URL(name, SAMPLES)),
+    })),
+  );
+  const results = {
+    name: 'results.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('file,expected\nreceipt-en.png,TOTAL 12.40'),
+  };
+  await dialog.locator('input[type=file]').setInputFiles([...images, results]);
+  await dialog.locator('img').last().scrollIntoViewIfNeeded();
+}
+
+/** Opens the form of a chat model, with an invalid price. */
+async function enterPrices(page: Page, t: Translate): Promise<void> {
+  const label = (id: string) => t(`management.page.connections.${id}`);
+  await openDialog(page, findButton(page, t('table.component.toolbar.add')));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(label('name'), { exact: true }).fill('Chat');
+  await dialog.getByLabel(label('slug'), { exact: true }).fill('chat');
+  await dialog.getByLabel(label('protocol'), { exact: true }).selectOption('openai');
+  await dialog.getByLabel(label('address'), { exact: true }).fill('http://127.0.0.1:9/v1');
+  await dialog.getByRole('button', { name: label('add-model'), exact: true }).click();
+  await dialog.getByLabel(label('model-name'), { exact: true }).fill('qwen3-8b');
+  await dialog.getByLabel(label('price-input'), { exact: true }).fill('0.2');
+  await dialog.getByLabel(label('price-output'), { exact: true }).fill('free');
+  await dialog.getByText(label('price-hint')).scrollIntoViewIfNeeded();
+}
+
+/** Tries a model whose server does not respond. */
+async function tryModel(page: Page, t: Translate): Promise<void> {
+  await enterPrices(page, t);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('management.page.connections.price-output'), { exact: true }).fill('0.6');
+  const button = dialog.getByRole('button', { name: t('management.page.connections.try'), exact: true });
+  await dialog.locator('textarea').last().fill('It works well.');
+  await button.click();
+  await dialog.getByRole('status').last().waitFor();
+  await button.scrollIntoViewIfNeeded();
 }
 
 async function openMembers(page: Page, t: Translate): Promise<void> {

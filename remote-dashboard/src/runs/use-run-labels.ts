@@ -13,7 +13,7 @@ export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
   timeout: 'danger',
   canceled: 'quiet',
   rejected: 'warning',
-  lost: 'danger',
+  lost: 'quiet',
 };
 
 /** Returns the labels of run statuses, and of the kinds of apps, in singular and plural. */

@@ -36,7 +36,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
     ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
       key: transition,
       label: transitions[transition],
-      isDangerous: transition === 'archive',
+      isDangerous: transition !== 'publish',
       isOffered: (item: ItemRow) =>
         transition === 'publish'
           ? mayPublish(item)

@@ -20,7 +20,6 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
   const owner = <span>{t({ id: 'assets.page.app.owned-by', message: `Owner: ${ownerName}` })}</span>;
   return (
     <PageHeader
-      isStacked
       actions={!isRemoved && includesLevel(app.level, 'manage') ? <ShareButton /> : null}
       title={
         <>

@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -5,10 +6,12 @@ import styles from '../../components/details.module.css';
 import { getTokenEnding } from './get-token-ending.ts';
 import { viewEntryAtom, viewedEntryAtom } from './log-atoms.ts';
 import { LogTypeTag } from './log-type-tag.tsx';
+import { toIsoTime } from './to-iso-time.ts';
 
 /** One log entry in full. */
 export function LogEntryDrawer() {
   const { t } = useLingui();
+  const format = useFormat();
   const entry = usePaneAtomValue(viewedEntryAtom);
   const viewEntry = useSetPaneAtom(viewEntryAtom);
   return (
@@ -21,7 +24,7 @@ export function LogEntryDrawer() {
       {entry ? (
         <dl className={styles.details}>
           <dt>{t({ id: 'dashboard.page.log.time', message: 'Time' })}</dt>
-          <dd>{entry.time}</dd>
+          <dd>{format.dateTime(toIsoTime(entry.time))}</dd>
           <dt>{t({ id: 'dashboard.page.log.type', message: 'Type' })}</dt>
           <dd>
             <LogTypeTag type={entry.type} />

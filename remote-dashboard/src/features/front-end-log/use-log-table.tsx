@@ -51,6 +51,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
 
 function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
   const { t } = useLingui();
+  const format = useFormat();
   const types = useLogTypes();
   return [
     {
@@ -106,7 +107,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       title: t({ id: 'dashboard.page.log.time', message: 'Time' }),
       kind: 'date',
       width: 180,
-      render: ({ time }) => time,
+      render: ({ time }) => format.dateTime(toIsoTime(time)),
       isSortable: true,
       isSearchable: true,
       value: ({ time }) => toIsoTime(time),

@@ -85,7 +85,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
     ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
       key: transition,
       label: transitions[transition],
-      isDangerous: transition === 'archive',
+      isDangerous: transition !== 'publish',
       isOffered: ({ status }: Algorithm) => isTransitionAllowed(PUBLICATION_TRANSITIONS, transition, status),
       run: (algorithm: Algorithm) => requestTransition({ transition, algorithm }),
     })),

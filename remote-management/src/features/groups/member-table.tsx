@@ -58,6 +58,7 @@ export function MemberTable({ list, isBusy, onRemove }: MemberTableProps) {
           render: ({ id, name }) => (
             <Button
               type="text"
+              status="danger"
               size="small"
               disabled={isBusy}
               aria-label={t({ id: 'management.page.groups.remove-of', message: `Remove ${name}` })}

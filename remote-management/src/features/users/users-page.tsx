@@ -1,7 +1,7 @@
 import { type BodyOf, type UserRow, userCreateCall, userImportCall, userListCall } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { createRowSource, type FormDefinition, TableScreen } from '@atrium/table';
-import { IconLock, IconUserGroup } from '@atrium/ui/shell';
+import { IconEdit } from '@atrium/ui/shell';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { toResetLink } from './to-reset-link.ts';
@@ -33,18 +33,18 @@ export function UsersPage() {
           {
             key: 'roles',
             label: labels.changeRoles,
-            icon: <IconUserGroup aria-hidden />,
+            icon: <IconEdit aria-hidden />,
             run: useSetPaneAtom(editRolesAtom),
           },
           {
             key: 'reset',
             label: labels.resetPassword,
-            icon: <IconLock aria-hidden />,
             run: useSetPaneAtom(issueResetLinkAtom),
           },
           {
             key: 'factor',
             label: labels.resetFactor,
+            isDangerous: true,
             isOffered: ({ hasSecondFactor }) => hasSecondFactor === true,
             run: useSetPaneAtom(resetFactorAtom),
           },
@@ -89,10 +89,18 @@ export function UsersPage() {
             title: labels.source,
             kind: 'select',
             width: 120,
+            isHidden: true,
             value: ({ isManaged }) => (isManaged ? 'scim' : 'console'),
             options: labels.sourceChoices,
           },
-          { key: 'createdAt', title: labels.createdAt, kind: 'date', width: 160, ...SEARCHABLE_COLUMN },
+          {
+            key: 'createdAt',
+            title: labels.createdAt,
+            kind: 'date',
+            width: 160,
+            isHidden: true,
+            ...SEARCHABLE_COLUMN,
+          },
         ],
         form: useUserForm(),
       }}

@@ -3,6 +3,9 @@ import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { getEngineShortName } from '../../items/get-engine-short-name.ts';
+import { useAlgorithm } from './algorithm-context.ts';
+import { useEngines } from './use-engines.ts';
 import { useVersionLabels } from './use-version-labels.ts';
 import styles from './versions.module.css';
 
@@ -11,6 +14,10 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
   const { t } = useLingui();
   const format = useFormat();
   const { statusChoices } = useVersionLabels();
+  const { task } = useAlgorithm();
+  const engineNames = new Map(
+    useEngines(task).engines?.map(({ id, name }) => [id, getEngineShortName(name)]),
+  );
   return [
     {
       key: 'number',
@@ -54,8 +61,9 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       title: t({ id: 'management.page.versions.engine', message: 'Engine' }),
       kind: 'text',
       isSortable: true,
-      isCode: true,
       width: 150,
+      value: ({ engineId }) => engineNames.get(engineId) ?? engineId,
+      render: ({ engineId }) => <span translate="no">{engineNames.get(engineId) ?? engineId}</span>,
     },
     {
       key: 'runMs',

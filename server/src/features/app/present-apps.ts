@@ -36,7 +36,7 @@ export async function presentApp(
   const { row } = stored;
   const target = (await findTargets(database, [row])).get(row);
   const version = target?.runnable?.version;
-  const samples = await findTargetSamples(database, row.kind, [{ targetId: row.targetId, version }]);
+  const samples = await findTargetSamples(database, row.kind, [{ targetId: row.targetId, version }], locale);
   const sample: TargetSample | null = samples.get(row.targetId) ?? null;
   const hasRejectedOverrides = rejectsOverrides(row.overrides, target?.runnable, engines);
   const health = assessApp({ target, isFailing: stored.isFailing, hasRejectedOverrides }, engines);

@@ -1,5 +1,6 @@
-import { type AppKind, LIMITS, type TargetSample } from '@atrium/contract';
+import { type AppKind, LIMITS, type LocaleId, type TargetSample } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
+import { localizeSeedSample } from '../../seed/localize-seed-sample.ts';
 import { findItemSamples, findVersionSamples } from './target-repository.ts';
 
 /** A target, and for an algorithm the version whose sample is returned. */
@@ -11,7 +12,7 @@ interface SampledTarget {
 
 /**
  * Returns the input that each target shows as its example, by the id of the target: a version's own sample, an item's
- * text, or the name of its image.
+ * text, or the name of its image. Samples of seeds are in the language of the reader if possible.
  *
  * @param maxLength The largest length of a version's sample, in characters of JSON. A longer sample is omitted.
  */
@@ -19,6 +20,7 @@ export async function findTargetSamples(
   database: Database,
   kind: AppKind,
   targets: readonly SampledTarget[],
+  locale: LocaleId,
   maxLength: number = 2 * LIMITS.sampleLength,
 ): Promise<ReadonlyMap<string, TargetSample>> {
   if (kind === 'algorithm') {
@@ -30,7 +32,9 @@ export async function findTargetSamples(
   }
   const ids = targets.map(({ targetId }) => targetId);
   const samples = await findItemSamples(database, kind, ids);
-  return new Map([...samples].map(([id, sample]) => [id, toSample(kind, sample)]));
+  return new Map(
+    [...samples].map(([id, sample]) => [id, toSample(kind, localizeSeedSample(sample, locale))]),
+  );
 }
 
 function toSample(kind: AppKind, sample: string): TargetSample {

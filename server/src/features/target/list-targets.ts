@@ -44,7 +44,7 @@ export async function readTarget(
   const runnable = await resolveTarget(database, { kind, targetId: id, binding: IN_PRODUCTION });
   const engine = runnable && engines.find(runnable.engineId);
   if (!row || !engine) return { target: null };
-  const samples = await findTargetSamples(database, kind, [runnable]);
+  const samples = await findTargetSamples(database, kind, [runnable], locale);
   const sample = samples.get(id) ?? null;
   return {
     target: { ...row, sample, overrides: getOverridableSchema(engine.descriptor, runnable.parameters) },
@@ -64,7 +64,7 @@ async function findRunnableTargets(
   const ids = runnables.map(({ targetId }) => targetId);
   const [bindings, samples] = await Promise.all([
     findOfferedBindings(database, kind, ids),
-    findTargetSamples(database, kind, runnables, LIMITS.listedSampleLength),
+    findTargetSamples(database, kind, runnables, locale, LIMITS.listedSampleLength),
   ]);
   const targets = [...found].flatMap(([{ row }, { runnable }]): readonly TargetRow[] => {
     const engine = runnable && engines.find(runnable.engineId);

@@ -52,7 +52,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
         {columns.map((column) => (
           <div key={column.key}>
             <dt>{column.title}</dt>
-            <dd>
+            <dd className={column.isCode ? styles.code : undefined}>
               <ColumnValue column={column} row={row} />
             </dd>
           </div>
@@ -60,7 +60,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
         {shown.map((field) => (
           <div key={field.name} className={isLong(field) ? styles.long : undefined}>
             <dt>{field.label}</dt>
-            <dd>
+            <dd className={field.isCode ? styles.code : undefined}>
               {field.show?.(draft[field.name]) ?? (formatFieldValue(field, draft[field.name], format) || '–')}
             </dd>
           </div>

@@ -38,6 +38,7 @@ export { default as IconHistory } from '@arco-design/web-react/icon/react-icon/I
 export { default as IconHome } from '@arco-design/web-react/icon/react-icon/IconHome';
 export { default as IconImage } from '@arco-design/web-react/icon/react-icon/IconImage';
 export { default as IconInfoCircle } from '@arco-design/web-react/icon/react-icon/IconInfoCircle';
+export { default as IconLanguage } from '@arco-design/web-react/icon/react-icon/IconLanguage';
 export { default as IconLaunch } from '@arco-design/web-react/icon/react-icon/IconLaunch';
 export { default as IconLeft } from '@arco-design/web-react/icon/react-icon/IconLeft';
 export { default as IconLink } from '@arco-design/web-react/icon/react-icon/IconLink';
@@ -72,6 +73,7 @@ export { default as IconThunderbolt } from '@arco-design/web-react/icon/react-ic
 export { default as IconUp } from '@arco-design/web-react/icon/react-icon/IconUp';
 export { default as IconUpload } from '@arco-design/web-react/icon/react-icon/IconUpload';
 export { default as IconUser } from '@arco-design/web-react/icon/react-icon/IconUser';
+export { default as IconUserAdd } from '@arco-design/web-react/icon/react-icon/IconUserAdd';
 export { default as IconUserGroup } from '@arco-design/web-react/icon/react-icon/IconUserGroup';
 export { ConfirmDialog, type ConfirmDialogProps } from '../components/confirm-dialog/confirm-dialog.tsx';
 export { Drawer } from '../components/layer/drawer.tsx';

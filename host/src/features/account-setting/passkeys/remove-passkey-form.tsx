@@ -37,7 +37,7 @@ export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: R
       </p>
       <FormAlert>{form.error}</FormAlert>
       <div className={secondStep.actions}>
-        <Button status="danger" htmlType="submit" loading={form.isSending}>
+        <Button type="primary" status="danger" htmlType="submit" loading={form.isSending}>
           {t({ id: 'host.page.account-setting.passkey-remove', message: 'Remove' })}
         </Button>
         <Button onClick={onCancel}>

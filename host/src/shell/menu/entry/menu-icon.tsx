@@ -9,10 +9,13 @@ import {
   IconHistory,
   IconHome,
   IconImage,
+  IconLanguage,
   IconLink,
   IconList,
+  IconLock,
   IconMindMapping,
   IconNotification,
+  IconPlus,
   IconRobot,
   IconSafe,
   IconScan,
@@ -22,6 +25,7 @@ import {
   IconTags,
   IconThunderbolt,
   IconUser,
+  IconUserAdd,
   IconUserGroup,
 } from '@atrium/ui/shell';
 import type { ComponentType } from 'react';
@@ -38,10 +42,13 @@ const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden': 'tr
   history: IconHistory,
   home: IconHome,
   image: IconImage,
+  language: IconLanguage,
   link: IconLink,
   list: IconList,
+  lock: IconLock,
   'mind-mapping': IconMindMapping,
   notification: IconNotification,
+  plus: IconPlus,
   robot: IconRobot,
   safe: IconSafe,
   scan: IconScan,
@@ -51,6 +58,7 @@ const ICONS: Readonly<Record<string, ComponentType<{ readonly 'aria-hidden': 'tr
   tags: IconTags,
   thunderbolt: IconThunderbolt,
   user: IconUser,
+  'user-add': IconUserAdd,
   'user-group': IconUserGroup,
 };
 

@@ -49,7 +49,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
       ) : null}
       {hasEnded ? <DownloadResult batch={batch} /> : null}
       {!isChangeable || status === 'running' ? null : (
-        <Button onClick={() => setConfirmation('remove')}>
+        <Button status="danger" onClick={() => setConfirmation('remove')}>
           {t({ id: 'assets.page.batch.remove', message: 'Delete' })}
         </Button>
       )}

@@ -70,7 +70,7 @@ export function BatchDeliveries({ batch }: { readonly batch: Batch }) {
   );
   return (
     <section aria-label={title}>
-      <h2 className={styles.hint}>
+      <h2 className={styles.part}>
         {title} · <bdi>{batch.webhookUrl}</bdi>
       </h2>
       <LoadedSection loaded={loaded} skeleton={table(undefined)}>

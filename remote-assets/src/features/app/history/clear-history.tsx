@@ -31,7 +31,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
   const label = t({ id: 'assets.page.history.clear', message: 'Clear history' });
   return (
     <>
-      <Button disabled={isDisabled} onClick={() => setOpen(true)}>
+      <Button status="danger" disabled={isDisabled} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <ConfirmationDialog

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<Status, StatusTone>> = {
   timeout: 'danger',
   canceled: 'quiet',
   rejected: 'warning',
-  lost: 'danger',
+  lost: 'quiet',
 };
 
 /** Returns the labels of run statuses. */

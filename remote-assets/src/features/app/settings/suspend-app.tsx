@@ -26,7 +26,7 @@ export function SuspendApp() {
   const label = t({ id: 'assets.page.settings.suspend', message: 'Suspend app' });
   return (
     <>
-      <Button status="warning" onClick={() => setOpen(true)}>
+      <Button status="danger" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <ConfirmationDialog

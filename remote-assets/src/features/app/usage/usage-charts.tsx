@@ -5,6 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ChartCard } from './chart-card.tsx';
 import { useTimeAxis } from './use-time-axis.ts';
 
+/** The theme's chart colors of the outcomes: green, red and gray, like the marks of run statuses. */
+const OUTCOME_TONES = { succeeded: 2, failed: 3, canceled: 5 } as const;
+
 /** Successful, failed and canceled runs over the period. */
 export function RunsChart({ usage }: { readonly usage: Usage }) {
   const { t } = useLingui();
@@ -17,21 +20,21 @@ export function RunsChart({ usage }: { readonly usage: Usage }) {
       kind: 'bar',
       key: 'succeeded',
       label: t({ id: 'assets.page.usage.succeeded', message: 'Succeeded' }),
-      tone: 0,
+      tone: OUTCOME_TONES.succeeded,
       values: points.map(({ succeeded }) => succeeded),
     },
     {
       kind: 'bar',
       key: 'errors',
       label: t({ id: 'assets.page.usage.failed', message: 'Failed' }),
-      tone: 1,
+      tone: OUTCOME_TONES.failed,
       values: points.map(({ errors }) => errors),
     },
     {
       kind: 'bar',
       key: 'canceled',
       label: t({ id: 'assets.page.usage.canceled', message: 'Canceled' }),
-      tone: 2,
+      tone: OUTCOME_TONES.canceled,
       values: points.map(({ runs, succeeded, errors }) => runs - succeeded - errors),
     },
   ];

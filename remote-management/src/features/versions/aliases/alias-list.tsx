@@ -39,6 +39,7 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
             <span className={styles.end}>
               <Button
                 type="text"
+                status="danger"
                 size="small"
                 disabled={isBusy}
                 aria-label={t({ id: 'management.page.versions.remove-alias-of', message: `Remove ${name}` })}

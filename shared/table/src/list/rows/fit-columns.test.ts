@@ -63,6 +63,10 @@ test('widens a column to its content, up to a limit, in a table that has to scro
   expect(widthFor({}, ['short'], 150)).toBeLessThan(100);
 });
 
+test('gives the name at least its defined width in a table that has to scroll', () => {
+  expect(widthFor({ isName: true }, ['short'], 150)).toBe(100);
+});
+
 test('shows a rare long text only in a table with free width', () => {
   const names = Array.from({ length: 20 }, () => 'short');
   const rare = [...names, 'a text of 30 characters, or so'];

@@ -41,7 +41,8 @@ interface Space<Row> {
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Free
  * width then goes to content that is still truncated, to the defined widths, and last to rare long content. In a table
- * that has to scroll, each column shows the content of most rows, up to a limit.
+ * that has to scroll, each column shows the content of most rows, up to a limit, and the name has at least its defined
+ * width.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
@@ -54,7 +55,12 @@ export function fitColumns<Row>(
     column.hasUserWidth ? column.shownWidth : measurePreferredWidth(column, sample, format),
   );
   const neededWidths = preferredWidths.map((width, index) => Math.min(width, definedWidths[index] ?? width));
-  if (sum(neededWidths) > availableWidth) return withWidths(columns, preferredWidths);
+  if (sum(neededWidths) > availableWidth) {
+    const widths = preferredWidths.map((width, index) =>
+      columns[index]?.isName ? Math.max(width, definedWidths[index] ?? width) : width,
+    );
+    return withWidths(columns, widths);
+  }
   const goals = [
     preferredWidths,
     definedWidths,

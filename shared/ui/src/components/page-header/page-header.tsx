@@ -8,20 +8,12 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** Leaves less space below, and hides the description on a phone, so that a list shows more rows. */
   readonly isCompact?: boolean;
-  /** Always shows the description below the title, even if both fit in one line. */
-  readonly isStacked?: boolean;
 }
 
 /** The head of every page: title, purpose, and actions at the end. */
-export function PageHeader({
-  title,
-  description,
-  actions,
-  isCompact = false,
-  isStacked = false,
-}: PageHeaderProps) {
+export function PageHeader({ title, description, actions, isCompact = false }: PageHeaderProps) {
   return (
-    <header className={styles.header} data-compact={isCompact} data-stacked={isStacked}>
+    <header className={styles.header} data-compact={isCompact}>
       <div className={styles.labels}>
         <h1 className={styles.title}>{title}</h1>
         {description ? <p className={styles.description}>{description}</p> : null}
