@@ -21,6 +21,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'Webhook',
   'ZXing-C++ (WebAssembly)',
   'jieba (node-rs)',
+  'k-means',
   'k-means++ (ml-kmeans)',
   'winkNLP (English, lite)',
 ]);
