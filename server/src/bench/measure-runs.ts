@@ -13,9 +13,10 @@ import {
   type ServerProcess,
   startServerProcess,
 } from '../reliability/server-process.ts';
-import { createConsoleSender } from './create-console-sender.ts';
+import type { ConsoleRequest } from './create-console-sender.ts';
 import { createSender, type LoadMeasurement } from './create-sender.ts';
 import { createProcessTimeReader } from './processor-clock.ts';
+import { runCallersInThread } from './run-callers-in-thread.ts';
 
 const TEXT = 'Good morning to all of you. The train to the mountains leaves at half past nine.';
 const QUIET_RUNS_PER_SECOND = 5;
@@ -59,11 +60,17 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
       database: (readDatabase() - before.database) / runs,
     };
     const quietUser = await createRunner(server, await addUser(server, admin), 'Quiet');
-    const flooding = await createConsoleRunner(server, admin);
+    const requests = await createConsoleRuns(server, admin);
     const quiet = await quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
     const [flooded, flood] = await Promise.all([
       quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds),
-      flooding.runCallers(FLOOD_CALLERS, seconds * 1_000),
+      runCallersInThread({
+        url: server.url,
+        token: admin,
+        requests,
+        callers: FLOOD_CALLERS,
+        duration: seconds * 1_000,
+      }),
     ]);
     const phases = [
       { phase: `${perSecond} runs a second`, ...steady },
@@ -100,12 +107,11 @@ async function createRunner(server: ServerProcess, token: string, name: string) 
   ]);
 }
 
-/** Returns a client that runs an app in the console, where no limit of a key applies. */
-async function createConsoleRunner(server: ServerProcess, token: string) {
+/** Returns the request of a run in the console, where no limit of a key applies. */
+async function createConsoleRuns(server: ServerProcess, token: string): Promise<readonly ConsoleRequest[]> {
   const draft = { name: 'Flood', targetId: await findTarget(server, token) };
   const { id } = await server.call(appCalls.nlp.create, draft, token);
-  const body = { id, input: { kind: 'text', text: TEXT } };
-  return createConsoleSender(server.url, token, [{ path: appCalls.nlp.run.path, body }]);
+  return [{ path: appCalls.nlp.run.path, body: { id, input: { kind: 'text', text: TEXT } } }];
 }
 
 /** Finds the language detection, the fastest task. */

@@ -21,6 +21,12 @@ const create = (limits: Partial<QueueLimits> = {}) =>
     (rejection, message) => new RejectedError(rejection, message),
   );
 
+/** Waits until the next job has started. A job of the same lane starts after the pending events of the process. */
+async function waitForStart(): Promise<void> {
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+}
+
 /** Jobs that end when the test ends them, and the names of those that started. */
 function createJobs() {
   const started: string[] = [];
@@ -31,7 +37,7 @@ function createJobs() {
   };
   const end = async (name: string) => {
     ends.get(name)?.();
-    await new Promise(setImmediate);
+    await waitForStart();
   };
   return { started, job, end };
 }
@@ -55,6 +61,7 @@ describe('fair queue', () => {
     const failing = queue.run(A, async () => Promise.reject(new Error('broken')));
     const jobs = ['one', 'two', 'three'].map((name) => queue.run(A, job(name)));
     await expect(failing).rejects.toThrow('broken');
+    await waitForStart();
     expect(started).toEqual(['one', 'two']);
     await end('one');
     expect(started).toEqual(['one', 'two', 'three']);

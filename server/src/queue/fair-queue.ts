@@ -136,7 +136,9 @@ export function createFairQueue(
     remove(name, lane, next);
     // Moves the lane to the end of the order.
     if (lanes.delete(name)) lanes.set(name, lane);
-    next.resolve();
+    // The server handles the pending requests of other users before the next job of the same lane.
+    if (name === endedLane) setImmediate(next.resolve);
+    else next.resolve();
   }
 
   function createAbortError(signal: AbortSignal | undefined): Error {
