@@ -57,7 +57,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       width: 120,
       options: engines.map(({ id, name }) => ({ value: id, label: getEngineShortName(name) })),
       ...SEARCHABLE_COLUMN,
-      render: ({ engine }) => <span translate="no">{engineNames.get(engine) ?? engine}</span>,
+      render: ({ engine }) => <bdi translate="no">{engineNames.get(engine) ?? engine}</bdi>,
     },
     {
       key: 'languages',

@@ -63,7 +63,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       isSortable: true,
       width: 150,
       value: ({ engineId }) => engineNames.get(engineId) ?? engineId,
-      render: ({ engineId }) => <span translate="no">{engineNames.get(engineId) ?? engineId}</span>,
+      render: ({ engineId }) => <bdi translate="no">{engineNames.get(engineId) ?? engineId}</bdi>,
     },
     {
       key: 'runMs',

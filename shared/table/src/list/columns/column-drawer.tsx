@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { SideDrawer } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
@@ -14,10 +15,12 @@ import { useColumnOrder } from './use-column-order.ts';
  */
 export function ColumnDrawer() {
   const { t } = useLingui();
+  const format = useFormat();
   const { definition, columnEditor } = useTable<unknown>();
   const order = useColumnOrder();
   const title = t({ id: 'table.component.columns.title', message: 'Column settings' });
-  const shown = columnEditor.settings.filter(({ isShown }) => isShown).length;
+  const count = columnEditor.settings.filter(({ isShown }) => isShown).length;
+  const shown = format.number(count);
   const total = columnEditor.settings.length;
   const nameKey = definition.columns.find(({ isName }) => isName)?.key ?? '';
   return (
@@ -30,9 +33,9 @@ export function ColumnDrawer() {
       <div className={styles.head}>
         <TriStateBox
           label={t({ id: 'table.component.columns.all', message: 'All columns' })}
-          count={shown}
+          count={count}
           total={total}
-          onToggle={() => columnEditor.change(showAllColumns(columnEditor.settings, shown < total, nameKey))}
+          onToggle={() => columnEditor.change(showAllColumns(columnEditor.settings, count < total, nameKey))}
         >
           {t({
             id: 'table.component.columns.count',
