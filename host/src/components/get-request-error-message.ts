@@ -38,7 +38,10 @@ const NETWORK_MESSAGES: Readonly<Record<NetworkError['kind'], MessageDescriptor>
   }),
 };
 
-/** Returns the message for a failed request with its values. The server's own text is returned unchanged. */
+/**
+ * Returns the message for a failed request with its values. For a business error, this is the server's text, followed
+ * by the address of the request.
+ */
 export function getRequestErrorMessage(error: Error): MessageDescriptor | string {
   if (error instanceof BusinessError) return `${error.msg} ${error.url}`;
   if (error instanceof NetworkError) return NETWORK_MESSAGES[error.kind];

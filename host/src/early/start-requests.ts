@@ -12,12 +12,12 @@ interface Settings {
 }
 
 /**
- * A file that takes longer is requested again by the console, in milliseconds. A browser has few connections to a host,
+ * The timeout for a file in milliseconds. The console requests the file again. A browser has few connections to a host,
  * so files of a remote that does not respond would otherwise delay the console itself.
  */
 const FILE_LIMIT = 2_000;
 
-/** A response of the registry that takes longer counts as missing, in milliseconds. */
+/** The timeout for the registry in milliseconds. A response that takes longer counts as missing. */
 const REGISTRY_LIMIT = 5_000;
 
 /**

@@ -107,7 +107,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
               onChange={(isChosen) =>
                 change(
                   'scopes',
-                  offered.filter((one) => (one === scope ? isChosen : values.scopes.includes(one))),
+                  offered.filter((other) => (other === scope ? isChosen : values.scopes.includes(other))),
                 )
               }
             >

@@ -7,7 +7,7 @@ interface Exported {
   readonly name: string;
 }
 
-/** Saves the definition of a record as a file. Lists load no call that they may never make. */
+/** Saves the definition of a record as a file. The code for this loads with the first export. */
 export async function exportDefinition(kind: PortableKind, record: Exported): Promise<void> {
   await (await import('./save-definition.ts')).saveDefinition(kind, record);
 }

@@ -7,7 +7,7 @@ describe('the strength of a password', () => {
   });
 
   it.each(['aaaaaaaaaaaa', '12345678', 'abcdefgh', 'password1', 'qwertyuiop'])(
-    'is lowest for %s',
+    'is 1, the lowest level of an allowed password, for %s',
     (password) => {
       expect(estimateStrength(password)).toBe(1);
     },

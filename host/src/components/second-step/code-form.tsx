@@ -6,15 +6,15 @@ import { CodeField } from './code-field.tsx';
 import { useCodeRule } from './use-code-rule.ts';
 
 interface CodeFormProps<Result> {
-  readonly submit: string;
+  readonly submitLabel: string;
   /** Whether the user has set up the authenticator app. The form then accepts recovery codes and takes the focus. */
   readonly isSetUp: boolean;
   send(code: string): Promise<Result>;
   onSent(result: Result): void;
 }
 
-/** Requests a code of the authenticator app. */
-export function CodeForm<Result>({ submit, isSetUp, send, onSent }: CodeFormProps<Result>) {
+/** Asks for a code of the authenticator app. */
+export function CodeForm<Result>({ submitLabel, isSetUp, send, onSent }: CodeFormProps<Result>) {
   const rule = useCodeRule();
   const form = useForm({
     initial: { code: '' },
@@ -32,7 +32,7 @@ export function CodeForm<Result>({ submit, isSetUp, send, onSent }: CodeFormProp
       <FormAlert>{form.error}</FormAlert>
       <CodeField fields={form} acceptsRecovery={isSetUp} />
       <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
-        {submit}
+        {submitLabel}
       </Button>
     </form>
   );

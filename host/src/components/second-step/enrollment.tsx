@@ -11,7 +11,7 @@ interface EnrollmentProps<Result> {
   onConfirmed(result: Result): void;
 }
 
-/** Shows the secret for an authenticator app, and requests the first code. */
+/** Shows the secret for an authenticator app, and asks for the first code. */
 export function Enrollment<Result>({ app, confirm, onConfirmed }: EnrollmentProps<Result>) {
   const { t } = useLingui();
   const ref = useFocusAtStart<HTMLParagraphElement>();
@@ -33,7 +33,7 @@ export function Enrollment<Result>({ app, confirm, onConfirmed }: EnrollmentProp
         <code translate="no">{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <CodeForm
-        submit={t({ id: 'host.page.second-step.confirm', message: 'Turn on' })}
+        submitLabel={t({ id: 'host.page.second-step.confirm', message: 'Turn on' })}
         isSetUp={false}
         send={confirm}
         onSent={onConfirmed}

@@ -7,12 +7,12 @@ import { useFocusAtStart } from './use-focus-at-start.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  readonly done: string;
+  readonly doneLabel: string;
   readonly onDone: () => void;
 }
 
 /** Shows new recovery codes, which the user can copy or download. They are not shown again. */
-export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
   const ref = useFocusAtStart<HTMLParagraphElement>();
   const [isCopied, setIsCopied] = useState<boolean>();
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
           {t({ id: 'host.page.second-step.codes-download', message: 'Download' })}
         </Button>
         <Button type="primary" onClick={onDone}>
-          {done}
+          {doneLabel}
         </Button>
       </div>
       <p className={styles.outcome} role="status">

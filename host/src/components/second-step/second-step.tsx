@@ -31,7 +31,7 @@ export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onC
     return (
       <RecoveryCodes
         codes={session.recoveryCodes}
-        done={t({ id: 'host.page.second-step.continue', message: 'Continue' })}
+        doneLabel={t({ id: 'host.page.second-step.continue', message: 'Continue' })}
         onDone={() => accept(session, isRemembered)}
       />
     );
@@ -41,7 +41,7 @@ export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onC
       {kind === 'enroll' ? <EnrollAtSignIn step={step} complete={complete} onCompleted={setSession} /> : null}
       {kind === 'code' ? (
         <CodeForm
-          submit={t({ id: 'host.page.second-step.submit', message: 'Sign in' })}
+          submitLabel={t({ id: 'host.page.second-step.submit', message: 'Sign in' })}
           isSetUp
           send={complete}
           onSent={(completed) => accept(completed, isRemembered)}

@@ -13,7 +13,10 @@ interface SignInLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every page before sign-in: the platform's description at the start side, the form at the end side. */
+/**
+ * The layout of the pages for sign-in, registration and passwords: the platform's description at the start side, the
+ * form at the end side.
+ */
 export function SignInLayout({ title, description, children }: SignInLayoutProps) {
   const { name } = useAppAtomValue(deploymentAtom);
   return (

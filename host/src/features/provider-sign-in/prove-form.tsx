@@ -14,7 +14,7 @@ interface ProveFormProps {
   onFailure(error: unknown): void;
 }
 
-/** Requests the password of the user who has the email address, before the account of the provider is linked. */
+/** Asks for the password of the user who has the email address, before the account of the provider is linked. */
 export function ProveForm({ name, mail, claim, onFailure }: ProveFormProps) {
   const { t } = useLingui();
   const { password } = useFieldRules();

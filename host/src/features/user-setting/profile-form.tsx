@@ -51,7 +51,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
   );
 }
 
-/** Returns all time zones that the browser knows, and the current one even if the browser does not know it. */
+/** Returns UTC, the current time zone, and all time zones that the browser knows. */
 function listTimeZones(currentZone: string): readonly string[] {
   const supported = Intl.supportedValuesOf('timeZone');
   const extra = ['UTC', currentZone].filter((zone) => !supported.includes(zone));

@@ -17,7 +17,7 @@ test('without a session, every other address requires sign-in, whether or not a 
   expect(checkRouteAccess(undefined, signedOut)).toBe('sign-in');
 });
 
-test('a page that names no role is open to every signed-in user', () => {
+test('a page that names no role or permission is open to every signed-in user', () => {
   expect(checkRouteAccess(page, user)).toBe('allowed');
   expect(checkRouteAccess({ ...page, access: [] }, { isSignedIn: true, access: undefined })).toBe('allowed');
 });

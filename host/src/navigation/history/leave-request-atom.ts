@@ -15,7 +15,7 @@ export const leaveRequestAtom = atom((get) => get(currentAtom));
 
 /**
  * The only guard of unsaved work. Delays `proceed` until the user agrees, if one of the given panes (all by default)
- * would lose work. Returns whether `proceed` is delayed. If not, the caller carries out the action.
+ * would lose work of a signed-in user. Returns whether `proceed` is delayed. If not, the caller carries out the action.
  */
 export const askBeforeLeavingAtom = atom(
   null,

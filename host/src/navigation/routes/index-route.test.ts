@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signInAddress } from '../access/sign-in-address.ts';
 import { indexRoute } from './index-route.ts';
 
-test('the console of an admin starts at the main console, and that of any other user at the assets page', () => {
+test('the first page of an admin is the dashboard, and that of any other user is the assets page', () => {
   expect(indexRoute(['admin'])).toBe('/admin/dashboard/console');
   expect(indexRoute(['user', 'admin'])).toBe('/admin/dashboard/console');
   expect(indexRoute(['user'])).toBe('/admin/assets/assets');

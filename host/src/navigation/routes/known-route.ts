@@ -9,7 +9,7 @@ export interface KnownRoute {
   readonly title: string;
   /** Name of its icon, as in menus. */
   readonly icon?: string | undefined;
-  /** Roles that may open the route. Without roles, every signed-in user may. */
+  /** Roles and permissions: a user who has one of them may open the route. Without any, every signed-in user may. */
   readonly access?: readonly string[] | undefined;
   /** Whether it is open to visitors without a session. */
   readonly isPublic?: boolean;

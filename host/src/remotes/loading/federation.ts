@@ -69,8 +69,8 @@ export function findDuplicateCopies(): readonly DuplicateCopy[] {
 
 function createSharedOptions(): SharedOptions {
   const options: SharedOptions = {};
-  for (const [name, { of, ready, load }] of Object.entries(SHARED_COPIES)) {
-    const version = VERSIONS[of] ?? '0.0.0';
+  for (const [name, { packageName, ready, load }] of Object.entries(SHARED_COPIES)) {
+    const version = VERSIONS[packageName] ?? '0.0.0';
     const common = { version, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
     if (ready) options[name] = { ...common, lib: () => ready };
     else if (load) options[name] = { ...common, get: () => load().then((copy) => () => copy) };

@@ -14,7 +14,7 @@ import { array, record, string } from 'zod/mini';
 
 interface SharedCopy {
   /** Name of the package that determines its version. */
-  readonly of: string;
+  readonly packageName: string;
   /** The copy, if the host loads it at its start. */
   readonly ready?: object;
   /** Loads the copy, when a page of a remote or of the host needs it. */
@@ -29,28 +29,28 @@ export const LAZY_EXPORTS: Readonly<Record<string, readonly string[]>> = record(
 
 /** The single copies of packages that every remote gets from this host, by import name. */
 export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
-  react: { of: 'react', ready: react },
-  'react/jsx-runtime': { of: 'react', ready: jsxRuntime },
-  'react-dom': { of: 'react-dom', ready: reactDom },
-  'react-dom/client': { of: 'react-dom', ready: reactDomClient },
-  jotai: { of: 'jotai', ready: jotai },
-  '@lingui/core': { of: '@lingui/core', ready: linguiCore },
-  '@lingui/react': { of: '@lingui/react', ready: linguiReact },
-  '@atrium/contract/schema-functions': { of: '@atrium/contract', ready: schemaFunctions },
-  '@atrium/runtime': { of: '@atrium/runtime', ready: runtime },
-  '@atrium/i18n': { of: '@atrium/i18n', ready: i18n },
-  '@atrium/ui/base': { of: '@atrium/ui', ready: base },
-  '@atrium/ui/router': { of: '@atrium/ui', ready: router },
+  react: { packageName: 'react', ready: react },
+  'react/jsx-runtime': { packageName: 'react', ready: jsxRuntime },
+  'react-dom': { packageName: 'react-dom', ready: reactDom },
+  'react-dom/client': { packageName: 'react-dom', ready: reactDomClient },
+  jotai: { packageName: 'jotai', ready: jotai },
+  '@lingui/core': { packageName: '@lingui/core', ready: linguiCore },
+  '@lingui/react': { packageName: '@lingui/react', ready: linguiReact },
+  '@atrium/contract/schema-functions': { packageName: '@atrium/contract', ready: schemaFunctions },
+  '@atrium/runtime': { packageName: '@atrium/runtime', ready: runtime },
+  '@atrium/i18n': { packageName: '@atrium/i18n', ready: i18n },
+  '@atrium/ui/base': { packageName: '@atrium/ui', ready: base },
+  '@atrium/ui/router': { packageName: '@atrium/ui', ready: router },
   '@atrium/ui/shell': {
-    of: '@atrium/ui',
+    packageName: '@atrium/ui',
     load: () => import(/* webpackChunkName: "shared-ui-shell" */ '@atrium/ui/shell'),
   },
   '@atrium/ui/data': {
-    of: '@atrium/ui',
+    packageName: '@atrium/ui',
     load: () => import(/* webpackChunkName: "shared-ui-data" */ '@atrium/ui/data'),
   },
   '@atrium/table': {
-    of: '@atrium/table',
+    packageName: '@atrium/table',
     async load() {
       const table = await import(/* webpackChunkName: "shared-table" */ '@atrium/table');
       table.startTableMessages();
@@ -58,7 +58,7 @@ export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
     },
   },
   '@atrium/ui/result': {
-    of: '@atrium/ui',
+    packageName: '@atrium/ui',
     load: () => import(/* webpackChunkName: "shared-ui-result" */ '@atrium/ui/result'),
   },
 };

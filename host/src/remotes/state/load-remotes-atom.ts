@@ -22,8 +22,9 @@ import { remotesLoadStateAtom } from './remotes-load-state-atom.ts';
 const titlesSchema = record(string(), record(string(), unknown()));
 
 /**
- * Returns a remote's pointer from the registry, so that no request is needed. Returns `undefined` when the registry has
- * none or an invalid one. A request to the remote itself then shows what is wrong.
+ * Returns a remote's pointer from the registry, so that no request is needed. Returns `undefined` for a remote that is
+ * disabled or replaced by a local one, and when the registry has no valid pointer. In the last case, a request to the
+ * remote itself shows what is wrong.
  */
 function readListedPointer(
   { name, pointers: [address], pointer, titles, disabled = false }: Registry['remotes'][number],
@@ -79,7 +80,7 @@ export const loadRemotesAtom = atom(null, async (get, set): Promise<void> => {
   });
 });
 
-/** Names the current language. A registry that supports this returns the titles in it. */
+/** Adds the language to the address of the registry. A registry that supports this returns titles in the language. */
 function createRegistryAddress(registry: string, locale: string): string {
   const address = new URL(registry, globalThis.location.href);
   address.searchParams.set('locale', locale);

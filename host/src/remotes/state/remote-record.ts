@@ -57,8 +57,8 @@ export function findShownVersion({ inUse, pointer }: RemoteRecord): RemoteVersio
 }
 
 /**
- * Returns the version that is current on the server, if it differs from the given one (by default the one in use) and
- * has not already failed here.
+ * Returns the version that is current on the server, if it differs from the given one (by default the one in use), is
+ * compatible with this host, and has not already failed here.
  */
 export function findOfferedVersion(
   { inUse, pointer, failedVersions }: RemoteRecord,

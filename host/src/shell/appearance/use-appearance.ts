@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 
 /**
- * While a user is signed in, sets the appearance settings except the theme as `data-` attributes of the root element.
+ * While it is mounted, sets the appearance settings except the theme as `data-` attributes of the root element.
  * Style sheets read them.
  */
 export function useAppearance(): void {

@@ -50,7 +50,7 @@ const listFetchedRemotes = () => [
   ),
 ];
 
-test('nothing is preloaded while the user saves data or the connection is slow', async () => {
+test('nothing is preloaded while the browser is in data-saver mode or the connection is slow', async () => {
   remotes.publish('saved', '1');
   await loadDescriptors();
   const next = { remote: 'saved', route: 'saved-page' };

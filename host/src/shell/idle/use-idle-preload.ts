@@ -14,8 +14,8 @@ import {
 const IDLE_AFTER = 1_000;
 
 /**
- * Preloads the pages that are likely to be opened next, one after the other, at idle time. Does nothing when the user
- * saves data or the connection is slow. Signing out or signing in as another user stops it.
+ * Preloads the pages that are likely to be opened next, one after the other, at idle time. Does nothing while the
+ * browser is in data-saver mode or the connection is slow. Signing out or signing in as another user stops it.
  */
 export function useIdlePreload(): void {
   const store = useStore();

@@ -18,7 +18,7 @@ test.each<[LayoutToggle, LayoutToggle, boolean]>([
   expect(findUnmetRequirement({ ...DEFAULT_LAYOUT_SETTINGS, [other]: isOn }, toggle)?.toggle).toBe(other);
 });
 
-test('settings without dependencies always have an effect', () => {
+test('settings without requirements always have an effect', () => {
   expect(findUnmetRequirement(DEFAULT_LAYOUT_SETTINGS, 'isSiderFixed')).toBeUndefined();
 });
 

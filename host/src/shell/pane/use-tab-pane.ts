@@ -12,7 +12,7 @@ import { createPaneToasts } from './create-pane-toasts.ts';
 
 type ConsoleStore = ReturnType<typeof useStore>;
 
-/** Returns the pane of a tab's page: its context and its store. The pane exists until the tab closes or reloads. */
+/** Returns the pane of a tab's page: its context and its store. The pane exists while the page is mounted. */
 export function useTabPane(tab: Tab): Pane<PaneStore> {
   const consoleStore = useStore();
   const history = useConsoleHistory();

@@ -11,7 +11,7 @@ import { AppTabs } from './app-tabs.tsx';
 import { OpenAppProvider } from './open-app.ts';
 import { RemovedApp } from './settings/removed-app.tsx';
 
-/** The page of one app: playground, history and settings. */
+/** The page of one app, with its tabs. */
 export function AppPage({ kind }: { readonly kind: AppKind }) {
   const { location, setTitle } = usePane();
   const id = location.params.id ?? '';

@@ -10,7 +10,7 @@ import { useKindChoice } from './use-kind-choice.ts';
 // Users who look at cards do not load the table.
 const AppTable = lazy(async () => ({ default: (await import('./app-table.tsx')).AppTable }));
 
-/** The user's apps, as cards or as a table; an admin sees the apps of all users. */
+/** The user's own and shared apps, as cards or as a table. An admin sees the apps of all users. */
 export function AssetsPage() {
   const view = useAppAtomValue(assetsViewAtom);
   const { kind } = useKindChoice();

@@ -3,7 +3,7 @@ import { foldText } from '@atrium/contract/text';
 type Names = Readonly<Record<string, string>>;
 
 export interface AuditNames {
-  /** By code of the kind of resource: `user`. */
+  /** By the code of the resource type: `user`. */
   readonly types: Names;
   /** By the second part of an action: `created` in `user.created`. */
   readonly verbs: Names;

@@ -71,7 +71,7 @@ test('shows a change of more than 999 percent as “> +999%”', async () => {
   expect(tile('Runs').text).toBe('Runs150> +999%Previous day: 2');
 });
 
-test('shows no change without a value to compare with, and none of zero', async () => {
+test('shows no change without a value to compare with, and no change of zero', async () => {
   const tile = await show({ before: { runs: 0, errors: 30, p95Ms: null } });
   expect(tile('Runs').text).toBe('Runs150Previous day: 0');
   expect(tile('Failed runs').text).toBe('Failed runs30Previous day: 30');

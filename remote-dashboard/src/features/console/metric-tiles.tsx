@@ -14,7 +14,7 @@ interface MetricTilesProps {
   readonly period: ChosenPeriod;
 }
 
-/** The console's main metrics. Each tile is a link to the runs or apps behind its metric. */
+/** The main metrics of the dashboard. Each tile is a link to the runs or apps behind its metric. */
 export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { t } = useLingui();
   const format = useFormat();

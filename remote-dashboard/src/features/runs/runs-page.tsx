@@ -7,7 +7,9 @@ import { useLingui } from '@lingui/react/macro';
 import { readHour } from './read-hour.ts';
 import { useRunsTable } from './use-runs-table.tsx';
 
-/** Lists the runs of all users, from which the console's metrics are computed. */
+/**
+ * Lists the runs of all users, or of the members of the user's groups. The dashboard computes its metrics from runs.
+ */
 export function RunsPage() {
   return <TableScreen definition={{ ...useRunsTable(), tools: <ScopeButton /> }} />;
 }

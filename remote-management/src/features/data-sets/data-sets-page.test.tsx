@@ -81,7 +81,7 @@ const list = [
   createEvaluation(OLDER, { version: 3, score: 1 / 3 }),
   createEvaluation('01890000-0000-7000-8000-0000000000b3', { version: 2, dataSetRevision: 1 }),
 ];
-const failure = (line: number) => ({ row: line, input: 'Dull', expected: 'negative', actual: 'positive' });
+const failure = (row: number) => ({ row, input: 'Dull', expected: 'negative', actual: 'positive' });
 const details: Readonly<Record<string, EvaluationDetail>> = {
   [NEWER]: { ...createEvaluation(NEWER, {}), failures: [{ ...failure(2), message: 'The text is empty.' }] },
   [OLDER]: { ...createEvaluation(OLDER, { version: 3, score: 1 / 3 }), failures: [failure(1), failure(3)] },

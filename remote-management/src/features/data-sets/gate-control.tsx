@@ -7,7 +7,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './data-sets.module.css';
 
-/** Edits the score that a version must reach before it becomes `production` or its algorithm is published. */
+/**
+ * Edits the score that a version must reach before it becomes `production` or its algorithm is published, and a
+ * revision of an item before it is published.
+ */
 export function GateControl({ value, draft, errors, change }: PartControlProps) {
   const { t } = useLingui();
   const gate = value as Gate;

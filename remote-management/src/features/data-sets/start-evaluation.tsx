@@ -21,7 +21,7 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
   const { isRunning, error, run } = useAction();
   const targets = data?.list ?? [];
   const target = targets.find(({ id }) => id === chosenId) ?? targets[0];
-  const version = target?.versions.find((one) => String(one) === chosenVersion) ?? target?.versions[0];
+  const version = target?.versions.find((number) => String(number) === chosenVersion) ?? target?.versions[0];
   if (data && !target) {
     return (
       <p>
@@ -32,13 +32,13 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
       </p>
     );
   }
-  const start = async (one: EvaluationTarget, number: number) => {
-    const body = { id: dataSet.id, kind: one.kind, targetId: one.id, version: number };
+  const start = async (chosen: EvaluationTarget, number: number) => {
+    const body = { id: dataSet.id, kind: chosen.kind, targetId: chosen.id, version: number };
     if (await run(() => request(evaluationCalls.start, body, { isSilent: true }))) onStarted();
   };
   const inUse = t({ id: 'management.page.data-sets.in-use', message: '(production)' });
   // A full-width parenthesis contains its own space.
-  const labelCurrent = (one: number) => `${versionName(one)} ${inUse}`.replace(' （', '（');
+  const labelCurrent = (number: number) => `${versionName(number)} ${inUse}`.replace(' （', '（');
   return (
     <>
       <FormAlert>{error?.msg}</FormAlert>
@@ -58,9 +58,9 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
             <Choice
               {...control}
               value={String(version ?? '')}
-              options={(target?.versions ?? []).map((one) => ({
-                value: String(one),
-                label: one === target?.current ? labelCurrent(one) : versionName(one),
+              options={(target?.versions ?? []).map((number) => ({
+                value: String(number),
+                label: number === target?.current ? labelCurrent(number) : versionName(number),
               }))}
               onChoose={chooseVersion}
             />

@@ -16,7 +16,7 @@ import { useReviewActions } from './use-review-actions.ts';
 import { useTranslationColumns } from './use-translation-columns.tsx';
 import { useTranslationLabels } from './use-translation-labels.ts';
 
-/** The texts of the console in one language, which admins can change. */
+/** The texts of the console in one language, which users who may manage translations can change. */
 export function TranslationsPage() {
   const labels = useTranslationLabels();
   const [locale, choose] = useEditedLocale();

@@ -71,7 +71,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await view.findByText('12 ms')).toBeTruthy();
   });
 
-  test('open the form of a new version if the address contains “new=version”, which is then removed', async () => {
+  test('have their form opened by “new=version” in the address, which is then removed', async () => {
     const { pane } = await showVersions({}, '?new=version');
     expect(await findDialog('Create version')).toBeTruthy();
     expect(pane.location.query).toEqual({});
@@ -129,7 +129,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });
 
-  test('rolls back the last move of an alias', async () => {
+  test('get an alias back when the last move of the alias is rolled back', async () => {
     const move: AliasMove = {
       id: ID,
       alias: 'production',

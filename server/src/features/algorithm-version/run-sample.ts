@@ -6,7 +6,12 @@ import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
 import type { RunCaller } from '../../engines/run/run-within-limit.ts';
 import type { VersionContent } from './version-repository.ts';
 
-/** Runs the content of a version on an input of its algorithm's task. Throws the errors of {@link runTask}. */
+/**
+ * Runs the content of a version on an input of its algorithm's task.
+ *
+ * @throws BusinessError `engineUnavailable` for an unknown task, `invalid` without a sample or for an image; and the
+ * errors of {@link runTask}.
+ */
 export function runSample(
   engines: EngineRegistry,
   task: string,

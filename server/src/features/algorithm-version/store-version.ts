@@ -47,9 +47,10 @@ export async function createVersion(
 }
 
 /**
- * Replaces the content of a version that is not ready and changes its status to draft.
+ * Replaces the content of a draft or of a failed version, which becomes a draft.
  *
- * @throws BusinessError `revisionStale`, with the stored version; `transitionNotAllowed` when the version is ready.
+ * @throws BusinessError `revisionStale`, with the stored version; `transitionNotAllowed` when the version is neither a
+ * draft nor failed.
  */
 export async function updateVersion(
   deps: AppDependencies,

@@ -58,7 +58,7 @@ describe('algorithm routes', () => {
     { filters: { createdBy: ['x'] } },
     { sort: { field: 'constructor', order: 'ascend' as const } },
     { page: 1_000_000 },
-  ])('reject unknown fields of the list: %j', async (body) => {
+  ])('reject a list by unknown fields or beyond the last allowed page: %j', async (body) => {
     const response = await server.call(algorithmListCall, body, admin);
     expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid });
     expect(response.envelope?.fields).toHaveLength(1);

@@ -50,8 +50,8 @@ const BOUND_ALGORITHMS = {
 };
 
 /**
- * Finds the target of each binding: `alias:production`, another alias or `version:3`. Returns nothing for a binding
- * unless the algorithm is published and the binding resolves to a ready version.
+ * Returns the algorithm of each binding, and what the binding runs: the version of an alias (`alias:production`), or
+ * `version:3`. The algorithm has nothing to run unless it is published and the version is ready.
  */
 export async function findBoundAlgorithms(
   database: Database,

@@ -38,7 +38,7 @@ export function isOwnOrShared(userId: string, level: ShareLevel): SQL | undefine
 export function isSharedWith(userId: string, level: ShareLevel): SQL {
   const sufficientLevels = SHARE_LEVELS.slice(SHARE_LEVELS.indexOf(level));
   const hasSufficientLevel = sql`${appShares.level} in (${sql.join(
-    sufficientLevels.map((one) => sql`${one}`),
+    sufficientLevels.map((sufficient) => sql`${sufficient}`),
     sql`, `,
   )})`;
   const shares = [

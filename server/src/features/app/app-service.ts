@@ -93,7 +93,7 @@ export async function createApp(
 }
 
 /**
- * @throws BusinessError `notAllowed`, `revisionStale` with the stored app, `nameTaken`, and those of
+ * @throws BusinessError `notFound`, `notAllowed`, `revisionStale` with the stored app, `nameTaken`, and those of
  * {@link checkBinding}.
  */
 export async function updateApp(

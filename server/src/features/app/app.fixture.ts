@@ -17,7 +17,10 @@ const OUTPUTS: Partial<Record<TaskId, object>> = {
   cluster: { columns: ['x'], labels: [0], centroids: [[1]], silhouette: null },
 };
 
-/** Creates an engine without a process. It returns the same output for every task, or runs `behave`. */
+/**
+ * Creates an engine without a process. It returns a fixed output for each task, or fails as the parameter `behave`
+ * requests.
+ */
 function createFakeEngine(): Engine {
   return {
     descriptor: {
@@ -75,8 +78,8 @@ export const INPUTS_BY_KIND: Record<AppKind, TaskInput> = {
 };
 
 /**
- * Creates a published target on the fake engine: an algorithm or item with two versions. The first version is in
- * production.
+ * Creates a published target on the fake engine: an algorithm with two versions, or an item with two revisions. The
+ * first one is in production.
  */
 export async function addTarget(
   { database }: TestServer,
@@ -129,12 +132,12 @@ interface UserToken {
 /** Creates an app of the given kind for a user, with optional additional fields. */
 export async function addApp(
   server: TestServer,
-  by: UserToken,
+  user: UserToken,
   app: { readonly kind?: AppKind; readonly name: string; readonly targetId: string } & Record<
     string,
     unknown
   >,
 ) {
   const { kind = 'nlp', ...body } = app;
-  return (await server.call(appCalls[kind].create, body, by)).data;
+  return (await server.call(appCalls[kind].create, body, user)).data;
 }

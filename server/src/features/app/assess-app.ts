@@ -10,7 +10,7 @@ interface AssessedApp {
   readonly isFailing: boolean;
 }
 
-/** Returns whether an app can run now, and otherwise the reason why it is degraded or broken. */
+/** Returns the health of an app, with the reason if the app is degraded or broken. A broken app cannot run now. */
 export function assessApp(
   { target, hasRejectedOverrides, isFailing }: AssessedApp,
   engines: EngineRegistry,

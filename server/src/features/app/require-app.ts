@@ -6,7 +6,7 @@ import { findAccess } from './app-repository.ts';
 import { assertLevel } from './assert-level.ts';
 
 /**
- * Returns an app that the actor may use at the level.
+ * Returns an app for which the actor has the required level.
  *
  * @throws BusinessError `notFound` without any access, the same as for a missing app; `notAllowed` with a lower level.
  */
@@ -14,10 +14,10 @@ export async function requireApp(
   database: Database,
   id: string,
   actor: Actor,
-  needed: AppLevel,
+  required: AppLevel,
 ): Promise<{ readonly id: string; readonly kind: AppKind }> {
   const found = await findAccess(database, id, actor);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
-  assertLevel(found.level, needed);
+  assertLevel(found.level, required);
   return { id, kind: found.kind };
 }

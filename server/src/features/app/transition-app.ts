@@ -11,8 +11,8 @@ import { auditApp } from './audit-app.ts';
 const ACTIONS = { activate: 'activated', pause: 'paused', suspend: 'suspended', lift: 'lifted' } as const;
 
 /**
- * Returns the use case that changes an app's status by the rules of `APP_TRANSITIONS`. The routes define who may
- * request which change.
+ * Returns the use case that changes an app's status by the rules of `APP_TRANSITIONS`. The actor
+ * needs the level `edit`, and the routes define which changes only admins may request.
  *
  * @throws BusinessError `notFound`, `notAllowed`, `transitionNotAllowed`, and `targetUnavailable` when an app is
  * activated whose target is no longer available.

@@ -1,7 +1,7 @@
 import type { EngineRequest } from '../../engines/core/engine.ts';
 import { serveEngine } from '../../engines/process/serve-engine.ts';
 
-/** Never returns for the text `wait`. Returns an empty result for other inputs. */
+/** Never returns for the text `wait`. Returns a fixed result for other inputs. */
 serveEngine<EngineRequest>(({ task, input }) => {
   if (input.kind === 'text' && input.text === 'wait') return new Promise(() => undefined);
   return task === 'cluster'

@@ -201,7 +201,7 @@ export async function deleteBatch(database: Database, id: string): Promise<boole
   return deleted.length > 0;
 }
 
-/** Deletes the batches that exceed the retention of their app, and uploads that were never started. */
+/** Deletes the batches that exceed the retention of their app, and uploads that were not started within a day. */
 export async function deleteExpiredBatches(database: Database, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const retention = sql`(select ${apps.retentionDays} * interval '1 day' from ${apps} where ${apps.id} = ${batches.appId})`;

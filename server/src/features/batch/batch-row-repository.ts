@@ -169,7 +169,7 @@ export async function changeRows(
   return changed.length;
 }
 
-/** Cancels the rows of a batch that an earlier attempt of a job left behind, because it no longer runs. */
+/** Cancels the rows that an earlier attempt of a job left behind in a batch that no longer runs. */
 export async function cancelAbandonedRows(
   database: Database,
   batchId: string,

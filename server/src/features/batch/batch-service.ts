@@ -62,8 +62,7 @@ export async function readBatch({ database }: AppDependencies, { id }: ById, act
 /**
  * Creates a batch for rows that are added later.
  *
- * @throws BusinessError `batchLimit` when too many batches of the user have not ended, `invalid` when the mapped
- * columns do not fit the task of the app.
+ * @throws BusinessError `notFound`; `targetUnavailable`; `batchLimit` when too many batches of the user have not ended.
  */
 export async function createBatch(
   deps: Pick<AppDependencies, 'database' | 'connections'>,
@@ -93,7 +92,12 @@ export async function createBatch(
   return findVisible(database, record.id, actor);
 }
 
-/** Creates a batch for a file. The file's columns are mapped to the input, except for images. */
+/**
+ * Creates a batch for a file. The file's columns are mapped to the input, except for images.
+ *
+ * @throws BusinessError `invalid` when the mapped columns do not fit the task of the app, and those of
+ * {@link createBatch}.
+ */
 export async function createMappedBatch(deps: AppDependencies, draft: Draft, actor: Actor): Promise<Batch> {
   const { database } = deps;
   const batch = await createBatch(deps, draft, actor);

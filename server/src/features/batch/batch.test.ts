@@ -111,7 +111,7 @@ test('runs the rows on the stated revision, and fails them if it does not exist'
   expect((await listRows(missing))[0]?.message).toMatch(/\S/);
 });
 
-test('stores a row that is sent twice once, and rejects rows that do not fit', async () => {
+test('stores a row only once if it is sent twice, and rejects rows that do not fit', async () => {
   const { id: appId } = await addBatchApp();
   const id = await createBatch(appId, ['好', '早']);
   await server.call(batchCalls.addRows, { id, from: 2, rows: [[9, '别的']] }, wang);
@@ -354,7 +354,7 @@ test('deletes batches after the retention of their app, and uploads that were ne
   expect(await ids()).toEqual([]);
 });
 
-test('programs create, read and cancel batches with the scope', async () => {
+test('programs create, read and cancel batches with the scope `batch`', async () => {
   const app = await addBatchApp();
   const addKey = async (scopes: ('batch' | 'invoke')[]) =>
     (await server.call(keyCalls.create, { appId: app.id, name: 'program', scopes }, wang)).data.secret;

@@ -30,7 +30,7 @@ import {
 const STATUSES = ['uploading', 'running', 'finished', 'canceled'] as const;
 const ROW_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
 
-/** Inputs of the task of the app, one for each row. Without them, images are added before the start. */
+/** A new batch. `inputs` has one input for each row. Without `inputs`, images are added before the start. */
 export const createBatchSchema = object({
   name: optional(nameField),
   inputs: optional(
@@ -66,7 +66,7 @@ export const publicBatchSchema = object({
   finished_at: nullable(string()),
 });
 
-/** A page of rows. */
+/** The query for a page of rows. */
 export const batchRowsQuerySchema = object({
   page: optional(pipe(coerce.number(), int().check(positive(), maximum(BATCH_LIMITS.rows)))),
   page_size: optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.batchPageSize)))),

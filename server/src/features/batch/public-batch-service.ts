@@ -37,7 +37,10 @@ const PAGE_SIZE = 100;
 /** The name of the column with the names of images. */
 const IMAGE_COLUMN = 'file';
 
-/** Creates the operations on the batches of an API key's apps. Another app gives the same error as a missing one. */
+/**
+ * Creates the operations on the batches of apps that an API key may call. Any other app gives the same error as a
+ * missing one.
+ */
 export function createPublicBatchService(deps: AppDependencies) {
   const { database, clock } = deps;
 

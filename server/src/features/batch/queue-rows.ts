@@ -10,7 +10,7 @@ import {
 } from './batch-repository.ts';
 import { changeRows, findExtent } from './batch-row-repository.ts';
 
-/** The fewest rows of a job, and the most jobs of a batch. Several processes share the jobs. */
+/** The fewest rows of a job, except the last one, and the most jobs of a batch. Several processes share the jobs. */
 const JOB_ROWS = 20;
 const MAX_JOBS = 100;
 

@@ -8,7 +8,7 @@ import { ZipError } from '../../zip/zip-error.ts';
 const MEGABYTE = 1024 * 1024;
 /** Characters of the name of an entry in an error. */
 const FIELD_LENGTH = 255;
-/** Files that operating systems add: hidden ones, and those in `__MACOSX`. */
+/** Files that operating systems add: hidden ones, those in `__MACOSX`, and two files of Windows. */
 const HIDDEN = /(?:^|\/)(?:\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
 
 /**

@@ -28,7 +28,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds after each failed attempt. After the last one, the delivery fails. */
+/** Milliseconds to wait after each failed attempt. If the attempt after the last delay fails, the delivery fails. */
 const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
 
 /**

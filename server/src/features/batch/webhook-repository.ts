@@ -5,8 +5,8 @@ import { webhookDeliveries } from '../../database/schema/webhook-deliveries.ts';
 
 export type StoredDelivery = typeof webhookDeliveries.$inferSelect;
 
-/** The newest deliveries of a batch that a list contains. */
-const LISTED = 50;
+/** The largest number of deliveries in a list. */
+const MAX_LISTED = 50;
 
 export async function insertDelivery(
   database: Database,
@@ -40,5 +40,5 @@ export async function findDeliveries(database: Database, batchId: string): Promi
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.batchId, batchId))
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-    .limit(LISTED);
+    .limit(MAX_LISTED);
 }

@@ -55,7 +55,7 @@ export const DASHBOARD_RUN_FIELDS: ListFields = {
 };
 
 /**
- * Lists the runs of all users, from which the console's metrics are computed. Without the permission `runs`, it lists
+ * Lists the runs of all users, from which the dashboard's metrics are computed. Without the permission `runs`, it lists
  * the runs of users with whom the user shares a group.
  */
 export async function listRuns(

@@ -191,7 +191,7 @@ describe('an error', () => {
     expect((await send(`/models/${text.id}/infer`, text, 'x', headers)).status).toBe(415);
   });
 
-  it('limits the texts of a binary tensor, which may be empty', async () => {
+  it('limits the number of texts in a binary tensor, also if the texts are empty', async () => {
     const data = Buffer.alloc(4 * 100_001);
     const response = await inferBinary(text, [{ name: 'text', shape: [1], datatype: 'BYTES', data }]);
     expect(response.status).toBe(413);

@@ -54,9 +54,8 @@ const BOUND_ITEMS = {
 };
 
 /**
- * Finds the items that apps are bound to by `alias:production` (the published revision) or by `revision:2`, one for
- * each binding, and what they run. An item is found only while it is published, and a revision only if it was once
- * published.
+ * Returns the item of each binding, and what the binding runs: `alias:production` runs the published revision, and
+ * `revision:2` this revision. The item has nothing to run unless it is published and the revision was once published.
  */
 export async function findBoundItems(
   database: Database,

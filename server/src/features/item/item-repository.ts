@@ -44,7 +44,7 @@ export function itemListFields(kind: ItemKind): ListFields {
   };
 }
 
-/** A statement that reads items by id, with their related data. */
+/** Creates a statement that reads items by id, with their related data. */
 function prepareItemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
   return prepareStatement((database) => {
     const table = ITEM_TABLES[kind];

@@ -86,7 +86,7 @@ describe('publishing', () => {
     expect((await itemServer.publish(next)).data.publishedRevision).toBe(2);
   });
 
-  test('does not affect apps until the next publication, and apps stay on their published revision', async () => {
+  test('applies a change to apps in production, and not to apps that are bound to a revision', async () => {
     const item = await itemServer.createPublished();
     const next = (await itemServer.update(item.id, 1, { parameters: { most: 2 } })).data;
     const resolve = (binding: string) =>
@@ -140,7 +140,7 @@ describe('revisions', () => {
     expect((await itemServer.update(item.id, 1, { parameters: {} })).data.revision).toBe(1);
   });
 
-  test('returns the stored values and the differing fields when an update is stale', async () => {
+  test('are checked by an update, which returns the stored values and the differing fields if it is stale', async () => {
     const item = await itemServer.create();
     const [one, other] = await Promise.all([
       itemServer.update(item.id, 1, { name: 'Mine' }),

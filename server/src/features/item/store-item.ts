@@ -31,7 +31,7 @@ export async function insertDraft(deps: ItemDependencies, draft: ItemInput, acto
 /**
  * Stores a draft as the item's next revision. A draft that changes nothing creates no revision.
  *
- * @returns whether the item was still at `revision`.
+ * @returns False if another update has changed the item since `current` was read.
  * @throws BusinessError `slugFixed` and `taskFixed` for an item that was once published, `transitionNotAllowed` for an
  * archived item.
  */

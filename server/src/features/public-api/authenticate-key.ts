@@ -10,7 +10,7 @@ const TOUCH_INTERVAL = 60_000;
 /**
  * Returns the caller of a key. The key is read for each request, so a revoked key and a disabled owner take effect at
  * the next request. Returns undefined when the key is unknown, revoked or expired, when its owner is disabled, or when
- * another user created it who may no longer manage the app's keys. The owner of an account's key is its creator.
+ * its creator may no longer manage the keys of its app. The owner of an account key is its creator.
  */
 export async function authenticateKey(
   database: Database,

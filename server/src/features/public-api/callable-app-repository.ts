@@ -8,7 +8,7 @@ import type { ApiCaller } from '../../domain/api-caller.ts';
 import { isOwnOrShared } from '../app/app-access-query.ts';
 
 interface CallableQuery {
-  /** Only apps of these tasks. */
+  /** The tasks of the apps to return. */
   readonly tasks: readonly TaskId[];
   readonly limit: number;
   readonly offset?: number;

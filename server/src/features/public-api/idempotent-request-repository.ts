@@ -57,7 +57,7 @@ export async function findResponse(database: Database, request: KeyedRequest): P
   return stored?.response;
 }
 
-/** Stores the response, unless another server has taken over the request meanwhile. */
+/** Stores the response, unless a repeated request has taken over the claim meanwhile. */
 export async function setResponse(
   database: Database,
   request: KeyedRequest,
@@ -66,7 +66,7 @@ export async function setResponse(
   await database.update(idempotentRequests).set({ response }).where(isClaimedBy(request));
 }
 
-/** Deletes the request, unless another server has taken it over meanwhile. */
+/** Deletes the request, unless a repeated request has taken over the claim meanwhile. */
 export async function removeRequest(database: Database, request: KeyedRequest): Promise<void> {
   await database.delete(idempotentRequests).where(isClaimedBy(request));
 }

@@ -40,7 +40,7 @@ import { toInputSchema, toOutputSchema } from './task-schemas.ts';
 const DEFAULT_USAGE_DAYS = 7;
 const PAGE_SIZE = 50;
 
-/** Creates the operations on the apps of an API key. Another app gives the same error as a missing one. */
+/** Creates the operations on apps that an API key may call. Any other app gives the same error as a missing one. */
 export function createPublicApiService(deps: AppDependencies) {
   const { database, clock } = deps;
 
@@ -152,7 +152,7 @@ export function createPublicApiService(deps: AppDependencies) {
 }
 
 /**
- * Adds the kind of input that the task requires.
+ * Parses the inputs of a request, to which it adds the kind of input that the task requires.
  *
  * @throws BusinessError `invalid`, naming the field as the caller sent it.
  */

@@ -331,7 +331,7 @@ describe('a limit', () => {
     expect(await invoke()).toMatchObject({ status: 429, body: { error: { code: 'quota_day' } } });
   });
 
-  it('applies to all servers together that share the database', async () => {
+  it('applies to all servers of a database together', async () => {
     ({ appId, secret } = await addKeyedApp('nlp', {}, { perMinute: 2 }));
     const statuses = [await invoke(), await invoke(undefined, { receiver: peer }), await invoke()];
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429]);

@@ -19,7 +19,7 @@ const createCountField = (max: number) => optional(int().check(positive(), maxim
 /** The keys of an app, or without it those of the account. */
 export const keysQuerySchema = object({ app_id: optional(uuid()) });
 
-/** A key cannot create a key with the scope `manage`, so a leaked key cannot outlive its revocation. */
+/** A key cannot create a key with the scope `manage`. After a leaked key is revoked, its keys cannot manage keys. */
 export const createKeySchema = object({
   app_id: optional(uuid()),
   name: nameField,

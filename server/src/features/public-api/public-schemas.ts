@@ -53,7 +53,7 @@ export const describedAppSchema = object({
   output_schema: record(string(), unknown()),
 });
 
-/** A page of apps. */
+/** The query for a page of apps. */
 export const appsQuerySchema = object({
   page: optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.appPages)))),
   page_size: optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.appPageSize)))),

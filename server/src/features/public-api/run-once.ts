@@ -23,8 +23,8 @@ const RETRY_AFTER = 1;
 
 /**
  * Runs a request once. A later request with the same key and content gets the first response; only successful responses
- * are stored, so a failed request can be repeated. A response over 1 MB is not stored, and no response is stored while
- * the storage of the owner is full. Such requests run again when they are repeated.
+ * are stored, so a failed request can be repeated. A response of more than a million characters is not stored, and no
+ * response is stored while the storage of the owner is full. Such requests run again when they are repeated.
  *
  * @throws BusinessError `idempotencyMismatch` when the content differs.
  * @throws OverloadError `idempotencyInProgress` while the first request runs.

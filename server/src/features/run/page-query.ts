@@ -51,8 +51,8 @@ export function createAllRunsSource(database: Database): PageSource {
 }
 
 /**
- * Returns the condition for runs that a user may see: all runs of an app with the level `view`, otherwise their own. The
- * query must join apps.
+ * Returns the condition for runs that a user may see: all runs of apps with the level `view` or a higher one, and their
+ * own runs of the other apps that they may use. The query must join apps.
  */
 export function matchVisibleRuns(userId: string): SQL | undefined {
   return or(isOwnOrShared(userId, 'view'), and(eq(invocations.userId, userId), isSharedWith(userId, 'use')));

@@ -6,7 +6,7 @@ import { invocationPayloads } from '../../database/schema/invocation-payloads.ts
 import { invocations } from '../../database/schema/invocations.ts';
 import { UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 
-/** Deletes the contents of all runs of an app. Only their existence and outcome remain for the console's metrics. */
+/** Deletes the contents of all runs of an app. Only their existence and outcome remain for the dashboard's metrics. */
 export async function deleteRunContents(database: Database, appId: string): Promise<void> {
   await deleteContents(database, eq(invocations.appId, appId));
 }

@@ -72,7 +72,7 @@ export async function runApp(
   }
 }
 
-/** Stores the run that begins. */
+/** Checks that the app can run, resolves its target, and stores the run that begins. */
 async function prepareRun(
   deps: Dependencies,
   body: BodyOf<typeof appCalls.nlp.run>,

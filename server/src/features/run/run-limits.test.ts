@@ -119,7 +119,7 @@ describe('the limits of an app', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
   });
 
-  it('allow only so many runs at the same time, on all servers', async () => {
+  it('restrict the number of runs at the same time, on all servers together', async () => {
     await createApp({ atOnce: 2, perDay: 10 });
     const secret = await createSecret();
     const [one] = await startWaiting(() => run(first, 'wait'));
@@ -176,7 +176,7 @@ describe('the limits of an app', () => {
     expect(rejected.envelope?.code).toBe(ERROR_CODES.invalid);
   });
 
-  it('are in the notices of the usage from 80% of a day', async () => {
+  it('are in the notices of the usage once 80% of the daily limit is used', async () => {
     await createApp({ perDay: 5 });
     for (let index = 0; index < 4; index += 1) await run(first);
     const period = { from: '2026-01-01', to: '2026-01-02', timeZone: 'UTC', appId };

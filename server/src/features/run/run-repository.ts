@@ -328,8 +328,8 @@ function isVisibleTo(actor: Actor): SQL | undefined {
 }
 
 /**
- * Returns the condition for runs that a history shows: those within the retention of their app that are not merely
- * counted. The query must join apps.
+ * Returns the condition for runs that a history shows: those within the retention of their app, without those that are
+ * only counted. The query must join apps.
  */
 function isStoredAt(now: Date): SQL | undefined {
   return and(
@@ -370,7 +370,7 @@ function subtractDays(now: Date, days: SQLWrapper): SQL {
   return sql`${minute.toISOString()}::timestamptz - ${days} * interval '1 day'`;
 }
 
-/** Returns whether the user may read the payload without a reason: it is the user's own run, or the level is `view`. */
+/** Returns whether the user may read the payload without a reason: in their own run, or with the level `view`. */
 export function mayReadPayload(
   { row, level }: { readonly row: Pick<FoundRun['row'], 'userId'>; readonly level: AppLevel | null },
   { user }: Pick<Actor, 'user'>,

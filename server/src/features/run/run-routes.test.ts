@@ -80,7 +80,7 @@ describe('the stored data of a run', () => {
     expect(data).toMatchObject({ input: null, outputs: null, file: null, isWithheld: false });
   });
 
-  test('is input and output under the policy “full”, with any characters', async () => {
+  test('contains input and output under the policy “full”, and replaces characters that cannot be stored', async () => {
     const [record] = await loadHistory(await addRunApp('全部', 'full'));
     expect(record?.snippet).toBe('秘密\ufffd');
     const { data } = await server.call(runCalls.detail, { id: record?.id ?? '' }, wang);

@@ -52,7 +52,7 @@ export async function lockOwner(database: Database, appId: string): Promise<stri
   return locked?.ownerId;
 }
 
-/** Returns the share of an app with these holders. */
+/** Returns the share of an app with this holder. */
 export async function findShareOf(
   database: Database,
   appId: string,

@@ -78,7 +78,7 @@ async function addGroup(members: readonly string[]): Promise<string> {
   return data.id;
 }
 
-/** The records of one app on which the calls are tried. */
+/** An app and its records, on which the calls act. */
 interface Records {
   readonly appId: string;
   readonly runId: string;
@@ -107,7 +107,7 @@ async function addRecords(): Promise<Records> {
 
 type Attempt = (
   records: Records,
-  by: Person,
+  caller: Person,
 ) => Promise<{ readonly envelope: { readonly code: number } | undefined }>;
 
 const { nlp } = appCalls;
@@ -116,60 +116,115 @@ const { nlp } = appCalls;
  * Each call by name, the level that it requires, and how to send it. A call that removes a record comes after all other
  * calls on this record.
  */
-const CALLS: readonly (readonly [name: string, needed: AppLevel, attempt: Attempt])[] = [
-  ['app detail', 'use', (one, by) => server.call(nlp.detail, { id: one.appId }, by)],
-  ['run', 'use', (one, by) => runAs(by, one.appId)],
-  ['batch list', 'use', (one, by) => server.call(batchCalls.list, { appId: one.appId }, by)],
-  ['run detail', 'view', (one, by) => server.call(runCalls.detail, { id: one.runId }, by)],
-  ['run again', 'view', (one, by) => server.call(runCalls.again, { id: one.runId }, by)],
-  ['feedback', 'view', (one, by) => server.call(runCalls.feedback, { id: one.runId, feedback: 1 }, by)],
-  ['batch detail', 'view', (one, by) => server.call(batchCalls.detail, { id: one.batchId }, by)],
-  ['batch deliveries', 'view', (one, by) => server.call(batchCalls.deliveries, { id: one.batchId }, by)],
+const CALLS: readonly (readonly [name: string, required: AppLevel, attempt: Attempt])[] = [
+  ['app detail', 'use', (records, caller) => server.call(nlp.detail, { id: records.appId }, caller)],
+  ['run', 'use', (records, caller) => runAs(caller, records.appId)],
+  ['batch list', 'use', (records, caller) => server.call(batchCalls.list, { appId: records.appId }, caller)],
+  ['run detail', 'view', (records, caller) => server.call(runCalls.detail, { id: records.runId }, caller)],
+  ['run again', 'view', (records, caller) => server.call(runCalls.again, { id: records.runId }, caller)],
+  [
+    'feedback',
+    'view',
+    (records, caller) => server.call(runCalls.feedback, { id: records.runId, feedback: 1 }, caller),
+  ],
+  [
+    'batch detail',
+    'view',
+    (records, caller) => server.call(batchCalls.detail, { id: records.batchId }, caller),
+  ],
+  [
+    'batch deliveries',
+    'view',
+    (records, caller) => server.call(batchCalls.deliveries, { id: records.batchId }, caller),
+  ],
   [
     'batch rows',
     'view',
-    (one, by) => server.call(batchCalls.rows, { id: one.batchId, page: 1, pageSize: 10 }, by),
+    (records, caller) => server.call(batchCalls.rows, { id: records.batchId, page: 1, pageSize: 10 }, caller),
   ],
   [
     'app update',
     'edit',
-    (one, by) => server.call(nlp.update, { id: one.appId, revision: 999, name: 'Changed' }, by),
+    (records, caller) =>
+      server.call(nlp.update, { id: records.appId, revision: 999, name: 'Changed' }, caller),
   ],
-  ['clone', 'edit', (one, by) => server.call(nlp.clone, { id: one.appId, name: createId() }, by)],
-  ['pause', 'edit', (one, by) => server.call(nlp.pause, { id: one.appId }, by)],
-  ['activate', 'edit', (one, by) => server.call(nlp.activate, { id: one.appId }, by)],
-  ['key list', 'edit', (one, by) => server.call(keyCalls.list, { appId: one.appId }, by)],
-  ['key create', 'edit', (one, by) => server.call(keyCalls.create, { appId: one.appId, name: 'New' }, by)],
-  ['key rotate', 'edit', (one, by) => server.call(keyCalls.rotate, { id: one.keyId, overlapHours: 0 }, by)],
-  ['key revoke', 'edit', (one, by) => server.call(keyCalls.revoke, { id: one.keyId }, by)],
+  [
+    'clone',
+    'edit',
+    (records, caller) => server.call(nlp.clone, { id: records.appId, name: createId() }, caller),
+  ],
+  ['pause', 'edit', (records, caller) => server.call(nlp.pause, { id: records.appId }, caller)],
+  ['activate', 'edit', (records, caller) => server.call(nlp.activate, { id: records.appId }, caller)],
+  ['key list', 'edit', (records, caller) => server.call(keyCalls.list, { appId: records.appId }, caller)],
+  [
+    'key create',
+    'edit',
+    (records, caller) => server.call(keyCalls.create, { appId: records.appId, name: 'New' }, caller),
+  ],
+  [
+    'key rotate',
+    'edit',
+    (records, caller) => server.call(keyCalls.rotate, { id: records.keyId, overlapHours: 0 }, caller),
+  ],
+  ['key revoke', 'edit', (records, caller) => server.call(keyCalls.revoke, { id: records.keyId }, caller)],
   [
     'batch rows add',
     'edit',
-    (one, by) => server.call(batchCalls.addRows, { id: one.batchId, from: 2, rows: [['早']] }, by),
+    (records, caller) =>
+      server.call(batchCalls.addRows, { id: records.batchId, from: 2, rows: [['早']] }, caller),
   ],
-  ['batch start', 'edit', (one, by) => server.call(batchCalls.start, { id: one.batchId }, by)],
-  ['batch cancel', 'edit', (one, by) => server.call(batchCalls.cancel, { id: one.batchId }, by)],
-  ['batch retry', 'edit', (one, by) => server.call(batchCalls.retry, { id: one.batchId }, by)],
-  ['batch remove', 'edit', (one, by) => server.call(batchCalls.remove, { id: one.batchId }, by)],
-  ['share list', 'manage', (one, by) => server.call(shareCalls.list, { appId: one.appId }, by)],
+  [
+    'batch start',
+    'edit',
+    (records, caller) => server.call(batchCalls.start, { id: records.batchId }, caller),
+  ],
+  [
+    'batch cancel',
+    'edit',
+    (records, caller) => server.call(batchCalls.cancel, { id: records.batchId }, caller),
+  ],
+  [
+    'batch retry',
+    'edit',
+    (records, caller) => server.call(batchCalls.retry, { id: records.batchId }, caller),
+  ],
+  [
+    'batch remove',
+    'edit',
+    (records, caller) => server.call(batchCalls.remove, { id: records.batchId }, caller),
+  ],
+  [
+    'share list',
+    'manage',
+    (records, caller) => server.call(shareCalls.list, { appId: records.appId }, caller),
+  ],
   [
     'share search',
     'manage',
-    (one, by) => server.call(shareCalls.search, { appId: one.appId, keyword: 'gu' }, by),
+    (records, caller) => server.call(shareCalls.search, { appId: records.appId, keyword: 'gu' }, caller),
   ],
   [
     'share set',
     'manage',
-    (one, by) => server.call(shareCalls.set, { appId: one.appId, kind: 'everyone', level: 'use' }, by),
+    (records, caller) =>
+      server.call(shareCalls.set, { appId: records.appId, kind: 'everyone', level: 'use' }, caller),
   ],
-  ['share remove', 'manage', (one, by) => server.call(shareCalls.remove, { id: one.shareId }, by)],
-  ['history clear', 'manage', (one, by) => server.call(runCalls.clear, { appId: one.appId }, by)],
-  ['app remove', 'manage', (one, by) => server.call(nlp.remove, { ids: [one.appId] }, by)],
+  [
+    'share remove',
+    'manage',
+    (records, caller) => server.call(shareCalls.remove, { id: records.shareId }, caller),
+  ],
+  [
+    'history clear',
+    'manage',
+    (records, caller) => server.call(runCalls.clear, { appId: records.appId }, caller),
+  ],
+  ['app remove', 'manage', (records, caller) => server.call(nlp.remove, { ids: [records.appId] }, caller)],
 ];
 
 /**
- * The beginnings of the names of calls on records that users below the level `view` cannot see. These users do not learn
- * that the records exist.
+ * The beginnings of the names of calls on records that users below the level `view` cannot see. These users do not
+ * learn that the records exist.
  */
 const HIDDEN_AT_USE = ['run ', 'feedback', 'batch '];
 
@@ -177,12 +232,12 @@ describe('a user with the level', () => {
   test.each([undefined, ...APP_LEVELS])('%s may make only the calls that the level allows', async (level) => {
     const records = await addRecords();
     if (level !== undefined && level !== 'manage') await shareWithGuest(level, records.appId);
-    const by = level === 'manage' ? owner : guest;
-    for (const [name, needed, attempt] of CALLS) {
-      const code = (await attempt(records, by)).envelope?.code;
+    const caller = level === 'manage' ? owner : guest;
+    for (const [name, required, attempt] of CALLS) {
+      const code = (await attempt(records, caller)).envelope?.code;
       const isHidden = level === 'use' && HIDDEN_AT_USE.some((start) => name.startsWith(start));
       const { notAllowed, notFound } = ERROR_CODES;
-      if (level !== undefined && includesLevel(level, needed)) {
+      if (level !== undefined && includesLevel(level, required)) {
         expect([notAllowed, notFound], name).not.toContain(code);
       } else expect(code, name).toBe(level === undefined || isHidden ? notFound : notAllowed);
     }
@@ -255,18 +310,20 @@ test('the list of apps contains shared apps, and the filter separates them from 
   });
 });
 
-test('removed apps are listed for and restored by only those who may manage them', async () => {
+test('only users who may manage a removed app see it in the list and can restore it', async () => {
   await shareWithGuest('edit');
   await server.call(appCalls.nlp.remove, { ids: [appId] }, owner);
-  const removed = async (by: Person) =>
-    (await server.call(assetsListCall, { isRemoved: true, pageSize: 100 }, by)).data.list.map(({ id }) => id);
+  const removed = async (caller: Person) =>
+    (await server.call(assetsListCall, { isRemoved: true, pageSize: 100 }, caller)).data.list.map(
+      ({ id }) => id,
+    );
   expect(await removed(guest)).not.toContain(appId);
   expect(await removed(owner)).toContain(appId);
   const restored = await server.call(appCalls.nlp.restore, { ids: [appId] }, guest);
   expect(restored.envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
-test('with the level use, users see only their own runs and what these contain', async () => {
+test('with the level use, users see only their own runs, with input and output', async () => {
   await runAs(owner);
   await shareWithGuest('use');
   const ran = (await runAs(guest)).data;
@@ -279,7 +336,7 @@ test('with the level use, users see only their own runs and what these contain',
   expect(detail).toMatchObject({ isWithheld: false, input: { text: '好' } });
 });
 
-test('with the level view, users see who ran the app, and what the runs contain', async () => {
+test('with the level view, users see who ran the app, and the input of all runs', async () => {
   const ran = (await runAs(owner)).data;
   await shareWithGuest('view');
   expect(await listRunsAs(guest)).toMatchObject([{ id: ran.id, userName: 'owner', snippet: '好' }]);
@@ -290,7 +347,7 @@ test('with the level view, users see who ran the app, and what the runs contain'
   });
 });
 
-test('an admin without a share still needs a reason to read an input', async () => {
+test('the input of another user’s run is withheld from an admin without a share', async () => {
   const ran = (await runAs(guest)).envelope?.code;
   expect(ran).toBe(ERROR_CODES.notFound);
   const { id } = (await runAs(owner)).data;
@@ -307,7 +364,7 @@ test('users with the level use see and change only their own batches, until the 
   await server.call(batchCalls.create, draft, owner);
   const { data: shared } = await shareWithGuest('use');
   const own = (await server.call(batchCalls.create, draft, guest)).data;
-  const list = async (by: Person) => (await server.call(batchCalls.list, { appId }, by)).data.list;
+  const list = async (caller: Person) => (await server.call(batchCalls.list, { appId }, caller)).data.list;
   expect(await list(guest)).toMatchObject([{ id: own.id, isChangeable: true }]);
   expect(await list(owner)).toHaveLength(2);
   await shareWithGuest('view');
@@ -319,7 +376,7 @@ test('users with the level use see and change only their own batches, until the 
   expect(read.envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
-test('a key that an editor created works only while the user may edit the app', async () => {
+test('a key that an editor created works only while this editor may edit the app', async () => {
   await shareWithGuest('edit');
   const { secret } = (await server.call(keyCalls.create, { appId, name: 'By guest' }, guest)).data;
   const describeApp = async () => {
@@ -391,7 +448,7 @@ test('an app has at most 100 shares', async () => {
 describe('the search for users and groups', () => {
   const search = (keyword: string) => server.call(shareCalls.search, { appId, keyword }, owner);
 
-  test('needs two letters, and finds words of names by their beginning', async () => {
+  test('requires two characters, and finds names by the beginning of a word', async () => {
     expect((await search('g')).envelope).toMatchObject({ code: ERROR_CODES.invalid });
     const { id } = await addUser(server.database, { account: 'mei.lin' });
     await server.database.update(users).set({ name: 'Mei Lin' }).where(eq(users.id, id));

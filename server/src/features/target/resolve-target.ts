@@ -21,21 +21,21 @@ export async function findTargets<B extends TargetBinding>(
 ): Promise<ReadonlyMap<B, BoundTarget>> {
   const found = await Promise.all(
     APP_KINDS.map(async (kind) => {
-      const requested = bound.filter((one) => one.kind === kind);
+      const requested = bound.filter((binding) => binding.kind === kind);
       const targets =
         kind === 'algorithm'
           ? await findBoundAlgorithms(database, requested, detail)
           : await findBoundItems(database, kind, requested, detail);
-      return requested.flatMap((one, index) => {
+      return requested.flatMap((binding, index) => {
         const target = targets[index];
-        return target ? [[one, target] as const] : [];
+        return target ? [[binding, target] as const] : [];
       });
     }),
   );
   return new Map(found.flat());
 }
 
-/** Resolves a binding. Returns undefined when the target is not published or has no ready version. */
+/** Resolves a binding. Returns undefined when the target is not published or the binding resolves to nothing. */
 export async function resolveTarget(database: Database, bound: TargetBinding): Promise<Runnable | undefined> {
   return (await findTargets(database, [bound])).get(bound)?.runnable;
 }

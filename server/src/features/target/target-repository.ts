@@ -7,7 +7,7 @@ import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import { ITEM_TABLES, TARGET_TABLES } from '../../database/schema/target-tables.ts';
 
-/** The number of targets that a gallery shows, and of fixed versions that it offers for each. */
+/** The most targets that a gallery shows, and the most fixed versions that it offers for each. */
 const SHOWN_TARGETS = 200;
 const OFFERED_VERSIONS = 20;
 
@@ -73,7 +73,10 @@ export function findPublishedTargets(database: Database, kind: AppKind, requeste
     .limit(SHOWN_TARGETS);
 }
 
-/** Returns all bindings to each target that an app can use other than the production one, newest first. */
+/**
+ * Returns the bindings that each target offers besides `alias:production`: its other aliases by name, then its newest
+ * fixed versions or revisions, newest first.
+ */
 export async function findOfferedBindings(
   database: Database,
   kind: AppKind,

@@ -14,6 +14,7 @@ const findBucket = (milliseconds: number) => 1 + Math.ceil(Math.log(milliseconds
 it('adds runs, errors and bytes, and counts canceled runs as neither successful nor failed', () => {
   expect(tallyUsage([count(-1, 1), count(0, 2), count(30, 3)])).toMatchObject({
     runs: 6,
+    succeeded: 3,
     errors: 2,
     bytesIn: 6,
     bytesOut: 12,

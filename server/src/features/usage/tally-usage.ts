@@ -22,7 +22,10 @@ const FACTOR = 1.1;
 /** The bucket of failed runs. The buckets of successful runs are above it, and that of canceled runs is below it. */
 const FAILED = 0;
 
-/** Adds up counts. The latency of a bucket is the geometric mean of its bounds, so percentiles are accurate to 5%. */
+/**
+ * Adds up counts. The latency of a bucket is the geometric mean of its bounds, so percentiles are accurate to 5% before
+ * they are rounded.
+ */
 export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
   const sum = (field: 'runs' | 'bytesIn' | 'bytesOut', from = counts) =>
     from.reduce((total, count) => total + count[field], 0);

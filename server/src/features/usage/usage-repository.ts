@@ -11,7 +11,7 @@ import type { BucketCount } from './tally-usage.ts';
 /** Whose runs are counted: those of one app, or of all apps of an owner. */
 export type UsageScope = { readonly appId: string } | { readonly ownerId: string };
 
-/** The runs of one group of a list, in one bucket. Exactly one of the lists has the group. */
+/** The runs of one row of a list, in one bucket. The fields that do not identify the rows of this list are null. */
 export interface UsageCount extends BucketCount {
   readonly list: 'steps' | 'apps' | 'keys' | 'versions';
   /** Number of the step, from 1. */

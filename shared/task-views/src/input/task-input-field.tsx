@@ -16,8 +16,8 @@ export interface TaskInputFieldProps {
   /** Offered before the samples that ship with the product. */
   readonly sample?: SampleSource | null | undefined;
   /**
-   * Errors by field of the input: `text`, `rows`, `columns`, `values`, `horizon`, `season`, or `file`. A leading
-   * `input.` and everything after the field's name (`rows.3.1`) are ignored.
+   * Errors by field of the input: `text`, `rows`, `columns`, `values`, `horizon`, `season`, `secondSeason`, `dates`,
+   * or `file`. A leading `input.` and everything after the field's name (`rows.3.1`) are ignored.
    */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
   readonly isDisabled?: boolean;

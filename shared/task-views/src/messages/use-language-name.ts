@@ -2,7 +2,7 @@ import { type AppLocale, toIntlTag } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-/** Returns the names of languages (BCP 47) in the language of the page. Other texts stay unchanged. */
+/** Returns a function that names a language (BCP 47) in the language of the page. It returns other texts unchanged. */
 export function useLanguageName(): (tag: string) => string {
   const { i18n } = useLingui();
   const { locale } = i18n;

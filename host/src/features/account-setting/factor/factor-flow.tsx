@@ -28,7 +28,7 @@ export function FactorFlow({ factor, reload }: FactorFlowProps) {
     return (
       <RecoveryCodes
         codes={codes}
-        done={t({ id: 'host.page.account-setting.factor-done', message: 'Done' })}
+        doneLabel={t({ id: 'host.page.account-setting.factor-done', message: 'Done' })}
         onDone={() => void finish()}
       />
     );

@@ -26,8 +26,8 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
   if (action === 'codes') {
     return (
       <PasswordAndCodeForm
-        submit={labels.codes}
-        line={t({
+        submitLabel={labels.codes}
+        description={t({
           id: 'host.page.account-setting.factor-codes-line',
           message: 'New recovery codes replace the earlier ones.',
         })}
@@ -43,8 +43,8 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
   if (action === 'remove') {
     return (
       <PasswordAndCodeForm
-        submit={labels.remove}
-        line={t({
+        submitLabel={labels.remove}
+        description={t({
           id: 'host.page.account-setting.factor-remove-line',
           message: 'After you turn it off, your password alone is enough to sign in.',
         })}

@@ -15,8 +15,8 @@ interface PasswordAndCode {
 }
 
 interface PasswordAndCodeFormProps<Result> {
-  readonly submit: string;
-  readonly line: string;
+  readonly submitLabel: string;
+  readonly description: string;
   send(passwordAndCode: PasswordAndCode): Promise<Result>;
   onSent(result: Result): void | Promise<void>;
   onCancel(): void;
@@ -24,8 +24,8 @@ interface PasswordAndCodeFormProps<Result> {
 
 /** Asks for the password and a code before an action. */
 export function PasswordAndCodeForm<Result>({
-  submit,
-  line,
+  submitLabel,
+  description,
   send,
   onSent,
   onCancel,
@@ -44,7 +44,7 @@ export function PasswordAndCodeForm<Result>({
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <form {...form.element}>
-      <p className={styles.line}>{line}</p>
+      <p className={styles.line}>{description}</p>
       <FormAlert>{form.error}</FormAlert>
       <TextField
         fields={form}
@@ -56,7 +56,7 @@ export function PasswordAndCodeForm<Result>({
       <CodeField fields={form} acceptsRecovery />
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {submit}
+          {submitLabel}
         </Button>
         <Button onClick={onCancel}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}

@@ -13,7 +13,7 @@ interface StartFormProps {
   onStarted(app: DataOf<typeof factorStartCall>): void;
 }
 
-/** Requests the password before a second factor is set up. */
+/** Asks for the password before a second factor is set up. */
 export function StartForm({ isRequired, onStarted }: StartFormProps) {
   const { t } = useLingui();
   const { password } = useFieldRules();

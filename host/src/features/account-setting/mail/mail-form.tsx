@@ -11,7 +11,7 @@ import { useDescribeFailure } from '../../../components/use-describe-failure.ts'
 const EMPTY = { mail: '' };
 
 /**
- * Requests a new email address. The server mails a link to it, or changes the address immediately if it sends no mail.
+ * Asks for a new email address. The server mails a link to it, or changes the address immediately if it sends no mail.
  */
 export function MailForm() {
   const { t } = useLingui();

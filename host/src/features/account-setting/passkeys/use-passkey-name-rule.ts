@@ -1,7 +1,7 @@
 import { nameField } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the message for an invalid name of a passkey. */
+/** Returns a function that returns the message for an invalid name of a passkey. */
 export function usePasskeyNameRule(): (name: string) => string | undefined {
   const { t } = useLingui();
   const invalid = t({

@@ -33,9 +33,12 @@ describe('the solution of a challenge', () => {
     expect(result.verified).toBe(true);
   });
 
-  it.each(['', 'not json', '{}', '{"parameters":{}}'])('is rejected for %j', async (text) => {
-    await expect(solveChallenge(text)).rejects.toThrow();
-  });
+  it.each(['', 'not json', '{}', '{"parameters":{}}'])(
+    'does not exist for %j, which is not a challenge',
+    async (text) => {
+      await expect(solveChallenge(text)).rejects.toThrow();
+    },
+  );
 });
 
 function restore(subtle: PropertyDescriptor | undefined): void {

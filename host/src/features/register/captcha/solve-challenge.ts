@@ -28,7 +28,7 @@ const deriveByScript: DeriveKeyFunction = async ({ cost, keyLength }, salt, pass
 /**
  * Solves a challenge. The argument and the result are strings in the format of the console API.
  *
- * @throws when the text is not a challenge, and when no allowed key solves it.
+ * @throws when the text is not a challenge, and when no solution is found in time.
  */
 export async function solveChallenge(
   text: string,

@@ -3,7 +3,7 @@ import type { Square } from './crop.ts';
 /** The width and height of a stored avatar in pixels. It is sharp at its display size and takes a few kilobytes. */
 const AVATAR_SIZE = 128;
 const TYPE = 'image/webp';
-/** Browsers that cannot write WebP write PNG, which is larger. */
+/** The maximum length of the data URL. Browsers that cannot write WebP write PNG, which may be longer. */
 const MAX_CHARACTERS = 65_536;
 
 /**

@@ -15,7 +15,7 @@ export interface ListedPage {
 interface PageSources {
   readonly menu: readonly MenuItem[];
   readonly routes: readonly KnownRoute[];
-  /** The user's roles. */
+  /** The user's roles and permissions. */
   readonly access: readonly string[] | undefined;
 }
 

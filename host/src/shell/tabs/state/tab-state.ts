@@ -13,7 +13,7 @@ export interface TabState {
   readonly mountedIds: readonly string[];
   /** The closed tabs, most recent last. */
   readonly closed: readonly ClosedTabs[];
-  /** The key of the page at the last location that was applied. */
+  /** `NavigationState.pageKey` of the last navigation that was applied. */
   readonly pageKey: number | undefined;
   /** Number of the next tab. */
   readonly nextTabNumber: number;

@@ -101,20 +101,20 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
 }
 
 interface UploadProps {
-  readonly done: number;
+  readonly uploadedRows: number;
   readonly total: number;
   onStop(): void;
 }
 
 /** The progress of an upload, and the button that stops it. */
-function Upload({ done, total, onStop }: UploadProps) {
+function Upload({ uploadedRows, total, onStop }: UploadProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [shown, all] = [format.number(done), format.number(total)];
+  const [shown, all] = [format.number(uploadedRows), format.number(total)];
   const label = t({ id: 'assets.page.batch.upload', message: `Uploading rows: ${shown} of ${all}` });
   return (
     <div className={batchStyles.upload}>
-      <progress aria-label={label} value={done} max={total} />
+      <progress aria-label={label} value={uploadedRows} max={total} />
       <span role="status">{label}</span>
       <Button size="small" onClick={onStop}>
         {t({ id: 'assets.page.batch.stop-upload', message: 'Stop upload' })}

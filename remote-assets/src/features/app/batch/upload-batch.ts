@@ -12,7 +12,7 @@ type Draft = Omit<BodyOf<typeof batchCalls.create>, 'columns'>;
 interface UploadOptions {
   readonly signal: AbortSignal;
   /** Receives how many rows are uploaded. */
-  onProgress(done: number): void;
+  onProgress(uploadedRows: number): void;
 }
 
 /** The maximum size of a body in characters of JSON. Encrypting a larger body blocks the page. */

@@ -41,7 +41,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
   const [sheet, setSheet] = useState<BatchSheet>();
   const [hasHeader, setHasHeader] = useState(true);
   const [images, setImages] = useState<readonly File[]>([]);
-  const [done, setDone] = useState(0);
+  const [uploadedRows, setUploadedRows] = useState(0);
   const uploadController = useRef<AbortController>(undefined);
   useEffect(() => () => uploadController.current?.abort(), []);
   const addressError = t({
@@ -75,7 +75,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     async send({ inputColumns, horizon, season, perMinute, binding, name, webhook, secret }) {
       const controller = new AbortController();
       uploadController.current = controller;
-      setDone(0);
+      setUploadedRows(0);
       const isSeries = kind === 'series';
       const draft = {
         ...{ appId: app.id, name: name.trim(), inputColumns: isImage ? [] : [...inputColumns] },
@@ -86,7 +86,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
       };
       const source =
         !isImage && sheet ? ({ kind: 'sheet', sheet } as const) : ({ kind: 'images', images } as const);
-      const options = { signal: controller.signal, onProgress: setDone };
+      const options = { signal: controller.signal, onProgress: setUploadedRows };
       try {
         return await uploadBatch(draft, source, options);
       } catch (error) {
@@ -157,7 +157,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     sheet,
     hasHeader,
     images,
-    progress: { done, total },
+    progress: { uploadedRows, total },
     setHeader(next: boolean) {
       setHasHeader(next);
       if (reader.state.kind === 'open') readRows(reader.state.opened.rows, next);

@@ -20,9 +20,9 @@ export function BindingFields({ fields, target, isLoading }: BindingFieldsProps)
   const names = useSettingNames();
   const describeBinding = useDescribeBinding();
   const { values, errors, change } = fields;
-  const offered = (target?.bindings ?? []).map((one) => ({
-    value: one.binding,
-    label: describeBinding(one),
+  const offered = (target?.bindings ?? []).map((offer) => ({
+    value: offer.binding,
+    label: describeBinding(offer),
   }));
   const isOffered = offered.some(({ value }) => value === values.binding);
   const options = isOffered ? offered : [{ value: values.binding, label: values.binding }, ...offered];

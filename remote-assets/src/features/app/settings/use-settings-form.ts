@@ -56,7 +56,7 @@ interface StoredSettings {
 function useStoredSettings(form: Form<Settings>, stored: Settings): StoredSettings {
   const [seen, setSeen] = useState(stored);
   const { initial, isDirty, reset } = form;
-  // Until the app reloads after a save, `stored` has the old settings. They equal `seen`, so nobody else changed them.
+  // Until the app reloads after a save, `stored` has the old settings. They equal `seen`, so there is no other change.
   const changed = findDifferingFields(seen, stored).filter((name) => !isSame(initial[name], stored[name]));
   useEffect(() => {
     if (changed.length === 0 && !isSame(seen, stored)) setSeen(stored);

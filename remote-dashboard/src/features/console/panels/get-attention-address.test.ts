@@ -24,7 +24,7 @@ test('a failed version links to the versions of its algorithm', () => {
   );
 });
 
-test('a broken app links to its page, and to the list of apps without its kind', () => {
+test('a broken app links to its page, or to the list of apps if its kind is unknown', () => {
   const broken = { ...entry, kind: 'app-broken' } as const;
   expect(getAttentionAddress({ ...broken, appKind: 'recognition' }, period)).toBe(
     `/admin/assets/recognitionApp/${id}`,

@@ -15,9 +15,9 @@ export interface OpenedFile {
   readonly sheet: string;
   /** The encoding of a text file. */
   readonly encoding: Encoding | undefined;
-  /** The unparsed texts of the file. The input parses them. */
+  /** The cells of the file. The input parses those that are texts. */
   readonly rows: readonly (readonly Cell[])[];
-  /** The row of the first misplaced quote in a text file, from 1. The columns after it are unreliable. */
+  /** The row of the first misplaced quote in a text file, from 1. The cells after it are unreliable. */
   readonly rowWithInvalidQuotes: number | undefined;
   /** The number of formulas without a stored result. Their cells are empty. */
   readonly formulaCount: number;

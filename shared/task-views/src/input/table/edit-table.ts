@@ -72,7 +72,7 @@ export interface TableChoices {
   /** Whether the first row contains the column names. */
   readonly hasHeader: boolean;
   /** The columns to omit, from 0. */
-  readonly without: ReadonlySet<number>;
+  readonly omittedColumns: ReadonlySet<number>;
 }
 
 /**
@@ -89,7 +89,7 @@ export function guessTableChoices(
   const [first = [], ...others] = rows;
   const isNumber = (cell: Cell) => typeof parseTextCell(cell, style) === 'number';
   const hasHeader = !first.some(isNumber) && others.some((row) => row.some(isNumber));
-  return { style, hasHeader, without: new Set(), isSeparatorAmbiguous };
+  return { style, hasHeader, omittedColumns: new Set(), isSeparatorAmbiguous };
 }
 
 /** Converts rows to a table. Returns undefined if they have no content. */
@@ -97,8 +97,9 @@ export function toTable(
   all: readonly (readonly Cell[])[],
   choices: TableChoices = guessTableChoices(all),
 ): TruncatedTable | undefined {
-  const { style, hasHeader, without } = choices;
-  const rows = without.size > 0 ? all.map((row) => row.filter((_, index) => !without.has(index))) : all;
+  const { style, hasHeader, omittedColumns } = choices;
+  const rows =
+    omittedColumns.size > 0 ? all.map((row) => row.filter((_, index) => !omittedColumns.has(index))) : all;
   const total = countColumns(rows);
   if (total === 0) return undefined;
   const [first = [], ...others] = rows;

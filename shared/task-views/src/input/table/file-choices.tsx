@@ -51,14 +51,14 @@ interface ColumnChoiceProps {
 function ColumnChoice({ names, choices, isDisabled, onChoose }: ColumnChoiceProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { without } = choices;
-  const used = format.number(names.length - without.size);
+  const { omittedColumns } = choices;
+  const used = format.number(names.length - omittedColumns.size);
   const total = format.number(names.length);
   const toggle = (column: number, isUsed: boolean) => {
-    const next = new Set(without);
+    const next = new Set(omittedColumns);
     if (isUsed) next.delete(column);
     else next.add(column);
-    onChoose({ ...choices, without: next });
+    onChoose({ ...choices, omittedColumns: next });
   };
   return (
     <Popover
@@ -74,8 +74,8 @@ function ColumnChoice({ names, choices, isDisabled, onChoose }: ColumnChoiceProp
           {Array.from(names.entries(), ([column, name]) => (
             <Checkbox
               key={column}
-              checked={!without.has(column)}
-              disabled={!without.has(column) && names.length - without.size === 1}
+              checked={!omittedColumns.has(column)}
+              disabled={!omittedColumns.has(column) && names.length - omittedColumns.size === 1}
               onChange={(isUsed) => toggle(column, isUsed)}
             >
               {name}

@@ -43,7 +43,7 @@ export function LanguageView({ output }: { readonly output: LanguageOutput }) {
 
 interface RankingViewProps {
   readonly label: string;
-  /** The text without bars. */
+  /** The text to show if there are no bars. */
   readonly empty: string;
   /** `share` is from 0 to 1, and `amount` is its text. */
   readonly bars: readonly { readonly name: string; readonly share: number; readonly amount: string }[];

@@ -14,7 +14,7 @@ export interface Segment {
   readonly type?: string;
 }
 
-/** Divides a text along its spans. Spans that overlap an earlier one or exceed the text are ignored. */
+/** Divides a text along its spans. Spans that are empty, overlap an earlier one, or exceed the text are ignored. */
 export function segmentText(text: string, spans: readonly Span[]): readonly Segment[] {
   const segments: Segment[] = [];
   let position = 0;
