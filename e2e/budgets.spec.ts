@@ -11,8 +11,8 @@ interface Cost {
 }
 
 /**
- * Counts what a page fetches. Each call starts the count again. The icon of the page does not count: the browser fetches
- * it at any time, or takes it from another page.
+ * Counts what a page fetches. The returned function returns the cost and starts the count again. The icon of the page
+ * does not count: the browser fetches it at any time, or takes it from another page.
  */
 async function startCounting(page: Page): Promise<() => Cost> {
   const session = await page.context().newCDPSession(page);
@@ -119,7 +119,7 @@ test('a list opened by its address stays within its budget', async ({ browser, c
   }
 });
 
-test('the rows of a list opened by its address take four round trips', async ({
+test('the rows of a list opened by its address take at most four round trips', async ({
   browser,
   context,
   page,

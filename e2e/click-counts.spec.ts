@@ -55,7 +55,7 @@ test('frequent actions take few clicks', async ({ page, t, startSignedIn }) => {
     expect(await clicks()).toBe(3);
   });
 
-  await test.step('one click opens the failed runs of the console', async () => {
+  await test.step('one click on the dashboard opens the failed runs', async () => {
     await page.goto('/admin/dashboard/console');
     const clicks = await countClicks(page);
     await main

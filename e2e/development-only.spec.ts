@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
-/** Strings that only the remote override and the fault panel contain: a storage key, a path, the prefix of message ids. */
+/** Strings that only development tools contain: a storage key, a path, the prefix of message ids. */
 const DEVELOPMENT_STRINGS = ['atrium-remote-overrides', '__atrium/faults', 'component.development.'] as const;
 
 const folder = join(ROOT, 'host', 'dist');

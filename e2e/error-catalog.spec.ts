@@ -98,8 +98,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     }) => {
       const row = page.getByRole('row').filter({ hasText: 'kmeans' });
       const reloadLabel = t('host.component.header.reload');
-      const respond = (how: (response: ServerResponse) => void) =>
-        reverseProxy.interfere((path) => (path === algorithmListCall.path ? how : undefined));
+      const respond = (responder: (response: ServerResponse) => void) =>
+        reverseProxy.interfere((path) => (path === algorithmListCall.path ? responder : undefined));
       await startSignedIn(page);
       await navigateTo(page, LIST);
       await expect(row).toBeVisible();

@@ -46,7 +46,7 @@ async function findVersions(token: string, language: Language): Promise<Resource
   return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
 }
 
-/** Sends the calls of the list pages for admins to the server, without the console, and expects their rejection. */
+/** Sends calls of the pages for admins to the server, without the console, and expects their rejection. */
 async function expectRejections(status: string, token?: string): Promise<void> {
   const calls = [
     callServer(algorithmListCall, {}, { token }),

@@ -17,7 +17,7 @@ const LOCALES = [
   ['en-XB', '⟦'],
 ] as const;
 
-/** Each test opens all pages. */
+/** Two tests open many pages. */
 test.describe.configure({ timeout: 300_000 });
 
 /** Switches the page to a pseudo-locale, as a change in another browser tab does. */

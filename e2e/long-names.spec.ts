@@ -26,7 +26,7 @@ const SIZES = [
 const createLongName = (length: number, suffix: string): string =>
   'W'.repeat(length - suffix.length) + suffix;
 
-/** Creates a published algorithm and an app on it, with the longest names, tags and aliases. Returns their ids. */
+/** Creates a published algorithm and an app on it, with the longest names, tags and aliases. `mark` finds them. */
 async function createLongestNames() {
   const { token } = await callServer(loginCall, ADMIN);
   const mark = Date.now().toString(36);
@@ -75,7 +75,7 @@ async function createLongestNames() {
 
 test.use({ language: 'en-US' });
 
-test('the longest names and texts do not overflow, are not cut and do not overlap', async ({
+test('the longest names and texts do not overflow or overlap, and are cut only with an ellipsis', async ({
   page,
   t,
   startSignedIn,
@@ -115,6 +115,6 @@ test('the longest names and texts do not overflow, are not cut and do not overla
   await page.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
   await page.getByRole('menuitem', { name: t('table.component.row.remove'), exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(t('table.component.remove.working'));
-  await measure('what depends on it');
+  await measure('dialog with dependents');
   expect(findings).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('a metric links to its runs, the audit shows the event of a change, and the
   await startSignedIn(page, { at: '/admin/dashboard/console' });
   const main = page.getByRole('main');
 
-  await test.step('the console shows any period and the runs behind its metrics', async () => {
+  await test.step('the dashboard shows a chosen period, and a metric links to its runs', async () => {
     await main.getByLabel(t('dashboard.page.console.period'), { exact: true }).selectOption('week');
     await expect(page).toHaveURL(/period=week/);
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);

@@ -16,13 +16,13 @@ const createPage = (version: string) =>
       <input aria-label="note" onChange={() => pane.setDirty(true)} /></>; }`;
 
 let remote: CreatedRemote;
-let one: Pointer;
-let two: Pointer;
+let firstPointer: Pointer;
+let secondPointer: Pointer;
 
 test.beforeAll(async () => {
   remote = await createRemote('live');
-  one = pointerSchema.parse(JSON.parse(await remote.build(createPage('one'))));
-  two = pointerSchema.parse(JSON.parse(await remote.build(createPage('two'))));
+  firstPointer = pointerSchema.parse(JSON.parse(await remote.build(createPage('one'))));
+  secondPointer = pointerSchema.parse(JSON.parse(await remote.build(createPage('two'))));
 });
 
 test.afterAll(() => remote.remove());
@@ -30,10 +30,10 @@ test.afterAll(() => remote.remove());
 test.beforeEach(async ({ remoteFiles }) => {
   await remoteFiles.register({ remote_live: POINTER });
   remoteFiles.putRemote('remote-live', remote.dist);
-  remoteFiles.put(POINTER, JSON.stringify(one));
+  remoteFiles.put(POINTER, JSON.stringify(firstPointer));
 });
 
-/** Shows the page again, as when a user returns to its window. The console then checks for new versions. */
+/** Shows the page again until a condition is true. Each time, the console checks for new versions. */
 async function returnToPageUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(
@@ -62,10 +62,10 @@ test.describe('a new version', () => {
     await page.getByLabel('note').fill('half a thought');
     const findUseButton = ({ current: { version } }: Pointer) =>
       page.getByRole('button', { name: t('host.component.remote.use-version', { version }) });
-    const useTwo = findUseButton(two);
-    const useOne = findUseButton(one);
+    const useTwo = findUseButton(secondPointer);
+    const useOne = findUseButton(firstPointer);
 
-    remoteFiles.put(POINTER, JSON.stringify(two));
+    remoteFiles.put(POINTER, JSON.stringify(secondPointer));
     await returnToPageUntil(page, () => useTwo.isVisible());
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
     await useTwo.click();
@@ -76,7 +76,10 @@ test.describe('a new version', () => {
     await guard.getByRole('button', { name: t('host.component.leave-guard.leave'), exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
 
-    remoteFiles.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));
+    remoteFiles.put(
+      POINTER,
+      JSON.stringify({ ...secondPointer, current: firstPointer.current, previous: secondPointer.current }),
+    );
     await returnToPageUntil(page, () => useOne.isVisible());
     await useOne.click();
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
@@ -125,13 +128,19 @@ test.describe('a version that cannot be shown', () => {
     t,
     startSignedIn,
   }) => {
-    remoteFiles.put(POINTER, JSON.stringify({ ...two, previous: one.current }));
-    const { version } = two.current;
+    remoteFiles.put(POINTER, JSON.stringify({ ...secondPointer, previous: firstPointer.current }));
+    const { version } = secondPointer.current;
     remoteFiles.putRemote('remote-live', remote.dist);
-    remoteFiles.put(`/remotes/remote-live/${two.current.base}remoteEntry.js`, 'this is not the program');
+    remoteFiles.put(
+      `/remotes/remote-live/${secondPointer.current.base}remoteEntry.js`,
+      'this is not the program',
+    );
     await startSignedIn(page, { at: PAGE });
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
-    const message = t('host.component.remote.fallen-back', { failed: version, version: one.current.version });
+    const message = t('host.component.remote.fallen-back', {
+      failed: version,
+      version: firstPointer.current.version,
+    });
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Page of live', exact: true })).toBeVisible();
     expect(reverseProxy.board.all()).toEqual({});
@@ -143,10 +152,10 @@ test.describe('a version that cannot be shown', () => {
     t,
     startSignedIn,
   }) => {
-    const descriptor = { ...two.current.descriptor, contract: '^1.99.0' };
+    const descriptor = { ...secondPointer.current.descriptor, contract: '^1.99.0' };
     remoteFiles.put(
       POINTER,
-      JSON.stringify({ ...two, current: { ...two.current, descriptor }, previous: null }),
+      JSON.stringify({ ...secondPointer, current: { ...secondPointer.current, descriptor }, previous: null }),
     );
     await startSignedIn(page, { at: PAGE });
     const alert = page.getByRole('alert').filter({ hasText: 'remote_live' });

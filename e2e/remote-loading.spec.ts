@@ -15,7 +15,7 @@ const test = base.extend<{ reverseProxy: ReverseProxy }>({
   baseURL: async ({ reverseProxy }, use) => use(reverseProxy.url),
 });
 
-/** Modules that every page must have only one copy of, by their shared names. */
+/** Modules of which every page must have only one copy, by the names under which they are shared. */
 const SINGLETONS = [
   'react',
   'react-dom',
@@ -94,7 +94,7 @@ test('no file of a remote loads before sign-in, its code loads when its page ope
   }
   expect(await listRunningRemotes()).toHaveLength(3);
   const files = ['remote-dashboard', 'remote-assets', 'remote-management'].flatMap(listCodeFiles);
-  expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([]);
+  expect(files.filter((path, position) => files.indexOf(path) !== position)).toEqual([]);
 });
 
 test('preloads nothing while the browser is in data-saver mode', async ({ page, signIn }) => {
@@ -143,7 +143,7 @@ test('the rows of each list are requested once, before the code of its page', as
     await page.waitForLoadState('networkidle');
     page.off('request', record);
     await page.unrouteAll();
-    expect(requested.filter((one) => one === list)).toEqual([list]);
+    expect(requested.filter((address) => address === list)).toEqual([list]);
   }
 });
 

@@ -82,7 +82,7 @@ async function openAsNewUser<Result>(
   }
 }
 
-test('with 30 remotes instead of 3, sign-in loads the same bytes, and the shell sends no more requests and loads at most 1 KB for each remote', async ({
+test('with 30 remotes instead of 3, sign-in loads the same bytes, and the shell sends no more requests and loads at most 1 KB more for each additional remote', async ({
   browser,
   served,
   t,

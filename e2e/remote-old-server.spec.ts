@@ -28,7 +28,7 @@ const test = base.extend<{ rejectedCalls: Set<string> }>({
 // The line that Chromium prints for a response with status 404.
 test.use({ expectedConsoleLines: /status of 404/ });
 
-/** A page of each remote: menu entry and title. */
+/** Pages of all remotes: menu entry and title. */
 const PAGES = [
   ['dashboard.menu.console', 'dashboard.page.console.title'],
   ['management.menu.algorithms', 'management.page.algorithms.title'],

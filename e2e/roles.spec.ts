@@ -39,7 +39,7 @@ test('an admin changes a role and disables a user, which takes effect in both op
   };
   type UserBrowser = Awaited<ReturnType<typeof openBrowser>>;
   let browsers: readonly UserBrowser[] = [];
-  const inBoth = (use: (one: UserBrowser) => Promise<void>) => Promise.all(browsers.map(use));
+  const inBoth = (act: (userBrowser: UserBrowser) => Promise<void>) => Promise.all(browsers.map(act));
   const openForm = async (address: string, name: string, button: string) => {
     await page.goto(address);
     const row = page.getByRole('row').filter({ hasText: name });
@@ -53,7 +53,7 @@ test('an admin changes a role and disables a user, which takes effect in both op
     await expect(dialog).toHaveCount(0);
   };
 
-  await test.step('an admin defines a role from permissions, after the password', async () => {
+  await test.step('an admin defines a role from permissions, after entering the password', async () => {
     await startSignedIn(page, { at: '/admin/system/roles' });
     await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
     await dialog.getByLabel(t('management.page.roles.name'), { exact: true }).fill(roleName);

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test.use({ language: 'en-US' });
 
-/** Tests what the member of a group may do with a shared app at each access level. */
+/** Tests what the member of a group may do with a shared app at the access levels `use` and `edit`. */
 test('a user shares an app with a group, raises the access level, and removes the share', async ({
   page,
   browser,
@@ -19,18 +19,18 @@ test('a user shares an app with a group, raises the access level, and removes th
   const [path = ''] = await createApps(owner.session.token, [appName]);
   const openPage = async () => (await browser.newContext({ locale: 'en-US' })).newPage();
   const [ownerPage, memberPage] = [await openPage(), await openPage()];
-  const button = (at: Page, id: string, values?: Readonly<Record<string, string>>) =>
-    at.getByRole('button', { name: t(id, values), exact: true });
-  const findTab = (at: Page, id: string) =>
-    at.getByRole('tab', { name: t(`assets.page.app.tab-${id}`), exact: true });
-  const findDialog = (at: Page) => at.getByRole('dialog');
-  const runApp = async (at: Page) => {
-    await button(at, 'assets.page.app.run').click();
-    const result = at.getByRole('region', { name: t('tasks.component.result.label') });
+  const button = (shownPage: Page, id: string, values?: Readonly<Record<string, string>>) =>
+    shownPage.getByRole('button', { name: t(id, values), exact: true });
+  const findTab = (shownPage: Page, id: string) =>
+    shownPage.getByRole('tab', { name: t(`assets.page.app.tab-${id}`), exact: true });
+  const findDialog = (shownPage: Page) => shownPage.getByRole('dialog');
+  const runApp = async (shownPage: Page) => {
+    await button(shownPage, 'assets.page.app.run').click();
+    const result = shownPage.getByRole('region', { name: t('tasks.component.result.label') });
     await expect(result).toBeVisible();
   };
-  const findRows = (at: Page) =>
-    at.getByRole('table', { name: t('assets.page.history.label') }).locator('tbody tr');
+  const findRows = (shownPage: Page) =>
+    shownPage.getByRole('table', { name: t('assets.page.history.label') }).locator('tbody tr');
 
   await test.step('an admin creates a group with the member', async () => {
     await startSignedIn(page, { at: '/admin/system/groups' });

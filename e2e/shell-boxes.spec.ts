@@ -62,7 +62,7 @@ const PAGES = [
 /** The framed page tries to navigate the console. */
 test.use({ expectedConsoleLines: /Unsafe attempt to initiate navigation/ });
 
-/** Each test measures dozens of pages. */
+/** Two tests measure each page in all variants. */
 test.describe.configure({ timeout: 600_000 });
 
 async function showVariant(page: Page, { size, locale, theme, menu }: Variant): Promise<void> {

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 const HEIGHT = 600;
 /** The width of a folded part of the breadcrumb, in pixels. */
-const FOLDED = 1;
+const FOLDED_WIDTH = 1;
 
 function getWidth(locator: Locator): Promise<number | undefined> {
   return locator.boundingBox().then((box) => box?.width);
@@ -23,7 +23,7 @@ async function measureTextWidth(locator: Locator): Promise<number> {
     range.selectNodeContents(element);
     return range.getBoundingClientRect().width;
   });
-  expect(width).toBeGreaterThan(FOLDED);
+  expect(width).toBeGreaterThan(FOLDED_WIDTH);
   return width;
 }
 
@@ -31,7 +31,7 @@ async function expectWidth(locator: Locator, width: number): Promise<void> {
   await expect.poll(() => getWidth(locator)).toBe(width);
 }
 
-/** Every page that requires sign-in: its address, the message id of its title, and whether it is for admins only. */
+/** Pages that require sign-in: the address, the message id of the title, and whether the page is for admins only. */
 const PAGES = [
   [ROUTES.console, 'dashboard.menu.console', true],
   ['/admin/dashboard/runs', 'dashboard.menu.runs', true],
@@ -119,7 +119,7 @@ for (const language of listTestLanguages('en-US')) {
       await navigateTo(page, ROUTES.userSetting);
       await expect(breadcrumb.locator('[aria-current=page]')).toHaveText('Yourself');
       await expectWidth(breadcrumb, LIMITS.breadcrumbMaxWidth);
-      await expectWidth(breadcrumb.getByText(long, { exact: true }), FOLDED);
+      await expectWidth(breadcrumb.getByText(long, { exact: true }), FOLDED_WIDTH);
     });
 
     test('shows each page under its title to users who may open it, and 403 to others', async ({
@@ -197,7 +197,7 @@ test('the window size is read at most ten times a second', async ({ page, startS
   await page.clock.install();
   await startSignedIn(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const readStored = () =>
+  const readBodyHeight = () =>
     page.evaluate(() =>
       document.querySelector<HTMLElement>('[data-header]')?.style.getPropertyValue('--body-height'),
     );
@@ -207,11 +207,11 @@ test('the window size is read at most ten times a second', async ({ page, startS
       window.dispatchEvent(new Event('resize'));
     }
   });
-  await expect.poll(readStored).toBe('701px');
+  await expect.poll(readBodyHeight).toBe('701px');
   await page.clock.runFor(LIMITS.resizeThrottle - 1);
-  expect(await readStored()).toBe('701px');
+  expect(await readBodyHeight()).toBe('701px');
   await page.clock.runFor(1);
-  await expect.poll(readStored).toBe('703px');
+  await expect.poll(readBodyHeight).toBe('703px');
 });
 
 test('the watermark has the specified size, survives changes in the inspector, and is printed', async ({
@@ -223,9 +223,9 @@ test('the watermark has the specified size, survives changes in the inspector, a
     Object.assign(window, { drawn });
     const { fillText, rotate } = CanvasRenderingContext2D.prototype;
     let angle = 0;
-    CanvasRenderingContext2D.prototype.rotate = function (by) {
-      angle = by;
-      rotate.call(this, by);
+    CanvasRenderingContext2D.prototype.rotate = function (radians) {
+      angle = radians;
+      rotate.call(this, radians);
     };
     CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
       const { width, height } = this.canvas;

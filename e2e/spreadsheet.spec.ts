@@ -10,7 +10,7 @@ const LIST = '/admin/algorithm/algorithms';
 const DEFAULT_COLUMNS = ['name', 'task', 'status', 'production', 'apps', 'tags', 'updated-at'];
 
 /** The number of columns, including hidden columns and the fields that only the form has. */
-const ALL_COLUMNS = DEFAULT_COLUMNS.length + 6;
+const COLUMN_COUNT = DEFAULT_COLUMNS.length + 6;
 
 const createFile = (name: string, content: string | Buffer) => ({
   name,
@@ -134,7 +134,9 @@ for (const language of listTestLanguages('zh-CN')) {
         const content = await readFile(await (await download).path());
         await clickTool('import');
         await chooseFile('again.xlsx', content);
-        await expect(dialog.getByText(label('import.size', { rows: 3, columns: ALL_COLUMNS }))).toBeVisible();
+        await expect(
+          dialog.getByText(label('import.size', { rows: 3, columns: COLUMN_COUNT })),
+        ).toBeVisible();
         await expect(dialog.getByLabel(getColumnTitle('name'), { exact: true })).toHaveValue('0');
         await page.setViewportSize({ width: 360, height: 740 });
         const overflow = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);

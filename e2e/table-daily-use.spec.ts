@@ -151,7 +151,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
       .toEqual([label('updated-at'), label('name'), label('task'), label('status')]);
   });
 
-  await test.step('the link of a view applies columns, order and density for any user', async () => {
+  await test.step('the link of a view applies columns, order and density without stored settings', async () => {
     await page.goto(`${LIST}?keyword=${mark}&sort=-name`);
     await tool('density').press('Enter');
     await page.getByRole('menuitemradio', { name: table('toolbar.density-small') }).press('Enter');

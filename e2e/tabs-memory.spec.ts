@@ -7,8 +7,8 @@ import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
 /** The number of tabs that are opened and closed before the measurement, to load code and fill caches. */
-const WARM_UP_TABS = 25;
-const TABS = 200;
+const WARM_UP_TAB_COUNT = 25;
+const TAB_COUNT = 200;
 
 /** The allowed growth of the memory in use, as a factor. */
 const MAX_GROWTH = 1.1;
@@ -50,9 +50,9 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
   await startSignedIn(page, { as: testUser });
   await navigateTo(page, '/setting/account');
   const client = await page.context().newCDPSession(page);
-  await page.evaluate(openAndClose, { pages, count: WARM_UP_TABS });
+  await page.evaluate(openAndClose, { pages, count: WARM_UP_TAB_COUNT });
   const before = await measure(client);
-  await page.evaluate(openAndClose, { pages, count: TABS });
+  await page.evaluate(openAndClose, { pages, count: TAB_COUNT });
   const after = await measure(client);
   test.info().annotations.push({ type: 'memory', description: JSON.stringify({ before, after }) });
   expect(await listTabTitles(page)).toHaveLength(2);

@@ -11,7 +11,7 @@ for (const language of listTestLanguages('en-US')) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ language });
 
-    test('tabs are restored at the next sign-in, except those that the role no longer allows, and each window has its own', async ({
+    test('tabs are restored at the next sign-in, except those that the role no longer allows, and each window has its own tabs', async ({
       context,
       page,
       t,

@@ -139,7 +139,7 @@ test('trains clusters and an anomaly detector, and apps with them judge new rows
     page.getByText(t(`tasks.component.${id}`), { exact: true }).locator('xpath=../dd');
   await startSignedIn(page, { at: '/admin/home' });
 
-  await test.step('trains clusters of the columns of numbers', async () => {
+  await test.step('trains clusters on the numeric columns', async () => {
     await openForm(groups.id, 'iris.csv', await readFile(IRIS));
     await dialog
       .getByLabel(label('use-of', { column: 'species' }), { exact: true })

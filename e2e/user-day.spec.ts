@@ -17,7 +17,7 @@ import { expect, type Language, test } from './test.ts';
 
 type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Creates an app on the page: a target of the task and a name. The app then opens. */
+/** Creates an app with a name from the first target of a task, on the page for new apps. The app then opens. */
 async function createApp(page: Page, t: Translate, kind: AppKind, task: TaskId, name: string): Promise<void> {
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   await navigateTo(page, `/admin/assets/assets?kind=${kind}`);
@@ -90,7 +90,7 @@ async function openTab(page: Page, t: Translate, name: string): Promise<void> {
   await page.getByRole('tab', { name: t(`assets.page.app.tab-${name}`), exact: true }).click();
 }
 
-/** The open app, with an input for it in the form of a call. */
+/** The open app, with an input for it as calls send it. */
 interface OpenApp {
   readonly kind: AppKind;
   readonly name: string;

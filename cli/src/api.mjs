@@ -9,7 +9,7 @@ const RETRIES = 5;
 const LONGEST_WAIT = 30;
 
 /**
- * Returns a client of the public API. Node's environment sets proxies and certificates.
+ * Returns a client of the public API. Node's environment variables set proxies and certificates.
  *
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Api}

@@ -39,7 +39,7 @@ export async function readSecret(/** @type {string} */ prompt) {
 }
 
 /**
- * Returns an object of JSON.
+ * Parses the text of a JSON object.
  *
  * @param {string} json
  * @returns {Record<string, unknown>}

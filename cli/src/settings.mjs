@@ -30,7 +30,7 @@ export async function writeSettings(settings) {
 }
 
 /**
- * Returns the server and the key: of the environment, else of the stored settings.
+ * Returns the server and the key: from the environment, or else from the stored settings.
  *
  * @returns {Promise<Settings>}
  */

@@ -7,7 +7,7 @@ import { readBytes } from './input.mjs';
 
 /** @typedef {{ readonly columns: readonly string[], readonly rows: readonly (readonly string[])[] }} Table */
 
-/** Begins a formula in a spreadsheet program. */
+/** Matches a text that a spreadsheet program reads as a formula. */
 const FORMULA = /^\s*[=+\-@\t\r]/;
 
 /**

@@ -6,10 +6,12 @@ import type { DemoNames } from './demo-names.ts';
 export async function addGroups(call: CallDemo, { groups }: DemoNames): Promise<void> {
   const { list: users } = await call(userListCall, { keyword: 'person', pageSize: 100 });
   const groupIds: string[] = [];
-  // The list shows the newest group first, which then has the most members.
+  // The group with the most members is created last, because the list shows the newest group first.
   for (const [index, name] of [...groups.entries()].reverse()) {
     const { id: groupId } = await call(groupCalls.create, { name });
-    const userIds = users.filter((_, at) => index === 0 || at % groups.length === index).map(({ id }) => id);
+    const userIds = users
+      .filter((_, position) => index === 0 || position % groups.length === index)
+      .map(({ id }) => id);
     if (index < groups.length - 1) await call(groupCalls.addMembers, { groupId, userIds });
     groupIds.push(groupId);
   }

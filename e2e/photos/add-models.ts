@@ -62,6 +62,8 @@ async function readTable(): Promise<TableInput> {
 async function waitForEnd(call: CallDemo, algorithmId: string, id: string): Promise<void> {
   let training: Training | undefined;
   do {
-    training = (await call(trainingCalls.list, { algorithmId })).list.find((one) => one.id === id);
+    training = (await call(trainingCalls.list, { algorithmId })).list.find(
+      (candidate) => candidate.id === id,
+    );
   } while (training?.status === 'queued' || training?.status === 'running');
 }

@@ -109,7 +109,7 @@ async function addPeople(call: CallDemo, { people }: DemoNames): Promise<void> {
   }
 }
 
-/** Creates three algorithms for each subject. Most have two versions and are published. */
+/** Creates three algorithms for each subject. Most are published and have one to three versions. */
 async function addAlgorithms(call: CallDemo, names: DemoNames): Promise<void> {
   const models = new Map<string, BodyOf<typeof versionCreateCall>>();
   for (const { id, task } of (await call(algorithmCalls.list, {})).list) {
@@ -164,7 +164,7 @@ async function addItems(
     if (!seed) return;
     const { task, engine, parameters, sample } = await call(calls.detail, { id: seed.id });
     const slug = `${seed.slug}-team-${index + 1}`;
-    const tags = names.tags.filter((_, at) => (index + at) % 3 === 0);
+    const tags = names.tags.filter((_, position) => (index + position) % 3 === 0);
     const draft = {
       name,
       slug,

@@ -61,8 +61,8 @@ const ACCOUNT_KEYS = '/admin/assets/keys';
 const SAMPLES = new URL('../../server/src/seed/samples/', import.meta.url);
 
 /**
- * The pages for an admin. The pages of an app use an app with batches if there is one. The pages of an algorithm use
- * the first one.
+ * The pages for an admin. The pages of an app use an app with batches if there is one. The pages of versions
+ * use the first published algorithm and the trained one.
  */
 export async function listConsoleScreens(url: string): Promise<readonly Screen[]> {
   const options = { url, token: (await callServer(loginCall, ADMIN, { url })).token };
@@ -81,7 +81,7 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
           ...(await callServer(batchCalls.list, { appId: id }, options)),
         })),
       );
-      const app = candidates.find((one) => one.list.length > 0) ?? candidates[0];
+      const app = candidates.find((candidate) => candidate.list.length > 0) ?? candidates[0];
       return app ? listAppScreens(kind, `/admin/assets/${kind}App/${app.id}`, app.list) : [];
     }),
   );

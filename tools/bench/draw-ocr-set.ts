@@ -14,12 +14,12 @@ async function run(): Promise<void> {
   try {
     const page = await browser.newPage();
     await mkdir(OCR_SET_FOLDER, { recursive: true });
-    for (const [index, one] of OCR_CASES.entries()) {
-      await page.setContent(createMarkup(one));
+    for (const [index, ocrCase] of OCR_CASES.entries()) {
+      await page.setContent(createMarkup(ocrCase));
       const sheet = await page.locator('#sheet').screenshot();
-      const dataUrl = await applyTreatment(page, sheet, one, index + 1);
+      const dataUrl = await applyTreatment(page, sheet, ocrCase, index + 1);
       await writeFile(
-        join(OCR_SET_FOLDER, `${one.name}.webp`),
+        join(OCR_SET_FOLDER, `${ocrCase.name}.webp`),
         Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'),
       );
     }

@@ -103,8 +103,8 @@ async function waitForEnd(api, id, batchId) {
   process.once('SIGINT', onInterrupt);
   try {
     for (let pause = FIRST_WAIT; ; pause = Math.min(pause * 1.5, LONGEST_WAIT)) {
-      const path_ = { id, batch_id: batchId };
-      const found = await readData(api.GET('/v1/apps/{id}/batches/{batch_id}', { params: { path: path_ } }));
+      const ids = { id, batch_id: batchId };
+      const found = await readData(api.GET('/v1/apps/{id}/batches/{batch_id}', { params: { path: ids } }));
       const { succeeded, failed, canceled } = found.counts;
       showProgress(succeeded + failed + canceled, found.total);
       if (found.status === 'finished' || found.status === 'canceled') return found;
@@ -131,14 +131,14 @@ function showProgress(done, total) {
  *
  * @param {import('../api.mjs').Api} api
  * @param {import('../table-file.mjs').Table} table
- * @param {{ readonly id: string, readonly batch_id: string }} named
+ * @param {{ readonly id: string, readonly batch_id: string }} ids
  * @returns {Promise<import('../table-file.mjs').Table>}
  */
-async function addResults(api, { columns, rows }, named) {
+async function addResults(api, { columns, rows }, ids) {
   /** @type {BatchRow[]} */
   const results = [];
   for (let page = 1; results.length < rows.length; page += 1) {
-    const params = { path: named, query: { page, page_size: PAGE_SIZE } };
+    const params = { path: ids, query: { page, page_size: PAGE_SIZE } };
     const found = await readData(api.GET('/v1/apps/{id}/batches/{batch_id}/rows', { params }));
     if (found.rows.length === 0) break;
     results.push(...found.rows);
@@ -147,7 +147,7 @@ async function addResults(api, { columns, rows }, named) {
   return {
     columns: [...columns, 'status', 'error', ...names],
     rows: rows.map((row, index) => {
-      const result = results.find((one) => one.row === index + 1);
+      const result = results.find((candidate) => candidate.row === index + 1);
       const cells = names.map((name) => toCell(result?.outputs?.[name]));
       return [...row, result?.status ?? '', result?.error ?? '', ...cells];
     }),

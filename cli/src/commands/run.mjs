@@ -41,8 +41,8 @@ export async function run(args) {
   const options = binding === undefined ? {} : { options: { binding } };
   const params = { path: { id } };
   // The server checks the inputs by the task of the app.
-  const given = /** @type {Inputs} */ (image === undefined ? await readInputs(text, inputs) : {});
-  const request = { params, body: { inputs: given, ...options } };
+  const taskInputs = /** @type {Inputs} */ (image === undefined ? await readInputs(text, inputs) : {});
+  const request = { params, body: { inputs: taskInputs, ...options } };
   const form = image === undefined ? {} : { bodySerializer: await createForm(image, options) };
   const response = await readData(api.POST('/v1/apps/{id}/invoke', { ...request, ...form }));
   for (const warning of response.warnings) process.stderr.write(`Warning: ${warning}\n`);

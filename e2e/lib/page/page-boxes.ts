@@ -89,7 +89,7 @@ function measure(): string[] {
     }
   });
 
-  /** Returns whether one of two texts is in a pinned cell or tool and the other one scrolls under it. */
+  /** Returns whether one of two texts is in a sticky element and the other one scrolls under it. */
   function isScrolledUnderPinned(first: Element, second: Element): boolean {
     const [pin, otherPin] = [findPinned(first), findPinned(second)];
     return (

@@ -28,7 +28,7 @@ function listTexts(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-/** Returns the visible texts and accessible names on a page that do not come from a catalog of a pseudo-locale. */
+/** Returns the visible texts and accessible names on a page that are neither in a pseudo-locale nor data. */
 export function findPlainTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
   return findTexts(page, data, LATIN_OR_HAN);
 }

@@ -1,7 +1,7 @@
 import { pointerSchema, ROUTES, registrySchema } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 
-/** The host's own pages for signed-in users. */
+/** The addresses of the host for signed-in users, including one without a page. */
 const HOST_PAGES = [ROUTES.registerResult, ROUTES.userSetting, ROUTES.accountSetting, '/admin/no-such-page'];
 
 /** Returns the patterns of all addresses for signed-in users: those of the host and of the served remotes. */
@@ -17,7 +17,7 @@ export async function listRoutePatterns(page: Page): Promise<readonly string[]> 
   ];
 }
 
-/** Returns whether an address has a parameter, such as `/admin/nlp/app/:id`. */
+/** Returns whether a pattern has a parameter or a wildcard, such as `/admin/nlp/app/:id`. */
 export function hasParameter(pattern: string): boolean {
   return /[:*]/.test(pattern);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Opens an address of the console without a page load, as a link on it does. */
+/** Opens an address of the console without a page load, as a link in the console does. */
 export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState({ index: window.history.length, key: String(Math.random()), usr: null }, '', to);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openBlankPage } from './open-blank-page.ts';
 
-/** Closes the console and deletes its cookies, as closing the browser does. The console sends no more requests. */
+/** Leaves the console, so that it sends no more requests, and deletes all cookies and its session storage. */
 export async function forgetSession(page: Page): Promise<void> {
   await openBlankPage(page);
   await page.context().clearCookies();

@@ -14,7 +14,7 @@ type Responder = (body: unknown) => TestResponse | Promise<TestResponse>;
 export interface TestApi {
   /** A deployment that uses this API. */
   readonly deployment: Deployment;
-  /** `path body` of each request, in order. */
+  /** The path and the body of each request, in order, separated by a space. */
   readonly requested: readonly { readonly path: string; readonly body: unknown }[];
   close(): Promise<void>;
 }

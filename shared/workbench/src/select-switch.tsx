@@ -8,7 +8,7 @@ interface SelectSwitchProps<Id extends string> {
   readonly onPick: (id: Id) => void;
 }
 
-/** A labeled select of one of a few options. */
+/** A labeled select with a few options. */
 export function SelectSwitch<Id extends string>({ label, value, options, onPick }: SelectSwitchProps<Id>) {
   const id = useId();
   return (

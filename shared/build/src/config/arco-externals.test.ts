@@ -31,11 +31,11 @@ async function listModalModules(): Promise<readonly string[]> {
     optimization: { concatenateModules: false, minimize: false },
     ignoreWarnings: [/./],
   });
-  return new Promise((done, fail) => {
+  return new Promise((finish, reject) => {
     compiler?.run((error, stats) => {
-      if (error) fail(error);
+      if (error) reject(error);
       else
-        done(
+        finish(
           (stats?.toJson({ all: false, modules: true, modulesSpace: 9999 }).modules ?? []).map(
             ({ name = '' }) => name,
           ),

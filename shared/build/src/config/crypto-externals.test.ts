@@ -33,10 +33,10 @@ async function listModules(): Promise<readonly string[]> {
     optimization: { minimize: false },
     ignoreWarnings: [/./],
   });
-  return new Promise((done, fail) => {
+  return new Promise((finish, reject) => {
     compiler?.run((error, stats) => {
-      if (error) fail(error);
-      else done((stats?.toJson({ all: false, modules: true }).modules ?? []).map(({ name = '' }) => name));
+      if (error) reject(error);
+      else finish((stats?.toJson({ all: false, modules: true }).modules ?? []).map(({ name = '' }) => name));
     });
   });
 }

@@ -11,7 +11,7 @@ interface FaultOptions {
 /** The first middleware of the development server that responds with a file. */
 const FIRST_WITH_FILES = 'webpack-dev-middleware';
 
-/** Adds fault injection for remotes to a development server, before any other middleware that responds. */
+/** Adds fault injection for remotes to a development server, before the first middleware that responds with files. */
 export function withFaults(middlewares: Middleware[], options: FaultOptions): Middleware[] {
   const index = middlewares.findIndex(
     (middleware) => typeof middleware !== 'function' && middleware.name === FIRST_WITH_FILES,

@@ -21,11 +21,11 @@ export async function publishVersion(builtFolder: string, folder: string): Promi
   await rm(builtFolder, { recursive: true });
 }
 
-async function findFirstDifference(one: string, other: string): Promise<string | undefined> {
-  const files = new Set([...(await listFiles(one)), ...(await listFiles(other))]);
+async function findFirstDifference(first: string, second: string): Promise<string | undefined> {
+  const files = new Set([...(await listFiles(first)), ...(await listFiles(second))]);
   for (const file of [...files].sort()) {
     const [left, right] = await Promise.all(
-      [one, other].map((folder) => readIfExists(path.join(folder, file))),
+      [first, second].map((folder) => readIfExists(path.join(folder, file))),
     );
     if (!left || !right || !left.equals(right)) return file;
   }

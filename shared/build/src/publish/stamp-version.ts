@@ -14,9 +14,9 @@ export function getUnstampedVersion(dir: string): string {
 }
 
 /**
- * Writes the version's hash into every file of a build, and returns the version. The hash is computed from `content`,
- * which must describe the whole content of the version, so that equal builds get the same version and different builds
- * get different ones.
+ * Replaces the placeholder with the version's hash in every file of a build, and returns the version. The hash is
+ * computed from `content`, which must describe the whole content of the version, so that equal builds get the same
+ * version and different builds get different ones.
  */
 export function stampVersion(
   compilation: Compilation,

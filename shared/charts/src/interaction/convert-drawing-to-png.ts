@@ -1,4 +1,4 @@
-/** Properties that style sheets give to the drawing. */
+/** CSS properties that the image needs as attributes, because it has no style sheet. */
 const PROPERTIES = [
   'fill',
   'fill-opacity',
@@ -59,11 +59,12 @@ export async function convertDrawingToPng(
 async function loadImage(source: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = source.cloneNode(true) as SVGSVGElement;
   const copies = [...copy.querySelectorAll<SVGElement>('*')];
-  [...source.querySelectorAll('*')].forEach((element, at) => {
+  [...source.querySelectorAll('*')].forEach((element, index) => {
     const style = getComputedStyle(element);
-    for (const property of PROPERTIES) copies[at]?.setAttribute(property, style.getPropertyValue(property));
-    copies[at]?.removeAttribute('class');
-    copies[at]?.removeAttribute('style');
+    for (const property of PROPERTIES)
+      copies[index]?.setAttribute(property, style.getPropertyValue(property));
+    copies[index]?.removeAttribute('class');
+    copies[index]?.removeAttribute('style');
   });
   const text = new XMLSerializer().serializeToString(copy);
   const image = new Image();

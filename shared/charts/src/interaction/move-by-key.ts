@@ -24,8 +24,8 @@ export function moveByKey(key: string, model: StageModel): boolean {
   const factor = ZOOMS.get(key);
   const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
   if (step !== undefined) {
-    const by = isMirrored && isSideways ? -step : step;
-    moveTo(at === undefined ? first : Math.min(last, Math.max(first, at + by)));
+    const change = isMirrored && isSideways ? -step : step;
+    moveTo(at === undefined ? first : Math.min(last, Math.max(first, at + change)));
   } else if (factor !== undefined) model.zoomBy(factor, INTERACTION_HELPERS);
   else if (key === 'Home') moveTo(first);
   else if (key === 'End') moveTo(last);

@@ -19,7 +19,7 @@ function hoursFrom(start: string, count: number): TimeAxis {
   return {
     kind: 'time',
     unit: 'hour',
-    at: Array.from({ length: count }, (_, at) => Date.parse(start) + at * HOUR),
+    at: Array.from({ length: count }, (_, hour) => Date.parse(start) + hour * HOUR),
   };
 }
 

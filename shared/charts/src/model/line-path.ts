@@ -79,11 +79,11 @@ function findExtremes(values: Values, indexes: readonly number[]): readonly numb
   return [...chosen, lowest, highest]
     .filter((index) => index !== undefined)
     .toSorted((one, other) => one - other)
-    .filter((index, at, sorted) => index !== sorted[at - 1]);
+    .filter((index, position, sorted) => index !== sorted[position - 1]);
 }
 
 function listPositions({ from, to }: IndexRange): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
 }
 
 function round(value: number): number {

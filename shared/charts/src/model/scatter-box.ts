@@ -16,10 +16,10 @@ export function findBox(points: readonly PlanePoint[]): Box {
 }
 
 /** Returns the box between two opposite corners. */
-export function createBox(one: PlanePoint, other: PlanePoint): Box {
+export function createBox(start: PlanePoint, end: PlanePoint): Box {
   return {
-    x: { min: Math.min(one.x, other.x), max: Math.max(one.x, other.x) },
-    y: { min: Math.min(one.y, other.y), max: Math.max(one.y, other.y) },
+    x: { min: Math.min(start.x, end.x), max: Math.max(start.x, end.x) },
+    y: { min: Math.min(start.y, end.y), max: Math.max(start.y, end.y) },
   };
 }
 

@@ -97,11 +97,11 @@ function roundUp(value: number): number {
   );
 }
 
-/** Returns powers of ten. Up to two decades also get two and five times each power. */
+/** Returns powers of ten. Up to three decades also get two and five times each power. */
 function listLogTicks(from: number, to: number): readonly number[] {
   const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
   const factors = last - first > 3 ? [1] : [1, 2, 5];
-  const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));
+  const powers = Array.from({ length: last - first + 1 }, (_, offset) => 10 ** (first + offset));
   return powers
     .flatMap((power) => factors.map((factor) => removeRoundingError(factor * power)))
     .filter((tick) => tick >= from * (1 - 1e-9) && tick <= to * (1 + 1e-9));

@@ -1,10 +1,10 @@
 import type { IndexRange } from './series.ts';
 
 /** Returns the range between two positions in either order. It has at least two positions if the axis has two. */
-export function createRange(one: number, other: number, count: number): IndexRange {
+export function createRange(start: number, end: number, count: number): IndexRange {
   const last = count - 1;
-  const from = clamp(Math.min(one, other), 0, Math.max(0, last - 1));
-  return { from, to: clamp(Math.max(one, other), Math.min(from + 1, last), last) };
+  const from = clamp(Math.min(start, end), 0, Math.max(0, last - 1));
+  return { from, to: clamp(Math.max(start, end), Math.min(from + 1, last), last) };
 }
 
 /** Returns the range scaled around a position that stays fixed. A factor below 1 zooms in. */

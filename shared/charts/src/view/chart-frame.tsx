@@ -50,7 +50,7 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
 
 /**
  * Returns whether the interactive part of a chart should load. It loads when the browser is idle after the first paint.
- * On a slow network or with data saving on, it loads when the user points at the chart or focuses it.
+ * On a slow network or in data-saver mode, it loads when the user points at the chart or focuses it.
  */
 function useFirstInteraction(): readonly [isInteractive: boolean, enable: () => void] {
   const [isInteractive, setInteractive] = useState(false);

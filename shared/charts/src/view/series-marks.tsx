@@ -77,7 +77,7 @@ function Bars({ series, range, layout, scale, height, firstIncomplete }: SeriesM
   if (bars.length === 0) return null;
   const width = Math.max(1, layout.slot * BAR_WIDTH);
   const { x, y } = createPlacement(layout, scale, height);
-  const positions = Array.from({ length: range.to - range.from + 1 }, (_, at) => range.from + at);
+  const positions = Array.from({ length: range.to - range.from + 1 }, (_, offset) => range.from + offset);
   return positions.map((index) =>
     stackBars(bars, index).map(({ key, tone, from, to }) => (
       <rect

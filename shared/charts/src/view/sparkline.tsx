@@ -8,7 +8,7 @@ export function Sparkline({ values }: { readonly values: readonly number[] }) {
   const { min, max } = findExtent(values) ?? { min: 0, max: 0 };
   const span = max - min || 1;
   const path = values.map(
-    (value, at) => `${at === 0 ? 'M' : 'L'}${at} ${HEIGHT * (1 - (value - min) / span)}`,
+    (value, index) => `${index === 0 ? 'M' : 'L'}${index} ${HEIGHT * (1 - (value - min) / span)}`,
   );
   return (
     <svg

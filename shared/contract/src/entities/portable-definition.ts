@@ -79,7 +79,7 @@ export type PortableVersion = Infer<typeof versionSchema>;
 const differ =
   <Name extends string>(name: Name) =>
   (list: readonly Readonly<Record<Name, unknown>>[]): boolean =>
-    new Set(list.map((one) => one[name])).size === list.length;
+    new Set(list.map((element) => element[name])).size === list.length;
 
 const algorithmContentSchema = strictObject({
   slug: slugField,

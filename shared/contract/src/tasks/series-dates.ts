@@ -40,9 +40,9 @@ const LAST_DATE = Date.UTC(9999, 11, 31, 23, 59, 59);
 /** Returns the milliseconds of a date as if it were in UTC, or undefined for a text that is not a date. */
 export function parseLocalTime(text: string): number | undefined {
   if (!LOCAL_TIME.test(text)) return undefined;
-  const at = Date.parse(`${text.includes('T') ? text : `${text}T00:00`}Z`);
+  const time = Date.parse(`${text.includes('T') ? text : `${text}T00:00`}Z`);
   // A day that the month does not have, such as February 30, would become a day of the next month.
-  return Number.isNaN(at) || !new Date(at).toISOString().startsWith(text.slice(0, 10)) ? undefined : at;
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text.slice(0, 10)) ? undefined : time;
 }
 
 /** Returns the milliseconds of a step as if its date were in UTC. The first step is 0. */
@@ -62,7 +62,7 @@ export function areDatesValid(dates: SeriesDates, steps: number): boolean {
 export function listStepDates(dates: SeriesDates, from: number, count: number): string[] {
   const times = Array.from({ length: count }, (_, index) => findStepTime(dates, from + index));
   const hasTime = dates.first.includes('T') || !['day', 'weekday', 'month'].includes(dates.unit);
-  return times.map((at) => new Date(at).toISOString().slice(0, hasTime ? 19 : 10));
+  return times.map((time) => new Date(time).toISOString().slice(0, hasTime ? 19 : 10));
 }
 
 function addMonths(start: number, months: number): number {

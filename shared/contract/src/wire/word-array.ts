@@ -6,8 +6,8 @@ export type WordArray = ReturnType<typeof core.lib.WordArray.create>;
 export function toWords(bytes: Uint8Array): WordArray {
   const words = new Array<number>(Math.ceil(bytes.length / 4)).fill(0);
   for (let index = 0; index < bytes.length; index += 1) {
-    const at = index >>> 2;
-    words[at] = (words[at] ?? 0) | ((bytes[index] ?? 0) << (24 - (index & 3) * 8));
+    const wordIndex = index >>> 2;
+    words[wordIndex] = (words[wordIndex] ?? 0) | ((bytes[index] ?? 0) << (24 - (index & 3) * 8));
   }
   return core.lib.WordArray.create(words, bytes.length);
 }

@@ -8,8 +8,9 @@ import { loadServerMessages, loadTexts, serverMessages } from './texts.ts';
 interface Preview {
   readonly locale: string;
   readonly messages: Messages;
-  /** The messages of the server: without and with the preview. */
+  /** The messages of the server without the preview. */
   readonly stored: Messages | undefined;
+  /** The messages of the server with the preview. */
   readonly shown: Messages;
 }
 

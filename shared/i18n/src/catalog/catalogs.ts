@@ -3,7 +3,7 @@ import { type AppLocale, isPseudoLocale } from '../locale/pseudo-locales.ts';
 import type { CatalogLoaders } from './catalog-loaders.ts';
 import { toCompiledMessages } from './to-compiled-messages.ts';
 
-/** Loads a package's messages in a locale, or in English if it has none in that locale. */
+/** Loads a package's messages in a locale, or else in English, or else in Chinese. */
 async function loadCatalog(loaders: CatalogLoaders, locale: AppLocale): Promise<Messages> {
   if (isPseudoLocale(locale)) {
     const [{ createPseudoMessages }, english] = await Promise.all([

@@ -33,7 +33,10 @@ export function checkCatalogs(
   ];
 }
 
-/** A test of the server compares its English catalog with its code, so that catalog is the measure of the others. */
+/**
+ * Returns the uses of messages. Those of the server come from its English catalog, which a test of the server compares
+ * with its code.
+ */
 function listUses(
   messagePackage: MessagePackage,
   entries: PackageCatalogs['catalogs'],

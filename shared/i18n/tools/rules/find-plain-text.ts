@@ -13,7 +13,7 @@ const VISIBLE = new Set(
     ' ',
   ),
 );
-/** Their content is the source of a message, or the same in every language. */
+/** Tags whose content is the source of a message, or the same in every language. */
 const EXEMPT_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'kbd', 'code']);
 /** Keys of tables of columns, options and dialogs. */
 const TABLE_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);

@@ -26,7 +26,10 @@ const NAMES: ReadonlySet<string> = new Set([
   'winkNLP (English, lite)',
 ]);
 
-/** Languages with Latin letters share words with English, such as `Status` and `Local outlier factor`. */
+/**
+ * How many words a text in Latin letters may have if it equals the English text, such as `Status` or
+ * `Local outlier factor`.
+ */
 const MAX_SHARED_WORDS = 3;
 
 /** Whether a translation is still the English text. */

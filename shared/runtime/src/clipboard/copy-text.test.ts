@@ -16,7 +16,7 @@ test('copies a text to the clipboard if the browser has one', async () => {
 });
 
 test.each([true, false])(
-  'copies a text from a temporary text box if the browser has no clipboard: %s',
+  'without a clipboard, selects the text in a temporary text box and returns whether the browser copied it: %s',
   async (isCopied) => {
     const button = document.createElement('button');
     document.body.append(button);

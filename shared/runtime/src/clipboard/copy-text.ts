@@ -1,6 +1,6 @@
 /**
  * Copies a text to the clipboard and returns whether it succeeded. A plain HTTP page has no clipboard API, so the text
- * is copied from a hidden text box there.
+ * is copied from a temporary text box there.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

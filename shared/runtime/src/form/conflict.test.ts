@@ -15,7 +15,7 @@ describe('form conflicts', () => {
     ]);
   });
 
-  it('propose the entered values and take the other fields, unless the user chooses another side', () => {
+  it('are resolved with the proposed sides, unless the user chooses the other side', () => {
     expect(resolveConflicts(mine, conflicts, {})).toEqual({ ...mine, task: 'cluster' });
     expect(resolveConflicts(mine, conflicts, { name: 'theirs', task: 'mine' })).toEqual({
       ...mine,

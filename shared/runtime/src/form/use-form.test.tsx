@@ -180,7 +180,7 @@ describe('form of a row that another user changed', () => {
     });
   }
 
-  it('is sent again over the new revision if both users changed different fields', async () => {
+  it('is sent again over the new revision if the other user changed none of its fields', async () => {
     const { result, send } = edit({ ...opened, revision: 2 });
     act(() => result.current.change('mail', 'b'));
     await submit(result);

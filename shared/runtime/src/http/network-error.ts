@@ -1,7 +1,7 @@
 /** No response arrived, none arrived in time, or the response is invalid. */
 export type NetworkFailure = 'offline' | 'timeout' | 'unreadable';
 
-/** A request that ended without a response from the server. It never signs the user out. */
+/** A request that ended without a usable response from the server. It never signs the user out. */
 export class NetworkError extends Error {
   readonly kind: NetworkFailure;
   /** Full URL of the request. */

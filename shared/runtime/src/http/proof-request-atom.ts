@@ -14,7 +14,7 @@ export const proofRequestAtom = atom((get) => get(requestAtom));
 
 const isOfferedAtom = atom(false);
 
-/** Whether a view is mounted that can ask for a proof. Without one, requests fail at once. */
+/** Sets whether a view is mounted that can ask for a proof. Without one, requests fail at once. */
 export const offerProofAtom = atom(null, (_get, set, isOffered: boolean) => set(isOfferedAtom, isOffered));
 
 let waiting: Promise<boolean> | undefined;

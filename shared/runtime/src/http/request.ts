@@ -27,7 +27,7 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** The caller shows the error: no toast and no log entry. Off by default. */
   readonly isSilent?: boolean;
-  /** The call requires no session: it does not wait while the user enters a password in place. Off by default. */
+  /** The call requires no session: it does not wait while the user enters a password in place. On for public calls. */
   readonly isPublic?: boolean;
   /** Sent unencrypted with a call that takes a file. */
   readonly file?: Blob | undefined;

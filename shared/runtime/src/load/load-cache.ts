@@ -29,8 +29,8 @@ interface Entry<Data> {
   isShown(): boolean;
 }
 
-/** Number of keys of a load that stay cached while no view shows them. */
-const CACHED_KEYS = 20;
+/** The number of keys of a load beyond which the oldest key that no view shows is removed. */
+const MAX_CACHED_KEYS = 20;
 
 type Entries = Map<string, Entry<unknown>>;
 
@@ -56,7 +56,7 @@ function getEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key):
   if (cachedEntry) return cachedEntry;
   const entry = createEntry(store, load, key);
   const [oldest] = [...entries].filter(([, { isShown }]) => !isShown());
-  if (oldest && entries.size >= CACHED_KEYS) entries.delete(oldest[0]);
+  if (oldest && entries.size >= MAX_CACHED_KEYS) entries.delete(oldest[0]);
   entries.set(name, entry);
   return entry;
 }

@@ -22,7 +22,7 @@ export interface ListQuery {
   getFilter(name: string): string;
   /** Searches from the first page. An empty value removes a filter. */
   search(conditions: Readonly<Record<string, string>>): void;
-  /** Removes all filters. */
+  /** Removes the keyword and all filters. */
   reset(): void;
   goToPage(page: number): void;
   setPageSize(pageSize: number): void;
@@ -37,7 +37,7 @@ export function useListQuery(fields: readonly ListField[]): ListQuery {
   return {
     body: { page, pageSize, filters, ...(keyword ? { keyword } : {}), ...(first ? { sort: first } : {}) },
     getFilter: (name) => filters[name]?.[0] ?? '',
-    search: (some) => navigator.setQuery({ ...some, page: '' }),
+    search: (changes) => navigator.setQuery({ ...changes, page: '' }),
     reset: () => navigator.setQuery(writeConditions({}, fields)),
     goToPage: (next) => navigator.setQuery(writePage(next)),
     setPageSize: (size) => navigator.setQuery(writePageSize(size)),

@@ -102,7 +102,7 @@ describe('a load', () => {
   test('does not show data of another key, unless `showsPrevious` is set', async () => {
     const plain = show();
     const withPrevious = show({ showsPrevious: true });
-    for (const one of started) one.resolve('a');
+    for (const { resolve } of started) resolve('a');
     await waitFor(() => expect(withPrevious.result.current.data).toBe('a'));
     plain.rerender({ key: 'two' });
     withPrevious.rerender({ key: 'two' });

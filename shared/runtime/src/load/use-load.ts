@@ -7,7 +7,7 @@ import { appStore } from '../store/app-store.ts';
 import { dropOthers, entryAtom, type Load, type Loaded, startLoad } from './load-cache.ts';
 
 export interface LiveData<Data> extends Loaded<Data> {
-  /** Loads again, and drops the cached data of the same load. Never rejects. `error` contains the failure. */
+  /** Loads again, and drops the cached data of other keys. Never rejects. `error` contains the failure. */
   reload(): Promise<void>;
 }
 

@@ -86,7 +86,7 @@ function restore(text: string | undefined): void {
   );
 }
 
-/** Returns undefined if no user is signed in, because no log may be stored then. */
+/** Returns undefined without entries, or if no user is signed in, because no log may be stored then. */
 function serializeLog(texts: WeakMap<LogEntry, string>): string | undefined {
   const session = appStore.get(sessionAtom);
   const entries = appStore.get(logEntriesAtom);

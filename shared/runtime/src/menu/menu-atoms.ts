@@ -15,7 +15,7 @@ const badges = record(string(), string());
 export const headerMenuAtom = storedAtom({ scope: 'user', key: 'header-menu', schema: menu, initial: [] });
 export const serverSideMenuAtom = storedAtom({ scope: 'user', key: 'sider-menu', schema: menu, initial: [] });
 
-/** Badges of menu entries, by path. */
+/** Badges of menu entries by path, and of entries of the header menu also by label. */
 export const headerBadgesAtom = storedAtom({
   scope: 'user',
   key: 'header-menu-badge',

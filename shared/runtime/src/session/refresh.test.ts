@@ -17,9 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function ends(one: Tab): unknown[] {
+function ends(browserTab: Tab): unknown[] {
   const seen: unknown[] = [];
-  one.appStore.sub(one.sessionEndedAtom, () => seen.push(one.appStore.get(one.sessionEndedAtom)?.reason));
+  browserTab.appStore.sub(browserTab.sessionEndedAtom, () =>
+    seen.push(browserTab.appStore.get(browserTab.sessionEndedAtom)?.reason),
+  );
   return seen;
 }
 
@@ -87,11 +89,13 @@ describe('an expired token', () => {
     fixture.server.state.isExpired = true;
     fixture.server.state.beforeRejection = waitForCallers(16);
     const responses = await Promise.all(
-      tabs.flatMap((one) => [one.request(call, {}), one.request(call, {})]),
+      tabs.flatMap((browserTab) => [browserTab.request(call, {}), browserTab.request(call, {})]),
     );
     expect(responses).toEqual(Array.from({ length: 16 }, () => data));
     expect(fixture.server.state.refreshes).toBe(1);
-    await until(() => tabs.every((one) => one.appStore.get(one.sessionAtom)?.token === 'token-3'));
+    await until(() =>
+      tabs.every((browserTab) => browserTab.appStore.get(browserTab.sessionAtom)?.token === 'token-3'),
+    );
   });
 
   it('is not refreshed if the browser stores the next token and the page has an outdated copy', async () => {

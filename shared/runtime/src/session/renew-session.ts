@@ -13,7 +13,7 @@ const renewals = new Map<string, Promise<SessionCookies | undefined>>();
 
 /**
  * Replaces a session whose token was rejected, with one refresh for any number of callers in all browser tabs. Returns
- * `undefined` if there is no new session, and the session has then ended. Throws if the server is unreachable.
+ * `undefined` if there is no new session, and the session has then ended. Throws if the server is unreachable or fails.
  */
 export function renewSession(rejected: SessionCookies): Promise<SessionCookies | undefined> {
   const running = renewals.get(rejected.token);

@@ -11,7 +11,8 @@ export interface SessionEnd {
   readonly account: string | undefined;
   readonly isRemembered: boolean;
   /**
-   * Whether unsaved work was open. The console then requests the password in place, and failed requests wait meanwhile.
+   * Whether unsaved work was open and the account is known. The console then requests the password in place, and failed
+   * requests wait meanwhile.
    */
   readonly isResumable: boolean;
 }

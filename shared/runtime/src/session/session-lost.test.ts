@@ -6,8 +6,8 @@ import { call, data, setUpSessionTab, signIn, until } from './session-tab.fixtur
 
 const fixture = setUpSessionTab();
 
-function makeDirty(one: Tab): void {
-  one.appStore.set(one.setPaneDirtyAtom, 'pane', true);
+function makeDirty(browserTab: Tab): void {
+  browserTab.appStore.set(browserTab.setPaneDirtyAtom, 'pane', true);
 }
 
 describe('a session lost with unsaved work', () => {

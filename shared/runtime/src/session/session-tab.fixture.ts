@@ -29,8 +29,12 @@ export function setUpSessionTab(): SessionTab {
   return fixture;
 }
 
-export async function signIn(one: Tab): Promise<void> {
-  await one.appStore.set(one.signInAtom, { account: 'ann', password: 'right password', remember: true });
+export async function signIn(browserTab: Tab): Promise<void> {
+  await browserTab.appStore.set(browserTab.signInAtom, {
+    account: 'ann',
+    password: 'right password',
+    remember: true,
+  });
 }
 
 export function until(condition: () => boolean): Promise<void> {

@@ -25,8 +25,12 @@ afterEach(async () => {
   await server.close();
 });
 
-async function signIn(one: Tab, remember = true): Promise<void> {
-  await one.appStore.set(one.signInAtom, { account: 'ann', password: 'right password', remember });
+async function signIn(browserTab: Tab, remember = true): Promise<void> {
+  await browserTab.appStore.set(browserTab.signInAtom, {
+    account: 'ann',
+    password: 'right password',
+    remember,
+  });
 }
 
 function until(condition: () => boolean): Promise<void> {
@@ -108,7 +112,7 @@ describe('signing in', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('also starts a session after registering', async () => {
+  it('is not required after registering, which also starts a session', async () => {
     await tab.appStore.set(tab.registerAtom, { ...REGISTRATION, captcha: 'solved' });
     expect(document.cookie).toContain('test-token=token-2');
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(true);
@@ -166,18 +170,25 @@ describe('signing out', () => {
   it('ends the session in all browser tabs, and clears their logs, which contain tokens', async () => {
     await signIn(tab);
     const others = [await openTab(server.url), await openTab(server.url)];
-    for (const one of others) one.appStore.set(one.writeLogAtom, { message: 'with the token' });
+    for (const browserTab of others)
+      browserTab.appStore.set(browserTab.writeLogAtom, { message: 'with the token' });
     await tab.appStore.set(tab.signOutAtom);
-    await until(() => others.every((one) => one.appStore.get(one.sessionAtom) === undefined));
-    const ends = others.map((one) => one.appStore.get(one.sessionEndedAtom)?.reason);
+    await until(() =>
+      others.every((browserTab) => browserTab.appStore.get(browserTab.sessionAtom) === undefined),
+    );
+    const ends = others.map((browserTab) => browserTab.appStore.get(browserTab.sessionEndedAtom)?.reason);
     expect(ends).toEqual(['elsewhere', 'elsewhere']);
-    expect(others.map((one) => one.appStore.get(one.hasLostSessionAtom))).toEqual([false, false]);
-    expect(others.flatMap((one) => one.appStore.get(one.logEntriesAtom))).toEqual([]);
+    expect(others.map((browserTab) => browserTab.appStore.get(browserTab.hasLostSessionAtom))).toEqual([
+      false,
+      false,
+    ]);
+    expect(others.flatMap((browserTab) => browserTab.appStore.get(browserTab.logEntriesAtom))).toEqual([]);
   });
 });
 
 describe('a session that the server rejects', () => {
-  const haveLost = (tabs: readonly Tab[]) => tabs.map((one) => one.appStore.get(one.hasLostSessionAtom));
+  const haveLost = (tabs: readonly Tab[]) =>
+    tabs.map((browserTab) => browserTab.appStore.get(browserTab.hasLostSessionAtom));
 
   it('is lost in every browser tab, until the next sign-in', async () => {
     await signIn(tab);

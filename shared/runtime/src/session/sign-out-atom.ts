@@ -38,7 +38,7 @@ const clearSessionAtom = atom(null, (_get, set): void => {
   set(setLeavingAtom, false);
 });
 
-/** Renews an expired token for this one call, because the server could not identify the session to end. */
+/** Renews an expired token, because otherwise the server cannot identify the session to end. */
 async function endServerSession(session: SessionCookies): Promise<DataOf<typeof logoutCall>> {
   return await appStore.get(transportAtom).send(
     logoutCall,

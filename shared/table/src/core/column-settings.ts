@@ -119,12 +119,12 @@ export function showAllColumns(settings: Settings, isShown: boolean, nameKey: st
   return settings.map((setting) => ({ ...setting, isShown: isShown || setting.key === nameKey }));
 }
 
-/** Moves a column to the position `to` among the other columns. A position beyond the ends is clamped. */
-export function moveColumn(settings: Settings, key: string, to: number): Settings {
+/** Moves a column to a position among the other columns. A position beyond the ends is clamped. */
+export function moveColumn(settings: Settings, key: string, requestedPosition: number): Settings {
   const moved = settings.find((setting) => setting.key === key);
   if (!moved) return settings;
   const others = settings.filter((setting) => setting !== moved);
-  const position = Math.max(0, Math.min(to, others.length));
+  const position = Math.max(0, Math.min(requestedPosition, others.length));
   return [...others.slice(0, position), moved, ...others.slice(position)];
 }
 

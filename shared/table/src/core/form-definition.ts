@@ -37,7 +37,7 @@ export interface FieldDefinition<Row> {
   readonly hint?: string;
   /** Returns the hint that fits the values of the other fields; by default, `hint`. */
   hintFor?(draft: Draft): string | undefined;
-  /** By default, derived from the schema: `longText` from 200 characters on. */
+  /** By default, derived from the schema: `longText` if it allows more than 200 characters. */
   readonly kind?: FieldKind;
   /** By default, the options of the column with the field's name. */
   readonly options?: readonly ColumnOption[];

@@ -7,6 +7,6 @@ import { getCellValue } from './get-cell-value.ts';
 export function renderStatusOption<Row>(column: ColumnDefinition<Row>, row: Row): ReactNode {
   if (column.kind !== 'select') return undefined;
   const value = getCellValue(column, row);
-  const option = column.options?.find((one) => one.value === value);
+  const option = column.options?.find((candidate) => candidate.value === value);
   return option?.tone && <StatusMark tone={option.tone}>{option.label}</StatusMark>;
 }

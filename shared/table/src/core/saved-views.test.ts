@@ -8,11 +8,11 @@ import {
   toggleDefaultView,
 } from './saved-views.ts';
 
-const one = saveView(NO_VIEWS, ' Mine ', { status: 'draft', density: 'small' });
+const saved = saveView(NO_VIEWS, ' Mine ', { status: 'draft', density: 'small' });
 
 describe('saved views', () => {
   test('are stored under a name, and replaced under the same name', () => {
-    const again = saveView(saveView(one, 'Other', {}), 'Mine', { status: 'published' });
+    const again = saveView(saveView(saved, 'Other', {}), 'Mine', { status: 'published' });
     expect(again.views.map(({ id, name, query }) => [id, name, query])).toEqual([
       ['1', 'Mine', { status: 'published' }],
       ['2', 'Other', {}],
@@ -20,7 +20,7 @@ describe('saved views', () => {
   });
 
   test('have at most one default, which is removed with its view', () => {
-    const chosen = toggleDefaultView(one, '1');
+    const chosen = toggleDefaultView(saved, '1');
     expect(findDefaultView(chosen)?.name).toBe('Mine');
     expect(findDefaultView(toggleDefaultView(chosen, '1'))).toBeUndefined();
     expect(removeView(chosen, '1')).toEqual(NO_VIEWS);
@@ -28,7 +28,7 @@ describe('saved views', () => {
   });
 
   test('are recognized by their query, with or without empty keys', () => {
-    const [view] = one.views;
+    const [view] = saved.views;
     if (!view) throw new Error('The view was not saved');
     expect(isShowing(view, { status: 'draft', density: 'small', keyword: '' })).toBe(true);
     expect(isShowing(view, { status: 'draft', density: 'small', keyword: 'x' })).toBe(false);

@@ -29,8 +29,8 @@ interface RecordDialogProps {
 }
 
 /**
- * The frame of all dialogs of a table: it fills a phone's screen, and can be enlarged to fill any screen. It is open
- * while mounted.
+ * The frame of all dialogs of a table. Unless it is small, it fills a phone's screen, and can be enlarged to fill any
+ * screen. It is open while mounted.
  */
 export function RecordDialog({
   title,

@@ -34,8 +34,10 @@ interface Drag {
 export function useDrag(): Drag {
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });
   const pointer = useRef<Offset>(undefined);
-  const move = (element: HTMLElement, by: Offset) =>
-    setOffset((current) => limitOffset(element, current, { x: current.x + by.x, y: current.y + by.y }));
+  const move = (element: HTMLElement, change: Offset) =>
+    setOffset((current) =>
+      limitOffset(element, current, { x: current.x + change.x, y: current.y + change.y }),
+    );
   const release = () => {
     pointer.current = undefined;
   };

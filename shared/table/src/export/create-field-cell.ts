@@ -16,7 +16,7 @@ export function createFieldCell<Row>(
     case 'tags':
       return joinListCell(value as readonly string[]);
     case 'choices':
-      return joinListCell((value as readonly string[]).map((one) => getLabel(field, one, labels)));
+      return joinListCell((value as readonly string[]).map((choice) => getLabel(field, choice, labels)));
     case 'select':
       return getLabel(field, String(value), labels);
     case 'dateTime':

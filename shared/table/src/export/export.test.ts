@@ -28,28 +28,32 @@ function createScoped(selected: SelectionScope<Fruit>, requested: RowQuery[] = [
   return { definition, query, page: { list: fruits.slice(20, 30), total: fruits.length }, selected };
 }
 
-async function getIds(scope: RowScope, from: ScopedTable<Fruit>): Promise<string[]> {
+async function getIds(scope: RowScope, scoped: ScopedTable<Fruit>): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { rows } of readScopedRows(scope, from, {})) ids.push(...rows.map(({ id }) => id));
+  for await (const { rows } of readScopedRows(scope, scoped, {})) ids.push(...rows.map(({ id }) => id));
   return ids;
 }
 
 describe('the exported rows', () => {
-  const two: SelectionScope<Fruit> = { kind: 'rows', keys: ['1', '2'], loadedRows: fruits.slice(1, 3) };
+  const selectedRows: SelectionScope<Fruit> = {
+    kind: 'rows',
+    keys: ['1', '2'],
+    loadedRows: fruits.slice(1, 3),
+  };
 
   test('are those of the page, without another request', async () => {
     const requested: RowQuery[] = [];
-    expect(await getIds('page', createScoped(two, requested))).toHaveLength(10);
+    expect(await getIds('page', createScoped(selectedRows, requested))).toHaveLength(10);
     expect(requested).toEqual([]);
   });
 
   test('are the selected ones, on any page', async () => {
-    expect(await getIds('selected', createScoped(two))).toEqual(['1', '2']);
+    expect(await getIds('selected', createScoped(selectedRows))).toEqual(['1', '2']);
   });
 
   test('are all matching rows, page by page, each once', async () => {
     const requested: RowQuery[] = [];
-    const ids = await getIds('matching', createScoped(two, requested));
+    const ids = await getIds('matching', createScoped(selectedRows, requested));
     expect(requested.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
       [1, 500, 'x'],
       [2, 500, 'x'],

@@ -51,7 +51,7 @@ describe('the fields of a schema', () => {
     ]);
   });
 
-  test('with several parts start empty, and may stay empty', () => {
+  test('with several parts are JSON; a record starts empty, and may stay empty', () => {
     expect(getFieldShapes(object({ gate: object({}) }))).toMatchObject([{ name: 'gate', kind: 'json' }]);
     expect(getFieldShapes(object({ parameters: record(string(), string()) }))).toMatchObject([
       { name: 'parameters', kind: 'json', empty: {}, isRequired: false },

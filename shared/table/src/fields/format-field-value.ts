@@ -7,8 +7,8 @@ export function formatFieldValue(
   value: unknown,
   { list }: Pick<Formats, 'list'>,
 ): string {
-  const getLabel = (one: unknown) =>
-    field.options.find((option) => option.value === one)?.label ?? String(one);
+  const getLabel = (choice: unknown) =>
+    field.options.find((option) => option.value === choice)?.label ?? String(choice);
   if (Array.isArray(value)) return list(value.map(getLabel));
   if (value === true) return '✓';
   if (value === false || value === undefined || value === null) return '';

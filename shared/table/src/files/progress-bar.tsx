@@ -5,6 +5,7 @@ import styles from './transfer.module.css';
 interface ProgressBarProps {
   /** The label of the current work. */
   readonly label: string;
+  /** The completed part of the total. */
   readonly done: number;
   /** 0 while the total is unknown. */
   readonly total: number;

@@ -5,7 +5,7 @@ import type { RecordField } from '../fields/index.ts';
 import { splitListCell } from './list-cell.ts';
 
 /** Whether two texts are the same message in two languages. Ignores case, character width and punctuation. */
-export type TranslationMatcher = (one: string, other: string) => boolean;
+export type TranslationMatcher = (text: string, otherText: string) => boolean;
 
 export const NO_TRANSLATIONS: TranslationMatcher = () => false;
 
@@ -33,7 +33,7 @@ export function readValue(
   const findChoice = (word: string) => {
     const folded = foldText(word);
     const found = options.find((option) =>
-      [option.value, option.label].some((one) => foldText(one) === folded),
+      [option.value, option.label].some((name) => foldText(name) === folded),
     );
     return found?.value ?? findTranslated(options, word, isTranslation) ?? word;
   };

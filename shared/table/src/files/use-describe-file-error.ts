@@ -122,7 +122,7 @@ function useDescribeLimit() {
   };
 }
 
-/** Returns a function that explains why a file that is neither CSV nor XLSX cannot be imported, and what to do. */
+/** Returns a function that explains why a file of this format cannot be imported, and what to do. */
 function useDescribeFormat(): (found: string) => string {
   const { t } = useLingui();
   const markup = t({

@@ -116,7 +116,7 @@ function Choices({ field, control, chosen }: ChoicesProps) {
     field.change(
       field.options
         .map((option) => option.value)
-        .filter((one) => (one === value ? isChosen : chosen.includes(one))),
+        .filter((candidate) => (candidate === value ? isChosen : chosen.includes(candidate))),
     );
   return (
     <fieldset {...group} aria-label={field.label} className={styles.choices}>

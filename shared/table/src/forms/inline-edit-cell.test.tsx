@@ -129,7 +129,7 @@ describe('a cell that is edited in place', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('shows the business error of the server', async () => {
+  test('shows a field error of the server', async () => {
     const fields = [{ field: 'name', msg: 'Already in use' }];
     const { edit } = await show(() => new BusinessError({ code: 2006, msg: '?', url: '/x', fields }));
     await userEvent.click(edit);

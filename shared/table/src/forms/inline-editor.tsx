@@ -77,7 +77,7 @@ function useInlineEdit<Row>(row: Row, name: string): InlineEdit<Row> {
   const { toasts } = usePane();
   const { form: formDefinition } = definition;
   const fields = getRecordFields(definition);
-  const field = fields.find((one) => one.name === name);
+  const field = fields.find((candidate) => candidate.name === name);
   if (!formDefinition || !field)
     throw new Error(`Column ${name} can be edited in its cells only if the form has such a field`);
   const { schema, source } = formDefinition;

@@ -23,7 +23,7 @@ interface RecordViewDialogProps<Row> {
 
 /**
  * Shows all values of a row, read-only: its columns, including hidden ones, and then the fields that only its form has.
- * It omits fields that the form would not show for this row.
+ * It omits secrets, and fields that the form would not show for this row.
  */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
@@ -84,7 +84,7 @@ function NeighborButtons<Row>({ row }: { readonly row: Row }) {
   const { t } = useLingui();
   const { definition, page, rowActions } = useTable<Row>();
   const rows = page?.list ?? [];
-  const position = rows.findIndex((one) => definition.rowKey(one) === definition.rowKey(row));
+  const position = rows.findIndex((candidate) => definition.rowKey(candidate) === definition.rowKey(row));
   const [above, below] = position < 0 ? [] : [rows[position - 1], rows[position + 1]];
   const view = rowActions.find(({ key }) => key === 'view');
   const show = (neighbor: Row | undefined) => {

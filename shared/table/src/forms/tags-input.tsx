@@ -48,7 +48,7 @@ export function TagsInput({ control, label, tags, onChange, onLeave }: TagsInput
                 size="mini"
                 aria-label={t({ id: 'table.component.form.remove-tag', message: `Remove “${tag}”` })}
                 icon={<IconClose />}
-                onClick={() => onChange(tags.filter((one) => one !== tag))}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
               />
             </Tag>
           </li>

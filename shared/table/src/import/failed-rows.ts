@@ -54,7 +54,7 @@ function createReasonFinder(
   labels: FailedLabels,
 ): (index: number) => string | undefined {
   const findField = (name: string | null) => fields.find((field) => field.name === name);
-  const rejected = new Map(state.sent.rejected.map((one) => [one.row, one]));
+  const rejected = new Map(state.sent.rejected.map((rejection) => [rejection.row, rejection]));
   const describeError = ([name, error]: [string, RowErrors[string]]) => {
     const { label = name, rule, options = [] } = findField(name) ?? {};
     return `${label}: ${rule ?? labels.describeError(error, options)}`;

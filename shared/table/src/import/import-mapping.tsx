@@ -84,7 +84,7 @@ function UncachedFormulas({ formulas }: { readonly formulas: Formulas }) {
 
 const MAX_SHOWN = 5;
 
-/** Explains why a CSV file has no columns: the positions of unmatched quotes. */
+/** Explains why a CSV file has no columns: the rows with invalid quotes. */
 function CsvErrors({ errors }: { readonly errors: readonly CsvError[] }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -24,7 +24,7 @@ const fields = getRecordFields({
   ...table,
   form: { schema, noun: 'x', source: {} },
 }) as RowConverter['fields'];
-/** Row numbers below a title row. */
+/** Row numbers below the header row. */
 const listNumbers = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
 const createRowConverter = (...rows: RowConverter['rows'][number][]): RowConverter => ({
   rows,
@@ -36,7 +36,7 @@ const createRowConverter = (...rows: RowConverter['rows'][number][]): RowConvert
 const createSignal = () => new AbortController().signal;
 const NO_EDITS = new Map();
 
-test('reads the values of a row from the mapped columns, and empty values for fields without one', () => {
+test('reads the values of a row from the mapped columns, and empty values for unmapped fields', () => {
   expect(toImportBody(createRowConverter(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
     name: 'K',
     slug: 'kmeans',
@@ -44,7 +44,7 @@ test('reads the values of a row from the mapped columns, and empty values for fi
   });
 });
 
-test('reads values with several parts from JSON in their cell, and reports errors by the name of their field', () => {
+test('reads objects from JSON in a cell, and reports errors by field name', () => {
   const { body } = nlpCalls.create;
   const form = { schema: body, noun: 'x', source: {}, fields: { parameters: { control: () => null } } };
   const converter: RowConverter = {

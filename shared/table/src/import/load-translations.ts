@@ -44,7 +44,7 @@ function createMatcher(catalogs: readonly Readonly<Record<string, unknown>>[]): 
     cachedIds.set(text, ids);
     return ids;
   };
-  return (one, other) => [...getIds(one)].some((id) => getIds(other).has(id));
+  return (text, otherText) => [...getIds(text)].some((id) => getIds(otherText).has(id));
 }
 
 /** Returns the text of a message without placeholders. Undefined for other messages. */

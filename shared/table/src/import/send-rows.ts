@@ -23,7 +23,7 @@ export interface SendContext {
 export interface SendProgress {
   /** The row at which to continue after an interruption. */
   readonly next: number;
-  /** How many rows were sent. */
+  /** How many rows the server has stored or rejected. */
   readonly done: number;
   readonly stored: number;
   readonly rejected: readonly RejectedRow[];
@@ -46,17 +46,17 @@ export async function sendRows(
   const { importId } = context;
   const calls: { readonly next: number; readonly count: number; readonly response: Promise<ImportResult> }[] =
     [];
-  let from = sent.next;
+  let start = sent.next;
   let progress = sent;
   for (;;) {
     while (calls.length < MAX_CONCURRENT_CALLS) {
-      const { rows, next } = takeBatch(context, from);
+      const { rows, next } = takeBatch(context, start);
       if (rows.length === 0) break;
       const response = send({ importId, rows }, signal);
       // If an earlier call fails, nothing awaits this one.
       response.catch(() => undefined);
       calls.push({ next, count: rows.length, response });
-      from = next;
+      start = next;
     }
     const call = calls.shift();
     if (!call) return progress;
@@ -73,10 +73,10 @@ export async function sendRows(
 }
 
 /** Returns the valid rows of one call, and the row after them. */
-function takeBatch({ converter, edits, isValid }: SendContext, from: number) {
+function takeBatch({ converter, edits, isValid }: SendContext, start: number) {
   const rows: (Draft & { readonly row: number })[] = [];
   let characters = 0;
-  let next = from;
+  let next = start;
   for (; next < converter.rows.length && rows.length < SPREADSHEET_LIMITS.batch; next += 1) {
     if (!isValid(next)) continue;
     const row = { row: getRowNumber(converter, next), ...toImportBody(converter, edits, next) };

@@ -220,7 +220,7 @@ describe('a form with a conflict', () => {
       return { ...stored, ...draft, revision: 3 } as Row;
     });
 
-  test('shows both sides of each difference, proposes the user’s own values, and saves the choice', async () => {
+  test('shows both sides of each difference, proposes the user’s own changes, and saves the choice', async () => {
     const update = staleOnce();
     const { dialog, pane } = await collide(update);
     const name = within(await dialog.findByRole('group', { name: 'Name' }));

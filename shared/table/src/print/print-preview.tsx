@@ -90,10 +90,10 @@ function PrintNotice({ list, total }: RowPage<unknown>) {
 function usePrintRows<Row>(scope: RowScope): LiveData<RowPage<Row>> {
   const { definition, query, page } = useTable<Row>();
   const selection = useSelection<Row>();
-  const [from] = useState({ definition, query, page, selected: selection.scope });
+  const [snapshot] = useState({ definition, query, page, selected: selection.scope });
   const load: Load<RowScope, RowPage<Row>> = useCallback(
-    (chosen, { signal }) => collectPrintRows(chosen, from, signal),
-    [from],
+    (chosen, { signal }) => collectPrintRows(chosen, snapshot, signal),
+    [snapshot],
   );
   return useLoad(load, scope);
 }
@@ -122,7 +122,7 @@ function PrintOptions({ scope, isLandscape, onScopeChange, onLandscapeChange }: 
         label={t({ id: 'table.component.print.scope', message: 'Rows' })}
         value={scope}
         options={scopes.map((value) => ({ value, label: labels[value] }))}
-        onChoose={(value) => onScopeChange(scopes.find((one) => one === value) ?? 'page')}
+        onChoose={(value) => onScopeChange(scopes.find((candidate) => candidate === value) ?? 'page')}
       />
       <PrintOption
         label={t({ id: 'table.component.print.paper', message: 'Orientation' })}

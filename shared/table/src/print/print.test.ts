@@ -77,8 +77,8 @@ describe('the printed rows', () => {
     expect((await collectPrintRows('selected', { ...parts, selected: byHand }, signal)).list).toEqual(
       loadedRows,
     );
-    const but: SelectionScope<Row> = { kind: 'matching', query, total: 4, except: ['2'] };
-    const printed = await collectPrintRows('selected', { ...parts, selected: but }, signal);
+    const allExceptOne: SelectionScope<Row> = { kind: 'matching', query, total: 4, except: ['2'] };
+    const printed = await collectPrintRows('selected', { ...parts, selected: allExceptOne }, signal);
     expect([printed.list.map(({ id }) => id), printed.total]).toEqual([[0, 1, 3, 4], 4]);
   });
 });

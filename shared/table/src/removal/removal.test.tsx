@@ -32,10 +32,10 @@ const rows: readonly Row[] = Array.from({ length: 7 }, (_, index) => ({
 
 /** Rows that can actually be removed and restored. */
 function createTable(source: Partial<FormSource<Row>> = {}) {
-  const there = new Set(rows);
+  const remaining = new Set(rows);
   const working = {
-    remove: async (rows: readonly Row[]) => rows.forEach((row) => void there.delete(row)),
-    restore: async (back: readonly Row[]) => back.forEach((row) => void there.add(row)),
+    remove: async (rows: readonly Row[]) => rows.forEach((row) => void remaining.delete(row)),
+    restore: async (back: readonly Row[]) => back.forEach((row) => void remaining.add(row)),
     ...source,
   };
   const definition: TableDefinition<Row> = {
@@ -43,11 +43,11 @@ function createTable(source: Partial<FormSource<Row>> = {}) {
     title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
-    source: { list: () => respondLater({ list: [...there], total: there.size }) },
+    source: { list: () => respondLater({ list: [...remaining], total: remaining.size }) },
     columns: [{ key: 'name', title: 'Name', kind: 'text', isName: true }],
     form: { schema: object({ name: string() }), noun: 'Row', source: working },
   };
-  return { definition, there };
+  return { definition, remaining };
 }
 
 function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
@@ -74,11 +74,11 @@ afterEach(() => {
 });
 
 async function openConfirmation(action: string, source?: Partial<FormSource<Row>>) {
-  const { definition, there } = createTable(source);
+  const { definition, remaining } = createTable(source);
   const { pane } = await renderWithAtrium(<Screen definition={definition} />, { catalogs });
   await screen.findByText('7 rows');
   await userEvent.click(screen.getByRole('button', { name: action }));
-  return { pane, there, dialog: within(await screen.findByRole('dialog')) };
+  return { pane, remaining, dialog: within(await screen.findByRole('dialog')) };
 }
 
 const app = (name: string, isBlocking: boolean): Dependent => ({
@@ -92,14 +92,14 @@ const app = (name: string, isBlocking: boolean): Dependent => ({
 
 describe('removing', () => {
   test('names the rows, counts the rest, and removes them after confirmation', async () => {
-    const { dialog, there } = await openConfirmation('remove all');
+    const { dialog, remaining } = await openConfirmation('remove all');
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       ...rows.slice(0, 5).map(({ name }) => name),
       'and 2 more',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('0 rows')).toBeTruthy();
-    expect(there.size).toBe(0);
+    expect(remaining.size).toBe(0);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -23,7 +23,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { definition, closeDialog } = useTable<Row>();
   const { data: dependents, isLoading: isChecking } = useDependents(rows);
   const [rejection, setRejection] = useState<string>();
-  const isBlocked = dependents?.some((one) => one.isBlocking) === true;
+  const isBlocked = dependents?.some(({ isBlocking }) => isBlocking) === true;
   const names = rows.slice(0, MAX_NAMES).map(definition.rowName);
   const more = rows.length - names.length;
   const count = rows.length;

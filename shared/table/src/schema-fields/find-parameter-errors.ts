@@ -69,7 +69,7 @@ function findListError(
     return value.length === 0 ? { kind: 'missing' } : { kind: 'tooFew', limit: minItems };
   }
   if (maxItems !== undefined && value.length > maxItems) return { kind: 'tooMany', limit: maxItems };
-  return value.every((one) => isAllowed(items, one)) ? undefined : { kind: 'format' };
+  return value.every((item) => isAllowed(items, item)) ? undefined : { kind: 'format' };
 }
 
 function findDictionaryError(

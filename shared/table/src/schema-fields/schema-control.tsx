@@ -11,7 +11,7 @@ interface SchemaControlProps {
   readonly control: ControlProps;
   readonly value: unknown;
   onChange(value: unknown): void;
-  /** Restores the default, also when the value is empty. */
+  /** Restores the default. Called when the user leaves an empty number. */
   onReset(): void;
 }
 

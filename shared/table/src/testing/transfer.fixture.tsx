@@ -20,7 +20,7 @@ const FRUITS: readonly Fruit[] = [
   { id: '2', name: '=梨', slug: 'pear' },
 ];
 
-/** A list of fruit whose files are read and written by the real code, with what the server stored. */
+/** A list of fruit with real imports and exports, and what they sent and saved. */
 export interface FruitTable {
   readonly sent: ImportBatch[];
   fruits: readonly Fruit[];

@@ -97,7 +97,7 @@ function color(theme: ReadonlyMap<string, string>, name: string): Rgb {
   const value = theme.get(name);
   if (!value) throw new Error(`The theme has no ${name}`);
   const parts = value.startsWith('#')
-    ? [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
+    ? [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16))
     : value.split(',').map(Number);
   const [red = 0, green = 0, blue = 0] = parts;
   return [red, green, blue];
@@ -111,7 +111,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: Rgb, other: Rgb): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+function contrast(first: Rgb, second: Rgb): number {
+  const [high, low] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }

@@ -20,8 +20,8 @@ export function useColumnOrder(): ColumnOrder {
   const [draggedKey, setDraggedKey] = useState<string>();
   const [announcement, setAnnouncement] = useState('');
 
-  const move = (key: string, to: number) => {
-    const settings = moveColumn(columnEditor.settings, key, to);
+  const move = (key: string, requestedPosition: number) => {
+    const settings = moveColumn(columnEditor.settings, key, requestedPosition);
     const position = settings.findIndex((setting) => setting.key === key) + 1;
     const title = definition.columns.find((column) => column.key === key)?.title ?? key;
     const count = settings.length;

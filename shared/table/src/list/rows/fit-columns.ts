@@ -100,8 +100,8 @@ function distribute(
   const missing = widths.map((width, index) => Math.max(0, (goals[index] ?? width) - width));
   const leastFirst = [...missing.keys()].sort((one, other) => (missing[one] ?? 0) - (missing[other] ?? 0));
   let free = Math.max(0, availableWidth - sum(widths));
-  leastFirst.forEach((index, done) => {
-    const share = Math.floor(Math.min(missing[index] ?? 0, free / (widths.length - done)));
+  leastFirst.forEach((index, position) => {
+    const share = Math.floor(Math.min(missing[index] ?? 0, free / (widths.length - position)));
     wider[index] = (wider[index] ?? 0) + share;
     free -= share;
   });
@@ -134,7 +134,7 @@ function measureRareWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[]
   return Math.min((measureContentWidths(column, rows, format).at(-1) ?? 0) + INSETS, MAX_RARE_WIDTH);
 }
 
-/** Returns the widths of the contents in ascending order; no widths if the rendered content has no text. */
+/** Returns the widths of the contents in ascending order. Leaves out elements whose text is unknown. */
 function measureContentWidths<Row>(
   column: ArrangedColumn<Row>,
   rows: readonly Row[],

@@ -17,7 +17,7 @@ export interface ColumnPosition {
 
 interface ColumnPositions {
   readonly positions: readonly ColumnPosition[];
-  /** The width of the whole table, at least that of its frame. */
+  /** The width of all columns together. In a wider frame, the growing column takes the rest. */
   readonly width: number;
 }
 

@@ -63,10 +63,10 @@ interface View {
   readonly rendersAhead: boolean;
 }
 
-function isSameWindow(one: View, other: View, rowHeight: number, count: number): boolean {
+function isSameWindow(currentView: View, nextView: View, rowHeight: number, count: number): boolean {
   const [current, next] = [
-    findRowWindow({ ...one, rowHeight, count }),
-    findRowWindow({ ...other, rowHeight, count }),
+    findRowWindow({ ...currentView, rowHeight, count }),
+    findRowWindow({ ...nextView, rowHeight, count }),
   ];
   return current.start === next.start && current.end === next.end;
 }

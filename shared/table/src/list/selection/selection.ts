@@ -38,7 +38,7 @@ export function togglePage<Row>(
   return setRows(selection, page, !isPageSelected, getKey);
 }
 
-/** Selects the rows from the last toggled one to this one; if that row is not on the page, only this one. */
+/** Selects the rows from the last toggled one to this one. If that row is not on the page, toggles this one. */
 export function extendTo<Row>(
   selection: Selection<Row>,
   row: Row,
@@ -52,7 +52,7 @@ export function extendTo<Row>(
   return setRows(selection, page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1), true, getKey);
 }
 
-/** Removes deleted rows from the selection. */
+/** Removes deleted rows from the selection. Clears a selection of all matching rows. */
 export function dropKeys<Row>(selection: Selection<Row>, keys: readonly string[]): Selection<Row> {
   if (selection.kind === 'matching') return createEmptySelection();
   const rows = new Map(selection.rows);

@@ -111,8 +111,8 @@ function listWeekdays(
   firstDay: number,
 ): DateFormat['weekdays'] {
   return Array.from({ length: 7 }, (_, index) => {
-    const at = MONDAY + ((firstDay - 1 + index) % 7) * DAY_MS;
-    return { short: narrow.format(at), long: long.format(at) };
+    const time = MONDAY + ((firstDay - 1 + index) % 7) * DAY_MS;
+    return { short: narrow.format(time), long: long.format(time) };
   });
 }
 

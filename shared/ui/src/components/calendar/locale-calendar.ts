@@ -8,7 +8,8 @@ interface CalendarDay {
 }
 
 /**
- * The calendar of a locale: Gregorian, Buddhist in Thailand, Persian in Iran. Days are ISO text, such as `2026-01-31`.
+ * The calendar of a locale, such as Gregorian, Buddhist in Thailand or Persian in Iran. Days are ISO text, such as
+ * `2026-01-31`.
  */
 export interface LocaleCalendar {
   /** The name of the calendar for `Intl`. */

@@ -46,7 +46,7 @@ export function CalendarButton({ label, isDisabled, frame, children }: CalendarB
           aria-label={label}
           className={styles.popup}
           anchor={() => frame.current}
-          onDismiss={(by) => (by === 'escape' ? close() : setOpen(false))}
+          onDismiss={(reason) => (reason === 'escape' ? close() : setOpen(false))}
         >
           <Suspense>{children(close)}</Suspense>
         </Popup>

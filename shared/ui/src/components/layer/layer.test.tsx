@@ -16,7 +16,7 @@ const kinds: readonly (readonly [string, (layer: Layer) => ReactNode])[] = [
   ['modal', ({ isOpen, close }) => <Modal visible={isOpen} title="Layer" footer={null} onCancel={close} />],
   ['drawer', ({ isOpen, close }) => <Drawer visible={isOpen} title="Layer" footer={null} onCancel={close} />],
   [
-    'side panel',
+    'side drawer',
     ({ isOpen, close }) => (
       <SideDrawer isOpen={isOpen} title="Layer" closeLabel="Close" onClose={close}>
         text

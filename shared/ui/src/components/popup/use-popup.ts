@@ -11,7 +11,7 @@ export interface PopupOptions {
   /** Returns the element of the popup that takes the focus when it opens. */
   readonly focus?: ((popup: HTMLElement) => HTMLElement | null | undefined) | undefined;
   /** Closes the popup. After Escape, the focus is on the anchor, or on the element that had it before. */
-  onDismiss(by: 'escape' | 'outside'): void;
+  onDismiss(reason: 'escape' | 'outside'): void;
 }
 
 /** The open popups. Escape closes the last one. */

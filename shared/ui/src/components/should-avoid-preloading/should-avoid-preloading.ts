@@ -4,7 +4,7 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Returns whether the user saves data or the connection is slow. */
+/** Returns whether the browser is in data-saver mode or the connection is slow. */
 export function shouldAvoidPreloading(): boolean {
   const { connection } = navigator as { readonly connection?: NetworkInformation };
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');

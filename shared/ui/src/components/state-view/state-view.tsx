@@ -15,7 +15,7 @@ interface StateViewProps {
   readonly place?: 'page' | 'part';
 }
 
-/** Replaces content that is empty, failed to load, or is not accessible to the user. */
+/** Shows a state instead of content, for example of content that is empty or failed to load. */
 export function StateView({ kind, title, description, action, place = 'part' }: StateViewProps) {
   const Title = place === 'page' ? 'h1' : 'p';
   return (
