@@ -146,7 +146,7 @@ it('counts a body of undeclared length as the largest allowed body', async () =>
   expect(await call('one', 2 * MEGABYTE)).toEqual([503, '1']);
 });
 
-it('releases the memory of calls whose callers disconnect before the body arrives', async () => {
+it('frees the capacity of calls whose callers disconnect before the body arrives', async () => {
   await start({ maxInFlight: 8 });
   for (let round = 0; round < 5; round += 1) {
     const partial = Array.from({ length: 8 }, () => open(echoCall.path, `user${round}`, 100, 'abc'));

@@ -55,8 +55,9 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-async function remove(change: { apps?: 'remove' | 'transfer'; newOwner?: string } = {}, by = token) {
-  return (await server.call(deleteAccountCall, { apps: 'remove', ...change }, { token: by })).envelope;
+async function remove(change: { apps?: 'remove' | 'transfer'; newOwner?: string } = {}, callerToken = token) {
+  return (await server.call(deleteAccountCall, { apps: 'remove', ...change }, { token: callerToken }))
+    .envelope;
 }
 
 async function createKey(appId?: string): Promise<string> {

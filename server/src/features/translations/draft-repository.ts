@@ -51,12 +51,12 @@ export async function findDraft(
 export async function storeDrafts(
   database: Database,
   records: readonly DraftRecord[],
-  change: { readonly at: Date; readonly by: string },
+  change: { readonly at: Date; readonly userId: string },
 ): Promise<void> {
   if (records.length === 0) return;
   await database
     .insert(translationDrafts)
-    .values(records.map((record) => ({ ...record, createdAt: change.at, createdBy: change.by })))
+    .values(records.map((record) => ({ ...record, createdAt: change.at, createdBy: change.userId })))
     .onConflictDoUpdate({
       target: [translationDrafts.locale, translationDrafts.id],
       set: {

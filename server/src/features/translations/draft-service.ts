@@ -56,13 +56,14 @@ export async function draftTranslation(
     message: text,
     model: written.name,
   }));
-  await storeDrafts(deps.database, records, { at: actor.at, by: actor.user.id });
+  await storeDrafts(deps.database, records, { at: actor.at, userId: actor.user.id });
   const stored = (await readRows(deps, locale)).find((one) => one.id === id);
   return { row: stored ?? row, rejected: written.failures[0]?.text ?? null };
 }
 
 /**
- * Stores a drafting for the messages of a list that are missing or stale. A job writes the drafts.
+ * Stores a drafting for the messages of a list that are missing or stale. A job writes the drafts. Returns the drafting
+ * in progress if the locale has one.
  *
  * @throws BusinessError `engineUnavailable` for an unknown model.
  */
