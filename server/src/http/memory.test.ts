@@ -111,7 +111,7 @@ async function send(url: string, token: string, body: object): Promise<readonly 
 /** Opens large calls without sending their bodies. Resolves when the server has read their headers. */
 async function openWithoutBodies(token: string, count: number): Promise<Socket[]> {
   const openRequests = Array.from({ length: count }, () => open(echoCall.path, token, 4 * MEGABYTE));
-  await poll(async () => seen.filter((one) => one === token).length).toBe(count);
+  await poll(async () => seen.filter((seenToken) => seenToken === token).length).toBe(count);
   return openRequests;
 }
 

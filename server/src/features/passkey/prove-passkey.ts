@@ -22,7 +22,7 @@ interface PasskeyProof {
 export interface ProvenPasskey {
   readonly passkey: PasskeyRecord;
   /**
-   * Stores the use. A transaction that opens a session has locked the user, so that the passkey is not removed
+   * Stores the use. A transaction that opens a session locks the user first, so that the passkey is not removed
    * meanwhile.
    */
   store(database: Database): Promise<void>;

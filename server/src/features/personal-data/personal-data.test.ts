@@ -222,7 +222,7 @@ test('of the last two admins who delete their accounts at the same time, one rem
   const second = await addUser(server.database, { account: `chief${count}`, access: ['user', 'admin'] });
   const { token: secondToken } = await signInAs(server, second.account);
   const codes = (await Promise.all([remove({}, admin.token), remove({}, secondToken)])).map(
-    (one) => one?.code,
+    (envelope) => envelope?.code,
   );
   expect(codes.toSorted()).toEqual([ERROR_CODES.ok, ERROR_CODES.lastAdmin]);
 });

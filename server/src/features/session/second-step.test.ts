@@ -274,7 +274,7 @@ test('the database stores neither secrets nor codes nor steps', async () => {
     await server.database.select().from(pendingSignIns),
     await server.database.select().from(auditEvents),
   ]);
-  for (const one of [secret, step, ...codes]) expect(stored).not.toContain(one);
+  for (const text of [secret, step, ...codes]) expect(stored).not.toContain(text);
 });
 
 async function listActions(): Promise<readonly string[]> {

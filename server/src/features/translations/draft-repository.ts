@@ -91,12 +91,12 @@ export async function lockDrafts(
     .where(
       isOneOf(
         locale,
-        requested.map((one) => one.id),
+        requested.map((draft) => draft.id),
       ),
     )
     .orderBy(id)
     .for('update');
-  const revisions = new Map(requested.map((one) => [one.id, one.revision]));
+  const revisions = new Map(requested.map((draft) => [draft.id, draft.revision]));
   return rows.filter((row) => revisions.get(row.id) === row.revision);
 }
 

@@ -40,7 +40,7 @@ export async function draftTranslation(
 ): Promise<{ row: TranslationRow; rejected: string | null }> {
   assertTranslatable(locale);
   const rows = await readRows(deps, locale);
-  const row = rows.find((one) => one.id === id);
+  const row = rows.find((found) => found.id === id);
   if (!row) throw new BusinessError(ERROR_CODES.notFound);
   const request = { messages: [row], examples: findExamples(rows, [row]) };
   const written = await withModel(deps, model, async (opened) => ({
@@ -57,7 +57,7 @@ export async function draftTranslation(
     model: written.name,
   }));
   await storeDrafts(deps.database, records, { at: actor.at, userId: actor.user.id });
-  const stored = (await readRows(deps, locale)).find((one) => one.id === id);
+  const stored = (await readRows(deps, locale)).find((found) => found.id === id);
   return { row: stored ?? row, rejected: written.failures[0]?.text ?? null };
 }
 
