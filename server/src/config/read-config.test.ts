@@ -61,7 +61,7 @@ describe('readConfig', () => {
 
   it.each([
     ['a missing file', '/nowhere/providers.json', 'expected a JSON array'],
-    ['one provider without a list', '{"clientSecret":"secret-value"}', 'expected a JSON array'],
+    ['one provider without a list', '{"clientSecret":"pssst"}', 'expected a JSON array'],
     ['text that is not JSON', '[{', 'expected JSON'],
     [
       'an issuer without TLS',
@@ -74,7 +74,7 @@ describe('readConfig', () => {
       '0',
     ],
     [
-      'two providers with one id',
+      'two providers with the same id',
       JSON.stringify([1, 2].map(() => ({ id: 'a', name: 'A', issuer: 'https://a.example', clientId: 'x' }))),
       'its own id',
     ],

@@ -37,7 +37,7 @@ const remotesSchema = splitBy(',').pipe(
   ),
 );
 
-/** Names of address ranges. */
+/** Names of address ranges that --trust-proxy accepts besides addresses. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxyRange(text: string): boolean {

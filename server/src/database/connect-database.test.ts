@@ -54,7 +54,7 @@ describe('the database connection', () => {
     expect(isDatabaseUnavailable(await query)).toBe(true);
   });
 
-  it('does not report a lost connection when it is closed', async () => {
+  it('reports no lost connection when it closes', async () => {
     const other = connectDatabase(test.url, (error) => lost.push(error));
     await other.pool.query('select 1');
     await other.close();

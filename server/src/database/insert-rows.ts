@@ -3,9 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Inserts the rows that conflict with no stored row, and returns the `key` of each inserted row. The rows are one JSON
- * parameter, because a statement with a parameter for each value takes several times as long to build and to parse.
- * Values that all rows share are sent once.
+ * Inserts the rows that conflict with no stored row, and returns the `key` of each inserted row. Sends the rows as
+ * JSON, because a statement with a parameter for each value takes several times as long to build and to parse. Values
+ * that all rows share are sent once.
  */
 export async function insertRows<Table extends PgTable>(
   database: Database,

@@ -19,7 +19,8 @@ export function prepareStatement<Statement>(
 
 /**
  * Returns a placeholder of a prepared statement. The subquery hides the value from the planner. Otherwise PostgreSQL
- * could plan each call again, because a plan for a short list of ids or a recent time seems cheaper than the stored plan.
+ * could plan each call again, because a plan for a short list of ids or a recent time seems cheaper than the stored
+ * plan.
  */
 export function createParameter(name: string, type: 'uuid[]' | 'text[]' | 'timestamptz'): SQL {
   return sql`(select ${sql.placeholder(name)}::${sql.raw(type)})::${sql.raw(type)}`;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@atrium/contract';
 
 /**
- * A failed call whose response has a non-zero code and a message in the caller's language. The HTTP status is 200,
- * except for an `OverloadError`.
+ * A failed call whose response has a non-zero code and a message in the caller's language. The HTTP status of a console
+ * call is 200, except for an `OverloadError`.
  */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';

@@ -5,7 +5,10 @@ interface CharacterErrors {
   readonly length: number;
 }
 
-/** Compares a recognized text with the expected one. White space does not count, because line breaks are a separate question. */
+/**
+ * Compares a recognized text with the expected one. White space does not count, because line breaks are a separate
+ * question.
+ */
 export function countCharacterErrors(recognized: string, expected: string): CharacterErrors {
   const characters = listCharacters(expected);
   return { changes: computeEditDistance(listCharacters(recognized), characters), length: characters.length };

@@ -49,7 +49,7 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   readonly memory: ResponseMemory;
-  /** The uploaded file. Only calls that declare a file accept one, and they also work without it. */
+  /** The uploaded file. Only calls that declare a file accept one. It may be missing. */
   readonly file: UploadedFile | undefined;
 }
 

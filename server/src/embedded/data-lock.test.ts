@@ -37,7 +37,7 @@ describe('the lock of a data folder', () => {
       () => JSON.stringify({ pid: 1, identity: 'earlier' }),
     ],
     ['an earlier process with the id of this one', () => JSON.stringify({ pid: process.pid, identity: '1' })],
-    ['a lock that cannot be read', () => '{"pid":'],
+    ['an unknown process, whose lock cannot be read', () => '{"pid":'],
   ])('is taken over from %s', async (_, text) => {
     await writeFile(file, text());
     const lock = await lockData(dir);

@@ -52,7 +52,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     const owner = await findDatabaseOwner(cluster);
     const { postgres } = await makeReachable(await findPostgresBinaries(), owner);
     const port = await findFreePort();
-    const settings = [setting, 'unix_socket_directories='].flatMap((one) => ['-c', one]);
+    const settings = [setting, 'unix_socket_directories='].flatMap((argument) => ['-c', argument]);
     const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...settings], {
       ...owner,
       stdio: 'ignore',

@@ -49,7 +49,7 @@ async function createToken(account: string, at = new Date()): Promise<string> {
 }
 
 const IDENTITIES: readonly Identity[] = [
-  { name: 'nobody', roles: undefined, token: async () => undefined },
+  { name: 'a request without a token', roles: undefined, token: async () => undefined },
   { name: 'a user', roles: ['user'], token: () => createToken('person') },
   { name: 'another user', roles: ['user'], token: () => createToken('other') },
   {

@@ -2,7 +2,7 @@ import type { BodyOf, Call, DataOf } from '@atrium/contract';
 import type { RequestContext } from '../domain/request-context.ts';
 import { type Access, declareRoute, type RouteDeclaration, type UserOf } from './declare-route.ts';
 
-/** A use case of a call that returns `done` may return nothing. */
+/** If the data of a call is `done`, its use case may return nothing. */
 type Result<C extends Call> =
   DataOf<C> extends { readonly done: boolean } ? DataOf<C> | undefined : DataOf<C>;
 // biome-ignore lint/suspicious/noConfusingVoidType: a function without a return statement returns void.

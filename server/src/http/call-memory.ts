@@ -13,8 +13,8 @@ const RESPONSES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
 const MAX_WAIT = 10_000;
 
 /**
- * Separate memory for requests and for responses. A call that waits for response memory waits only for calls that are
- * already sending their response, so no deadlock is possible.
+ * Separate memory for requests and for responses. A call that waits for response memory waits only for calls that
+ * already have theirs, so no deadlock is possible.
  */
 export interface CallMemory {
   readonly bodies: MemoryReserve;

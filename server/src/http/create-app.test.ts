@@ -273,7 +273,7 @@ describe('an origin of the same host', () => {
     expect(await status('http://api:8080', headers, trusting)).toBe(403);
   });
 
-  it('ignores the forwarded headers of an untrusted caller', async () => {
+  it('is not determined by the forwarded headers of an untrusted caller', async () => {
     const headers = { host: 'console.example', ...behindProxy };
     expect(await status('https://console.example', headers)).toBe(403);
     expect(await status('http://console.example', headers)).toBe(200);
@@ -286,7 +286,7 @@ describe('an origin of the same host', () => {
 });
 
 describe('a route without declared access', () => {
-  it('prevents the server from starting, in any plugin', async () => {
+  it('prevents the server from starting, and cannot be added later', async () => {
     const { access: _, ...undeclared } = add;
     const started = start([undeclared as RouteDeclaration]);
     await expect(started).rejects.toThrow('POST /api/test/add declares no access');

@@ -24,7 +24,7 @@ export interface AppOptions {
   readonly scimApi?: Omit<ScimApiOptions, 'memory'>;
   /** Other origins whose pages may send calls. */
   readonly origins?: readonly string[];
-  /** Calls that run in parallel. Further calls get 503. */
+  /** Calls that run in parallel. A quarter more can run from addresses with few calls. Further calls get 503. */
   readonly maxInFlight?: number;
   /** Milliseconds that a large call waits for memory. The default is 10 seconds. */
   readonly memoryTimeout?: number;
@@ -82,8 +82,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT,
     arrivalGrace: options.arrivalGrace ?? ARRIVAL_GRACE,
   });
-  // Registered before `requireAccess`, because the route with which @fastify/cors handles preflight requests declares no
-  // access.
+  // Registered before `requireAccess`, because the route with which @fastify/cors handles preflight requests declares
+  // no access.
   await app.register(rejectForeignOrigins, { origins: options.origins ?? [] });
   await app.register(requireAccess);
   const memory = createCallMemory(options.memoryTimeout);

@@ -8,7 +8,7 @@ test.each([
   ['null', null],
   ['a list', { data: { list: createRows(101), total: 101, missing: undefined, empty: [] } }],
   ['a deep record', { a: { b: { c: { d: { e: { f: [1, [2, { g: null }]] } } } } } }],
-  ['a list with what JSON cannot write', [undefined, Number.NaN, createRows(1)]],
+  ['a list with values that JSON cannot represent', [undefined, Number.NaN, createRows(1)]],
 ])('writes %s like JSON.stringify', (_, value) => {
   expect([...createJsonParts(value)].join('')).toBe(JSON.stringify(value));
 });

@@ -1,8 +1,11 @@
-/** The minimum length of a part, in characters. */
+/** The minimum length of each part except the last, in characters. */
 const PART_LENGTH = 64 * 1024;
 /** The number of list entries that are written together. */
 const ENTRIES = 50;
-/** The maximum depth that is written in parts. For example, `data.outputs.tokens` has depth three. */
+/**
+ * The number of nested levels that are written in parts. The value is on the first level, and its `data.outputs.tokens`
+ * on the fourth.
+ */
 const DEPTH = 4;
 
 /**

@@ -3,8 +3,8 @@ import type { RequestContext, SignedInUser } from '../domain/request-context.ts'
 import { parseBody } from './parse-body.ts';
 
 /**
- * Who may call a route: any caller, any signed-in user, a user with one of the roles, or (`permitted`) an admin or a user
- * with one of the permissions that the contract declares for the call.
+ * Who may call a route: any caller, any signed-in user, a user with one of the roles, or (`permitted`) an admin or a
+ * user with one of the permissions that the contract declares for the call.
  */
 export type Access = 'public' | 'signed-in' | 'permitted' | readonly Role[];
 

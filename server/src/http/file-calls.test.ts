@@ -84,10 +84,10 @@ describe('a call that takes a file', () => {
     expect(envelope?.msg).toBe(sentence);
   });
 
-  test('returns only status 401 without a session, and only 413 far beyond the limit', async () => {
+  test('returns status 401 without a session, and 413 far beyond the limit', async () => {
     const file = new Blob([new Uint8Array(LIMITS.imageBytes + 6 * 1024 * 1024)]);
-    const status = async (by?: string) =>
-      (await server.call(lookCall, { word: '' }, { token: by, file })).status;
+    const status = async (callerToken?: string) =>
+      (await server.call(lookCall, { word: '' }, { token: callerToken, file })).status;
     expect([await status(), await status(token)]).toEqual([401, 413]);
   });
 

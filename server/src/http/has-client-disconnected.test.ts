@@ -60,7 +60,7 @@ test('logs one line without a stack when a caller leaves while it sends its body
   expect(entries.filter(({ level }) => level > 30)).toEqual([]);
 });
 
-test('logs one line without a stack when a caller leaves while its handler runs', async () => {
+test('logs one line and no error when a caller leaves while its handler runs', async () => {
   const working = Promise.withResolvers<void>();
   await start(async ({ signal }) => {
     working.resolve();

@@ -16,8 +16,8 @@ export interface MemoryLimits {
 }
 
 /**
- * Reserves memory for large calls, from before their body is read until their response is sent. `bytes` is the total
- * memory of a call. A second reservation of the same call only increases the first one.
+ * Reserves memory for large calls until their response is sent. `bytes` is the total memory of a call. A second
+ * reservation of the same call only increases the first one.
  */
 export interface MemoryReserve {
   /**
@@ -47,8 +47,8 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
 
   function sumReservations(caller?: string): number {
     let bytes = 0;
-    for (const one of reservations.values())
-      if (caller === undefined || one.caller === caller) bytes += one.bytes;
+    for (const reservation of reservations.values())
+      if (caller === undefined || reservation.caller === caller) bytes += reservation.bytes;
     return bytes;
   }
 

@@ -111,7 +111,7 @@ async function send(url: string, token: string, body: object): Promise<readonly 
 /** Opens large calls without sending their bodies. Resolves when the server has read their headers. */
 async function openWithoutBodies(token: string, count: number): Promise<Socket[]> {
   const openRequests = Array.from({ length: count }, () => open(echoCall.path, token, 4 * MEGABYTE));
-  await poll(async () => seen.filter((one) => one === token).length).toBe(count);
+  await poll(async () => seen.filter((seenToken) => seenToken === token).length).toBe(count);
   return openRequests;
 }
 
@@ -146,7 +146,7 @@ it('counts a body of undeclared length as the largest allowed body', async () =>
   expect(await call('one', 2 * MEGABYTE)).toEqual([503, '1']);
 });
 
-it('releases the memory of calls whose callers disconnect before the body arrives', async () => {
+it('frees the capacity of calls whose callers disconnect before the body arrives', async () => {
   await start({ maxInFlight: 8 });
   for (let round = 0; round < 5; round += 1) {
     const partial = Array.from({ length: 8 }, () => open(echoCall.path, `user${round}`, 100, 'abc'));

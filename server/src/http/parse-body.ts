@@ -4,11 +4,13 @@ import { BusinessError } from '../domain/business-error.ts';
 import { findDefinition } from './schema-definition.ts';
 
 /**
- * The number of entries that lists and records of a body may contain in total. The input of tasks is checked by its own
- * schema.
+ * The maximum number of entries that the lists and records of a body may contain in total. The input of tasks is
+ * checked by its own schema.
  */
 const MAX_ENTRIES = 10_000;
-/** Maximum number of fields that an error names, and of characters of each name. A body may have many unknown fields. */
+/**
+ * Maximum number of fields that an error names, and of characters of each name. A body may have many unknown fields.
+ */
 const MAX_NAMED = 50;
 const NAME_LENGTH = 200;
 

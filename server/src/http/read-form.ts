@@ -26,7 +26,7 @@ interface TextField {
 const CALL_BODY: TextField = { field: 'body', isRequired: true };
 const KILOBYTE = 1024;
 /**
- * Maximum size of the encrypted body of a call with a file, in bytes. The body contains parameters of at most 64 KB.
+ * Maximum size of the text field of a form, in bytes. It contains parameters of at most 64 KB, which a call encrypts.
  */
 export const FORM_BODY_LIMIT = 512 * KILOBYTE;
 const PARSER_LIMITS = {

@@ -53,7 +53,7 @@ const BODY_LIMIT = 4 * MEGABYTE;
 /** Maximum body of a call without a session, for a captcha solution and a long password. */
 const PUBLIC_BODY_LIMIT = 32 * KILOBYTE;
 
-/** Bytes of the file of a call, by its type. */
+/** Maximum size of the file of a call, in bytes, by its kind. */
 const FILE_BYTES: Readonly<Record<CallFile, number>> = {
   image: LIMITS.imageBytes,
   model: MODEL_LIMITS.fileBytes,
@@ -70,7 +70,7 @@ declare module 'fastify' {
   }
 }
 
-/** Registers the console's calls: encrypted request, access check, encrypted response. */
+/** Registers the console's calls: encrypted request, access check, encrypted response. Files are not encrypted. */
 async function addCalls(app: FastifyInstance, options: CallOptions): Promise<void> {
   const { cipher, routes, authenticate, clock } = options;
   app.removeAllContentTypeParsers();
@@ -204,7 +204,8 @@ function detachForm(request: FastifyRequest): Form {
 }
 
 /**
- * Accepts users that the route's access allows. Throws 401 when unauthenticated and 403 without role and permission.
+ * Accepts users that the route's access allows. Throws 401 when unauthenticated and 403 without a required role or
+ * permission.
  */
 function assertAccess(access: RouteAccess, user: SignedInUser | undefined): void {
   if (access === 'public') return;

@@ -2,7 +2,9 @@ import type { RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { RouteAccess } from './declare-route.ts';
 
-/** Who may use a route. Routes of the public API require an API key, and those of SCIM a SCIM token. */
+/**
+ * Who may use a route. Routes of the public API for apps require an API key, and those for SCIM resources a SCIM token.
+ */
 type AnyAccess = RouteAccess | 'api-key' | 'scim-token';
 
 /** A registered route and its access rule. */

@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 const YEAR = 31_536_000;
 
 /**
- * Sets the headers of every response: browsers must not guess the media type, no referrer is sent to other sites, and
- * calls are not cached.
+ * Sets the headers of every response: browsers must not guess the media type, no referrer is sent to other sites, calls
+ * are not cached, and browsers that use HTTPS continue to do so.
  */
 export const securityHeaders = fastifyPlugin(
   async (app) => {

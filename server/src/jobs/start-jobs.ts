@@ -42,7 +42,7 @@ const HEARTBEAT_TIMEOUT = 10;
 const HEARTBEAT_INTERVAL = 3;
 /** Seconds between searches for abandoned jobs. */
 const SUPERVISION_INTERVAL = 5;
-/** Seconds between searches for waiting jobs. A process takes the jobs that it stores itself immediately. */
+/** Seconds between searches for waiting jobs. A process immediately takes a job that it has stored. */
 const POLLING_INTERVAL = 2;
 /** Seconds that an attempt may take. */
 const MAX_ATTEMPT_DURATION = 23 * 3_600;

@@ -66,7 +66,7 @@ test('describes definitions and images as downloads', () => {
   expect(downloads.map((content) => Object.keys(content ?? {}))).toEqual([types, types]);
 });
 
-test('throws for a value that the contract checks by code and that it cannot describe', () => {
+test('throws for a value that the contract checks by code and that has no description', () => {
   const call = defineCall('/api/test', { body: object({ other: custom() }), data: object({}) });
   expect(() => describeCalls([declareRoute(call, 'public', () => ({}))])).toThrow('other');
 });

@@ -53,7 +53,7 @@ const RATE_LIMIT = {
   'X-RateLimit-Reset': describeHeader('Seconds until the limit is reset.'),
 };
 
-/** Errors of all routes, and those of runs. */
+/** Errors of all routes. */
 const ERRORS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   401: 'The API key is missing, unknown, expired or revoked.',

@@ -65,7 +65,7 @@ async function call(client: OpenAPIClient, operation: string, ...[parameters, bo
 async function createImageForm(options?: object): Promise<FormData> {
   const form = new FormData();
   form.set('file', new Blob([await createTinyPng(4, 4)], { type: 'image/png' }), 'a.png');
-  // A generated client sends an object of a form with the content type of its encoding.
+  // The document declares that the part `options` of a form is JSON.
   if (options) form.set('options', JSON.stringify(options));
   return form;
 }

@@ -14,7 +14,7 @@ test('does not change the sample of a user', () => {
   expect(localizeSeedSample('本周的会议改到周五。', 'en-US')).toBe('本周的会议改到周五。');
 });
 
-test('replaces the image with a shipped one', () => {
+test('shows an English image instead of a Chinese one', () => {
   const name = localizeSeedSample(SEED_SAMPLES['text-reader'].sample, 'en-US');
   expect(SHIPPED_SAMPLES.find((shipped) => shipped.name === name)?.language).toBe('en');
 });

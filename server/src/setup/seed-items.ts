@@ -40,7 +40,7 @@ const RECOGNITIONS: readonly SeededItem[] = [
   },
 ];
 
-/** One for each text task. */
+/** At least one for each text task. */
 const NLP_ITEMS: readonly SeededItem[] = [
   {
     slug: 'tokenizer',

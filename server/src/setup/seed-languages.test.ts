@@ -60,7 +60,7 @@ test("shows the texts of seeded items in the reader's language", async () => {
   expect(targets.map(({ name }) => name)).toContain('Text reader');
 });
 
-test("shows the names of seeded apps and their targets in the reader's language in every response", async () => {
+test("shows the names of seeded apps and their targets in the reader's language in lists, runs and dashboards", async () => {
   const { list } = (await server.call(assetsListCall, { filters: { kind: ['nlp'] } }, english)).data;
   expect(list).toMatchObject([{ name: 'Chinese tokenizer example', targetName: 'Chinese tokenizer' }]);
   const id = list[0]?.id ?? '';

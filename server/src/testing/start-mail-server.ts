@@ -63,10 +63,10 @@ export async function startMailServer(): Promise<MailServer> {
     receive: (to, skipped = 0) =>
       new Promise((resolve) => {
         const check = () => {
-          const mail = mails.filter((one) => one.to === to)[skipped];
-          if (!mail) return;
+          const received = mails.filter((mail) => mail.to === to)[skipped];
+          if (!received) return;
           arrivalListeners.delete(check);
-          resolve(mail);
+          resolve(received);
         };
         arrivalListeners.add(check);
         check();

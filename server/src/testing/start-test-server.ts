@@ -126,7 +126,10 @@ export interface TestServer {
 const WIRE_KEY = 'the wire key of every test server';
 const ADMIN_PASSWORD = 'correct horse battery staple';
 
-/** Starts the real server in this process, on its own database with the first admin and the seeds. */
+/**
+ * Starts the real server in this process, on its own database with the first admin and the seeds, or on the database of
+ * a peer.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { peer } = options;
   const connection = peer ? connectToPeer(peer) : await createTestDatabase(options.postgresUrl);

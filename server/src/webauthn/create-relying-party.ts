@@ -149,7 +149,9 @@ function toDescriptor({ credentialId, transports }: KnownPasskey) {
   return { id: credentialId, transports: [...transports] };
 }
 
-/** Returns whether browsers offer passkeys to pages at an address: with encryption and a host name, or at `localhost`. */
+/**
+ * Returns whether browsers offer passkeys to pages at an address: with encryption and a host name, or at `localhost`.
+ */
 export function acceptsPasskeys(publicUrl: string): boolean {
   if (!URL.canParse(publicUrl)) return false;
   const { protocol, hostname } = new URL(publicUrl);

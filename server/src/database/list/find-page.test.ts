@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => connection.close());
 
-/** Lists algorithms, and counts the statements that it takes. */
+/** Lists algorithms, and counts the statements that this takes. */
 async function list(body: ListBody) {
   const query = vi.spyOn(Client.prototype, 'query');
   try {

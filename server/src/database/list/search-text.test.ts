@@ -112,7 +112,7 @@ test.each([
   ['apps', apps, APP_LIST_FIELDS],
   ['users', users, USER_LIST_FIELDS],
   ['audit events', auditEvents, AUDIT_LIST_FIELDS],
-] as const)('the list of %s is searched by its index', async (_name, table, fields) => {
+] as const)('the search of %s uses its index', async (_name, table, fields) => {
   const { sql, params } = connection.database
     .select()
     .from(table)
@@ -128,7 +128,7 @@ test.each([
   }
 });
 
-test('the index stores each pair of a word once, and no pair across words', async () => {
+test('the index stores each pair of adjacent characters of a word once, and no pair across words', async () => {
   const { rows } = await connection.pool.query<{ readonly term: string }>(
     `select unnest(tsvector_to_array(search_pairs('Abab ab 客户 户'))) as term`,
   );

@@ -8,8 +8,8 @@ const MAX_PAIRS = 4;
 /** Characters that a database may treat as white space. The index stores no pair with white space. */
 const SEPARATOR = /[\s\p{Z}\p{C}]/u;
 /**
- * A text without letters that have an upper case. It is searched without converting the texts of all rows to lower case,
- * which takes most of the time of a search.
+ * A text without letters that have an upper case. It is searched without converting the texts of all rows to lower
+ * case, which takes most of the time of a search.
  */
 const CASELESS_TEXT = /^[\p{Nd}\p{Script=Han}\p{P}\s]+$/u;
 /** Characters with a meaning in the text form of a `tsvector`, and what `search_pairs` stores instead. */
@@ -52,11 +52,11 @@ export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
 
 /**
  * Returns an index on all pairs of adjacent characters of each word, which finds words and parts of words in any
- * language. Trigrams, the usual method, do not find words of two Chinese characters. The pairs are a `tsvector`, because
- * PostgreSQL sorts and compares it several times as fast as an array of texts. New entries wait in a list. When the list
- * is full, PostgreSQL sorts it into the index, so many rows are stored several times as fast. Every search reads the
- * list, so it is short. The index has no condition that excludes removed rows, because the planner would then not use its
- * statistics.
+ * language. Trigrams, the usual method, do not find words of two Chinese characters. The pairs are a `tsvector`,
+ * because PostgreSQL sorts and compares it several times as fast as an array of texts. New entries wait in a list. When
+ * the list is full, PostgreSQL sorts it into the index, so many rows are stored several times as fast. Every search
+ * reads the list, so it is short. The index has no condition that excludes removed rows, because the planner would then
+ * not use its statistics.
  */
 export function searchIndex(name: string, ...columns: readonly PgColumn[]) {
   return index(name)
@@ -73,8 +73,9 @@ function joinColumns(columns: readonly PgColumn[]): SQL {
 /**
  * Returns terms of a `tsquery` that every text with the word matches: evenly spread pairs of characters, or else a
  * single character, which the index finds as the start of a pair. Each additional pair lowers the planner's row
- * estimate, because the planner treats pairs as independent. A single ASCII letter occurs in nearly every text, so it is
- * not a term. A word with `İ` has no terms, because in some databases this letter becomes two characters in lower case.
+ * estimate, because the planner treats pairs as independent. A single ASCII letter occurs in nearly every text, so it
+ * is not a term. A word with `İ` has no terms, because in some databases this letter becomes two characters in lower
+ * case.
  */
 function toTerms(word: string): readonly string[] {
   if (word.includes('İ')) return [];

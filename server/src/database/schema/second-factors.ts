@@ -27,7 +27,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Sign-ins whose password was right and that wait for the second step. */
+/** Sign-ins that wait for the second step, after the right password or a sign-in at a provider. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {

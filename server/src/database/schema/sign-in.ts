@@ -4,8 +4,8 @@ import { users } from './users.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Failed sign-ins by the pair of account and address. The account is hashed, because users sometimes type passwords into the
- * account field.
+ * Failed sign-ins by the pair of account and address. The account is hashed, because users sometimes type passwords
+ * into the account field.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',

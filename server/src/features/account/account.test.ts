@@ -97,7 +97,7 @@ test('a new password replaces the old one and ends all other sessions', async ()
   await signInAs(server, account, NEW_PASSWORD);
 });
 
-test('a new password requires the current one, and repeated wrong guesses must wait', async () => {
+test('a new password requires the current one, and guesses must wait after repeated failures', async () => {
   const { token } = await signInAs(server, account);
   const responses = [];
   for (let count = 0; count < 6; count += 1) {

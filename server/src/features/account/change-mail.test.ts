@@ -50,12 +50,12 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-async function change(mail = newMail, by = token) {
-  return (await server.call(changeMailCall, { mail }, { token: by, headers: HEADERS })).envelope;
+async function change(mail = newMail, callerToken = token) {
+  return (await server.call(changeMailCall, { mail }, { token: callerToken, headers: HEADERS })).envelope;
 }
 
-async function confirm(link: string, by = token): Promise<number | undefined> {
-  const options = { token: by, headers: HEADERS };
+async function confirm(link: string, callerToken = token): Promise<number | undefined> {
+  const options = { token: callerToken, headers: HEADERS };
   return (await server.call(confirmMailChangeCall, { token: link }, options)).envelope?.code;
 }
 
@@ -155,7 +155,7 @@ test('a user gets at most five links an hour', async () => {
   expect(smtp.mails.filter(({ to }) => to === `new${count}@example.com`)).toHaveLength(5);
 });
 
-test('a directory that manages the user also sets the address', async () => {
+test('a user whom a directory manages cannot change the address', async () => {
   await server.database.insert(scimUsers).values({ userId: user.id, userName: user.account });
   expect((await change())?.code).toBe(ERROR_CODES.directoryManaged);
 });

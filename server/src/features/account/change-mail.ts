@@ -48,8 +48,8 @@ export async function changeMail(
 }
 
 /**
- * Changes the email address of a user who has the link that was mailed to it, and mails a notice to the earlier address.
- * Links for a forgotten password, which were mailed to the earlier address, stop working.
+ * Changes the email address of a user who has the link that was mailed to the new address, and mails a notice to the
+ * earlier address. Links for a forgotten password, which were mailed to the earlier address, stop working.
  *
  * @throws BusinessError `confirmationSpent` for a used, expired or unknown link, or one of another user; `mailTaken`.
  */

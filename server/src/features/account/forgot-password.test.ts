@@ -112,7 +112,7 @@ test('an unknown and a disabled account get the same response, and no mail', asy
   expect(recipients).not.toContain(user.mail);
 });
 
-test('limits the mails to a user to five an hour, and those from an address to twenty', async () => {
+test('limits the mails to a user to five an hour, and the requests from an address to twenty', async () => {
   await deleteBudgets();
   for (let count = 0; count < 19; count += 1) await requestLink(user.account);
   const last = await addUser(server.database, { account: `last${userCount}` });
@@ -169,7 +169,7 @@ test('the database does not store the link', async () => {
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 
-test('without an SMTP server, a request gets an error that says whom to ask', async () => {
+test('without an SMTP server, a request gets the error that the server sends no mail', async () => {
   const plain = await startTestServer();
   try {
     const { envelope } = await plain.call(forgotPasswordCall, { account: 'admin' });

@@ -26,9 +26,9 @@ export interface ResetLink {
 }
 
 /**
- * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer may manage
- * users. A link that is requested by mail is valid for an hour. Earlier links of the user become invalid, except that a
- * requested link leaves the issued ones valid.
+ * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer may
+ * manage users. A link that is requested by mail is valid for an hour. Earlier links of the user become invalid, except
+ * that a requested link leaves the issued ones valid.
  */
 export async function issueResetLink(database: Database, issue: ResetLinkOptions): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');

@@ -48,7 +48,7 @@ export async function listPasskeys(
   };
 }
 
-/** Starts to add a passkey. Devices that have one of the user already do not create another. */
+/** Starts to add a passkey. Devices that already have a passkey of the user do not create another. */
 export async function startPasskey(
   deps: AppDependencies,
   _body: unknown,
@@ -103,8 +103,8 @@ export async function changePasskeyName(
 }
 
 /**
- * @throws BusinessError `lastSignInMethod` if the user has no other way to sign in, `factorRequired` if a role requires a
- * second factor and this is the last one.
+ * @throws BusinessError `lastSignInMethod` if the user has no other way to sign in, `factorRequired` if a role requires
+ *   a second factor and this is the last one.
  */
 export async function deletePasskey(
   deps: AppDependencies,

@@ -124,7 +124,7 @@ test('guesses are limited, and a request without any proof is rejected', async (
   expect(blocked.envelope?.code).toBe(ERROR_CODES.signInWait);
 });
 
-test('a user without a password and a second factor has no method of proof', async () => {
+test('a user with neither a password nor a second factor has no method of proof', async () => {
   await server.database.update(users).set({ hasPassword: false }).where(eq(users.id, admin.id));
   const { token } = await signInAs(server, admin.account);
   expect((await server.call(proofCalls.methods, {}, { token })).data).toEqual({

@@ -90,7 +90,7 @@ test('the list cannot be filtered by the values before and after a change', asyn
   expect(envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
-test('the list is only for admins', async () => {
+test('a user without the permission cannot read the list', async () => {
   const { token } = await signInAs(server, 'person');
   expect((await server.call(auditListCall, {}, { token })).status).toBe(403);
 });

@@ -18,7 +18,7 @@ export interface AuditEvent {
   readonly at: Date;
   /** The user who performs the action. Undefined if no user is signed in. */
   readonly actor?: { readonly id: string | null; readonly account: string } | undefined;
-  /** The action, such as `session.reused` or `user.updated`. */
+  /** The action, such as `session.refreshReused` or `user.updated`. */
   readonly action: AuditAction;
   readonly target: { readonly type: string; readonly id?: string | undefined };
   readonly address?: string | undefined;

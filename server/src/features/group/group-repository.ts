@@ -121,7 +121,7 @@ export async function findMemberPage(
   return { list: list.map((member) => ({ ...member, addedAt: member.addedAt.toISOString() })), total };
 }
 
-/** Goes from the memberships of a group to its users. */
+/** Finds the users of a group by its memberships. */
 function createMemberSource(database: Database): PageSource {
   return {
     total: (where) =>

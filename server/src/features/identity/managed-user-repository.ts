@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { scimUsers } from '../../database/schema/scim-resources.ts';
 
-/** Lets a directory manage a user again whom it has deleted. Call it when an admin enables the user. */
+/** Lets a directory that has deleted a user manage the user again. Call it when an admin enables the user. */
 export async function clearDirectoryRemoval(database: Database, userId: string): Promise<void> {
   await database.update(scimUsers).set({ removedAt: null }).where(eq(scimUsers.userId, userId));
 }

@@ -5,8 +5,8 @@ import { findRolePermissions } from './role-permission-repository.ts';
 const BUILT_IN: ReadonlySet<string> = new Set(ROLES);
 
 /**
- * Returns what the roles of a user allow: the built-in roles, and the permissions of the custom roles in the order of the
- * contract. Reads the database only for custom roles.
+ * Returns what the roles of a user allow: the built-in roles, and the permissions of the custom roles in the order of
+ * the contract. Reads the database only for custom roles.
  */
 export async function resolveAccess(database: Database, roles: readonly string[]): Promise<string[]> {
   const builtIn = roles.filter((role) => BUILT_IN.has(role));

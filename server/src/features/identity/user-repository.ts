@@ -50,8 +50,8 @@ export async function lockUser(database: Database, id: string): Promise<UserReco
 }
 
 /**
- * Locks a user whose password was checked, and returns the current record. Returns undefined if the password has changed
- * since the check.
+ * Locks a user whose password was checked, and returns the current record. Returns undefined if the password has
+ * changed since the check.
  */
 export async function lockUserIfPasswordUnchanged(
   database: Database,

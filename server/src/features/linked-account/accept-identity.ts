@@ -28,8 +28,8 @@ export async function lockBeforeDemotion(
 }
 
 /**
- * Links an account with a user who has proven to own both, unless it is linked already, and applies the roles and groups
- * that the provider states. Returns the user with the new roles.
+ * Links an account with a user who has proven to own both, unless it is linked already, and applies the roles and
+ * groups that the provider states. Returns the user with the new roles.
  *
  * @throws BusinessError `linkTaken` if the account belongs to another user.
  */

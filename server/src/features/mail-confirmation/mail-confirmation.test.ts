@@ -108,7 +108,7 @@ test('a link expires after a day, and when it is sent again', async () => {
   expect(await signIn(await receiveToken(2))).toBe(ERROR_CODES.ok);
 });
 
-test('a registration with a taken address gets the same response, and its owner a mail', async () => {
+test('a registration with a taken address gets the same response, and the owner of that address a mail', async () => {
   const owner = await addUser(server.database, { account: `owner${count}` });
   const fresh = await register();
   expect(await register({ mail: owner.mail.toUpperCase() })).toEqual(fresh);
@@ -153,7 +153,7 @@ test('sending again gets the same response for every account, and mails only to 
   expect(smtp.mails.map(({ to }) => to)).not.toContain(owner.mail);
 });
 
-test('limits the mails to a user and those from an address', async () => {
+test('limits the mails to a user and the requests from an address', async () => {
   await register();
   for (let time = 0; time < 19; time += 1) await sendAgain();
   expect((await sendAgain())?.code).toBe(ERROR_CODES.mailLimit);

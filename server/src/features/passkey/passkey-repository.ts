@@ -64,7 +64,7 @@ export async function storePasskeyUse(
   return stored.length > 0;
 }
 
-/** Returns the name before. Undefined if the user has no such passkey. */
+/** Returns the earlier name. Undefined if the user has no such passkey. */
 export async function renamePasskey(
   database: Database,
   { name, ...key }: PasskeyKey & Pick<PasskeyRecord, 'name'>,

@@ -21,13 +21,17 @@ interface PasskeyProof {
 /** A passkey that has signed a challenge. */
 export interface ProvenPasskey {
   readonly passkey: PasskeyRecord;
-  /** Stores the use. A transaction that opens a session has locked the user, so that the passkey is not removed meanwhile. */
+  /**
+   * Stores the use. A transaction that opens a session locks the user first, so that the passkey is not removed
+   * meanwhile.
+   */
   store(database: Database): Promise<void>;
 }
 
 /**
- * Checks that a passkey has signed the challenge of a flow. A sign-in also requires that the device has verified the user. If
- * the passkey counts its signatures and the counter does not grow, the passkey may have been copied, and is rejected.
+ * Checks that a passkey has signed the challenge of a flow. A sign-in also requires that the device has verified the
+ * user. If the passkey counts its signatures and the counter does not grow, the passkey may have been copied, and is
+ * rejected.
  *
  * @throws BusinessError `passkeyExpired`, `passkeyUnknown`, `passkeyRejected`.
  */

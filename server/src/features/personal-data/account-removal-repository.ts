@@ -22,7 +22,7 @@ export async function lockNewOwner(database: Database, id: string): Promise<bool
   return (await database.select({ id: users.id }).from(users).where(isActive).for('key share')).length > 0;
 }
 
-/** Locks the apps of a user that are not removed, and returns them. */
+/** Locks and returns the apps of a user, except removed ones. */
 export function lockOwnedApps(database: Database, ownerId: string): Promise<OwnedApp[]> {
   return database
     .select({ id: apps.id, kind: apps.kind, name: apps.name })
@@ -57,7 +57,10 @@ export async function revokeKeys(
     .where(and(isNull(apiKeys.revokedAt), or(eq(apiKeys.createdBy, userId), ofApps)));
 }
 
-/** Deletes how a user signs in, and the user's memberships and shares. Sessions end separately. */
+/**
+ * Deletes the sign-in methods, mailed links, known addresses, memberships, shares and directory data of a user.
+ * Sessions end separately.
+ */
 export async function deleteAccountRows(database: Database, userId: string): Promise<void> {
   for (const table of [
     passkeys,

@@ -32,8 +32,8 @@ import {
 
 /**
  * Deletes the account of a user: removes the personal data, ends all sessions and revokes the user's keys. The row of
- * the user remains, marked as deleted, because runs and audit events refer to it, and so that nobody else gets its name.
- * The apps are removed with their keys, or get a new owner.
+ * the user remains, marked as deleted, because runs and audit events refer to it, and so that nobody else gets its
+ * name. The apps are removed with their keys, or get a new owner.
  *
  * @throws BusinessError `lastAdmin`; `directoryManaged`; `userMissing` and `ownerStorageFull` at the field `newOwner`.
  */
@@ -111,7 +111,7 @@ async function removeOwnedApps(database: Database, apps: readonly OwnedApp[], ac
   }
 }
 
-/** Gives the apps to the new owner. An app whose name the new owner uses already gets a number. */
+/** Gives the apps to the new owner. An app gets a number if the new owner already uses its name. */
 async function transferApps(
   database: Database,
   apps: readonly OwnedApp[],

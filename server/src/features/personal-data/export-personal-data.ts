@@ -14,7 +14,10 @@ import {
 
 const FORMAT = 'atrium-personal-data';
 
-/** Returns what the server stores about a user as a JSON file. It contains no secrets, not even as hashes. */
+/**
+ * Returns the profile, sign-in methods, sessions, apps, API keys, runs and audit events of a user as a JSON file. It
+ * contains no secrets, not even as hashes.
+ */
 export async function exportPersonalData(
   { database }: Pick<AppDependencies, 'database'>,
   _body: unknown,

@@ -55,8 +55,9 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-async function remove(change: { apps?: 'remove' | 'transfer'; newOwner?: string } = {}, by = token) {
-  return (await server.call(deleteAccountCall, { apps: 'remove', ...change }, { token: by })).envelope;
+async function remove(change: { apps?: 'remove' | 'transfer'; newOwner?: string } = {}, callerToken = token) {
+  return (await server.call(deleteAccountCall, { apps: 'remove', ...change }, { token: callerToken }))
+    .envelope;
 }
 
 async function createKey(appId?: string): Promise<string> {
@@ -221,7 +222,7 @@ test('of the last two admins who delete their accounts at the same time, one rem
   const second = await addUser(server.database, { account: `chief${count}`, access: ['user', 'admin'] });
   const { token: secondToken } = await signInAs(server, second.account);
   const codes = (await Promise.all([remove({}, admin.token), remove({}, secondToken)])).map(
-    (one) => one?.code,
+    (envelope) => envelope?.code,
   );
   expect(codes.toSorted()).toEqual([ERROR_CODES.ok, ERROR_CODES.lastAdmin]);
 });

@@ -232,17 +232,19 @@ const ENGLISH = { 'accept-language': 'en-US' };
 
 test('a provider that was down at the first request gets a new request for its metadata', async () => {
   const late = await startProvider({ id: 'late', publicUrl: PUBLIC_URL });
-  const here = await startTestServer({
+  const testServer = await startTestServer({
     providers: { list: [late.settings], publicUrl: PUBLIC_URL, timeout: 1_000 },
   });
   try {
     late.fail(502);
-    const down = await here.call(providerStartCall, { provider: 'late' });
+    const down = await testServer.call(providerStartCall, { provider: 'late' });
     expect(down.envelope?.code).toBe(ERROR_CODES.providerDown);
     late.fail(undefined);
-    expect((await here.call(providerStartCall, { provider: 'late' })).data.address).toContain(late.issuer);
+    expect((await testServer.call(providerStartCall, { provider: 'late' })).data.address).toContain(
+      late.issuer,
+    );
   } finally {
-    await here.close();
+    await testServer.close();
     await late.stop();
   }
 });
@@ -255,17 +257,17 @@ test.each([
   'if the clock of the server is %i seconds ahead, a sign-in ends with code %i',
   async (seconds, expected) => {
     const clock = () => new Date(Date.now() + seconds * 1_000);
-    const here = await startTestServer({
+    const testServer = await startTestServer({
       clock,
       providers: { list: [provider.settings], publicUrl: PUBLIC_URL },
     });
     try {
       const { name } = addAccount();
-      const { address, flow } = (await here.call(providerStartCall, ID)).data;
+      const { address, flow } = (await testServer.call(providerStartCall, ID)).data;
       const response = (await provider.visit(address, name)).search;
-      expect(await readCode(here.call(providerFinishCall, { flow, response }))).toBe(expected);
+      expect(await readCode(testServer.call(providerFinishCall, { flow, response }))).toBe(expected);
     } finally {
-      await here.close();
+      await testServer.close();
     }
   },
 );
@@ -342,7 +344,7 @@ test('without createsAccounts, a user who has no account gets none', async () =>
 });
 
 describe('roles and groups from claims', () => {
-  test('follow each sign-in', async () => {
+  test('are updated at each sign-in', async () => {
     const { name, mail } = addAccount({ groups: ['admins', 'vision'] });
     const first = (await signIn(name)).data;
     expect(first.info.access).toEqual(['user', 'admin']);

@@ -73,7 +73,7 @@ export async function finishProviderSignIn(
 
 /**
  * Links an account of a provider with the user who has its email address, if the password is right, and signs in.
- * Attempts count like those at sign-in. If the sign-in requires a code, the account is linked after the code.
+ * Attempts count like those at sign-in. If the sign-in requires a second step, the account is linked after it.
  *
  * @throws BusinessError `credentialsWrong` at the field `password`, `signInExpired`, `secondStepRequired`.
  */

@@ -17,7 +17,7 @@ const ROLE_LIST_FIELDS: ListFields = {
   newestFirst: [roles.updatedAt, roles.id],
 };
 
-/** The number of accounts that an error names. */
+/** The maximum number of accounts that an error names. */
 const MAX_NAMED = 5;
 
 export async function findRolePage(

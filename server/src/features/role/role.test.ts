@@ -24,7 +24,7 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { addApp, addTarget, INPUTS_BY_KIND, startAppServer } from '../app/app.fixture.ts';
 
-const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
+const UNKNOWN_ROLE = '0190a8f0-0000-7000-8000-000000000000';
 
 let server: TestServer;
 let admin: { readonly token: string };
@@ -99,7 +99,7 @@ test('a role is deleted only when no user has it, and a deleted role cannot be g
   expect(listed?.userCount).toBe(1);
   await server.call(changeRolesCall, { id, access: ['user'] }, admin);
   expect((await server.call(roleCalls.remove, { ids: [role.id] }, admin)).data).toEqual({ done: true });
-  for (const access of [[role.id], [NOBODY]]) {
+  for (const access of [[role.id], [UNKNOWN_ROLE]]) {
     const given = await server.call(changeRolesCall, { id, access }, admin);
     expect(given.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'access' }] });
   }

@@ -108,8 +108,8 @@ async function disable(
 }
 
 /**
- * The password of a user can be reset by a mail to the address. So a directory whose token is stolen must not change the
- * address of an admin.
+ * The password of a user can be reset by a mail to the address. So a directory whose token is stolen must not change
+ * the address of an admin.
  */
 function assertMailMayChange({ access }: UserRecord): void {
   if (access.some((role) => role !== 'user')) {

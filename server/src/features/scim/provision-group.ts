@@ -77,14 +77,14 @@ async function applyChanges(
   const changing = database.transaction(async (transaction) => {
     const record = await lockScimGroup(transaction, context);
     const { group } = record;
-    const name = changes.findLast((one) => one.kind === 'name')?.name ?? group.name;
-    const external = changes.findLast((one) => one.kind === 'external-id');
+    const name = changes.findLast((change) => change.kind === 'name')?.name ?? group.name;
+    const external = changes.findLast((change) => change.kind === 'external-id');
     const externalId = external ? external.externalId : record.externalId;
     await saveScimGroup(transaction, { groupId: group.id, externalId });
     let hasChanged = name !== group.name;
-    for (const one of changes) {
-      if (one.kind === 'name' || one.kind === 'external-id') continue;
-      hasChanged = (await changeMembers(transaction, context, { id: group.id, name }, one)) || hasChanged;
+    for (const change of changes) {
+      if (change.kind === 'name' || change.kind === 'external-id') continue;
+      hasChanged = (await changeMembers(transaction, context, { id: group.id, name }, change)) || hasChanged;
     }
     if (!hasChanged && externalId === record.externalId) return;
     const { description } = group;

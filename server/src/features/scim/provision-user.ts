@@ -21,8 +21,8 @@ const MAX_SUGGESTIONS = 200;
 type Deps = Pick<AppDependencies, 'database'>;
 
 /**
- * Creates a user with the role `user` and a random password that no one knows. Returns the id. A user whom the directory
- * has deleted is enabled again if the external id is the same.
+ * Creates a user with the role `user` and a random password that no one knows. Returns the id. A user whom the
+ * directory has deleted is enabled again if the external id is the same.
  */
 export async function provisionUser(
   { database }: Deps,

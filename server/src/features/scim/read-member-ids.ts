@@ -5,7 +5,7 @@ import { GROUP_SCHEMA } from './scim-resource.ts';
 const MAX_MEMBERS = 50_000;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads the ids of users from a list of members. Throws a ScimError when a member is not a user. */
+/** Reads the ids of users from a list of members. Throws a ScimError when a member is a group or has an invalid id. */
 export function readMemberIds(value: unknown): readonly string[] {
   if (value === undefined || value === null) return [];
   const list = Array.isArray(value) ? value : [value];

@@ -17,7 +17,7 @@ export interface UserDraft {
   readonly formattedName: string | undefined;
   readonly givenName: string | undefined;
   readonly familyName: string | undefined;
-  /** In lower case; undefined when the directory sends none. */
+  /** In lower case. The user name by default, if it is an email address. */
   readonly mail: string | undefined;
   /** The value of `primary` at this address. */
   readonly isMailPrimary: boolean | undefined;

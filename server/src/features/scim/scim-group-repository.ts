@@ -59,7 +59,10 @@ export async function saveScimGroup(
     .onConflictDoUpdate({ target: scimGroups.groupId, set: { externalId: row.externalId } });
 }
 
-/** Returns the ids of the members of groups, by the ids of the groups. Users that the directory has deleted are left out. */
+/**
+ * Returns the ids of the members of groups, by the ids of the groups. Users whom the directory has deleted are left
+ * out.
+ */
 export async function findMembersOfGroups(
   database: Database,
   groupIds: readonly string[],
@@ -76,7 +79,7 @@ export async function findMembersOfGroups(
   return found;
 }
 
-/** Returns those of the ids that are users which the directory has not deleted, with their accounts. */
+/** Returns the users with these ids and their accounts, except the users whom the directory has deleted. */
 export function findPossibleMembers(
   database: Database,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { createDirectory, type SendScim } from './scim.fixture.ts';
 
 const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
-const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '0190a8f0-0000-7000-8000-000000000000';
 
 let server: TestServer;
 let admin: { readonly token: string };
@@ -139,7 +139,7 @@ describe('a change of members', () => {
 });
 
 test('rejects members that are not users, names that another group has, and stale versions', async () => {
-  for (const value of [[{ value: NOBODY }], [{ value: 'x' }], [{ value: mei, type: 'Group' }]]) {
+  for (const value of [[{ value: UNKNOWN_ID }], [{ value: 'x' }], [{ value: mei, type: 'Group' }]]) {
     const { status, body } = await patch({ op: 'add', path: 'members', value });
     expect([status, body.scimType]).toEqual([400, 'invalidValue']);
   }

@@ -191,7 +191,10 @@ async function readGroup(database: Database, context: ScimContext): Promise<Scim
   return toResponse(resource, projection);
 }
 
-/** Returns a group only if the request names attributes, because the response to a change of one member would otherwise contain all members. */
+/**
+ * Returns a group only if the request names attributes, because the response to a change of one member would otherwise
+ * contain all members.
+ */
 async function readPatchedGroup(database: Database, context: ScimContext): Promise<ScimResponse> {
   const { attributes, excluded } = readProjection(context.query);
   return attributes.length + excluded.length > 0 ? await readGroup(database, context) : {};

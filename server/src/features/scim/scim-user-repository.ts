@@ -53,8 +53,8 @@ export async function findScimUserPage(
 }
 
 /**
- * When a directory starts to manage users, it searches for its own user name of each user. This may be the email address
- * of a user whom no directory manages yet.
+ * When a directory starts to manage users, it searches for its own user name of each user. This may be the email
+ * address of a user whom no directory manages yet.
  */
 function buildUserCondition(filter: ScimFilter): SQL {
   const condition = buildFilterCondition(filter, USER_ATTRIBUTES);

@@ -12,7 +12,7 @@ import { createDirectory, type SendScim } from './scim.fixture.ts';
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User';
 const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
-const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '0190a8f0-0000-7000-8000-000000000000';
 
 let server: TestServer;
 let admin: { readonly token: string };
@@ -154,7 +154,7 @@ describe('create', () => {
 });
 
 describe('read', () => {
-  test('finds users with each operator', async () => {
+  test('finds users by filters with several operators', async () => {
     const { id } = await provision({ displayName: 'Zoë Öztürk', externalId: 'Case-1' });
     const matching = [
       `userName eq "PERSON.${count}@corp.example"`,
@@ -212,7 +212,7 @@ describe('read', () => {
   });
 
   test('rejects unknown users and invalid filters', async () => {
-    for (const id of [NOBODY, 'x', server.adminId.slice(1)]) {
+    for (const id of [UNKNOWN_ID, 'x', server.adminId.slice(1)]) {
       for (const method of ['GET', 'DELETE'] as const) {
         expect((await send(method, `/Users/${id}`)).status).toBe(404);
       }
@@ -255,7 +255,7 @@ describe('change', () => {
     expect(await readUser(id)).toMatchObject({ mail: 'renamed@corp.example', name: 'Renamed' });
   });
 
-  test('returns whether the address is the primary one as the directory has sent it', async () => {
+  test('states that the address is the primary one only if the directory has sent this', async () => {
     const { id } = await provision();
     const value = 'new@corp.example';
     const replaced = await patch(id, { op: 'replace', path: 'emails', value: [{ value }] });
@@ -302,7 +302,7 @@ describe('change', () => {
     ['an unknown operation', { op: 'move', path: 'active', value: true }, 'invalidSyntax'],
     ['a remove without a path', { op: 'remove' }, 'noTarget'],
     ['an invalid path', { op: 'replace', path: 'emails[type', value: 'x' }, 'invalidPath'],
-    ['a change of the id', { op: 'replace', path: 'id', value: NOBODY }, 'mutability'],
+    ['a change of the id', { op: 'replace', path: 'id', value: UNKNOWN_ID }, 'mutability'],
     ['a removal of the user name', { op: 'remove', path: 'userName' }, 'mutability'],
     [
       'a filter without a match',

@@ -10,7 +10,7 @@ interface ScimBody {
   readonly [name: string]: unknown;
 }
 
-/** The response of the SCIM API. A response without a body has an empty one. */
+/** The response of the SCIM API. Without a body, `body` is an empty object. */
 export interface ScimReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;

@@ -50,22 +50,22 @@ function advanceClock(milliseconds: number): void {
 }
 
 /** Signs in with the password, and adds a passkey. */
-async function addPasskey(on = server, account = user.account) {
-  const { token } = await signInAs(on, account);
+async function addPasskey(deployment = server, account = user.account) {
+  const { token } = await signInAs(deployment, account);
   const device = createPasskeyDevice({ origin: ORIGIN });
-  const { options, flow } = (await on.call(passkeyCalls.start, {}, { token })).data;
+  const { options, flow } = (await deployment.call(passkeyCalls.start, {}, { token })).data;
   const body = { name: 'Laptop', flow, credential: device.register(options) };
-  expect((await on.call(passkeyCalls.add, body, { token })).data).toEqual({ done: true });
-  const [passkey] = (await on.call(passkeyCalls.list, {}, { token })).data.list;
+  expect((await deployment.call(passkeyCalls.add, body, { token })).data).toEqual({ done: true });
+  const [passkey] = (await deployment.call(passkeyCalls.list, {}, { token })).data.list;
   return { token, device, options, id: passkey?.id ?? '' };
 }
 
-const startSignIn = async (on = server) => (await on.call(passkeySignInCalls.start, {})).data;
+const startSignIn = async (deployment = server) => (await deployment.call(passkeySignInCalls.start, {})).data;
 
 type Sign = (device: PasskeyDevice, options: string) => string;
 
 /** Signs in with a passkey. Returns the code of the response. */
-async function trySignIn(device: PasskeyDevice, sign: Sign = (one, options) => one.sign(options)) {
+async function trySignIn(device: PasskeyDevice, sign: Sign = (signer, options) => signer.sign(options)) {
   const { options, flow } = await startSignIn();
   return await finishSignIn({ flow, credential: sign(device, options) });
 }
@@ -75,8 +75,8 @@ async function finishSignIn(body: { readonly flow: string; readonly credential: 
 }
 
 /** Signs in with the password, and returns the data of the second step. */
-async function startSecondStep(on = server, account = user.account) {
-  const { envelope } = await on.call(loginCall, { account, password: TEST_PASSWORD });
+async function startSecondStep(deployment = server, account = user.account) {
+  const { envelope } = await deployment.call(loginCall, { account, password: TEST_PASSWORD });
   expect(envelope?.code).toBe(ERROR_CODES.secondStepRequired);
   return secondStepSchema.parse(envelope?.data);
 }
@@ -119,11 +119,12 @@ describe('a sign-in with a passkey', () => {
 
   test('fails on a page of another origin, and for another relying party', async () => {
     const { device } = await addPasskey();
-    const signAt = (origin: string) => trySignIn(device, (one, options) => one.sign(options, { origin }));
+    const signAt = (origin: string) =>
+      trySignIn(device, (signer, options) => signer.sign(options, { origin }));
     expect(await signAt('https://console.example.evil.test')).toBe(ERROR_CODES.passkeyRejected);
     expect(await signAt('http://console.example')).toBe(ERROR_CODES.passkeyRejected);
     const rpId = 'evil.test';
-    expect(await trySignIn(device, (one, options) => one.sign(options, { rpId }))).toBe(
+    expect(await trySignIn(device, (signer, options) => signer.sign(options, { rpId }))).toBe(
       ERROR_CODES.passkeyRejected,
     );
     expect(await trySignIn(device)).toBe(ERROR_CODES.ok);
@@ -173,12 +174,12 @@ describe('a sign-in with a passkey', () => {
     const { device, options } = await addPasskey();
     const forger = createPasskeyDevice({ origin: ORIGIN });
     forger.register(options);
-    const forged = await trySignIn(forger, (one, text) =>
-      one.sign(text).replaceAll(one.credentialId, device.credentialId),
+    const forged = await trySignIn(forger, (signer, text) =>
+      signer.sign(text).replaceAll(signer.credentialId, device.credentialId),
     );
     expect(forged).toBe(ERROR_CODES.passkeyRejected);
     const userHandle = Buffer.from(server.adminId.replaceAll('-', ''), 'hex').toString('base64url');
-    expect(await trySignIn(device, (one, text) => one.sign(text, { userHandle }))).toBe(
+    expect(await trySignIn(device, (signer, text) => signer.sign(text, { userHandle }))).toBe(
       ERROR_CODES.passkeyRejected,
     );
     expect(await trySignIn(device, () => '{"id":"broken"}')).toBe(ERROR_CODES.passkeyRejected);
@@ -186,14 +187,14 @@ describe('a sign-in with a passkey', () => {
 
   test('requires that the device verifies its user', async () => {
     const { device } = await addPasskey();
-    expect(await trySignIn(device, (one, options) => one.sign(options, { verifiesUser: false }))).toBe(
+    expect(await trySignIn(device, (signer, options) => signer.sign(options, { verifiesUser: false }))).toBe(
       ERROR_CODES.passkeyRejected,
     );
   });
 
   test('rejects a signature counter that does not grow, as of a copied passkey', async () => {
     const { device } = await addPasskey();
-    const sign: Sign = (one, options) => one.sign(options, { counts: true });
+    const sign: Sign = (signer, options) => signer.sign(options, { counts: true });
     expect(await trySignIn(device, sign)).toBe(ERROR_CODES.ok);
     expect(await trySignIn(device, sign)).toBe(ERROR_CODES.ok);
     device.counter = 1;
@@ -214,10 +215,10 @@ describe('a passkey', () => {
     const { token } = await signInAs(server, user.account);
     const other = await signInAs(server, user.account);
     const device = createPasskeyDevice({ origin: ORIGIN });
-    const add = async (changes: Parameters<PasskeyDevice['register']>[1], by = token) => {
+    const add = async (changes: Parameters<PasskeyDevice['register']>[1], callerToken = token) => {
       const { options, flow } = (await server.call(passkeyCalls.start, {}, { token })).data;
       const body = { name: 'Phone', flow, credential: device.register(options, changes) };
-      return (await server.call(passkeyCalls.add, body, { token: by })).envelope?.code;
+      return (await server.call(passkeyCalls.add, body, { token: callerToken })).envelope?.code;
     };
     expect(await add({}, other.token)).toBe(ERROR_CODES.passkeyExpired);
     expect(await add({ origin: 'https://evil.test' })).toBe(ERROR_CODES.passkeyRejected);
@@ -231,11 +232,15 @@ describe('a passkey', () => {
     const { token, id } = await addPasskey();
     const other = await addUser(server.database, { account: `other${userCount}` });
     const { token: theirs } = await signInAs(server, other.account);
-    for (const by of [theirs, token]) {
-      const expected = by === token ? ERROR_CODES.ok : ERROR_CODES.notFound;
-      const renamed = await server.call(passkeyCalls.rename, { id, name: 'Work laptop' }, { token: by });
+    for (const callerToken of [theirs, token]) {
+      const expected = callerToken === token ? ERROR_CODES.ok : ERROR_CODES.notFound;
+      const renamed = await server.call(
+        passkeyCalls.rename,
+        { id, name: 'Work laptop' },
+        { token: callerToken },
+      );
       expect(renamed.envelope?.code).toBe(expected);
-      const removed = await server.call(passkeyCalls.remove, { id }, { token: by });
+      const removed = await server.call(passkeyCalls.remove, { id }, { token: callerToken });
       expect(removed.envelope?.code).toBe(expected);
     }
     expect((await server.call(passkeyCalls.list, {}, { token })).data.list).toEqual([]);
@@ -273,14 +278,14 @@ test('a passkey proves the user before a dangerous action, such as adding anothe
   const { token, device } = await addPasskey();
   const other = await signInAs(server, user.account);
   advanceClock(11 * 60_000);
-  const start = async (by: string) =>
-    (await server.call(passkeyCalls.start, {}, { token: by })).envelope?.code;
+  const start = async (callerToken: string) =>
+    (await server.call(passkeyCalls.start, {}, { token: callerToken })).envelope?.code;
   expect(await start(token)).toBe(ERROR_CODES.proofRequired);
   expect((await server.call(proofCalls.methods, {}, { token })).data).toMatchObject({ passkey: true });
   const { options, flow } = (await server.call(proofCalls.startPasskey, {}, { token })).data;
   const passkey = { flow, credential: device.sign(options) };
-  const prove = async (by: string) =>
-    (await server.call(proofCalls.prove, { passkey }, { token: by })).envelope?.code;
+  const prove = async (callerToken: string) =>
+    (await server.call(proofCalls.prove, { passkey }, { token: callerToken })).envelope?.code;
   expect(await prove(other.token)).toBe(ERROR_CODES.passkeyExpired);
   expect(await prove(token)).toBe(ERROR_CODES.ok);
   expect(await prove(token)).toBe(ERROR_CODES.passkeyExpired);
@@ -310,9 +315,9 @@ describe('the second step', () => {
     const theirs = await addPasskey(server, other.account);
     const [first, second] = [await startSecondStep(), await startSecondStep()];
     const start = async () => (await server.call(passkeyStepCalls.start, { step: first.step })).data;
-    const finish = async (step: string, one: PasskeyDevice) => {
+    const finish = async (step: string, signer: PasskeyDevice) => {
       const { options, flow } = await start();
-      const body = { step, flow, credential: one.sign(options) };
+      const body = { step, flow, credential: signer.sign(options) };
       return (await server.call(passkeyStepCalls.finish, body)).envelope?.code;
     };
     expect(await finish(first.step, theirs.device)).toBe(ERROR_CODES.passkeyUnknown);

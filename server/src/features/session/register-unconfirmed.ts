@@ -19,8 +19,9 @@ interface Registration {
 
 /**
  * Stores a user who must confirm the email address, and mails the link. The response does not depend on whether the
- * email address or the mobile number is taken: the owner of a taken email address gets a mail, and a taken number is left
- * out. A later registration with an email address that is not confirmed yet replaces the password of the earlier one.
+ * email address or the mobile number is taken: the owner of a taken email address gets a mail, and a taken number is
+ * left out. A later registration with an email address that is not confirmed yet replaces the password of the earlier
+ * one.
  *
  * @throws BusinessError `mailLimit`.
  */

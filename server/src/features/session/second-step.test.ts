@@ -68,8 +68,8 @@ async function setUp(account = user.account) {
 }
 
 /** Signs in with the password, and returns the data of the second step. */
-async function startSignIn(account = user.account, on = server) {
-  const { envelope } = await on.call(loginCall, { account, password: TEST_PASSWORD });
+async function startSignIn(account = user.account, deployment = server) {
+  const { envelope } = await deployment.call(loginCall, { account, password: TEST_PASSWORD });
   expect(envelope?.code).toBe(ERROR_CODES.secondStepRequired);
   return secondStepSchema.parse(envelope?.data);
 }
@@ -152,7 +152,7 @@ test('the code of another user does not complete a sign-in', async () => {
   expect(await finish(step, showCode(mine.secret))).toBe(ERROR_CODES.ok);
 });
 
-test('guesses of codes must wait per user, in whichever step they are made', async () => {
+test('wrong codes cause a wait for the user, in all sign-ins of the user', async () => {
   const { secret } = await setUp();
   for (let count = 0; count < 5; count += 1) {
     const { step } = await startSignIn();
@@ -274,7 +274,7 @@ test('the database stores neither secrets nor codes nor steps', async () => {
     await server.database.select().from(pendingSignIns),
     await server.database.select().from(auditEvents),
   ]);
-  for (const one of [secret, step, ...codes]) expect(stored).not.toContain(one);
+  for (const text of [secret, step, ...codes]) expect(stored).not.toContain(text);
 });
 
 async function listActions(): Promise<readonly string[]> {

@@ -45,9 +45,10 @@ interface ProvenSignIn {
 }
 
 /**
- * Returns the second step of a user whose password was right: to enter a code, to use a passkey, or to set up a second
- * factor if a role requires one and the user has none. Returns undefined for a user who needs no second step. A passkey
- * alone requires no second step, because a user who has lost it could then no longer sign in.
+ * Returns the second step of a user who has entered the right password or signed in at a provider: to enter a code, to
+ * use a passkey, or to set up a second factor if a role requires one and the user has none. Returns undefined for a
+ * user who needs no second step. Owning a passkey alone does not require a second step, because a user who has lost it
+ * could then no longer sign in.
  */
 export async function startSecondStep(
   { factorRoles, cipher }: Pick<SessionDependencies, 'factorRoles' | 'cipher'>,

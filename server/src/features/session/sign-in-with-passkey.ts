@@ -37,8 +37,8 @@ export async function startPasskeySignIn(
 }
 
 /**
- * Signs in the owner of a passkey. The device has verified the user, so the passkey is two factors at once, and no second
- * step follows.
+ * Signs in the owner of a passkey. The device has verified the user, so the passkey is two factors at once, and no
+ * second step follows.
  *
  * @throws BusinessError `accountDisabled`, and those of `provePasskey`.
  */

@@ -238,8 +238,8 @@ test('returns 503 when the password queue is full, and counts no failure', async
   const running = hasher.verify(undefined, 'not-the-password', requesters.server, () => gate.promise);
   const body = { account: user.account, password: TEST_PASSWORD };
   const tries = Array.from({ length: 8 }, () => signIn({ ...deps, hasher }, body, home));
-  for (const one of await Promise.allSettled(tries)) {
-    expect(one).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
+  for (const result of await Promise.allSettled(tries)) {
+    expect(result).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
   }
   gate.resolve();
   await running;
@@ -250,9 +250,9 @@ test('returns 503 when the password queue is full, and counts no failure', async
 async function attemptAsOwner(flooded: SessionDependencies): Promise<readonly number[]> {
   const responses: number[] = [];
   for (let count = 0; count < 8; count += 1) {
-    const one = signIn(flooded, { account: user.account, password: TEST_PASSWORD }, home);
+    const attempt = signIn(flooded, { account: user.account, password: TEST_PASSWORD }, home);
     responses.push(
-      await one.then(
+      await attempt.then(
         () => 200,
         (error) => error.statusCode ?? error.code,
       ),
@@ -271,7 +271,7 @@ async function flood(flooded: SessionDependencies, address: string): Promise<num
     ),
   );
   const settled = await Promise.allSettled(guesses);
-  return settled.filter((one) => one.status === 'rejected' && one.reason.statusCode === 503).length;
+  return settled.filter((result) => result.status === 'rejected' && result.reason.statusCode === 503).length;
 }
 
 test('the owner can always sign in while other addresses flood the sign-in', async () => {

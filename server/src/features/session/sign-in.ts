@@ -17,8 +17,8 @@ import { tryPassword } from './try-password.ts';
 /**
  * Returns a session for the right password. If the sign-in also requires a code, it throws `secondStepRequired`
  * instead, with the data for `completeSignIn`. An unknown account and a wrong password take the same steps and get the
- * same response. While an account must wait after failed attempts, every password gets the same response, even the right
- * one. Only the response to the right password says that the account is disabled or that its email address is not
+ * same response. While an account must wait after failed attempts, every password gets the same response, even the
+ * right one. Only the response to the right password says that the account is disabled or that its email address is not
  * confirmed. If the password or the status changes during the check, the new value applies.
  */
 export async function signIn(

@@ -35,7 +35,7 @@ export async function approveDrafts(
     const overrides = approved
       .filter((draft) => !isBuiltIn(draft))
       .map(({ id, message, source }) => ({ locale, id, message, source }));
-    await storeOverrides(transaction, overrides, { at: actor.at, by: actor.user.id });
+    await storeOverrides(transaction, overrides, { at: actor.at, userId: actor.user.id });
     await deleteDrafts(transaction, locale, ids);
     const targets = ids.map((id) => `${locale} ${id}`);
     await recordEvents(transaction, actor, 'translation.updated', targets, { after: { isApproved: true } });

@@ -51,12 +51,12 @@ export async function findDraft(
 export async function storeDrafts(
   database: Database,
   records: readonly DraftRecord[],
-  change: { readonly at: Date; readonly by: string },
+  change: { readonly at: Date; readonly userId: string },
 ): Promise<void> {
   if (records.length === 0) return;
   await database
     .insert(translationDrafts)
-    .values(records.map((record) => ({ ...record, createdAt: change.at, createdBy: change.by })))
+    .values(records.map((record) => ({ ...record, createdAt: change.at, createdBy: change.userId })))
     .onConflictDoUpdate({
       target: [translationDrafts.locale, translationDrafts.id],
       set: {
@@ -91,12 +91,12 @@ export async function lockDrafts(
     .where(
       isOneOf(
         locale,
-        requested.map((one) => one.id),
+        requested.map((draft) => draft.id),
       ),
     )
     .orderBy(id)
     .for('update');
-  const revisions = new Map(requested.map((one) => [one.id, one.revision]));
+  const revisions = new Map(requested.map((draft) => [draft.id, draft.revision]));
   return rows.filter((row) => revisions.get(row.id) === row.revision);
 }
 

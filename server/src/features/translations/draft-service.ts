@@ -40,7 +40,7 @@ export async function draftTranslation(
 ): Promise<{ row: TranslationRow; rejected: string | null }> {
   assertTranslatable(locale);
   const rows = await readRows(deps, locale);
-  const row = rows.find((one) => one.id === id);
+  const row = rows.find((found) => found.id === id);
   if (!row) throw new BusinessError(ERROR_CODES.notFound);
   const request = { messages: [row], examples: findExamples(rows, [row]) };
   const written = await withModel(deps, model, async (opened) => ({
@@ -56,13 +56,14 @@ export async function draftTranslation(
     message: text,
     model: written.name,
   }));
-  await storeDrafts(deps.database, records, { at: actor.at, by: actor.user.id });
-  const stored = (await readRows(deps, locale)).find((one) => one.id === id);
+  await storeDrafts(deps.database, records, { at: actor.at, userId: actor.user.id });
+  const stored = (await readRows(deps, locale)).find((found) => found.id === id);
   return { row: stored ?? row, rejected: written.failures[0]?.text ?? null };
 }
 
 /**
- * Stores a drafting for the messages of a list that are missing or stale. A job writes the drafts.
+ * Stores a drafting for the messages of a list that are missing or stale. A job writes the drafts. Returns the drafting
+ * in progress if the locale has one.
  *
  * @throws BusinessError `engineUnavailable` for an unknown model.
  */

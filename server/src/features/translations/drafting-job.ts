@@ -74,7 +74,7 @@ export function createDraftingJob(deps: JobDependencies): Job<DraftingData> {
       );
       const done = drafting.done + ids.length;
       if (!(await storeProgress(transaction, drafting, { done, failures }))) throw new SupersededError();
-      await storeDrafts(transaction, records, { at: clock(), by: createdBy });
+      await storeDrafts(transaction, records, { at: clock(), userId: createdBy });
     });
   }
 

@@ -242,7 +242,7 @@ describe('drafts in the background', () => {
     expect(await server.database.select().from(translationDrafts)).toEqual([]);
   });
 
-  test('can be canceled, and a second start returns those in progress', async () => {
+  test('can be canceled, and a second start returns the drafting in progress', async () => {
     const pending = Promise.withResolvers<void>();
     models.responseDelay = pending.promise;
     const first = await start();

@@ -4,8 +4,8 @@ import { getText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
 
 /**
- * Returns a file with every message of a locale: its draft if it has one, else the text that users see. Missing messages
- * have an empty text.
+ * Returns a file with every message of a locale: its draft if it has one, else the text that users see. Missing
+ * messages have an empty text.
  */
 export async function exportTranslations(
   deps: TranslationDependencies,

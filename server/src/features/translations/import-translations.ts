@@ -116,7 +116,7 @@ async function storeEntries(
   const drafts = changed
     .filter(({ isDraft }) => isDraft)
     .map((entry) => ({ ...toRecord(entry), model: null }));
-  const change = { at: actor.at, by: actor.user.id };
+  const change = { at: actor.at, userId: actor.user.id };
   await database.transaction(async (transaction) => {
     await deleteOverrides(transaction, locale, reset);
     await storeOverrides(transaction, overrides, change);

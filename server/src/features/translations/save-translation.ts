@@ -41,7 +41,7 @@ export async function saveTranslation(
   if (errors.length > 0) throw new BusinessError(ERROR_CODES.messageInvalid, { errors }, ['text']);
   const row = await deps.database.transaction(async (transaction) => {
     const before = await findOverride(transaction, locale, id);
-    const change = { at: actor.at, by: actor.user.id };
+    const change = { at: actor.at, userId: actor.user.id };
     const target = { locale, id, source };
     const isApplied =
       text === null

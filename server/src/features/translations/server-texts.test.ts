@@ -60,7 +60,7 @@ test('a changed message of an error applies to the next response, until it is re
   expect((await failToOpen())?.msg).toBe(before?.msg);
 });
 
-test('a changed name of an engine and a changed mail are used', async () => {
+test('a changed limitation of an engine and a changed mail are used', async () => {
   const [id = ''] = [...SERVER_TEXTS.keys()].filter((key) => key.endsWith('.limitation-1'));
   await save(id, '改过的局限');
   const { list } = (await server.call(engineListCall, {}, admin)).data;

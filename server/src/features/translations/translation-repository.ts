@@ -26,7 +26,7 @@ export interface NewOverride {
 
 interface Change {
   readonly at: Date;
-  readonly by: string;
+  readonly userId: string;
 }
 
 /** Returns the overrides of the console's messages by locale and message id. */
@@ -171,4 +171,8 @@ function selectOverrides(database: Database) {
 const isMessage = (locale: LocaleId, id: string) =>
   and(eq(translations.locale, locale), eq(translations.id, id));
 
-const stamp = (override: NewOverride, { at, by }: Change) => ({ ...override, updatedAt: at, updatedBy: by });
+const stamp = (override: NewOverride, { at, userId }: Change) => ({
+  ...override,
+  updatedAt: at,
+  updatedBy: userId,
+});

@@ -10,8 +10,8 @@ import { endSessions } from '../session/session-repository.ts';
 import { toUserRow } from './user-list-repository.ts';
 
 /**
- * Sets the roles and status of a user. Disabling a user ends all their sessions. The last active admin cannot be
- * removed. An actor who is not an admin needs all permissions of the user, before and after the change.
+ * Sets the roles and status of a user. Disabling a user ends all their sessions. The last active admin cannot lose the
+ * role or be disabled. An actor who is not an admin needs all permissions of the user, before and after the change.
  */
 export async function changeUser(
   { database }: Pick<AppDependencies, 'database'>,

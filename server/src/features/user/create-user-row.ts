@@ -6,13 +6,13 @@ interface NewUser {
   /** The hash of a random password that no one knows. */
   readonly passwordHash: string;
   readonly at: Date;
-  readonly by: string;
+  readonly createdBy: string;
 }
 
 /** Returns the row of a user who sets a password later. */
 export function createUserRow(
   { account, mail, mobile, name, access }: BodyOf<typeof userCreateCall>,
-  { id, passwordHash, at, by }: NewUser,
+  { id, passwordHash, at, createdBy }: NewUser,
 ): UserRecord {
   return {
     id,
@@ -31,8 +31,8 @@ export function createUserRow(
     deletedAt: null,
     revision: 1,
     createdAt: at,
-    createdBy: by,
+    createdBy,
     updatedAt: at,
-    updatedBy: by,
+    updatedBy: createdBy,
   };
 }

@@ -29,7 +29,7 @@ export async function createUser(
   const { user: issuer, address, at } = actor;
   const password = randomBytes(32).toString('base64url');
   const passwordHash = await passwordHasher.hash(password, requesters.user(issuer.id));
-  const record = createUserRow(body, { id: createId(), passwordHash, at, by: issuer.id });
+  const record = createUserRow(body, { id: createId(), passwordHash, at, createdBy: issuer.id });
   return await database.transaction(async (transaction) => {
     await assertGrantable(transaction, issuer, record.access);
     const user = await insertUser(transaction, record).catch((error: unknown) => {

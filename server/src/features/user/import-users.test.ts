@@ -46,8 +46,8 @@ function createRow(row: number, account: string, change: { mail?: string; mobile
 
 type Row = Omit<ReturnType<typeof createRow>, 'access'> & { readonly access: string[] };
 
-async function importRows(rows: readonly Row[], { importId = v4(), by = admin } = {}) {
-  return (await server.call(userImportCall, { importId, rows: rows as never }, by)).data;
+async function importRows(rows: readonly Row[], { importId = v4(), caller = admin } = {}) {
+  return (await server.call(userImportCall, { importId, rows: rows as never }, caller)).data;
 }
 
 async function list(keyword: string) {
@@ -117,7 +117,7 @@ test('a user who manages users imports only roles whose permissions they have', 
     { ...createRow(4, 'given.three'), access: ['admin'] },
     { ...createRow(5, 'given.four'), access: [UNKNOWN_ROLE] },
   ];
-  expect(await importRows(rows, { by: manager })).toEqual({
+  expect(await importRows(rows, { caller: manager })).toEqual({
     stored: 2,
     rejected: [
       { row: 4, code: ERROR_CODES.roleBeyondOwn, field: 'access' },

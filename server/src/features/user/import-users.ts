@@ -40,7 +40,7 @@ export async function importUsers(
   const records = grantable.map(({ row, ...draft }) => ({
     row,
     createRecord: (id: string, { user, at }: Actor) =>
-      createUserRow(draft, { id, passwordHash, at, by: user.id }),
+      createUserRow(draft, { id, passwordHash, at, createdBy: user.id }),
   }));
   const result = await storeImport(
     database,

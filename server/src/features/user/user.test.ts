@@ -147,11 +147,11 @@ test('one admin remains when two admins remove each other at the same time', asy
   if (!chief || !rival) throw new Error('Two admins are needed.');
   await server.call(changeRolesCall, { id: server.adminId, access: ['user'] }, admin);
   await openAllConnections();
-  const remove = (target: UserRecord, by: UserRecord) =>
+  const remove = (target: UserRecord, actor: UserRecord) =>
     changeUser(
       server,
       { id: target.id, access: ['user'] },
-      { user: by, address: '192.0.2.1', at: new Date() },
+      { user: actor, address: '192.0.2.1', at: new Date() },
     );
   const removals = await Promise.allSettled([remove(rival, chief), remove(chief, rival)]);
   await updateUser(server.database, server.adminId, { access: ['user', 'admin'] });
@@ -160,7 +160,7 @@ test('one admin remains when two admins remove each other at the same time', asy
   expect(rejected[0]?.reason).toMatchObject({ code: ERROR_CODES.lastAdmin });
 });
 
-test('records the actor, the action and the values before and after each change', async () => {
+test('records the actor and the action of a change, and the values before and after it', async () => {
   await server.call(changeRolesCall, { id: user.id, access: ['admin'] }, admin);
   const [event] = await server.database.select().from(auditEvents).where(eq(auditEvents.targetId, user.id));
   expect(event).toMatchObject({

@@ -28,7 +28,7 @@ export interface PublicError {
   readonly retryAfter: number | undefined;
 }
 
-/** Codes whose names and statuses differ from the rule: 1xxx and 3xxx give 422, 2xxx give 409, 4xxx give 500. */
+/** Codes whose name or status differs from the rule: 1xxx and 3xxx give 422, 2xxx give 409, 4xxx give 500. */
 const EXCEPTIONS: Readonly<Partial<Record<ErrorCode, { readonly status?: number; readonly name?: string }>>> =
   {
     [ERROR_CODES.invalid]: { name: 'invalid_input' },

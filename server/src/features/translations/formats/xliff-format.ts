@@ -3,7 +3,10 @@ import { js2xliff, xliff2js } from 'xliff';
 import { z } from 'zod';
 import type { FileEntry, FileFormat } from './translation-file.ts';
 
-/** The library reads a text with inline elements as a list. The elements are dropped: they have no meaning in ICU messages. */
+/**
+ * The library reads a text with inline elements as a list. The elements are dropped: they have no meaning in ICU
+ * messages.
+ */
 const textSchema = z
   .union([z.string(), z.array(z.unknown())])
   .optional()
