@@ -113,7 +113,7 @@ test('runs an app on an image', async () => {
   expect(JSON.parse(out).codes.length).toBeGreaterThan(0);
 });
 
-test('runs a batch of a CSV file and writes the results beside its columns', async () => {
+test('runs a batch of a CSV file and writes the results as additional columns', async () => {
   await writeFile(path.join(folder, 'in.csv'), 'id,review\n=1,Good morning\n2,早上好\n');
   const { code, error } = await atrium(['batch', 'Languages', 'in.csv', '--column', 'review']);
   expect([code, error]).toEqual([0, 'Results: in-results.csv\n']);
@@ -176,7 +176,7 @@ test('exports a record to a file and imports it after a preview', async () => {
   expect(JSON.parse(imported.out)).toMatchObject({ kind: 'algorithm', name: 'groups' });
 });
 
-test('imports nothing if a part is missing', async () => {
+test('imports nothing if a required part is missing, even with --partial', async () => {
   const env = await createManageKeyEnv();
   const exported = await atrium(['export', 'app', 'Languages', '--output', '-'], { env });
   const definition = JSON.parse(exported.out);

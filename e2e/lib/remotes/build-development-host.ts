@@ -7,7 +7,10 @@ import { ROOT } from '../server/environment.ts';
 
 const run = promisify(execFile);
 
-/** Builds the development build of the host next to the built product. Returns the folder, which the caller removes. */
+/**
+ * Builds the host in development mode into a new temporary folder. The production build stays unchanged. Returns the
+ * folder, which the caller removes.
+ */
 export async function buildDevelopmentHost(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'atrium-development-'));
   const host = join(ROOT, 'host');

@@ -19,7 +19,7 @@ export function ItemTransitionConfirmation({ item, transition }: ItemTransitionC
   const explanations: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
       id: 'management.component.items.publish-line',
-      message: `Revision ${revision} becomes the production version. Users can create apps from it. Apps that use the production version run it immediately.`,
+      message: `Revision ${revision} becomes the production version. Users can create apps from it. From now on, apps that use the production version run this revision.`,
     }),
     disable: t({
       id: 'management.component.items.disable-line',

@@ -60,7 +60,7 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
       database: (readDatabase() - before.database) / runs,
     };
     const quietUser = await createRunner(server, await addUser(server, admin), 'Quiet');
-    const requests = await createConsoleRuns(server, admin);
+    const requests = await createConsoleRequests(server, admin);
     const quiet = await quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
     const [flooded, flood] = await Promise.all([
       quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds),
@@ -107,8 +107,13 @@ async function createRunner(server: ServerProcess, token: string, name: string) 
   ]);
 }
 
-/** Returns the request of a run in the console, where no limit of a key applies. */
-async function createConsoleRuns(server: ServerProcess, token: string): Promise<readonly ConsoleRequest[]> {
+/**
+ * Creates an app, and returns the request that runs it through the console API, where no limit of an API key applies.
+ */
+async function createConsoleRequests(
+  server: ServerProcess,
+  token: string,
+): Promise<readonly ConsoleRequest[]> {
   const draft = { name: 'Flood', targetId: await findTarget(server, token) };
   const { id } = await server.call(appCalls.nlp.create, draft, token);
   return [{ path: appCalls.nlp.run.path, body: { id, input: { kind: 'text', text: TEXT } } }];

@@ -9,7 +9,7 @@ test.skipIf(IS_WINDOWS)('places the socket in the folder of the database', () =>
 
 test.each([
   ['is too long for a socket', `/${'x'.repeat(88)}`],
-  ['counts its bytes, not its characters', `/${'数'.repeat(30)}`],
+  ['is short enough in characters, but too long in bytes', `/${'数'.repeat(30)}`],
   ['has a comma', '/data/a,b/postgres'],
   ['has a quote', '/data/"a"/postgres'],
   ['has a space', '/data/my atrium/postgres'],

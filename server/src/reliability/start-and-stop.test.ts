@@ -63,7 +63,7 @@ describe('server process', () => {
   );
 
   it(
-    'reports in one sentence that its port is in use',
+    'reports in one line that its port is in use',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { MenuButton } from './menu-button.tsx';
 
-function open() {
+function renderMenu() {
   const onChoose = vi.fn();
   render(
     <>
@@ -24,7 +24,7 @@ function open() {
 }
 
 test('the down arrow opens the menu at its first entry, and the arrow keys wrap around', async () => {
-  const { user, button } = open();
+  const { user, button } = renderMenu();
   button.focus();
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'My home' }));
@@ -35,7 +35,7 @@ test('the down arrow opens the menu at its first entry, and the arrow keys wrap 
 });
 
 test('Enter selects, closes and returns the focus', async () => {
-  const { user, button, onChoose } = open();
+  const { user, button, onChoose } = renderMenu();
   button.focus();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
   expect(onChoose.mock.calls).toEqual([['setting']]);
@@ -44,7 +44,7 @@ test('Enter selects, closes and returns the focus', async () => {
 });
 
 test('Escape and a click outside close without selecting', async () => {
-  const { user, button, onChoose } = open();
+  const { user, button, onChoose } = renderMenu();
   await user.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await user.keyboard('{Escape}');

@@ -18,7 +18,7 @@ export function useDiagnosisLabels() {
     addressForbidden: t({
       id: 'management.page.connections.address-forbidden',
       message:
-        'The server is not allowed to access this address. The server administrator can allow private addresses with ATRIUM_CONNECTION_ADDRESSES.',
+        'Atrium is not allowed to access this address. The server administrator can allow private addresses with ATRIUM_CONNECTION_ADDRESSES.',
     }),
     dnsFailed: t({
       id: 'management.page.connections.dns-failed',

@@ -11,7 +11,7 @@ interface Options {
 
 const SILENT = { isSilent: true };
 
-/** Returns the form of one translation. It starts with the draft. Saving the built-in text removes the override. */
+/** Returns the form of one translation. It starts with the translation draft, or else the override, or else the built-in text. Saving the built-in text removes the override. */
 export function useTranslationForm({ locale, row, onSaved }: Options) {
   const { t } = useLingui();
   const { setDirty } = usePane();

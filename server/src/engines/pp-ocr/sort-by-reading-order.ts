@@ -14,15 +14,18 @@ interface PositionedItem<Item> extends UprightBox {
 
 /** Boxes of one row overlap by at least this share of the smaller height. */
 const ROW_OVERLAP = 0.5;
-/** Columns of text have at least this many lines. A table of prices has short cells, and is read row by row. */
+/** From this number of lines on, {@link MIN_LENGTH} is enough to recognize a column of text. */
 const MIN_LINES = 3;
-/** The typical length of the lines in a column is at least this multiple of their height. */
+/**
+ * The median length of the lines of a column is at least this multiple of the median line height. Shorter cells, such as
+ * prices, are a table, which is read row by row.
+ */
 const MIN_LENGTH = 5;
-/** A column of two lines needs this length, because two rows of a form look the same. */
+/** The same for two lines. It is larger, because two rows of a form look like two columns of two lines. */
 const MIN_LENGTH_OF_TWO = 10;
-/** A line that the next line continues ends at most this multiple of its height before the edge of the column. */
+/** The largest space between the end of a wrapped line and the edge of its column, as a multiple of the median line height. */
 const MAX_FREE_END = 1.5;
-/** Share of the lines that may cross the space between columns, such as titles. */
+/** Largest share of the lines that may cross the space between columns, such as titles. */
 const MAX_CROSSING_SHARE = 0.34;
 
 /** Returns rows of items in reading order: columns one after the other, and the items of a row from left to right. */

@@ -50,7 +50,10 @@ export async function insertPasskey(database: Database, passkey: PasskeyRecord):
   return inserted.length > 0;
 }
 
-/** Stores a use. Returns false if the passkey was removed or used by another request since it was read. */
+/**
+ * Stores a use. Returns false if the passkey was removed, or its signature counter has changed, since it was read. Some
+ * devices do not count, so their counter is always 0.
+ */
 export async function storePasskeyUse(
   database: Database,
   { id, userId, counter }: PasskeyRecord,

@@ -62,7 +62,7 @@ const findRows = (appId: string) =>
 const countPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
 
 describe('the stored data of a run', () => {
-  test('contains by default the user, the outcome and the size of the run', async () => {
+  test('contains the user, the outcome and the size of the run under the policy “metadata”', async () => {
     const [record] = await loadHistory(await addRunApp('默认', 'metadata'));
     expect(record).toMatchObject({
       userName: 'wang',

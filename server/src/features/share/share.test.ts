@@ -223,8 +223,8 @@ const CALLS: readonly (readonly [name: string, required: AppLevel, attempt: Atte
 ];
 
 /**
- * The beginnings of the names of calls on records that users below the level `view` cannot see. These users do not
- * learn that the records exist.
+ * Prefixes of names in `CALLS`. For a call on another user's run or batch, a user with the level `use` gets `notFound`,
+ * as if the record did not exist.
  */
 const HIDDEN_AT_USE = ['run ', 'feedback', 'batch '];
 

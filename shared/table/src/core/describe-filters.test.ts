@@ -31,7 +31,7 @@ test('describes a range with one bound, and omits one without', () => {
   expect(describe({ ranges: { size: {} } })).toEqual([]);
 });
 
-test('returns the filters that remain without each one', () => {
+test('returns for each filter the conditions without it', () => {
   const conditions = { keyword: 'k', filters: { task: ['pca'], gone: ['x'] }, ranges: { size: { to: 9 } } };
   const { keyword, filters, ranges } = conditions;
   expect(describe(conditions).map(({ others }) => others)).toEqual([
