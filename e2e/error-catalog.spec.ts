@@ -70,7 +70,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const times: Promise<number>[] = [];
       for (const status of STATUSES) {
         await test.step(String(status), async () => {
-          reverseProxy.interfere((path) =>
+          reverseProxy.respondInstead((path) =>
             path === algorithmListCall.path ? (response) => response.writeHead(status).end() : undefined,
           );
           const text = t(`host.component.request-error.${status}`, { url });
@@ -99,7 +99,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const row = page.getByRole('row').filter({ hasText: 'kmeans' });
       const reloadLabel = t('host.component.header.reload');
       const respond = (responder: (response: ServerResponse) => void) =>
-        reverseProxy.interfere((path) => (path === algorithmListCall.path ? responder : undefined));
+        reverseProxy.respondInstead((path) => (path === algorithmListCall.path ? responder : undefined));
       await startSignedIn(page);
       await navigateTo(page, LIST);
       await expect(row).toBeVisible();
@@ -122,7 +122,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await expect(page.getByText(t(`host.component.request-error.${error}`)).first()).toBeVisible();
         await expect(page).toHaveURL(reverseProxy.url + LIST);
       }
-      reverseProxy.interfere(() => undefined);
+      reverseProxy.respondInstead(() => undefined);
       await reload(page, reloadLabel);
       await expect(row).toBeVisible();
     });

@@ -149,6 +149,7 @@ test('an admin creates a data set of images with their expected results, and eva
   await page.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
   await page.getByRole('menuitem', { name: label('evaluate'), exact: true }).click();
   await dialog.getByRole('button', { name: label('start'), exact: true }).click();
+  // The evaluation works, but the expected result is wrong on purpose.
   await expect(dialog.getByRole('row').filter({ hasText: label('succeeded') })).toContainText('0%');
   await dialog.getByRole('button', { name: label('view'), exact: false }).click();
   const failure = dialog.getByRole('row').filter({ hasText: 'label.png' });

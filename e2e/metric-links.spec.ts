@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const NAME = 'Metrics of an app';
 
-test('a metric links to its runs, the audit shows the event of a change, and the exported log contains no token', async ({
+test('a metric links to its runs, the audit log shows the event of a change, and the exported log contains no token', async ({
   page,
   t,
   startSignedIn,
@@ -34,7 +34,7 @@ test('a metric links to its runs, the audit shows the event of a change, and the
     await expect(main.getByRole('row').filter({ hasText: NAME })).toHaveCount(1);
   });
 
-  await test.step('the audit shows the details of the event that created the app', async () => {
+  await test.step('the audit log shows the details of the event that created the app', async () => {
     await navigateTo(page, `/admin/system/audit?keyword=${id}`);
     const row = main.getByRole('row').filter({ hasText: t('dashboard.page.audit.created') });
     await row.getByRole('button').first().click();

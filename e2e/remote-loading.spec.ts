@@ -61,7 +61,7 @@ test('no file of a remote loads before sign-in, its code loads when its page ope
   signIn,
 }) => {
   const requested: string[] = [];
-  reverseProxy.interfere((path) => {
+  reverseProxy.respondInstead((path) => {
     requested.push(path.replace(/\?.*$/, ''));
     return undefined;
   });

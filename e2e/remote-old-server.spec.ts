@@ -15,7 +15,7 @@ const test = base.extend<{ rejectedCalls: Set<string> }>({
     const reverseProxy = await startReverseProxy(CONSOLE_URL);
     const { wireKey } = await (await fetch(`${CONSOLE_URL}/config.json`)).json();
     reverseProxy.rewrite(createOlderServerRewrite(wireKey));
-    reverseProxy.interfere((path) => {
+    reverseProxy.respondInstead((path) => {
       if (!UNKNOWN_CALLS.includes(path)) return undefined;
       rejectedCalls.add(path);
       return (response) => response.writeHead(404).end();

@@ -21,7 +21,11 @@ test('a page of each remote runs on the host’s only copy of the runtime and of
   expect(copies).toEqual({ '@atrium/runtime': ['atrium_host'], '@atrium/i18n': ['atrium_host'] });
 });
 
-test('the log names a remote that bundles a second copy', async ({ page, remoteFiles, startSignedIn }) => {
+test('the log names the build that contains a second copy of the runtime', async ({
+  page,
+  remoteFiles,
+  startSignedIn,
+}) => {
   const remote = await createRemote('stray');
   const runtimePath = JSON.stringify(join(ROOT, 'shared', 'runtime', 'src', 'index.ts'));
   const pointer = await remote.build(

@@ -205,7 +205,7 @@ test.each([
   expect(error).toMatch(/^[^\n]+\n$/);
 });
 
-test('distinguishes a rejected key, missing settings and a server that does not respond', async () => {
+test('reports a rejected key or missing settings with code 3, and a server that does not respond with code 4', async () => {
   const run = (env: Record<string, string>) => atrium(['run', appId, '--text', 'a'], { env });
   expect((await run({ ATRIUM_KEY: 'ak_unknown' })).code).toBe(3);
   expect(await run(NO_SETTINGS_IN_ENV)).toMatchObject({

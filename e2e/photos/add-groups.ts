@@ -6,7 +6,8 @@ import type { DemoNames } from './demo-names.ts';
 export async function addGroups(call: CallDemo, { groups }: DemoNames): Promise<void> {
   const { list: users } = await call(userListCall, { keyword: 'person', pageSize: 100 });
   const groupIds: string[] = [];
-  // The group with the most members is created last, because the list shows the newest group first.
+  // The first group has the most members. It is created last, because the list shows the newest group first. The last
+  // group stays empty.
   for (const [index, name] of [...groups.entries()].reverse()) {
     const { id: groupId } = await call(groupCalls.create, { name });
     const userIds = users

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Deployment, deploymentSchema, ROUTES } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/read-config.ts';
-import { readStoredKey } from './config/read-stored-key.ts';
+import { readOrCreateKey } from './config/read-or-create-key.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect-database.ts';
 import type { Database } from './database/database.ts';
 import { StartError } from './domain/start-error.ts';
@@ -174,7 +174,7 @@ async function createAppWithSite(
       'builtInMessages' | 'engines' | 'connections' | 'onnx' | 'jobs' | 'mails' | 'cipher' | 'serverId'
     >,
 ): Promise<FastifyInstance> {
-  const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
+  const wireKey = config['wire-key'] ?? (await readOrCreateKey(config['data-dir'], 'wire-key'));
   const clock = (): Date => new Date();
   const requiresMobile = config.features.requireMobile === true;
   const factorRoles = config['second-factor-roles'];

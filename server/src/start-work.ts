@@ -1,7 +1,7 @@
 import { TASK_IDS } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Config } from './config/read-config.ts';
-import { readStoredKey } from './config/read-stored-key.ts';
+import { readOrCreateKey } from './config/read-or-create-key.ts';
 import type { Database } from './database/database.ts';
 import { isDatabaseUnavailable } from './database/is-database-unavailable.ts';
 import { createSecretCipher, type SecretCipher } from './domain/secret-cipher.ts';
@@ -77,7 +77,7 @@ export async function startWork(
   };
   const serverId = createId();
   await touchServer(database, serverId);
-  const secretKey = config['secret-key'] ?? (await readStoredKey(config['data-dir'], 'secret-key'));
+  const secretKey = config['secret-key'] ?? (await readOrCreateKey(config['data-dir'], 'secret-key'));
   const cipher = createSecretCipher(secretKey);
   const policy = createAddressPolicy(config['connection-addresses']);
   const connections = createConnectionEngines(database, engines, { cipher, policy });

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from 'playwright/test';
 
-/** The browser's scheduler, which the library of TypeScript does not know. */
+/** The browser's scheduler, which the DOM types of TypeScript do not declare. */
 declare const scheduler: {
   postTask(task: () => void, options: { readonly priority: string; readonly delay: number }): Promise<void>;
 };
@@ -13,10 +13,10 @@ const IDLE_TURNS = 6;
 
 /**
  * Opens an address and returns the number of round trips until the page requests `target`, including the round trip
- * with that request. All requests of a round trip wait until the page is idle, are sent together, and have their
+ * with that request. All requests of a round trip wait until the page is idle, are sent together, and receive their
  * responses before the next round trip starts. The speed of the machine and of the network, and the number of
- * connections, do not count. Neither does a second request of the same address: normally the browser takes the response
- * from its cache. Here it does not, because `page.route` turns the cache off.
+ * connections, do not count. Neither does a second request for the same address: normally the browser takes the
+ * response from its cache. Here it does not, because `page.route` turns the cache off.
  */
 export async function countRoundTrips(page: Page, address: string, target: string): Promise<number> {
   const waitingRoutes: Route[] = [];

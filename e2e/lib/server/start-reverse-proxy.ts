@@ -4,24 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** Returns a function that responds instead of the server, or `undefined` to forward the request. */
-export type Interfere = (path: string) => ((response: ServerResponse) => void) | undefined;
+export type FindResponder = (path: string) => ((response: ServerResponse) => void) | undefined;
 
 /** Returns a function that changes a text response, or `undefined` to leave it unchanged. */
 export type Rewrite = (path: string) => ((text: string) => string) | undefined;
 
 export interface ReverseProxy {
   readonly url: string;
-  interfere(interfere: Interfere): void;
+  respondInstead(findResponder: FindResponder): void;
   rewrite(rewrite: Rewrite): void;
   stop(): Promise<void>;
 }
 
 /** Starts a reverse proxy between the browser and a server. It can replace and change responses. */
 export async function startReverseProxy(target: string): Promise<ReverseProxy> {
-  let getResponder: Interfere = () => undefined;
+  let findResponder: FindResponder = () => undefined;
   let rewriteText: Rewrite = () => undefined;
   const proxy = createServer((incoming, outgoing) => {
-    const respond = getResponder(incoming.url ?? '/');
+    const respond = findResponder(incoming.url ?? '/');
     if (respond) {
       incoming.resume();
       respond(outgoing);
@@ -50,8 +50,8 @@ export async function startReverseProxy(target: string): Promise<ReverseProxy> {
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    interfere: (next) => {
-      getResponder = next;
+    respondInstead: (next) => {
+      findResponder = next;
     },
     rewrite: (next) => {
       rewriteText = next;

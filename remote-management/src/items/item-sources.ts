@@ -13,7 +13,9 @@ export type ItemRow = DataOf<ItemCalls['list']>['list'][number];
 export interface ItemSources {
   readonly kind: ItemKind;
   readonly calls: ItemCalls;
+  /** Lists the items for the table. */
   readonly rows: RowSource<ItemRow>;
+  /** Reads and stores single items for the form. */
   readonly records: FormSource<ItemRow>;
   /** The tasks of items of this kind. */
   readonly tasks: readonly TaskId[];

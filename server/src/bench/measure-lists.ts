@@ -38,7 +38,7 @@ export interface RequestMeasurement {
   readonly first: number;
   readonly p50: number;
   readonly p95: number;
-  /** Processor time of one request, in this process and in the database. */
+  /** The average processor time of a request, in this process and in the database. */
   readonly cpu: number;
   /** Whether the measured call is a list. Others are printed only for comparison. */
   readonly isList: boolean;
@@ -46,7 +46,7 @@ export interface RequestMeasurement {
 
 /**
  * Measures every list of the server on tables of `rows` rows, from the parsed body to the result, and repeats each
- * request many times. The first measurement is the round trip to the database alone.
+ * request for a short time. The first measurement is the round trip to the database alone.
  */
 export async function* measureLists(rows: number): AsyncGenerator<RequestMeasurement> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));

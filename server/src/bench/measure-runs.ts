@@ -86,7 +86,7 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
   }
 }
 
-/** Returns a client that runs an app of the user with a key. */
+/** Creates an app and an API key for the user of a session, and returns a client that runs the app with this key. */
 async function createRunner(server: ServerProcess, token: string, name: string) {
   const { id } = await server.call(
     appCalls.nlp.create,
@@ -119,7 +119,7 @@ async function createConsoleRequests(
   return [{ path: appCalls.nlp.run.path, body: { id, input: { kind: 'text', text: TEXT } } }];
 }
 
-/** Finds the language detection, the fastest task. */
+/** Returns the id of the target for language detection, the fastest task. */
 async function findTarget(server: ServerProcess, token: string): Promise<string> {
   const { list } = await server.call(targetListCall, { kind: 'nlp' }, token);
   const target = list.find(({ task }) => task === 'language');

@@ -24,7 +24,7 @@ function readRejection(args: readonly string[]): string {
 }
 
 describe('readConfig', () => {
-  it('has a default for every setting', () => {
+  it('has defaults', () => {
     expect(read([])).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -61,7 +61,7 @@ describe('readConfig', () => {
 
   it.each([
     ['a missing file', '/nowhere/providers.json', 'expected a JSON array'],
-    ['one provider without a list', '{"clientSecret":"pssst"}', 'expected a JSON array'],
+    ['one provider that is not in a list', '{"clientSecret":"pssst"}', 'expected a JSON array'],
     ['text that is not JSON', '[{', 'expected JSON'],
     [
       'an issuer without TLS',
@@ -71,6 +71,7 @@ describe('readConfig', () => {
     [
       'an unknown setting',
       '[{"id":"a","name":"A","issuer":"https://a.example","clientId":"x","secret":"pssst"}]',
+      // The message contains the index of the provider in the list.
       '0',
     ],
     [
@@ -90,7 +91,7 @@ describe('readConfig', () => {
     expect(read([], { ATRIUM_PORT: '' }).port).toBe(8080);
   });
 
-  it('removes the secrets from the environment that it reads', () => {
+  it('removes the secrets from the environment after it has read them', () => {
     const secrets = {
       DATABASE_URL: 'postgres://someone:a-secret@localhost/x',
       ATRIUM_ADMIN_PASSWORD: 'a-secret-of-the-admin',
@@ -140,14 +141,14 @@ describe('readConfig', () => {
     ['--trust-proxy', 'ATRIUM_TRUST_PROXY', '10.0.0.0/99'],
     ['--features', 'ATRIUM_FEATURES', 'watermark'],
     ['--log-level', 'ATRIUM_LOG_LEVEL', 'loud'],
-  ])('rejects %s (%s) %s with one sentence that does not contain the value', (flag, variable, value) => {
+  ])('rejects %s (%s) %s with one line that does not contain the value', (flag, variable, value) => {
     const message = readRejection([flag, value]);
     expect(message).toContain(`The setting ${flag} (${variable}) is invalid: `);
     expect(message).not.toMatch(/\n/);
     expect(message).not.toContain(`"${value}"`);
   });
 
-  it('rejects a confirmation of email addresses without mail', () => {
+  it('rejects confirmMail if no mail server is set', () => {
     const flags = ['--features', 'confirmMail=true'];
     expect(readRejection(flags)).toBe(
       'The setting --features (ATRIUM_FEATURES) is invalid: confirmMail requires mail by --smtp-url.',
@@ -164,7 +165,7 @@ describe('readConfig', () => {
     expect(readRejection(['--prot', '80'])).toMatch(/--prot.*--help lists the settings/);
   });
 
-  it('prints the help on request: every setting with its variable and default', () => {
+  it('recognizes --help, and the help lists every setting with its variable and default', () => {
     expect(readConfig(['--help', '--port', 'eighty'], {})).toBe('help');
     for (const { flag, variable, fallback } of SETTINGS) {
       expect(writeHelp()).toMatch(new RegExp(`--${flag} +${variable} .*\\(default: ${fallback}\\)`));

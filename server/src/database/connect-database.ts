@@ -32,12 +32,13 @@ export function connectDatabase(url: string, onLost: (error: Error) => void): Da
   // The pool only listens to idle connections. Without this listener, a connection that breaks between two queries of a
   // transaction would terminate the process.
   pool.on('connect', (client) => client.on('error', onLost));
+  // The pool reports the error of an idle connection again. Without a listener, this would terminate the process too.
   pool.on('error', () => undefined);
   return { database: drizzle(pool), pool, close: () => pool.end() };
 }
 
 interface ClientInternals {
-  /** The backend process id that the server sends when the connection opens. */
+  /** The process id that the database, or a pooler in front of it, sends when the connection opens. */
   readonly processID: number;
   query(config: unknown, ...more: readonly unknown[]): unknown;
 }

@@ -13,10 +13,10 @@ type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /**
  * Migrates the schema to the latest version in one transaction. If the process is killed, the old schema remains. The
- * lock belongs to the same transaction, because behind a pooler a session may change its connection between two
- * transactions.
+ * lock belongs to the same transaction, because behind a pooler a database session may change its connection between
+ * two transactions.
  *
- * @param migrations Folder of the migrations. Defaults to the folder of the product.
+ * @param migrations Folder of the migrations. Defaults to the folder `drizzle` of this package.
  */
 export async function migrateDatabase(pool: Pool, migrations = MIGRATIONS): Promise<void> {
   await drizzle(pool).transaction(async (transaction) => {

@@ -23,7 +23,7 @@ async function readPlannedRows(): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test('refreshes the statistics of a table when enough rows were added', async () => {
+test('refreshes the statistics of a table when enough rows have been added', async () => {
   await addUser(connection.database, { account: `user-${Date.now()}` });
   const userCount = await connection.database.$count(users);
   const before = await readPlannedRows();

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
  * Returns an error that is safe to log. The message of a failed query contains its parameters, which may include user
- * input, so the returned error contains no parameters, only the SQL and the message of the database.
+ * input, so the returned error contains only the SQL, and the message, code and stack of the database error.
  */
 export function removeParameters(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -43,8 +43,8 @@ export function sendUnreadableError(
 }
 
 /**
- * Returns the methods that an address accepts: calls use POST, everything else is only read. Returns undefined when
- * there is no such call.
+ * Returns the methods that an address of the console API or of the site accepts: calls use POST, and every other
+ * address is only read. Returns undefined when there is no such call.
  */
 function listAllowedMethods(app: FastifyInstance, path: string): string | undefined {
   if (!path.startsWith('/api/')) return 'GET, HEAD';

@@ -166,7 +166,7 @@ describe('fair queue with `replacesNewest`', () => {
     expect(isRejected).toEqual([false, false, true, false, true]);
   });
 
-  test('gives a known requester a slot and the next turn among any number of unknown requesters', async () => {
+  test('gives a known requester a slot and the next turn, however many unknown requesters wait', async () => {
     const { add, order, open } = start(3);
     const visitors = ['a', 'b', 'c'].map((lane) => add({ lane }));
     await open([...visitors, add(OWNER), add({ lane: 'd' })]);
@@ -181,7 +181,7 @@ describe('fair queue with `replacesNewest`', () => {
   });
 });
 
-test('jobs of one lane leave slots for other lanes, and start when one of them ends', async () => {
+test('jobs of one lane leave slots for other lanes, and start when a job of their lane ends', async () => {
   const queue = create({ running: 3, runningPerLane: 1 });
   const { started, job, end } = createJobs();
   const jobs = [

@@ -79,7 +79,7 @@ describe('server process', () => {
   );
 
   it(
-    'reports in one sentence which setting is invalid',
+    'reports in one line which setting is invalid',
     async () => {
       const server = track(await spawnServer(dataDir(), { args: ['--locales', 'xx-YY'] }));
       expect(await server.ended).toBe(1);

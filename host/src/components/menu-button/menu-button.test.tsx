@@ -56,7 +56,7 @@ test('Escape and a click outside close without selecting', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('hovering opens the menu without taking the focus, and leaving closes it', async () => {
+test('hovering opens the menu without taking the focus, and leaving closes it unless a click opened it', async () => {
   const user = userEvent.setup();
   render(
     <MenuButton name="Language" opensOnHover choices={[{ key: 'en', label: 'English', choose: () => {} }]}>

@@ -15,7 +15,7 @@ const registeredKeys = new Map<string, string>();
 
 /**
  * Registers the titles of a remote's menu and pages for the current language and for those that the user selects later.
- * Titles that are already available for a locale are not fetched.
+ * Titles that are already available for a locale, such as `listedTitles` of the registry, are not fetched.
  */
 export async function registerTitles(
   { version, descriptor }: RemoteVersion,

@@ -9,7 +9,12 @@ import { findRecordAtom } from '../state/records-atom.ts';
 
 export type RemotePageState =
   | { readonly kind: 'loading'; readonly isSlow: boolean }
-  | { readonly kind: 'failed'; readonly failure: RemoteFailure; readonly recoveries: number }
+  | {
+      readonly kind: 'failed';
+      readonly failure: RemoteFailure;
+      /** The remote's `recoveries` when the page failed. When the number increases, the page loads again. */
+      readonly recoveries: number;
+    }
   | {
       readonly kind: 'ready';
       readonly Page: ComponentType;
@@ -110,7 +115,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
 }
 
 /**
- * Returns the number of the last upgrade that happened while the page was on screen. A hidden page does not notice upgrades,
+ * Returns the number of upgrades when the page on screen last applied one. A hidden page does not notice upgrades,
  * because its effects do not run.
  */
 function useUpgrade(remote: string): number {

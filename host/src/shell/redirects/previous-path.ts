@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
-const currentAtom = atom<string | undefined>(undefined);
+const lastPathAtom = atom<string | undefined>(undefined);
 
 /** Full path of the last page that was shown. `/admin/refresh` redirects to it. */
-export const previousPathAtom = atom((get) => get(currentAtom));
+export const previousPathAtom = atom((get) => get(lastPathAtom));
 
-export const rememberPathAtom = atom(null, (_get, set, path: string) => set(currentAtom, path));
+export const rememberPathAtom = atom(null, (_get, set, path: string) => set(lastPathAtom, path));

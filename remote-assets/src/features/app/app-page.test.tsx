@@ -149,7 +149,7 @@ describe('an open app', () => {
     expect(lastBody('/api/nlpApp/run')).toMatchObject({ version: 'revision:1' });
   });
 
-  test('shows the 404 page if it does not exist', async () => {
+  test('shows “App not found” if the app does not exist', async () => {
     await showApp({
       responses: {
         '/api/nlpApp/detail': () => ({ code: ERROR_CODES.notFound, msg: 'Content does not exist' }),

@@ -6,21 +6,21 @@ import { closeUploadAtom, isUploadOpenAtom } from './model-atoms.ts';
 import { UploadForm } from './upload-form.tsx';
 import { useModelLabels } from './use-model-labels.ts';
 
-/** The drawer that uploads a model. */
+/** The drawer in which a user uploads a model. */
 export function UploadDrawer() {
   const labels = useModelLabels();
   const { toasts } = usePane();
   const { reload } = useTable<OnnxModel>();
   const isOpen = usePaneAtomValue(isUploadOpenAtom);
-  const end = useSetPaneAtom(closeUploadAtom);
+  const close = useSetPaneAtom(closeUploadAtom);
   return (
-    <GuardedDrawer isOpen={isOpen} isWide title={labels.upload} onClose={end}>
+    <GuardedDrawer isOpen={isOpen} isWide title={labels.upload} onClose={close}>
       {(cancel) =>
         isOpen ? (
           <UploadForm
             onCancel={cancel}
             onStored={({ name }) => {
-              end();
+              close();
               toasts.success(labels.stored(name));
               void reload();
             }}

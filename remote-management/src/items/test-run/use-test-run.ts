@@ -8,7 +8,7 @@ import { useItemSources } from '../item-sources.ts';
 interface PassedTestRun {
   readonly run: DataOf<ItemCalls['test']>;
   readonly testedInput: TaskDraft;
-  /** Identifies what was tested: engine and parameters. */
+  /** Identifies what was tested: task, engine and parameters. */
   readonly testedKey: string;
 }
 
@@ -31,7 +31,7 @@ export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
     isRunning,
     businessError,
     passed,
-    /** Whether engine or parameters have changed since they passed. */
+    /** Whether task, engine or parameters have changed since the test run passed. */
     isStale: passed !== undefined && passed.testedKey !== testedKey,
     change(next: TaskDraft) {
       setInput(next);

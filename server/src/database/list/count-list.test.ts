@@ -25,7 +25,7 @@ const countInLocale = (locale: string) =>
       .where(sql`${translations.locale} = ${locale}`),
   );
 
-test('counts few rows on every request', async () => {
+test('counts a short list on every request', async () => {
   await add('few', 1, 3);
   expect(await countInLocale('few')).toBe(3);
   await add('few', 4, 4);

@@ -10,11 +10,8 @@ interface CachedTotal {
   readonly cachedAt: number;
 }
 
-/**
- * The default number of rows up to which every request counts again. The time to count grows with the rows: 10 ms for
- * 100 000.
- */
-const UNCACHED_ROWS = 10_000;
+/** The largest total that is not cached, by default. The time to count grows with the rows: 10 ms for 100 000. */
+const MAX_UNCACHED_TOTAL = 10_000;
 /** Time that a larger total stays cached, in milliseconds. */
 const LIFETIME = 5_000;
 const MAX_CACHED = 200;
@@ -27,12 +24,12 @@ const smallTotals = new WeakMap<Database, Set<string>>();
 
 /**
  * Returns the total number of rows of a list. Requests for another page or another order repeat the same count, so a
- * total above 10 000 rows, or above `maxUncached`, is cached for up to five seconds. A smaller total is always current.
+ * total above `maxUncached` is cached for up to five seconds. A smaller total is always current.
  */
 export async function countList(
   database: Database,
   query: TotalQuery,
-  maxUncached = UNCACHED_ROWS,
+  maxUncached = MAX_UNCACHED_TOTAL,
 ): Promise<number> {
   const cached = findCachedTotal(database, query);
   if (cached !== undefined) return cached;
@@ -53,7 +50,7 @@ export function cacheTotal(
   database: Database,
   query: TotalQuery,
   total: number,
-  maxUncached = UNCACHED_ROWS,
+  maxUncached = MAX_UNCACHED_TOTAL,
 ): void {
   const totals = cachedTotals.get(database) ?? new Map<string, CachedTotal>();
   cachedTotals.set(database, totals);
@@ -79,7 +76,7 @@ function rememberFewRows(database: Database, key: string, hasFewRows: boolean): 
   smallQueries.add(key);
 }
 
-/** Building a query's SQL takes a tenth of the server's time for a list, so it is built once per query. */
+/** Building a query's SQL takes a tenth of the processor time of a list request, so it is built once per query. */
 const keys = new WeakMap<TotalQuery, string>();
 
 function toKey(query: TotalQuery): string {

@@ -28,7 +28,7 @@ beforeAll(async () => {
       name: index < 3 ? `客户 ${index}` : `发票 ${index}`,
     })) as (typeof algorithms.$inferInsert)[],
   );
-  // Opens the connections that a list uses, because opening one takes statements too.
+  // Opens the connections that a list uses, because opening a connection sends statements too.
   await Promise.all(Array.from({ length: 3 }, () => connection.pool.query('select 1')));
 });
 
@@ -52,7 +52,7 @@ test('a search takes one statement for the total and the ids of a page, and one 
   expect(await search(9)).toMatchObject({ slugs: [], total: 3 });
 });
 
-test('a list whose last total was small takes one statement fewer, and stays exact while it changes', async () => {
+test('a list whose last total was small takes one statement fewer, and its total stays exact while rows change', async () => {
   const first = { page: 1, pageSize: 2 };
   expect(await list(first)).toMatchObject({ total: 5, statements: 3 });
   expect(await list(first)).toEqual({ slugs: ['found-4', 'found-3'], total: 5, statements: 2 });

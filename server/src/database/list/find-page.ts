@@ -8,7 +8,7 @@ import { cacheTotal, countList, findCachedTotal, hadFewRows, type TotalQuery } f
 import {
   buildListConditions,
   buildListOrder,
-  findUnknownListFields,
+  findInvalidListFields,
   type ListFields,
   readKeyword,
   readListBounds,
@@ -88,8 +88,8 @@ export async function findPage<Row>(
     rows,
   }: ListDefinition<Row>,
 ): Promise<{ list: Row[]; total: number }> {
-  const unknown = findUnknownListFields(body, fields);
-  if (unknown.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, unknown);
+  const invalid = findInvalidListFields(body, fields);
+  if (invalid.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, invalid);
   const { limit, offset } = readListBounds(body);
   const page = { order: buildListOrder(body, fields), limit, offset };
   const read = (chosen: Page) => readPage(table, source, rows, chosen);

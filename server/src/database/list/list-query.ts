@@ -6,7 +6,7 @@ import type { ListSearch } from './search-text.ts';
 
 type Columns = Readonly<Record<string, PgColumn>>;
 
-/** The fields of a list that callers may use: the keyword search, the filters and the sorts. */
+/** The fields of a list that callers may use: the keyword search, the filters, the ranges and the sorts. */
 export interface ListFields {
   readonly search: ListSearch;
   /** A column with several values, such as tags, matches if it contains any value of the filter. */
@@ -31,7 +31,7 @@ const NUMBER = /^-?\d{1,4}$/;
  * Returns the names in the request body that the list does not have or whose values it does not accept. A request with
  * any of them must be rejected.
  */
-export function findUnknownListFields(body: ListBody, fields: ListFields): readonly string[] {
+export function findInvalidListFields(body: ListBody, fields: ListFields): readonly string[] {
   const filters = Object.entries(body.filters ?? {})
     .filter(([name, values]) => !areValuesValid(findOwnColumn(fields.filters, name), values))
     .map(([name]) => name);
@@ -69,8 +69,9 @@ export function readKeyword(body: ListBody): string {
 }
 
 /**
- * Among equal values the newest row comes first, or last when the first column is ascending, so that one index serves
- * both directions. With `isFromEnd`, the order is reversed, for a scan from the end.
+ * Returns the order of the rows: first the requested sorts, then the newest row first, or last if the first sort is
+ * ascending, so that one index serves both directions. With `isFromEnd`, the order is reversed, for a scan from the
+ * end.
  */
 export function buildListOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
   const sorts = readSorts(body);

@@ -17,13 +17,13 @@ const ESCAPES: Readonly<Record<string, string>> = { "'": '\x01', '\\': '\x02', '
 
 /** The text search of a list. */
 export interface ListSearch {
-  /** Returns the condition for rows that contain the text, ignoring case. */
-  contains(word: string): SQL;
+  /** Returns the condition for rows that contain the keyword, ignoring case. */
+  contains(keyword: string): SQL;
   /**
    * Returns the condition for the rows that an index finds. These include all matches and possibly other rows.
-   * Undefined if the index cannot find the text.
+   * Undefined if the index cannot find the keyword.
    */
-  candidates?(word: string): SQL | undefined;
+  candidates?(keyword: string): SQL | undefined;
 }
 
 /** Searches columns of the listed rows without an index. */
@@ -31,10 +31,10 @@ export function searchIn(...columns: readonly PgColumn[]): ListSearch {
   const text = joinColumns(columns);
   // `strpos` has no special characters, unlike `like`, and does not affect the planner's row estimate.
   return {
-    contains: (word) =>
-      CASELESS_TEXT.test(word)
-        ? sql`strpos(${text}, ${word}) > 0`
-        : sql`strpos(lower(${text}), lower(${word})) > 0`,
+    contains: (keyword) =>
+      CASELESS_TEXT.test(keyword)
+        ? sql`strpos(${text}, ${keyword}) > 0`
+        : sql`strpos(lower(${text}), lower(${keyword})) > 0`,
   };
 }
 
@@ -42,8 +42,8 @@ export function searchIn(...columns: readonly PgColumn[]): ListSearch {
 export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
   return {
     ...searchIn(...columns),
-    candidates(word) {
-      const terms = toTerms(word);
+    candidates(keyword) {
+      const terms = toTerms(keyword);
       if (terms.length === 0) return undefined;
       return sql`search_pairs(${joinColumns(columns)}) @@ lower(${terms.join(' & ')})::tsquery`;
     },
@@ -71,41 +71,41 @@ function joinColumns(columns: readonly PgColumn[]): SQL {
 }
 
 /**
- * Returns terms of a `tsquery` that every text with the word matches: evenly spread pairs of characters, or else a
+ * Returns terms of a `tsquery` that every text with the keyword matches: evenly spread pairs of characters, or else a
  * single character, which the index finds as the start of a pair. Each additional pair lowers the planner's row
  * estimate, because the planner treats pairs as independent. A single ASCII letter occurs in nearly every text, so it
- * is not a term. A word with `İ` has no terms, because in some databases this letter becomes two characters in lower
+ * is not a term. A keyword with `İ` has no terms, because in some databases this letter becomes two characters in lower
  * case.
  */
-function toTerms(word: string): readonly string[] {
-  if (word.includes('İ')) return [];
-  const letters = [...word];
-  const pairs = letters
+function toTerms(keyword: string): readonly string[] {
+  if (keyword.includes('İ')) return [];
+  const characters = [...keyword];
+  const pairs = characters
     .slice(1)
-    .map((letter, index) => `${letters[index]}${letter}`)
+    .map((character, index) => `${characters[index]}${character}`)
     .filter((pair) => !SEPARATOR.test(pair));
   const gap = (pairs.length - 1) / (MAX_PAIRS - 1);
   const spread = Array.from({ length: MAX_PAIRS }, (_, index) => pairs[Math.round(index * gap)] ?? []);
   const chosen = [...new Set(spread.flat())];
   if (chosen.length > 0) return chosen.map(toTerm);
-  const single = letters.find((letter) => letter > '\x7f' && !SEPARATOR.test(letter));
+  const single = characters.find((character) => character > '\x7f' && !SEPARATOR.test(character));
   return single === undefined ? [] : [`${toTerm(single)}:*`];
 }
 
 function toTerm(text: string): string {
-  return `'${text.replace(/['\\:]/g, (letter) => ESCAPES[letter] ?? letter)}'`;
+  return `'${text.replace(/['\\:]/g, (character) => ESCAPES[character] ?? character)}'`;
 }
 
 /**
- * Returns the ids of the rows that contain the text, for conditions on rows that refer to them. Returns undefined if no
- * index can find the text.
+ * Returns the ids of the rows that contain the keyword, for conditions on rows that refer to them. Returns undefined if
+ * no index can find the keyword.
  */
 export function selectMatchingIds(
   table: PgTable & { readonly id: PgColumn },
   search: ListSearch,
-  word: string,
+  keyword: string,
 ): SQL | undefined {
-  const candidates = search.candidates?.(word);
+  const candidates = search.candidates?.(keyword);
   if (!candidates) return undefined;
-  return sql`array(select ${table.id} from ${table} where ${candidates} and ${search.contains(word)})`;
+  return sql`array(select ${table.id} from ${table} where ${candidates} and ${search.contains(keyword)})`;
 }

@@ -19,7 +19,7 @@ export const apiKeys = pgTable(
     scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
     perMinute: integer('per_minute').notNull(),
     perDay: integer('per_day').notNull(),
-    /** Runs that may be in progress at the same time. Null without a limit. */
+    /** Runs that may be in progress at the same time. Null if there is no limit. */
     atOnce: integer('at_once'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: time('created_at').notNull(),

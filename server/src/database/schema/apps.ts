@@ -23,7 +23,7 @@ export const apps = pgTable(
     overrides: json('overrides').$type<Record<string, unknown>>().notNull().default({}),
     logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
     retentionDays: integer('retention_days').notNull().default(LIMITS.defaultRetentionDays),
-    /** The limits of the app as a whole. Null without a limit. */
+    /** The limits of the app as a whole: this column and the next two. Null if there is no limit. */
     perMinute: integer('per_minute'),
     perDay: integer('per_day'),
     atOnce: integer('at_once'),

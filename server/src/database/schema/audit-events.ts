@@ -5,7 +5,7 @@ type Snapshot = Readonly<Record<string, unknown>>;
 
 /**
  * Records which user performed which action on which record, when and from where. Rows are never updated or deleted.
- * The actor's name is the name at the time of the event.
+ * `actorAccount` is the username at the time of the event.
  */
 export const auditEvents = pgTable(
   'audit_events',

@@ -14,6 +14,7 @@ export const itemRevisions = pgTable(
     revision: integer('revision').notNull(),
     kind: text('kind').$type<ItemKind>().notNull(),
     content: jsonb('content').$type<ItemContent>().notNull(),
+    /** The hash of the task, the engine and the parameters. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by'),
@@ -24,7 +25,8 @@ export const itemRevisions = pgTable(
 );
 
 /**
- * The last passed test for each combination of task, engine and parameters. Items with the same combination share it.
+ * The last successful test run for each combination of task, engine and parameters. Items with the same combination
+ * share it.
  */
 export const itemTests = pgTable('item_tests', {
   fingerprint: text('fingerprint').primaryKey(),

@@ -26,7 +26,7 @@ export const linkedAccounts = pgTable(
   ],
 );
 
-/** The accounts of providers with which sessions began. */
+/** The accounts at sign-in providers with which users started their sessions. */
 export const sessionOrigins = pgTable(
   'session_origins',
   {
@@ -38,7 +38,7 @@ export const sessionOrigins = pgTable(
     subject: text('subject').notNull(),
     /** The session at the provider. */
     providerSession: text('provider_session'),
-    /** Names the user when the browser signs out at the provider. Encrypted with the key of stored secrets. */
+    /** Identifies the user when the browser signs out at the provider. Encrypted with the key of stored secrets. */
     sealedIdToken: text('sealed_id_token'),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const sessionOrigins = pgTable(
   ],
 );
 
-/** Hashes of tokens that work once, stored until they expire. */
+/** Hashes of used one-time tokens, stored until the tokens expire. */
 export const spentTokens = pgTable(
   'spent_tokens',
   { tokenHash: text('token_hash').primaryKey(), expiresAt: time('expires_at').notNull() },

@@ -13,7 +13,7 @@ import {
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Immutable files of models. A trigger rejects every change (`0020_model_files.sql`). */
+/** Immutable files of models. A trigger rejects every update (`0020_model_files.sql`). */
 export const modelFiles = pgTable(
   'model_files',
   {

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { groups } from './groups.ts';
 import { users } from './users.ts';
 
-/** The users that a directory manages by SCIM, with the attributes that only the directory knows. */
+/** The users that a directory manages by SCIM, with the attributes that only SCIM uses. */
 export const scimUsers = pgTable(
   'scim_users',
   {

@@ -3,14 +3,14 @@ import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-const owner = () =>
+const userColumn = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
 /** The authenticator app of a user. */
 export const secondFactors = pgTable('second_factors', {
-  userId: owner().primaryKey(),
+  userId: userColumn().primaryKey(),
   /** Encrypted with the key of stored secrets. */
   sealedSecret: text('sealed_secret').notNull(),
   /** False until the user enters the first code. */
@@ -23,7 +23,7 @@ export const secondFactors = pgTable('second_factors', {
 /** Unused recovery codes. A code is removed when it is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
-  { userId: owner(), codeHash: text('code_hash').notNull() },
+  { userId: userColumn(), codeHash: text('code_hash').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
@@ -32,7 +32,7 @@ export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: owner(),
+    userId: userColumn(),
     /** The hash of the stored password hash: a changed password ends the sign-in. */
     passwordFingerprint: text('password_fingerprint').notNull(),
     isRemembered: boolean('is_remembered').notNull(),

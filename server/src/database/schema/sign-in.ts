@@ -10,6 +10,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true, precision: 
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
+    /** The hash of the name under which attempts are counted: see `attemptSubjects`. */
     subjectHash: text('account_hash').notNull(),
     address: text('address').notNull(),
     count: integer('count').notNull(),
@@ -24,8 +25,8 @@ export const signInFailures = pgTable(
 );
 
 /**
- * Counts of sign-in attempts from unknown addresses since a given time. Each attempt counts twice: for the account and
- * for the network address. `ownerHash` is the hash of either.
+ * Counts of sign-in attempts from unknown addresses since `since`. Each attempt counts twice: for the account and for
+ * the network address. `ownerHash` is the hash of either.
  */
 export const signInBudgets = pgTable(
   'sign_in_budgets',

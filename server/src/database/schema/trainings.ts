@@ -23,6 +23,7 @@ export const trainings = pgTable(
     status: text('status').$type<Training['status']>().notNull(),
     /** The latest attempt of its job. Earlier attempts no longer store anything. */
     attempt: integer('attempt').notNull().default(0),
+    /** The finished steps, of `total` steps. */
     done: integer('done').notNull(),
     total: integer('total').notNull(),
     report: jsonb('report').$type<TrainingReport>(),
@@ -30,8 +31,9 @@ export const trainings = pgTable(
     errorData: jsonb('error_data').$type<Record<string, unknown>>(),
     version: integer('version'),
     modelFileId: uuid('model_file_id'),
-    /** The language of the caller, for the messages of the version. */
+    /** The language of the caller, for texts in the created version. */
     locale: text('locale').$type<LocaleId>().notNull(),
+    /** The network address of the caller, for audit events. */
     address: text('address').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by').notNull(),

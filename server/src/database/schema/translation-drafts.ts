@@ -15,7 +15,7 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Proposed texts of messages. An approved draft becomes an override. */
+/** Proposed texts of messages. An approved draft becomes a text override. */
 export const translationDrafts = pgTable(
   'translation_drafts',
   {
@@ -26,7 +26,7 @@ export const translationDrafts = pgTable(
     source: text('source').notNull(),
     /** The name of the model that wrote it. Null for a draft from a file. */
     model: text('model'),
-    /** Comes from a sequence, as the revision of an override does. */
+    /** Comes from a sequence, as the revision of a text override does. */
     revision: serial('revision').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by'),

@@ -87,7 +87,10 @@ function findInOrder(
   return found;
 }
 
-/** Finds every occurrence of every entity, in text order and without overlaps. */
+/**
+ * Finds the occurrences of all entities, in text order. Of overlapping occurrences, it returns the first, or the
+ * longest of those that start together.
+ */
 function findAllOccurrences(
   entities: readonly { readonly type: string; readonly text: string }[],
   text: string,

@@ -16,12 +16,12 @@ export interface Isolation {
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
-/** The user `nobody` on every Linux. */
+/** The id of the user and the group `nobody` on common Linux systems. */
 const NOBODY = 65_534;
 /** The time limit of a probe, in milliseconds. */
 const PROBE_LIMIT = 10_000;
 const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
-/** Files that a process must be able to read: its code and its packages. */
+/** Files that a process must be able to read: one of its code, one of another package, and one of a dependency. */
 const REQUIRED_FILES = [
   import.meta.url,
   import.meta.resolve('@atrium/contract'),
@@ -33,7 +33,10 @@ const run = promisify(execFile);
 
 let isolation: Promise<Isolation> | undefined;
 
-/** Returns the strongest isolation that works on this system. It is probed once, by starting Node under it. */
+/**
+ * Returns the strongest isolation that works on this system. The first call starts Node under each candidate until one
+ * works.
+ */
 export function findIsolation(): Promise<Isolation> {
   isolation ??= probe(listCandidates());
   return isolation;
@@ -56,11 +59,13 @@ async function probe([first, ...weaker]: readonly Isolation[]): Promise<Isolatio
   }
 }
 
-/** Strongest first. */
+/** Returns the isolations to probe, with the strongest first. */
 function listCandidates(): readonly Isolation[] {
   if (process.platform !== 'linux') return [];
   const isRoot = process.getuid?.() === 0;
-  const privileges = isRoot ? [...listNobodyCommands(), ...withoutCapabilities()] : withoutNewPrivileges();
+  const withFewerPrivileges = isRoot
+    ? [...listNobodyCommands(), ...withoutCapabilities()]
+    : withoutNewPrivileges();
   const userChange = isRoot
     ? [
         {
@@ -71,7 +76,7 @@ function listCandidates(): readonly Isolation[] {
       ]
     : [];
   return [
-    ...privileges.flatMap((isolation) => [...withoutNetwork(isolation, isRoot), isolation]),
+    ...withFewerPrivileges.flatMap((isolation) => [...withoutNetwork(isolation, isRoot), isolation]),
     ...userChange,
     ...withoutNetwork({ measures: [], command: [] }, isRoot),
   ];
@@ -82,7 +87,7 @@ function listNobodyCommands(): readonly Isolation[] {
   return setPrivileges(['other-user', 'no-capabilities', 'no-new-privileges'], user);
 }
 
-/** For root when `nobody` cannot read the project. */
+/** Returns the isolations for root on a system on which `nobody` cannot read the project. */
 function withoutCapabilities(): readonly Isolation[] {
   return setPrivileges(['no-capabilities', 'no-new-privileges'], ['--inh-caps=-all', '--bounding-set=-all']);
 }
@@ -96,7 +101,7 @@ function setPrivileges(measures: readonly Measure[], options: readonly string[])
   return program ? [{ measures, command: [program, ...options, '--no-new-privs', '--'] }] : [];
 }
 
-/** The same isolation in a separate network namespace, which has no active interface. */
+/** Returns the same isolation in a separate network namespace, which has no active interface. */
 function withoutNetwork({ measures, command }: Isolation, isRoot: boolean): readonly Isolation[] {
   const program = findProgram('unshare');
   if (!program) return [];

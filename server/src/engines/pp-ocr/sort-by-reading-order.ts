@@ -28,7 +28,10 @@ const MAX_FREE_END = 1.5;
 /** Largest share of the lines that may cross the space between columns, such as titles. */
 const MAX_CROSSING_SHARE = 0.34;
 
-/** Returns rows of items in reading order: columns one after the other, and the items of a row from left to right. */
+/**
+ * Returns rows of items in reading order: columns one after the other, and the items of a row from left to right.
+ * `direction` is the unit vector along the lines.
+ */
 export function sortByReadingOrder<Item extends { readonly box: TextBox }>(
   items: readonly Item[],
   direction: Point,
@@ -72,7 +75,7 @@ function orderColumns<Item>(
   return ordered;
 }
 
-/** Returns the position between two columns of text, or undefined when there is one column. */
+/** Returns the position between two columns of text, or undefined when the text has only one column. */
 function findGutter(boxes: readonly UprightBox[]): number | undefined {
   const height = getMedian(boxes.map(({ top, bottom }) => bottom - top));
   const isColumn = (side: readonly UprightBox[]) => {

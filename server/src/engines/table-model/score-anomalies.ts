@@ -3,7 +3,7 @@ import { scoreRow } from '../isolation-forest/isolation-forest.ts';
 import { listRows } from './list-rows.ts';
 import type { AnomalyModel, EncodedTable } from './trained-model.ts';
 
-/** Scores each row, and flags the scores from the stored threshold on. */
+/** Scores each row, and flags the rows whose score is at least the stored threshold. */
 export function scoreAnomalies(
   { model }: AnomalyModel,
   { columns, rowCount }: EncodedTable,

@@ -5,7 +5,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { tryCode } from '../session/try-code.ts';
 
 /**
- * Checks and consumes a code of a signed-in user.
+ * Checks and consumes a code of a signed-in user: a code of the authenticator app or a recovery code.
  *
  * @throws BusinessError `codeWrong` at the field `code`.
  */

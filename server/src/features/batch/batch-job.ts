@@ -19,7 +19,7 @@ import {
 } from './batch-repository.ts';
 import {
   cancelAbandonedRows,
-  changeRows,
+  changeRowStatus,
   claimRow,
   endRow,
   findNextRow,
@@ -188,7 +188,7 @@ export async function endAsCanceled(
     const change = { status: 'canceled' as const, finishedAt: at };
     const canceled = await changeStatus(transaction, id, ['uploading', 'running'], change);
     if (!canceled) return false;
-    await changeRows(transaction, id, ['queued'], 'canceled');
+    await changeRowStatus(transaction, id, ['queued'], 'canceled');
     await queueWebhookDelivery(transaction, jobs, canceled);
     return true;
   });

@@ -14,7 +14,10 @@ interface Claim {
   readonly runId: string;
 }
 
-/** Adds rows to a batch. Returns false and stores nothing if the batch has started. Ignores rows that exist. */
+/**
+ * Adds rows to a batch. Returns false and stores nothing if the batch no longer accepts rows. Ignores rows that are
+ * already stored.
+ */
 export async function insertRows(
   database: Database,
   batchId: string,
@@ -106,8 +109,8 @@ export async function findNextRow(
 }
 
 /**
- * Marks a row as running by a run, if it is queued or was left behind by an earlier attempt of the same job. Returns
- * undefined if another job has it or the batch no longer runs.
+ * Marks a row as running, for the given run, if it is queued or was left behind by an earlier attempt of the same job.
+ * Returns undefined if another job has it or the batch no longer runs.
  */
 export async function claimRow(
   database: Database,
@@ -133,7 +136,10 @@ function isClaimableBy({ jobId, attempt }: Omit<Claim, 'runId'>): SQL | undefine
   return or(eq(batchRows.status, 'queued'), isAbandoned);
 }
 
-/** Stores the result of a row, unless another run has taken it over. Returns whether it is stored. */
+/**
+ * Stores the result of a running row, or returns the row to the queue, unless another run has taken it over. Returns
+ * whether the row has changed.
+ */
 export async function endRow(
   database: Database,
   { batchId, row, runId }: Pick<StoredBatchRow, 'batchId' | 'row' | 'runId'>,
@@ -154,8 +160,11 @@ export async function endRow(
   return ended.length > 0;
 }
 
-/** Changes the status of all rows of a batch that have one of the statuses. Returns how many there were. */
-export async function changeRows(
+/**
+ * Changes the status of all rows of a batch that have one of the statuses, and deletes their results. Returns how many
+ * there were.
+ */
+export async function changeRowStatus(
   database: Database,
   batchId: string,
   from: readonly BatchRowStatus[],

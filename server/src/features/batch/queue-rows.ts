@@ -8,7 +8,7 @@ import {
   lockCreator,
   type StoredBatch,
 } from './batch-repository.ts';
-import { changeRows, findExtent } from './batch-row-repository.ts';
+import { changeRowStatus, findExtent } from './batch-row-repository.ts';
 
 /** The fewest rows of a job, except the last one, and the most jobs of a batch. Several processes share the jobs. */
 const JOB_ROWS = 20;
@@ -35,7 +35,7 @@ export async function queueRows(
     if (!(await changeStatus(transaction, id, from, change))) {
       throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     }
-    if (mode === 'retry') await changeRows(transaction, id, ['failed', 'canceled'], 'queued');
+    if (mode === 'retry') await changeRowStatus(transaction, id, ['failed', 'canceled'], 'queued');
     const { first, last, total } = await findExtent(transaction, id);
     if (total === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
     const left = Math.max(0, BATCH_LIMITS.rowsPerDay - started);

@@ -11,8 +11,11 @@ import { openFlow } from './passkey-flow.ts';
 import { findPasskeyByCredential, type PasskeyRecord, storePasskeyUse } from './passkey-repository.ts';
 
 interface PasskeyProof {
+  /** The sealed challenge, as the server sent it. */
   readonly flow: string;
+  /** The response of the authenticator, as JSON. */
   readonly credential: string;
+  /** What the challenge is for. It must be the purpose for which the flow was created. */
   readonly purpose: string;
   /** The user who must own the passkey. Undefined for a sign-in, where the passkey names the user. */
   readonly userId?: string;
@@ -22,8 +25,8 @@ interface PasskeyProof {
 export interface ProvenPasskey {
   readonly passkey: PasskeyRecord;
   /**
-   * Stores the use. A transaction that opens a session locks the user first, so that the passkey is not removed
-   * meanwhile.
+   * Stores that the passkey was used. A transaction that opens a session locks the user first, so that the passkey is
+   * not removed meanwhile.
    */
   store(database: Database): Promise<void>;
 }

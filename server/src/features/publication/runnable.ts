@@ -8,15 +8,16 @@ export interface Runnable {
   readonly engineId: string;
   /** Empty if the caller did not request parameters. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** The number of the version or revision, as runs record it. */
+  /** The number of the version or revision, as text, as runs store it. */
   readonly version: string;
 }
 
-/** The current target of an app, removed or not, and what the app's binding resolves to, if anything. */
+/** The current target of an app, removed or not, and what the app's binding resolves to. */
 export interface BoundTarget {
   readonly name: string;
   readonly slug: string;
   readonly task: string;
   readonly isPublished: boolean;
+  /** Undefined if the binding resolves to nothing. */
   readonly runnable: Runnable | undefined;
 }

@@ -47,7 +47,7 @@ const SECRET = '秘密\u0000\ud800';
 const input = { kind: 'text' as const, text: SECRET };
 const { run } = appCalls.nlp;
 
-async function addRunApp(name: string, logPolicy: LogPolicy, more: object = {}) {
+async function addAppWithRun(name: string, logPolicy: LogPolicy, more: object = {}) {
   const app = await addApp(server, wang, { name, targetId, logPolicy, ...more });
   await server.call(run, { id: app.id, input }, wang);
   return app.id;
@@ -63,7 +63,7 @@ const countPayloads = async () => (await server.database.select().from(invocatio
 
 describe('the stored data of a run', () => {
   test('contains the user, the outcome and the size of the run under the policy “metadata”', async () => {
-    const [record] = await loadHistory(await addRunApp('默认', 'metadata'));
+    const [record] = await loadHistory(await addAppWithRun('默认', 'metadata'));
     expect(record).toMatchObject({
       userName: 'wang',
       status: 'succeeded',
@@ -81,14 +81,14 @@ describe('the stored data of a run', () => {
   });
 
   test('contains input and output under the policy “full”, and replaces characters that cannot be stored', async () => {
-    const [record] = await loadHistory(await addRunApp('全部', 'full'));
+    const [record] = await loadHistory(await addAppWithRun('全部', 'full'));
     expect(record?.snippet).toBe('秘密\ufffd');
     const { data } = await server.call(runCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data).toMatchObject({ task: 'tokenize', input, outputs: { tokens: [{ text: '好' }] } });
   });
 
   test('contains neither user nor sizes under the policy “none”, but the run is counted', async () => {
-    const appId = await addRunApp('不记', 'none');
+    const appId = await addAppWithRun('不记', 'none');
     expect(await loadHistory(appId)).toEqual([]);
     expect(await findRows(appId)).toMatchObject([
       { userId: null, bytesIn: 0, bytesOut: 0, status: 'succeeded' },
@@ -124,18 +124,18 @@ describe('the stored data of a run', () => {
       { status: 'rejected', errorCode: ERROR_CODES.rowsTooFew },
     ]);
   });
+});
 
-  test('makes the health of an app degraded when its runs repeatedly fail', async () => {
-    const app = await addApp(server, wang, { name: '老是失败', targetId, overrides: { behave: 'failed' } });
-    for (let index = 0; index < 5; index += 1) await server.call(run, { id: app.id, input }, wang);
-    const { data } = await server.call(appCalls.nlp.detail, { id: app.id }, wang);
-    expect(data.health).toEqual({ state: 'degraded', reason: 'runsFailing' });
-  });
+test('the health of an app is degraded when its runs repeatedly fail', async () => {
+  const app = await addApp(server, wang, { name: '老是失败', targetId, overrides: { behave: 'failed' } });
+  for (let index = 0; index < 5; index += 1) await server.call(run, { id: app.id, input }, wang);
+  const { data } = await server.call(appCalls.nlp.detail, { id: app.id }, wang);
+  expect(data.health).toEqual({ state: 'degraded', reason: 'runsFailing' });
 });
 
 describe('the run history', () => {
   test('is filtered, and excludes runs of other users', async () => {
-    const appId = await addRunApp('筛选', 'metadata');
+    const appId = await addAppWithRun('筛选', 'metadata');
     await server.call(run, { id: appId, input, version: 'revision:2' }, wang);
     const filters = { appId: [appId], targetVersion: ['2'], status: ['succeeded'] };
     const { data } = await server.call(runCalls.list, { filters }, wang);
@@ -182,18 +182,18 @@ describe('the run history', () => {
   });
 
   test('stores a user’s feedback on a run until the user withdraws it', async () => {
-    const appId = await addRunApp('反馈', 'metadata');
+    const appId = await addAppWithRun('反馈', 'metadata');
     const id = (await loadHistory(appId))[0]?.id ?? '';
     expect((await server.call(runCalls.feedback, { id, feedback: -1 }, wang)).data.feedback).toBe(-1);
-    const bad = { filters: { appId: [appId], feedback: ['-1'] } };
-    expect((await server.call(runCalls.list, bad, wang)).data.total).toBe(1);
+    const negative = { filters: { appId: [appId], feedback: ['-1'] } };
+    expect((await server.call(runCalls.list, negative, wang)).data.total).toBe(1);
     await server.call(runCalls.feedback, { id, feedback: null }, wang);
-    expect((await server.call(runCalls.list, bad, wang)).data.total).toBe(0);
+    expect((await server.call(runCalls.list, negative, wang)).data.total).toBe(0);
   });
 
   test('is cleared immediately, and the runs remain counted', async () => {
     const before = await countPayloads();
-    const appId = await addRunApp('清空', 'full');
+    const appId = await addAppWithRun('清空', 'full');
     expect(await countPayloads()).toBe(before + 1);
     await server.call(runCalls.clear, { appId }, wang);
     expect(await loadHistory(appId)).toEqual([]);
@@ -204,7 +204,7 @@ describe('the run history', () => {
 
 describe('a run in the history', () => {
   test('can be run again if its input was stored, also on another version', async () => {
-    const appId = await addRunApp('再来', 'full');
+    const appId = await addAppWithRun('再来', 'full');
     const id = (await loadHistory(appId))[0]?.id ?? '';
     const again = (await server.call(runCalls.again, { id, version: 'revision:2' }, wang)).data;
     expect(again.model.version).toBe('2');
@@ -228,13 +228,13 @@ describe('a run in the history', () => {
   });
 
   test('cannot be run again without a stored input', async () => {
-    const id = (await loadHistory(await addRunApp('没留', 'metadata')))[0]?.id ?? '';
+    const id = (await loadHistory(await addAppWithRun('没留', 'metadata')))[0]?.id ?? '';
     const { envelope } = await server.call(runCalls.again, { id }, wang);
     expect(envelope?.code).toBe(ERROR_CODES.payloadGone);
   });
 
   test('requires a reason when an admin reads its input and output, and records the reason', async () => {
-    const appId = await addRunApp('别人的', 'full');
+    const appId = await addAppWithRun('别人的', 'full');
     const [listed] = await loadHistory(appId, admin);
     expect(listed?.snippet).toBeNull();
     const id = listed?.id ?? '';
@@ -254,9 +254,9 @@ describe('a run in the history', () => {
   });
 });
 
-test('runs leave the history with all stored data when their app’s retention is over', async () => {
-  const short = await addRunApp('七天', 'full', { retentionDays: 7 });
-  const long = await addRunApp('三十天', 'full');
+test('runs are removed from the history, with their stored data, when their app’s retention is over', async () => {
+  const short = await addAppWithRun('七天', 'full', { retentionDays: 7 });
+  const long = await addAppWithRun('三十天', 'full');
   now = new Date(now.getTime() + 8 * DAY);
   await signInAll();
   expect(await loadHistory(short)).toEqual([]);

@@ -92,8 +92,8 @@ async function findExisting(database: Database, id: string, actor: Actor): Promi
 }
 
 /**
- * Returns the stored payload of a run. An admin without access of their own must state a reason, and an audit event is
- * recorded.
+ * Returns the stored payload of a run, after memory for it is reserved. An admin without access of their own must state
+ * a reason. Without a reason, returns `'withheld'`. With a reason, records an audit event.
  */
 async function readPayload(
   database: Database,

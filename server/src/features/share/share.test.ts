@@ -26,14 +26,14 @@ import type { TestServer } from '../../testing/start-test-server.ts';
 import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 
-interface Person {
+interface Caller {
   readonly token: string;
 }
 
 let server: TestServer;
-let admin: Person;
-let owner: Person;
-let guest: Person;
+let admin: Caller;
+let owner: Caller;
+let guest: Caller;
 let guestUser: UserRecord;
 let targetId: string;
 let appId: string;
@@ -63,12 +63,12 @@ const share = (body: Omit<BodyOf<typeof shareCalls.set>, 'appId'>, id = appId) =
   server.call(shareCalls.set, { appId: id, ...body }, owner);
 const shareWithGuest = (level: ShareLevel, id = appId) =>
   share({ kind: 'user', holderId: guestUser.id, level }, id);
-const runAs = async (person: Person, id = appId) =>
-  server.call(appCalls.nlp.run, { id, input: { kind: 'text', text: '好' } }, person);
-const readAs = async (person: Person) =>
-  (await server.call(appCalls.nlp.detail, { id: appId }, person)).envelope?.code;
-const listRunsAs = async (person: Person, id = appId) =>
-  (await server.call(runCalls.list, { filters: { appId: [id] } }, person)).data.list;
+const runAs = async (caller: Caller, id = appId) =>
+  server.call(appCalls.nlp.run, { id, input: { kind: 'text', text: '好' } }, caller);
+const readCodeAs = async (caller: Caller) =>
+  (await server.call(appCalls.nlp.detail, { id: appId }, caller)).envelope?.code;
+const listRunsAs = async (caller: Caller, id = appId) =>
+  (await server.call(runCalls.list, { filters: { appId: [id] } }, caller)).data.list;
 
 async function addGroup(members: readonly string[]): Promise<string> {
   const { data } = await server.call(groupCalls.create, { name: `Group ${createId()}` }, admin);
@@ -107,7 +107,7 @@ async function addRecords(): Promise<Records> {
 
 type Attempt = (
   records: Records,
-  caller: Person,
+  caller: Caller,
 ) => Promise<{ readonly envelope: { readonly code: number } | undefined }>;
 
 const { nlp } = appCalls;
@@ -228,8 +228,11 @@ const CALLS: readonly (readonly [name: string, required: AppLevel, attempt: Atte
  */
 const HIDDEN_AT_USE = ['run ', 'feedback', 'batch '];
 
-describe('a user with the level', () => {
-  test.each([undefined, ...APP_LEVELS])('%s may make only the calls that the level allows', async (level) => {
+describe('a user with', () => {
+  test.each<[string, AppLevel | undefined]>([
+    ['no share', undefined],
+    ...APP_LEVELS.map((level): [string, AppLevel] => [`the level ${level}`, level]),
+  ])('%s may make only the calls that this allows', async (_, level) => {
     const records = await addRecords();
     if (level !== undefined && level !== 'manage') await shareWithGuest(level, records.appId);
     const caller = level === 'manage' ? owner : guest;
@@ -245,20 +248,20 @@ describe('a user with the level', () => {
 });
 
 test('an app is private before it is shared, and again from the first request after the share is removed', async () => {
-  expect(await readAs(guest)).toBe(ERROR_CODES.notFound);
+  expect(await readCodeAs(guest)).toBe(ERROR_CODES.notFound);
   const { data } = await shareWithGuest('use');
-  expect(await readAs(guest)).toBe(0);
+  expect(await readCodeAs(guest)).toBe(0);
   const { data: app } = await server.call(appCalls.nlp.detail, { id: appId }, guest);
   expect(app).toMatchObject({ level: 'use', ownerName: 'owner' });
   await server.call(shareCalls.remove, { id: data.id }, owner);
-  expect(await readAs(guest)).toBe(ERROR_CODES.notFound);
+  expect(await readCodeAs(guest)).toBe(ERROR_CODES.notFound);
   expect((await runAs(guest)).envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
 test('adding or removing a member and deleting a group take effect at the next request, and the highest level applies', async () => {
   const groupId = await addGroup([]);
   await share({ kind: 'group', holderId: groupId, level: 'edit' });
-  expect(await readAs(guest)).toBe(ERROR_CODES.notFound);
+  expect(await readCodeAs(guest)).toBe(ERROR_CODES.notFound);
   await server.call(groupCalls.addMembers, { groupId, userIds: [guestUser.id] }, admin);
   await shareWithGuest('use');
   const level = async () => (await server.call(appCalls.nlp.detail, { id: appId }, guest)).data.level;
@@ -281,7 +284,7 @@ test('the shares and memberships of a deleted user are deleted', async () => {
   expect((await server.call(groupCalls.members, { groupId }, admin)).data.total).toBe(0);
 });
 
-test('an app that is open to all users can be used by them, but no more', async () => {
+test('an app can be shared with all users only with the level use, which allows runs but no changes', async () => {
   const wider = await share({ kind: 'everyone', level: 'view' });
   expect(wider.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'level' }] });
   await share({ kind: 'everyone', level: 'use' });
@@ -313,7 +316,7 @@ test('the list of apps contains shared apps, and the filter separates them from 
 test('only users who may manage a removed app see it in the list and can restore it', async () => {
   await shareWithGuest('edit');
   await server.call(appCalls.nlp.remove, { ids: [appId] }, owner);
-  const removed = async (caller: Person) =>
+  const removed = async (caller: Caller) =>
     (await server.call(assetsListCall, { isRemoved: true, pageSize: 100 }, caller)).data.list.map(
       ({ id }) => id,
     );
@@ -348,8 +351,8 @@ test('with the level view, users see who ran the app, and the input of all runs'
 });
 
 test('the input of another user’s run is withheld from an admin without a share', async () => {
-  const ran = (await runAs(guest)).envelope?.code;
-  expect(ran).toBe(ERROR_CODES.notFound);
+  const code = (await runAs(guest)).envelope?.code;
+  expect(code).toBe(ERROR_CODES.notFound);
   const { id } = (await runAs(owner)).data;
   expect((await server.call(runCalls.detail, { id }, admin)).data.isWithheld).toBe(true);
   const own = (await runAs(admin)).data;
@@ -364,7 +367,7 @@ test('users with the level use see and change only their own batches, until the 
   await server.call(batchCalls.create, draft, owner);
   const { data: shared } = await shareWithGuest('use');
   const own = (await server.call(batchCalls.create, draft, guest)).data;
-  const list = async (caller: Person) => (await server.call(batchCalls.list, { appId }, caller)).data.list;
+  const list = async (caller: Caller) => (await server.call(batchCalls.list, { appId }, caller)).data.list;
   expect(await list(guest)).toMatchObject([{ id: own.id, isChangeable: true }]);
   expect(await list(owner)).toHaveLength(2);
   await shareWithGuest('view');
@@ -406,7 +409,7 @@ test('sharing again changes the level, and each change is an audit event', async
   });
 });
 
-test('an app cannot be shared with its owner, a disabled user or a user or group that does not exist', async () => {
+test('a share is rejected for the owner, a disabled or unknown user, an unknown or missing group, and everyone with a holder', async () => {
   const [row] = await server.database.select().from(users).where(eq(users.account, 'owner'));
   const disabled = await addUser(server.database, { account: `disabled${count}`, status: 'disabled' });
   for (const [kind, holderId] of [
@@ -461,7 +464,7 @@ describe('the search for users and groups', () => {
     expect((await search('ei')).data.list).toEqual([]);
   });
 
-  test('finds a user by account or email address only if it is complete, and does not find disabled users', async () => {
+  test('finds a user by username or email address only if it is complete, and does not find disabled users', async () => {
     const { id } = await addUser(server.database, { account: 'zq.hidden' });
     await server.database.update(users).set({ name: '王芳' }).where(eq(users.id, id));
     for (const keyword of ['zq.hidden', 'ZQ.hidden@example.com', '王芳']) {

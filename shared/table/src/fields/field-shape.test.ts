@@ -16,7 +16,7 @@ import {
 import { getFieldShapes } from './field-shape.ts';
 
 describe('the fields of a schema', () => {
-  test('are the fields of the call, in its order, with its rules', () => {
+  test('have the names, the order and the rules of the schema', () => {
     const shapes = getFieldShapes(algorithmCreateCall.body);
     expect(
       shapes.map(({ name, kind, isRequired, maxLength }) => [name, kind, isRequired, maxLength]),
@@ -58,7 +58,7 @@ describe('the fields of a schema', () => {
     ]);
   });
 
-  test('are rejected with a message if no form can show them', () => {
+  test('are rejected with a message if no form can show them or the schema is no object', () => {
     expect(() => getFieldShapes(object({ position: tuple([string()]) }))).toThrow(/field position/);
     expect(() => getFieldShapes(string())).toThrow(/schema of an object/);
   });

@@ -29,7 +29,7 @@ type Update = (opened: Row, draft: Draft) => Promise<Row>;
 
 function Screen({ stored, update }: { readonly stored: Row[]; readonly update: Update }) {
   const definition: TableDefinition<Row> = {
-    name: 'test-quick',
+    name: 'test-inline-edit',
     title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
@@ -71,7 +71,7 @@ const getSource = (stored: Row[]) => {
 
 afterEach(cleanup);
 
-async function show(reject?: () => BusinessError) {
+async function renderCell(reject?: () => BusinessError) {
   const stored: Row[] = [{ id: '1', name: '甲', kind: 'big' }];
   const update = vi.fn(async (opened: Row, draft: Draft) => {
     if (reject) throw reject();
@@ -85,7 +85,7 @@ async function show(reject?: () => BusinessError) {
 
 describe('a cell that is edited in place', () => {
   test('saves the input with Enter, and shows it', async () => {
-    const { edit, update } = await show();
+    const { edit, update } = await renderCell();
     await userEvent.click(edit);
     const box = await screen.findByRole('textbox', { name: 'Edit Name of 甲' });
     expect(document.activeElement).toBe(box);
@@ -100,7 +100,7 @@ describe('a cell that is edited in place', () => {
   });
 
   test('saves a choice when it loses focus', async () => {
-    const { update } = await show();
+    const { update } = await renderCell();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Kind of 甲' }));
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'small');
     await userEvent.tab();
@@ -109,7 +109,7 @@ describe('a cell that is edited in place', () => {
   });
 
   test('cancels with Escape, and sends no request without a change', async () => {
-    const { edit, update } = await show();
+    const { edit, update } = await renderCell();
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), 'x{Escape}');
     expect(screen.getByText('甲')).toBeTruthy();
@@ -120,7 +120,7 @@ describe('a cell that is edited in place', () => {
   });
 
   test('shows the errors of the form, and stays open', async () => {
-    const { edit, update } = await show();
+    const { edit, update } = await renderCell();
     await userEvent.click(edit);
     await userEvent.clear(await screen.findByRole('textbox'));
     await userEvent.keyboard('{Enter}');
@@ -131,7 +131,7 @@ describe('a cell that is edited in place', () => {
 
   test('shows a field error of the server', async () => {
     const fields = [{ field: 'name', msg: 'Already in use' }];
-    const { edit } = await show(() => new BusinessError({ code: 2006, msg: '?', url: '/x', fields }));
+    const { edit } = await renderCell(() => new BusinessError({ code: 2006, msg: '?', url: '/x', fields }));
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), '乙{Enter}');
     expect((await screen.findByText('Already in use')).getAttribute('role')).toBe('alert');
@@ -139,7 +139,7 @@ describe('a cell that is edited in place', () => {
 
   test('shows a conflict with another user’s change', async () => {
     const stale = { code: ERROR_CODES.revisionStale, msg: 'Changed by another user', url: '/x', fields: [] };
-    const { edit, pane } = await show(() => new BusinessError(stale));
+    const { edit, pane } = await renderCell(() => new BusinessError(stale));
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), '乙{Enter}');
     await waitFor(() => expect(pane.shownToasts).toEqual(['warning: Changed by another user']));

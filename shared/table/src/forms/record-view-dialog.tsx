@@ -37,7 +37,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   const texts = [...definition.columns.map((column) => getCellValue(column, row)), ...Object.values(draft)];
   const columns = definition.columns.filter((column) => {
     const second = column.secondLine?.(row);
-    // The drawer's title already shows the name, and another value already shows its second line.
+    // The drawer's title already shows the name. This column is omitted unless only it shows its second line.
     const isTitle = column.isName && getCellValue(column, row) === definition.rowName(row);
     return !(isTitle && (second === undefined || texts.includes(second)));
   });
@@ -126,7 +126,7 @@ function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Returns whether a value has the whole width, because it has several lines or parts. */
+/** Returns whether a value takes the whole width, because it has several lines or parts. */
 function isLong<Row>({ kind }: RecordField<Row>): boolean {
   return kind === 'longText' || kind === 'json';
 }

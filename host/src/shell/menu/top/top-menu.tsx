@@ -10,20 +10,20 @@ import { useFittingCount } from './use-fitting-count.ts';
 import { useOpenEntry } from './use-open-entry.ts';
 import { useRememberLabel, useTopMenu } from './use-top-menu.ts';
 
-/** The header menu: pages, and labels that select the entries of the side menu. */
+/** The header menu: pages, and menu labels that select the entries of the side menu. */
 export function TopMenu() {
   const { isShown, items, current } = useTopMenu();
   useRememberLabel();
   return isShown ? <HeaderMenu items={items} current={current} /> : null;
 }
 
-interface BarProps {
+interface EntriesProps {
   readonly items: readonly MenuItem[];
   readonly current: MenuItem | undefined;
 }
 
 /** The entries that fit, and a button that opens a menu with the others. */
-function HeaderMenu({ items, current }: BarProps) {
+function HeaderMenu({ items, current }: EntriesProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const fittingCount = useFittingCount(list, items.length);
@@ -42,7 +42,7 @@ function HeaderMenu({ items, current }: BarProps) {
   );
 }
 
-function MoreButton({ items, current }: BarProps) {
+function MoreButton({ items, current }: EntriesProps) {
   const { t } = useLingui();
   const translateTitle = useTranslateTitle();
   const open = useOpenEntry();

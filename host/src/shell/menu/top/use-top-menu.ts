@@ -13,7 +13,7 @@ interface TopMenuState {
   readonly items: readonly MenuItem[];
   /** The entry that the current page belongs to. */
   readonly current: MenuItem | undefined;
-  /** Entries of the side menu that belong to the current entry. */
+  /** Entries of the side menu that belong to the current entry, or all entries if the header menu is not shown. */
   readonly side: readonly MenuItem[];
 }
 

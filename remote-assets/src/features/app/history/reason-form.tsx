@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../app.module.css';
 
-/** Asks an admin for the reason to read the input and output of another user's run. The reason is stored. */
+/** Asks an admin for the reason for reading the input and output of another user's run. The reason is stored. */
 export function ReasonForm({ onSubmit }: { onSubmit(reason: string): void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');

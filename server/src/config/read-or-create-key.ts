@@ -12,7 +12,7 @@ type StoredKey = 'wire-key' | 'secret-key';
  *
  * @throws StartError when the data folder cannot store it.
  */
-export async function readStoredKey(dataDir: string, name: StoredKey): Promise<string> {
+export async function readOrCreateKey(dataDir: string, name: StoredKey): Promise<string> {
   const path = join(dataDir, name);
   try {
     await mkdir(dataDir, { recursive: true });
