@@ -175,7 +175,7 @@ test('a damaged image is a wrong row with the reason, and the other rows count',
     [right, 'right.png', codes.join('\n')],
   ];
   const { id } = await create(createDraft('barcode', rows));
-  const message = '图片已损坏或不完整，请更换文件';
+  const message = '图片已损坏或不完整，请更换文件。';
   const outcome = await evaluate(id, item);
   expect(outcome).toMatchObject({
     ...{ status: 'succeeded', done: 2, score: 0.5, failureCount: 1, message: null },

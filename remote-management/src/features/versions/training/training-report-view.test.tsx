@@ -67,7 +67,7 @@ test('shows the silhouette beside random clusters, and the rows of each cluster'
     },
   );
   const scores = await screen.findByRole('table', { name: /^Scores/ });
-  expect(readRows(scores)).toEqual(['MetricThis modelRandom clusters', 'Silhouette0.61-0.02']);
+  expect(readRows(scores)).toEqual(['MetricThis modelBaseline: random clusters', 'Silhouette0.61-0.02']);
   expect(readRows(screen.getByRole('table', { name: 'Rows by cluster' }))).toEqual([
     'ClusterRowsShare',
     '17575%',
@@ -104,7 +104,7 @@ test('shows flagged rows and the distribution of the scores, and scores only wit
   const baseline = { ...NONE, precision: 0.05, recall: 1, f1: 0.1 };
   await show('anomaly', { ...settings, target: 'fault' }, { anomalies: ANOMALIES, metrics, baseline });
   expect(readRows(await screen.findByRole('table', { name: /^Scores/ }))).toEqual([
-    'MetricThis modelFlags every row',
+    'MetricThis modelBaseline: flag every row',
     'Precision50%5%',
     'Recall100%100%',
     'F166.7%10%',
