@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const dir = import.meta.dirname;
   await buildBenchmark(dir);
   const site = await serveFolder(join(dir, 'dist'));
-  const executablePath = findBrowser();
+  const executablePath = findBrowser({ isFull: true });
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],

@@ -49,7 +49,7 @@ export async function printPages(): Promise<void> {
 
 /** A new browser has neither files nor compiled scripts in its cache. */
 async function measureInNewBrowser(emptyUrl: string, product: RunningProduct): Promise<Record<Step, Cost>> {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser({ isFull: true });
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
