@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type ConsoleRequest, createConsoleSender } from './create-console-sender.ts';
+import { Worker } from 'node:worker_threads';
+import type { ConsoleRequest } from './create-console-sender.ts';
 import type { LoadMeasurement } from './create-sender.ts';
 
-interface Load {
+/** The requests that a thread sends. */
+export interface CallerLoad {
   readonly url: string;
   readonly token: string;
   readonly requests: readonly ConsoleRequest[];
@@ -19,13 +20,8 @@ type Measurements = Omit<LoadMeasurement, 'phase'>;
  * Sends requests of a signed-in console from a thread of its own, so that the load does not delay the measurements of
  * other clients in this process.
  */
-export async function runCallersInThread(load: Load): Promise<Measurements> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: load });
+export async function runCallersInThread(load: CallerLoad): Promise<Measurements> {
+  const worker = new Worker(new URL('./callers-thread.ts', import.meta.url), { workerData: load });
   const [measurements] = (await once(worker, 'message')) as [Measurements];
   return measurements;
-}
-
-if (!isMainThread) {
-  const { url, token, requests, callers, duration } = workerData as Load;
-  parentPort?.postMessage(await createConsoleSender(url, token, requests).runCallers(callers, duration));
 }

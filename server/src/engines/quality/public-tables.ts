@@ -6,7 +6,7 @@ import { type TrainingTable, trainModel } from '../table-model/train-model.ts';
 import { createGetClass } from '../table-model/training-step.ts';
 import { ANOMALY_TABLES } from './anomaly-tables.ts';
 
-/** A table with a fifth of its rows held out. */
+/** A table. A fifth of its rows is used only for the measurement. */
 export interface PublicTable {
   /** The id of the model that `readTestModel` trains from the other rows. */
   readonly modelId: string;

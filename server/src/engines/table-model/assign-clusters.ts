@@ -5,11 +5,21 @@ import { listRows } from './list-rows.ts';
 import { scaleValue } from './scale-columns.ts';
 import type { ClusterModel, EncodedTable } from './trained-model.ts';
 
+/** Returns rows on the scale of the centroids, and the index of the nearest centroid of each. */
+export function labelRows(
+  { model }: Pick<ClusterModel, 'model'>,
+  { columns, rowCount }: EncodedTable,
+): { readonly rows: number[][]; readonly labels: number[] } {
+  const rows = listRows(columns, rowCount).map((row) =>
+    row.map((value, column) => scaleValue(value, model, column)),
+  );
+  return { rows, labels: rows.map((row) => findNearest(model.centroids, row)) };
+}
+
 /** Assigns each row to the nearest centroid. The result shows the centroids in the columns of numbers. */
 export function assignClusters({ features, model }: ClusterModel, encoded: EncodedTable): ClusterOutput {
   const { means, deviations, centroids } = model;
-  const rows = scaleRows({ model }, encoded);
-  const labels = rows.map((row) => findNearest(centroids, row));
+  const { rows, labels } = labelRows({ model }, encoded);
   const isNumber = encoded.featureIndexes.map((feature) => features[feature]?.type === 'number');
   return {
     columns: listNumberColumns(features),
@@ -21,16 +31,6 @@ export function assignClusters({ features, model }: ClusterModel, encoded: Encod
     ),
     silhouette: computeSilhouette(rows, labels),
   };
-}
-
-/** Returns rows on the scale of the centroids. */
-export function scaleRows(
-  { model }: Pick<ClusterModel, 'model'>,
-  { columns, rowCount }: EncodedTable,
-): number[][] {
-  return listRows(columns, rowCount).map((row) =>
-    row.map((value, column) => scaleValue(value, model, column)),
-  );
 }
 
 function findNearest(centroids: readonly (readonly number[])[], row: readonly number[]): number {

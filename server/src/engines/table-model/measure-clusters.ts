@@ -1,6 +1,6 @@
 import { computeSilhouette } from '../kmeans/compute-silhouette.ts';
 import { createSeededRandom } from '../tables/create-seeded-random.ts';
-import { assignClusters, scaleRows } from './assign-clusters.ts';
+import { labelRows } from './assign-clusters.ts';
 import { encodeFeatures } from './encode-features.ts';
 import { selectRows } from './select-rows.ts';
 import { shuffleItems } from './shuffle-items.ts';
@@ -21,14 +21,13 @@ export function measureClusters(
   { table, settings }: TrainingTable,
   rows: readonly number[],
 ): ClusterFold {
-  const encoded = encodeFeatures(selectRows(table, rows), model.features);
-  const { labels, silhouette } = assignClusters(model, encoded);
-  const shuffled = shuffleItems(labels, createSeededRandom(settings.seed));
+  const measured = labelRows(model, encodeFeatures(selectRows(table, rows), model.features));
+  const shuffled = shuffleItems(measured.labels, createSeededRandom(settings.seed));
   return {
     kind: 'clusters',
     rowCount: rows.length,
-    silhouette: silhouette ?? 0,
-    baseline: computeSilhouette(scaleRows(model, encoded), shuffled) ?? 0,
+    silhouette: computeSilhouette(measured.rows, measured.labels) ?? 0,
+    baseline: computeSilhouette(measured.rows, shuffled) ?? 0,
   };
 }
 
@@ -38,7 +37,7 @@ export function countClusterSizes(
   { table }: TrainingTable,
   rows: readonly number[],
 ): number[] {
-  const { labels } = assignClusters(model, encodeFeatures(selectRows(table, rows), model.features));
+  const { labels } = labelRows(model, encodeFeatures(selectRows(table, rows), model.features));
   const sizes = model.model.centroids.map(() => 0);
   for (const label of labels) sizes[label] = (sizes[label] ?? 0) + 1;
   return sizes;

@@ -3,7 +3,7 @@ import { createFairQueue } from '../../queue/fair-queue.ts';
 
 /**
  * Steps that run at the same time. Only one is of one user: with two, the runs of others take 2.7 times as long during a
- * flood of runs of one user, and with one about twice as long (`pnpm bench runs`). The user's own runs per second hardly
+ * flood of runs of one user, and with one at most twice as long (`pnpm bench runs`). The user's own runs per second hardly
  * change. Most of the connections to the database stay free.
  */
 const LIMITS = { running: 4, runningPerLane: 1, waiting: Number.POSITIVE_INFINITY };
