@@ -1,8 +1,7 @@
 /*
- * React and the console start one after the other, each with an empty call stack. React creates errors when it starts.
- * A browser with developer tools, or with a program that measures it, then parses all functions on the stack again, and
- * the function around all modules is 450 KB. For the same reason, a microtask of its own adds the tags of the other
- * scripts.
+ * React creates errors when it starts. If a profiler or the developer tools are open, the browser then parses every
+ * function on the call stack again, and the function around all modules has 450 KB. So React, the console and the
+ * tags of the other scripts each start in their own microtask, with an empty call stack.
  */
 queueMicrotask(() => globalThis.__atriumEarly?.addWaitingScripts?.());
 void import(/* webpackMode: "eager" */ 'react-dom/client').then(

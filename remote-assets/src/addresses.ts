@@ -3,12 +3,12 @@ import type { AppKind } from '@atrium/contract';
 /** The location of the API keys of the user's account. */
 export const ACCOUNT_KEYS_LOCATION = '/admin/assets/keys';
 
-/** The location of the form that creates an app of a kind. */
+/** Returns the location of the form that creates an app of a kind. */
 export function getCreateAppLocation(kind: AppKind): string {
   return `/admin/assets/${kind}App/create`;
 }
 
-/** The location of an app's page. */
+/** Returns the location of an app's page. */
 export function getAppLocation({ kind, id }: { readonly kind: AppKind; readonly id: string }): string {
   return `/admin/assets/${kind}App/${encodeURIComponent(id)}`;
 }

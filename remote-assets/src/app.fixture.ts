@@ -31,7 +31,7 @@ export const tokenizer: Target = {
   overrides: {},
 };
 
-/** An app; `changes` override its values. */
+/** Returns an app. `changes` replaces some of its values. */
 export function createApp(changes: Partial<App> = {}): App {
   return {
     ...common,

@@ -1,7 +1,7 @@
 import { useTaskNames } from '@atrium/task-views';
 import { toKnownTask } from './to-known-task.ts';
 
-/** Returns a function that labels a task; an unknown task is shown as its id. */
+/** Returns a function that returns the name of a task. For an unknown task, it returns the id. */
 export function useTaskName(): (task: string) => string {
   const names = useTaskNames();
   return (task) => {

@@ -8,7 +8,7 @@ interface Props {
   readonly address: string;
 }
 
-/** Selects the fault of a remote. Faults have the same names as in tests. */
+/** A field that injects a fault into a remote. The faults are those of the end-to-end tests. */
 export function FaultField({ remote, address }: Props) {
   const { t } = useLingui();
   const { faults, fault, isUnreachable, setFault } = useFault(remote, address);

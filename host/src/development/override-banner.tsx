@@ -8,7 +8,7 @@ interface Props {
   readonly reload: () => void;
 }
 
-/** Shows a banner while a remote on screen is not the deployed one. */
+/** A banner that lists the remotes with an override address. Renders nothing if there are none. */
 export function OverrideBanner({ reload }: Props) {
   const { t } = useLingui();
   const [overrides] = useState(() => Object.entries(readOverrides()));

@@ -1,4 +1,4 @@
-/** What the document's first script requests before the console's own code has arrived. */
+/** The requests that the document's first script sends before the console's own code has arrived. */
 export interface EarlyRequests {
   /** The deployment's configuration. */
   readonly config: Promise<Response>;
@@ -12,14 +12,17 @@ declare global {
   var __atriumEarly: EarlyRequests | undefined;
 }
 
-/** Returns the early response of the configuration, once. */
+/** Returns the early response of the configuration, or `undefined` if it was already consumed. */
 export function consumeEarlyConfig(): Promise<Response> | undefined {
   const { config, ...others } = globalThis.__atriumEarly ?? {};
   globalThis.__atriumEarly = others as EarlyRequests;
   return config;
 }
 
-/** Returns the early response from an address of the registry, once. Returns `undefined` if there is none. */
+/**
+ * Returns the early response of the registry. Returns `undefined` if the request failed, had another address, or was
+ * already consumed.
+ */
 export async function consumeEarlyRegistry(address: string): Promise<Response | undefined> {
   const early = globalThis.__atriumEarly?.registry;
   globalThis.__atriumEarly = undefined;

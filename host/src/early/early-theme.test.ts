@@ -38,7 +38,7 @@ describe('the theme before the deployment and the user are known', () => {
     expect(getTheme()).toBe(theme);
   });
 
-  it('is that of the system when the browser stores nothing', () => {
+  it('is that of the system when the browser has no local storage', () => {
     vi.stubGlobal('localStorage', undefined);
     showEarlyTheme();
     expect(getTheme()).toBe('light');

@@ -40,7 +40,7 @@ test.each([
   expect(() => installRule(() => false)(address)).toThrow(TypeError);
 });
 
-test('a browser without Trusted Types starts without a policy', () => {
+test('in a browser without Trusted Types, installing the policy does nothing', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(() => installScriptPolicy(() => false)).not.toThrow();
 });

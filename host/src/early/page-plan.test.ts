@@ -16,6 +16,6 @@ test.each([
   ['/admin/apps/7/runs/8', 'run'],
   ['/admin', undefined],
   ['/admin/apps/7/runs', undefined],
-])('finds the route of %s', (pathname, route) => {
+])('the route of %s is %s', (pathname, route) => {
   expect(findRoute(routes, pathname)).toBe(route);
 });

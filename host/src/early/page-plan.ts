@@ -17,7 +17,7 @@ export interface PagePlan {
   readonly messages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the last page load used, for all users of this browser. */
+/** The locale and the registry of the last page load. The browser stores them for all of its users. */
 export interface LastStart {
   readonly locale: string;
   /** Address of the registry of remotes. */
@@ -27,11 +27,15 @@ export interface LastStart {
 /** The end of the key under which the browser stores {@link LastStart}. */
 export const START_KEY = 'last-start';
 
-/** The end of the key under which the browser stores a remote's plan: followed by the remote's name. */
+/** The key under which the browser stores a remote's plan ends with this text, a colon and the remote's name. */
 export const PLAN_KEY = 'page-plan';
 
-/** Returns the route whose pattern matches a path: `/admin/apps/:id` matches `/admin/apps/7`. */
+/**
+ * Returns the name of the route whose pattern matches a path: `/admin/apps/:id` matches `/admin/apps/7`. If several
+ * patterns match, the one with the fewest parameters wins.
+ */
 export function findRoute(routes: PagePlan['routes'], pathname: string): string | undefined {
+  // The regular expression matches a trailing slash, except in the path `/`.
   const parts = pathname.replace(/(?<=.)\/$/, '').split('/');
   const [match] = Object.keys(routes)
     .filter((pattern) => isMatch(pattern.split('/'), parts))
@@ -47,5 +51,5 @@ function isMatch(pattern: readonly string[], parts: readonly string[]): boolean 
 }
 
 function countParameters(pattern: string): number {
-  return pattern.split('/:').length;
+  return pattern.split('/:').length - 1;
 }

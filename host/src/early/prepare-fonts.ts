@@ -12,13 +12,13 @@ export function prepareFonts(): void {
   const prepare = ({ target }: Event): void => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
     document.removeEventListener('load', prepare, true);
-    measureSamples();
+    layOutSamples();
   };
-  // The event does not bubble.
+  // A `load` event does not bubble, so the document listens in the capture phase.
   document.addEventListener('load', prepare, true);
 }
 
-function measureSamples(): void {
+function layOutSamples(): void {
   const samples = document.createElement('div');
   samples.style.cssText = 'position:fixed;visibility:hidden';
   for (const style of STYLES) {
@@ -28,6 +28,7 @@ function measureSamples(): void {
     samples.append(sample);
   }
   document.documentElement.append(samples);
+  // Reading a size forces the layout.
   samples.getBoundingClientRect();
   samples.remove();
 }

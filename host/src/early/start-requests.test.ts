@@ -103,7 +103,7 @@ test('requests the files, packages and messages of the page at once for a signed
   );
 });
 
-test('runs the scripts behind sign-in only when the console’s first script runs', () => {
+test('adds the script tags of the code behind sign-in only when `addWaitingScripts` is called', () => {
   store('last-start', { locale: 'en-US', registry: '/remotes.json' });
   signIn('/admin/shop/7');
   startRequests();

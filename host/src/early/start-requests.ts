@@ -15,16 +15,16 @@ interface Settings {
  * The timeout for a file in milliseconds. The console requests the file again. A browser has few connections to a host,
  * so files of a remote that does not respond would otherwise delay the console itself.
  */
-const FILE_LIMIT = 2_000;
+const FILE_TIMEOUT = 2_000;
 
 /** The timeout for the registry in milliseconds. A response that takes longer counts as missing. */
-const REGISTRY_LIMIT = 5_000;
+const REGISTRY_TIMEOUT = 5_000;
 
 /**
- * While the console's code loads, requests what this address needs: the configuration and the messages,
- * and for a signed-in user also the registry of remotes, the code behind sign-in, and the files of the remote's page, if an
- * earlier page load stored their names. The script with the messages runs here. Other files go into the browser's cache,
- * where the console finds them. A failure is silent, because the console requests the file again and reports it.
+ * Requests what this address needs while the console's code loads: the configuration and the messages. For a signed-in
+ * user, it also requests the registry of remotes, the code behind sign-in, and the files of the remote's page, if an
+ * earlier page load stored their names. The script with the messages runs here. Other files go into the browser's
+ * cache, where the console finds them. A failure is silent, because the console requests the file again and reports it.
  */
 export function startRequests(): void {
   const files = readFiles();
@@ -39,10 +39,12 @@ export function startRequests(): void {
   };
   withLocale((name) => loadFiles(files[`locale-${name}`]));
   globalThis.__atriumEarly = { config };
+  // Only a signed-in user has a cookie whose name ends with `-token` and whose value is not empty.
   if (!/(^|; )[^=]+-token=./.test(document.cookie)) return;
   const waitingScripts: string[] = [];
-  // A browser compiles a script as soon as its tag exists, and would then compile the console's first script more slowly.
-  const loadLater = (names: readonly string[] = []): void => {
+  // A browser compiles a script as soon as its tag exists, which would delay the console's first script. So the tags
+  // are added later.
+  const prefetch = (names: readonly string[] = []): void => {
     waitingScripts.push(...names.filter((name) => name.endsWith('.js')));
     fetchFiles('', names);
   };
@@ -51,16 +53,16 @@ export function startRequests(): void {
     ...(last ? { registry: fetchRegistry(last) } : {}),
     addWaitingScripts: () => loadFiles(waitingScripts.splice(0)),
   };
-  loadLater(files['console']);
-  loadLater(files['federation']);
+  prefetch(files['console']);
+  prefetch(files['federation']);
   const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
-  if (plan) fetchPage(plan, files, loadLater, withLocale);
+  if (plan) fetchPage(plan, files, prefetch, withLocale);
 }
 
 function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyRequests['registry']> {
   const address = new URL(registry, location.href);
   address.searchParams.set('locale', locale);
-  const signal = AbortSignal.timeout(REGISTRY_LIMIT);
+  const signal = AbortSignal.timeout(REGISTRY_TIMEOUT);
   const request = fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
   request.catch(() => undefined);
   return { address: address.href, response: request };
@@ -69,17 +71,17 @@ function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyReques
 function fetchPage(
   plan: PagePlan,
   files: Files,
-  loadLater: (names?: readonly string[]) => void,
+  prefetch: (names?: readonly string[]) => void,
   withLocale: (use: (name: string) => void) => void,
 ): void {
   const { folder, routes, pages, packages, messages } = plan;
   const route = findRoute(routes, location.pathname) ?? '';
   fetchFiles(folder, [...plan.files, ...(pages[route] ?? [])]);
   const shared = (packages[route] ?? []).map(getChunkName);
-  for (const name of shared) loadLater(files[name]);
+  for (const name of shared) prefetch(files[name]);
   withLocale((name) => {
     fetchFiles(folder, messages[name]);
-    for (const owner of shared) loadLater(files[`${owner}-${name}`]);
+    for (const owner of shared) prefetch(files[`${owner}-${name}`]);
   });
 }
 
@@ -90,7 +92,8 @@ function getChunkName(name: string): string {
 
 /**
  * Loads files of the console. A script only registers its modules, and does not run them. The console's loader finds
- * the modules, or the script tag while it is loading. The loader would wait for a failed tag, so `loadFiles` removes it.
+ * the modules, or the script tag while it is loading. The loader would wait for a failed tag forever, so `loadFiles`
+ * removes it.
  */
 function loadFiles(files: readonly string[] = []): void {
   for (const file of files.filter((name) => name.endsWith('.js'))) {
@@ -101,7 +104,7 @@ function loadFiles(files: readonly string[] = []): void {
     const remove = (): void => script.remove();
     script.addEventListener('load', remove);
     script.addEventListener('error', remove);
-    setTimeout(remove, FILE_LIMIT);
+    setTimeout(remove, FILE_TIMEOUT);
     document.head.append(script);
   }
   fetchFiles(
@@ -112,7 +115,7 @@ function loadFiles(files: readonly string[] = []): void {
 
 /** Loads files into the browser's cache, in the mode in which a script tag of a remote later does. */
 function fetchFiles(folder: string, names: readonly string[] = []): void {
-  const signal = AbortSignal.timeout(FILE_LIMIT);
+  const signal = AbortSignal.timeout(FILE_TIMEOUT);
   for (const name of names) {
     fetch(`${folder}${name}`, { mode: 'cors', credentials: 'same-origin', signal })
       // The browser stores a response once its body has been read.

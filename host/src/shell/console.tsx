@@ -45,7 +45,7 @@ function ConsoleEffects() {
   return null;
 }
 
-/** Loads the list of remotes once per page, and the server's menu entries for each user and role. */
+/** Loads the list of remotes once per page load, and the server's menu entries for each user and access list. */
 function useRemotesAndMenu(): void {
   const store = useStore();
   const load = useSetAtom(loadRemotesAtom);

@@ -24,6 +24,7 @@ interface CreateKeyProps {
   onCreated(secret: string): void;
 }
 
+/** The lifetimes that a user can choose, in days. */
 const DAYS = [7, 30, 90, 180, 365] as const;
 
 /** Creates a key of an app or of the user's account. */

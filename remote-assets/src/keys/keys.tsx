@@ -14,7 +14,7 @@ import { SecretDialog } from './secret-dialog.tsx';
 import { useKeyColumns } from './use-key-columns.tsx';
 
 /** The open dialog. The one with a new secret stays open until the user closes it. */
-type Action =
+type OpenDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'rotate' | 'revoke'; readonly key: ApiKey }
   | { readonly kind: 'secret'; readonly secret: string };
@@ -35,18 +35,18 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
   const titleId = useId();
   const holder = appId === undefined ? {} : { appId };
   const keys = useCall(keyCalls.list, holder, { showsPrevious: true });
-  const [action, setAction] = useState<Action>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const columns = useKeyColumns({
-    onRotate: (key) => setAction({ kind: 'rotate', key }),
-    onRevoke: (key) => setAction({ kind: 'revoke', key }),
+    onRotate: (key) => setDialog({ kind: 'rotate', key }),
+    onRevoke: (key) => setDialog({ kind: 'revoke', key }),
   });
-  const close = () => setAction(undefined);
+  const close = () => setDialog(undefined);
   const showSecret = (secret: string) => {
-    setAction({ kind: 'secret', secret });
+    setDialog({ kind: 'secret', secret });
     void keys.reload();
   };
   const create = (
-    <Button type="primary" onClick={() => setAction({ kind: 'create' })}>
+    <Button type="primary" onClick={() => setDialog({ kind: 'create' })}>
       {t({ id: 'assets.page.api.create', message: 'Create key' })}
     </Button>
   );
@@ -84,16 +84,16 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
           )
         }
       </LoadedSection>
-      {action?.kind === 'create' ? (
+      {dialog?.kind === 'create' ? (
         <CreateKey holder={holder} onClose={close} onCreated={showSecret} />
       ) : null}
-      {action?.kind === 'rotate' ? (
-        <RotateKey apiKey={action.key} onClose={close} onRotated={showSecret} />
+      {dialog?.kind === 'rotate' ? (
+        <RotateKey apiKey={dialog.key} onClose={close} onRotated={showSecret} />
       ) : null}
-      {action?.kind === 'revoke' ? (
-        <RevokeKey apiKey={action.key} onClose={close} onRevoked={keys.reload} />
+      {dialog?.kind === 'revoke' ? (
+        <RevokeKey apiKey={dialog.key} onClose={close} onRevoked={keys.reload} />
       ) : null}
-      {action?.kind === 'secret' ? <SecretDialog secret={action.secret} onClose={close} /> : null}
+      {dialog?.kind === 'secret' ? <SecretDialog secret={dialog.secret} onClose={close} /> : null}
     </section>
   );
 }

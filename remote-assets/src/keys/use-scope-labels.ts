@@ -1,7 +1,7 @@
 import type { KeyScope } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What each scope of a key allows. */
+/** Returns the labels of the scopes of a key. Each label states what the scope allows. */
 export function useScopeLabels(): Readonly<Record<KeyScope, string>> {
   const { t } = useLingui();
   return {

@@ -7,7 +7,7 @@ interface TabListProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly name: string }[];
   readonly chosen: Id;
-  /** The id of the panel's element; each tab's id is this id followed by the tab's own. */
+  /** The id of the panel's element. The element id of a tab consists of this id and the tab's own id. */
   readonly panelId: string;
   onChoose(id: Id): void;
 }
@@ -17,7 +17,7 @@ export function getTabElementId(panelId: string, id: string): string {
   return `${panelId}-${id}`;
 }
 
-/** A row of tabs. Arrow keys, Home and End move between them; the row scrolls if it is too narrow. */
+/** A row of tabs. Arrow keys, Home and End move between them. The row scrolls if it is too narrow. */
 export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
   const move = (event: KeyboardEvent) => {
     const current = tabs.findIndex(({ id }) => id === chosen);

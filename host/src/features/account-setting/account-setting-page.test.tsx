@@ -168,7 +168,7 @@ describe('account settings', () => {
     });
   });
 
-  it('delete the account with a new owner of its apps, and leave the session', async () => {
+  it('delete the account, transfer its apps to a new owner, and sign the user out', async () => {
     deletion = { code: 2078, msg: 'Nobody', fields: [{ field: 'newOwner', msg: 'No such user' }] };
     const { user } = await show();
     await act(() => appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true }));

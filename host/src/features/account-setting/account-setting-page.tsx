@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 import { PersonalDataSection } from './personal-data/personal-data-section.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
-/** The page of the remote for apps that lists the API keys of the account. */
+/** The path of the page in `remote-assets` that lists the API keys of the account. */
 const ACCOUNT_KEYS = '/admin/assets/keys';
 
 /**

@@ -6,7 +6,7 @@ import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 
-/** Requests a link by mail. */
+/** Requests a mailed link with which the user sets a new password. */
 export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useLingui();
   const { account } = useFieldRules();

@@ -1,4 +1,8 @@
-/** Whether a page may be shown in a frame: `allowed`, or the reason why not. */
+/**
+ * Whether an address may be shown in a frame: `allowed`, or the reason why not. `invalid`: not an absolute address, or
+ * one with credentials. `insecure`: without HTTPS. `own`: on the console's origin. `foreign`: on an origin that the
+ * deployment does not allow.
+ */
 export type FrameVerdict = 'allowed' | 'invalid' | 'insecure' | 'own' | 'foreign';
 
 interface FrameContext {

@@ -24,15 +24,15 @@ import styles from './login-page.module.css';
 const EMPTY = { account: '', password: '', remember: true };
 
 interface LoginFormProps {
-  onSecondStep(second: PendingSignIn): void;
+  onSecondStep(pending: PendingSignIn): void;
 }
 
-/** The account, the password and the choice to be remembered. */
+/** The form with the username, the password and the checkbox *Remember me*, and the button for a passkey. */
 export function LoginForm({ onSecondStep }: LoginFormProps) {
   const { t } = useLingui();
   const { account, password } = useFieldRules();
   const signIn = useSetAppAtom(signInAtom);
-  const sessionEnd = useSessionEnd();
+  const sessionEndMessage = useSessionEndMessage();
   const { hasPasskeys } = useAppAtomValue(deploymentAtom);
   const confirmation = useLocation().hash.split('#confirm=')[1];
   const [isUnconfirmed, setUnconfirmed] = useState(false);
@@ -50,7 +50,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   return (
     <>
       <form {...form.element}>
-        <FormAlert>{form.error ?? sessionEnd}</FormAlert>
+        <FormAlert>{form.error ?? sessionEndMessage}</FormAlert>
         {isUnconfirmed ? (
           <Suspense>
             <LazyMailConfirmation account={form.values.account} />
@@ -93,10 +93,10 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
 }
 
 /**
- * Returns why a user who has not signed out must sign in again. It is shown once, on the first sign-in page after the
- * session ended.
+ * Returns the message for a user whose session ended without a sign-out. Only the first sign-in page after the end of
+ * the session shows it.
  */
-function useSessionEnd(): string | undefined {
+function useSessionEndMessage(): string | undefined {
   const { t } = useLingui();
   const hasLostSession = useAppAtomValue(hasLostSessionAtom);
   const abandonSession = useSetAppAtom(abandonSessionAtom);

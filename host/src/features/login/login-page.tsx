@@ -13,16 +13,16 @@ import styles from './login-page.module.css';
 /** The sign-in page. The router reads the session, and redirects signed-in users. */
 export function LoginPage() {
   const { t } = useLingui();
-  const [second, setSecond] = useState<PendingSignIn>();
+  const [pending, setPending] = useState<PendingSignIn>();
   return (
     <SignInLayout title={t({ id: 'host.page.login.title', message: 'Sign in' })}>
-      {second ? (
+      {pending ? (
         <Suspense>
-          <LazySecondStep {...second} onCancel={() => setSecond(undefined)} />
+          <LazySecondStep {...pending} onCancel={() => setPending(undefined)} />
         </Suspense>
       ) : (
         <>
-          <LoginForm onSecondStep={setSecond} />
+          <LoginForm onSecondStep={setPending} />
           <OtherMethods />
           <p className={styles.register}>
             {t({ id: 'host.page.login.no-account', message: 'No account yet?' })}{' '}

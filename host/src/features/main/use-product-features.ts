@@ -46,7 +46,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
       }),
     },
     {
-      kind: 'console',
+      kind: 'dashboard',
       title: t({ id: 'host.page.main.console-title', message: 'Dashboard' }),
       description: t({
         id: 'host.page.main.console-line',
@@ -54,7 +54,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
       }),
     },
     {
-      kind: 'own',
+      kind: 'self-hosted',
       title: t({ id: 'host.page.main.own-title', message: 'Self-hosted' }),
       description: t({
         id: 'host.page.main.own-line',

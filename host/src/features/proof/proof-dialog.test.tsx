@@ -53,7 +53,7 @@ describe('the dialog that asks for a proof', () => {
     expect(api.requested.at(-1)).toEqual({ path: '/api/account/proof', body: { code: '123456' } });
   });
 
-  it('can be canceled', async () => {
+  it('reports that there is no proof when the user cancels', async () => {
     const user = await show();
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(settled).toEqual([false]);

@@ -17,7 +17,7 @@ interface ProofFormProps {
   onCancel(): void;
 }
 
-/** Asks for the password, or a code if the user prefers it or has no password. A passkey works instead of both. */
+/** Asks for the password, or for a code if the user prefers it or has no password. A passkey replaces both. */
 export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
   const { t } = useLingui();
   const { password } = useFieldRules();

@@ -23,7 +23,7 @@ let finish: () => TestResponse;
 let prove: () => TestResponse;
 
 beforeEach(async () => {
-  // A hash is the only address that the test browser opens.
+  // jsdom opens no other page, but it can change the hash of the current one.
   const address = `${window.location.origin}${window.location.pathname}#provider`;
   start = () => ({ code: 0, data: { address, flow: 'sealed' } });
   finish = () => SIGNED_IN;
@@ -59,11 +59,11 @@ async function showReturn() {
   return await show(RETURNED);
 }
 
-function paths(): readonly string[] {
+function listPaths(): readonly string[] {
   return api.requested.map(({ path }) => path);
 }
 
-const isSignedIn = () => waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
+const waitForSignIn = () => waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
 
 describe('the page of a sign-in provider', () => {
   it('redirects to the provider, and stores the sign-in in this browser tab until it is read', async () => {
@@ -79,26 +79,26 @@ describe('the page of a sign-in provider', () => {
     const user = await show('/sign-in/company');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Company login does not respond'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(paths()).toHaveLength(2));
+    await waitFor(() => expect(listPaths()).toHaveLength(2));
     expect(appStore.get(isSignedInAtom)).toBe(false);
   });
 
   it('finishes the sign-in with the response of the provider', async () => {
     await showReturn();
-    await isSignedIn();
+    await waitForSignIn();
     expect(api.requested).toEqual([
       { path: '/api/login/provider/finish', body: { flow: 'sealed', response: '?code=c&state=s' } },
     ]);
   });
 
-  it('sends no response that this browser tab did not request', async () => {
+  it('sends nothing to the server if this browser tab did not start the sign-in', async () => {
     await show(RETURNED);
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
         'This sign-in has expired or was started in another browser tab.',
       ),
     );
-    expect(paths()).toEqual([]);
+    expect(listPaths()).toEqual([]);
   });
 
   it('shows a response that the server rejects, and starts again for the same page', async () => {
@@ -123,7 +123,7 @@ describe('the page of a sign-in provider', () => {
     prove = () => SIGNED_IN;
     await user.clear(password);
     await user.type(password, 'right words{Enter}');
-    await isSignedIn();
+    await waitForSignIn();
     const body = { claim: 'claimed', password: 'right words' };
     expect(api.requested.at(-1)).toEqual({ path: '/api/login/provider/prove', body });
   });

@@ -37,11 +37,11 @@ interface ProviderSignIn {
   readonly state: State;
   /** Starts again at the provider. */
   restart(): void;
-  /** Shows the step that a sign-in whose password was right requires next, and ignores other errors. */
+  /** Shows the next step if the error requires one. Ignores other errors. */
   showStep(error: unknown): void;
 }
 
-/** Returns the step that the server requires next, if that is why a sign-in is not complete. */
+/** Returns the step that an error requires before the sign-in is complete, or `undefined` for other errors. */
 function getNextStep(error: unknown): State | undefined {
   const second = readSecondStep(error);
   if (second) return { step: 'code', second };
@@ -58,9 +58,9 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
   const token = useAppAtomValue(sessionAtom)?.token;
   const [initialToken] = useState(token);
   const [state, setState] = useState<State>({ step: 'waiting' });
-  /** The search of the sign-in page from which this sign-in started, with the page that opens afterwards. */
+  /** The query of the sign-in page on which this sign-in started. It names the page that opens after the sign-in. */
   const [startSearch, setStartSearch] = useState<string>();
-  const startedSearch = useRef<string>(undefined);
+  const hasStarted = useRef(false);
 
   const showError = (error: unknown): void =>
     setState(getNextStep(error) ?? { step: 'failed', message: describe(error) });
@@ -92,8 +92,8 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
 
   useEffect(() => {
     // Effects may run twice, but a sign-in can be finished only once.
-    if (startedSearch.current !== undefined) return;
-    startedSearch.current = search;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const isReturn = new URLSearchParams(search).has('state');
     (isReturn ? finish() : start()).catch(showError);
   });

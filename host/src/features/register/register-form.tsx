@@ -10,7 +10,7 @@ import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 import { CaptchaCheck } from './captcha/captcha-check.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 
-/** The server reports the captcha as a separate field, although the user does not type it. */
+/** The user does not type `captcha`. It is a field because the server reports its errors like those of other fields. */
 const EMPTY = { mail: '', password: '', mobile: '', captcha: '' };
 
 interface RegisterFormProps {
@@ -18,7 +18,7 @@ interface RegisterFormProps {
   onUnconfirmed(mail: string): void;
 }
 
-/** Mail, password, mobile number and captcha. */
+/** The form with the email address, the password, the mobile number and the captcha. */
 export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
   const { t } = useLingui();
   const { mail, newPassword, mobile } = useFieldRules();

@@ -7,7 +7,7 @@ import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-page.module.css';
 
-/** The registration page. After the registration, the router sees the session and leaves this page. */
+/** The registration page. After the registration, the user is signed in, and the router opens the next page. */
 export function RegisterPage() {
   const { t } = useLingui();
   const [mail, setMail] = useState<string>();

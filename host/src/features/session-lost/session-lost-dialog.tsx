@@ -18,7 +18,7 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 import styles from './session-lost-dialog.module.css';
 
-/** Asks for the password when the session ends during unsaved work. No input is lost. Canceling discards it. */
+/** Asks for the password when the session ends during unsaved work. After the sign-in, the user continues the work. */
 export function SessionLostDialog() {
   const { t } = useLingui();
   const { password: rule } = useFieldRules();

@@ -5,7 +5,7 @@ import { AppearanceFields } from '../../components/appearance/appearance-fields.
 import { SwitchRow } from '../../components/switch-row/switch-row.tsx';
 import styles from './appearance-section.module.css';
 
-/** How the console looks for this user in this browser. */
+/** The settings of the appearance and of the sign-out. This browser stores them for this user. */
 export function AppearanceSection() {
   const { t } = useLingui();
   const id = useId();

@@ -50,7 +50,7 @@ async function show(deployment = api.deployment) {
 }
 
 describe('personal settings', () => {
-  it('are saved, confirmed, and used wherever the name is shown', async () => {
+  it('are saved and confirmed, and change the name of the signed-in user', async () => {
     const { pane, user, name } = await show();
     await user.clear(name);
     await user.type(name, ' Ada Lovelace{Enter}');

@@ -1,7 +1,7 @@
 import { mayVisit } from '@atrium/contract';
 import type { KnownRoute } from '../routes/known-route.ts';
 
-export type Verdict = 'allowed' | 'sign-in' | 'forbidden' | 'unknown';
+export type RouteVerdict = 'allowed' | 'sign-in' | 'forbidden' | 'unknown';
 
 interface Visitor {
   /** Whether there is a session with a known user. */
@@ -10,10 +10,13 @@ interface Visitor {
 }
 
 /**
- * Applies the guard's rule. Without a session the addresses of remotes are not known, so an unknown address leads to
- * sign-in.
+ * Returns whether a visitor may open the page of a route (`undefined` if no page has the address). Without a session,
+ * the host does not know the addresses of remotes, so every address that is not public requires sign-in.
  */
-export function checkRouteAccess(route: KnownRoute | undefined, { isSignedIn, access }: Visitor): Verdict {
+export function checkRouteAccess(
+  route: KnownRoute | undefined,
+  { isSignedIn, access }: Visitor,
+): RouteVerdict {
   if (route?.isPublic) return 'allowed';
   if (!isSignedIn) return 'sign-in';
   if (!route) return 'unknown';

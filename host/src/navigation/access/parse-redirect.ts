@@ -15,8 +15,9 @@ interface RedirectLocation {
 }
 
 /**
- * Returns the target of `/admin/redirect/…`. After this prefix, the path is an address, or a route as JSON (`{"name": "log"}`,
- * `{"path": "/admin/log", "query": {"type": "error"}}`). Does not check whether the target is safe.
+ * Returns the target of `/admin/redirect/…`, or `undefined` if the target is invalid. After this prefix, the path is an
+ * address, or a route as JSON (`{"name": "log"}`, `{"path": "/admin/log", "query": {"type": "error"}}`). Does not check
+ * whether the target is safe.
  */
 export function parseRedirect(location: RedirectLocation, routes: readonly KnownRoute[]): string | undefined {
   const target = decode(location.pathname.slice(ROUTES.redirect.length + 1));
@@ -37,6 +38,7 @@ function buildAddress(json: string, routes: readonly KnownRoute[]): string | und
 }
 
 function fillParams(pattern: string, params: Readonly<Record<string, string>>): string {
+  // The regular expression matches a parameter, such as `:id`.
   return pattern.replace(/:(\w+)/g, (whole, key: string) => {
     const value = params[key];
     return value === undefined ? whole : encodeURIComponent(value);

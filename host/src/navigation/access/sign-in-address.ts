@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 
-/** Returns the address of the sign-in page for a return to a location. `fullPath` is its path, query and hash. */
+/** Returns the address of a sign-in page that leads back to `fullPath`, the path, query and hash of a location. */
 export function signInAddress(fullPath: string): string {
   return fullPath === ROUTES.index
     ? ROUTES.login

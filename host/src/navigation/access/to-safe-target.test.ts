@@ -96,7 +96,7 @@ test.each([
   expect(toSafeTarget(target, context)).toBeUndefined();
 });
 
-test('no accepted address ever resolves to another origin', () => {
+test('no accepted address resolves to another origin', () => {
   const parts = [
     '/',
     '//',
@@ -113,10 +113,10 @@ test('no accepted address ever resolves to another origin', () => {
     '?',
     '#',
   ];
-  for (const a of parts)
-    for (const b of parts)
-      for (const c of parts) {
-        const accepted = toSafeTarget(`/${a}${b}${c}`, { origin, isKnown: () => true });
+  for (const first of parts)
+    for (const second of parts)
+      for (const third of parts) {
+        const accepted = toSafeTarget(`/${first}${second}${third}`, { origin, isKnown: () => true });
         if (accepted !== undefined) expect(new URL(accepted, origin).origin).toBe(origin);
       }
 });

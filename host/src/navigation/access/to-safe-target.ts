@@ -1,5 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 
+/** Pages to which no redirect leads: those that redirect themselves, and those for visitors without a session. */
 const EXCLUDED_PATHS: readonly string[] = [
   ROUTES.index,
   ROUTES.refresh,
@@ -11,17 +12,19 @@ const EXCLUDED_PATHS: readonly string[] = [
 interface TargetContext {
   /** The console's origin, as in `location.origin`. */
   readonly origin: string;
+  /** Returns whether a page has the path. */
   readonly isKnown: (pathname: string) => boolean;
 }
 
 /**
  * Returns the address within the console that a `redirect` requests, normalized as the browser would. Returns
- * `undefined` when it leaves the origin, matches no known page, or is itself a page that only redirects.
+ * `undefined` if the address leaves the origin, matches no known page, or is excluded.
  */
 export function toSafeTarget(
   target: string | null | undefined,
   { origin, isKnown }: TargetContext,
 ): string | undefined {
+  // Browsers drop control and format characters and read `\` as `/`, so a path with one could leave the origin.
   if (!target?.startsWith('/') || /[\p{Cc}\p{Cf}\\]/u.test(target)) return undefined;
   if (!URL.canParse(target, origin)) return undefined;
   const url = new URL(target, origin);

@@ -34,6 +34,7 @@ export interface ConsoleHistory {
 interface Entry {
   readonly index: number;
   readonly key: string;
+  /** The state of the navigation. React Router stores it under the same name. */
   readonly usr: unknown;
 }
 
@@ -41,20 +42,25 @@ interface Entry {
  * Creates the history of the browser tab. It listens to Back and Forward until the document is unloaded, because there
  * is only one history in a browser tab.
  */
-export function createConsoleHistory(view: Window): ConsoleHistory {
+export function createConsoleHistory(browserWindow: Window): ConsoleHistory {
   const listeners = new Set<() => void>();
   let guard: NavigationGuard = () => false;
-  if (!isEntry(view.history.state)) view.history.replaceState({ index: 0, key: 'default', usr: null }, '');
-  let index = readEntry(view).index;
-  let navigation: NavigationState = { location: readLocation(view), navigationType: 'pop', pageKey: 1 };
+  if (!isEntry(browserWindow.history.state))
+    browserWindow.history.replaceState({ index: 0, key: 'default', usr: null }, '');
+  let index = readEntry(browserWindow).index;
+  let navigation: NavigationState = {
+    location: readLocation(browserWindow),
+    navigationType: 'pop',
+    pageKey: 1,
+  };
 
   const isBlocked = (location: Location, navigationType: NavigationType, proceed: () => void): boolean =>
     getNextPageKey(navigation, { location, navigationType }) !== navigation.pageKey &&
     guard(proceed, { location, navigationType });
 
   function applyCurrentLocation(navigationType: NavigationType): void {
-    index = readEntry(view).index;
-    const location = readLocation(view);
+    index = readEntry(browserWindow).index;
+    const location = readLocation(browserWindow);
     navigation = {
       location,
       navigationType,
@@ -70,16 +76,22 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
       usr: state ?? null,
     };
     const carryOut = (): void => {
-      view.history[`${navigationType}State`](entry, '', toHref(to));
+      browserWindow.history[`${navigationType}State`](entry, '', toHref(to));
       applyCurrentLocation(navigationType);
     };
-    if (!isBlocked(createLocation(new URL(toHref(to), view.location.href), entry), navigationType, carryOut))
+    if (
+      !isBlocked(
+        createLocation(new URL(toHref(to), browserWindow.location.href), entry),
+        navigationType,
+        carryOut,
+      )
+    )
       carryOut();
   }
 
-  followPops(view, {
-    distance: () => readEntry(view).index - index,
-    isBlocked: (proceed) => isBlocked(readLocation(view), 'pop', proceed),
+  followPops(browserWindow, {
+    distance: () => readEntry(browserWindow).index - index,
+    isBlocked: (proceed) => isBlocked(readLocation(browserWindow), 'pop', proceed),
     applyCurrentLocation: () => applyCurrentLocation('pop'),
   });
 
@@ -92,7 +104,7 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
     createHref: toHref,
     push: (to, state) => write('push', to, state),
     replace: (to, state) => write('replace', to, state),
-    go: (delta) => view.history.go(delta),
+    go: (delta) => browserWindow.history.go(delta),
     guardNavigation: (next) => {
       guard = next;
       return () => {
@@ -110,21 +122,24 @@ interface PopOptions {
 }
 
 /**
- * The browser reports Back only after it has happened. A blocked Back is reverted, and repeated once the user agrees.
+ * Handles Back and Forward. The browser reports them only after they have happened. If one is blocked, it is reverted,
+ * and repeated once the user agrees.
  */
-function followPops(view: Window, { distance, isBlocked, applyCurrentLocation }: PopOptions): void {
+function followPops(browserWindow: Window, { distance, isBlocked, applyCurrentLocation }: PopOptions): void {
+  /** Whether the next event reverts a blocked navigation. */
   let isReturning = false;
+  /** Whether the next event repeats a navigation to which the user has agreed. */
   let isAgreed = false;
-  view.addEventListener('popstate', () => {
+  browserWindow.addEventListener('popstate', () => {
     const delta = distance();
     const goAgain = (): void => {
       isAgreed = true;
-      view.history.go(delta);
+      browserWindow.history.go(delta);
     };
     if (isReturning) isReturning = false;
     else if (!isAgreed && delta !== 0 && isBlocked(goAgain)) {
       isReturning = true;
-      view.history.go(-delta);
+      browserWindow.history.go(-delta);
     } else {
       isAgreed = false;
       applyCurrentLocation();
@@ -145,13 +160,13 @@ function isEntry(state: unknown): state is Entry {
 }
 
 /** An entry that the console did not write, such as a hash typed into the address bar, counts as the first. */
-function readEntry(view: Window): Entry {
-  const state: unknown = view.history.state;
+function readEntry(browserWindow: Window): Entry {
+  const state: unknown = browserWindow.history.state;
   return isEntry(state) ? state : { index: 0, key: 'default', usr: null };
 }
 
-function readLocation(view: Window): Location {
-  return createLocation(new URL(view.location.href), readEntry(view));
+function readLocation(browserWindow: Window): Location {
+  return createLocation(new URL(browserWindow.location.href), readEntry(browserWindow));
 }
 
 function createLocation(url: URL, entry: Entry): Location {

@@ -2,9 +2,9 @@ import type { Location } from '@atrium/ui/router';
 import type { NavigationState } from './navigation-state.ts';
 
 /**
- * Returns the key of the page after a navigation. It stays the same when a pane changes its own query, and when the user
- * goes Back over such a change. Every other navigation changes it, even to the open address. This is how a page is
- * reloaded.
+ * Returns the key of the page after a navigation. The key stays the same when a pane changes its own query, and when
+ * the user goes Back over such a change. Every other navigation changes the key. So a navigation to the open address
+ * reloads the page.
  */
 export function getNextPageKey(
   previous: NavigationState,

@@ -14,9 +14,9 @@ const currentAtom = atom<LeaveRequest | undefined>(undefined);
 export const leaveRequestAtom = atom((get) => get(currentAtom));
 
 /**
- * The only protection of unsaved work. Delays `proceed` until the user agrees, if one of the given panes (all by
- * default) would lose work of a signed-in user. Returns whether `proceed` is delayed. If not, the caller carries out
- * the action.
+ * Delays `proceed` until the user agrees, if one of the given panes (all by default) would lose work of a signed-in
+ * user. Returns whether `proceed` is delayed. If not, the caller carries out the action. Every action that can lose
+ * unsaved work uses this atom.
  */
 export const askBeforeLeavingAtom = atom(
   null,

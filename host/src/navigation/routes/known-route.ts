@@ -54,7 +54,7 @@ function decodeParameters(params: Readonly<Record<string, string | undefined>>):
   );
 }
 
-/** A malformed part of an address, which no browser would write, stays as it is. */
+/** Decodes a parameter. A malformed one, which no browser would write, stays as it is. */
 function decodeParameter(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -35,7 +35,7 @@ test('content with the right hash and schema is returned', async () => {
   expect(await fetchBody({ integrity: HASH })).toEqual({ word: 'yes' });
 });
 
-test('one changed byte is rejected as a wrong hash, and a missing server as unreachable', async () => {
+test('one changed byte is rejected as a wrong hash, and a closed connection as unreachable', async () => {
   respond = (_request, response) => response.end(BODY.replace('yes', 'yet'));
   await expect(fetchBody({ integrity: HASH })).rejects.toMatchObject({ code: 'wrong-hash', address });
   respond = (_request, response) => response.destroy();

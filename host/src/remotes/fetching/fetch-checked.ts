@@ -8,7 +8,7 @@ interface FetchOptions<Schema extends ZodMiniType> {
   readonly timeout: number;
   /** The hash that the body must have: `sha384-…`. */
   readonly integrity?: string;
-  /** Requests the server even when the browser has a copy. */
+  /** Whether to request the server even if the browser has a copy. */
   readonly isFresh?: boolean;
   /** A response that was requested earlier. If there is none, the address is requested now. */
   readonly early?: Promise<Response | undefined>;

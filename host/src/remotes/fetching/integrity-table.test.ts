@@ -14,7 +14,7 @@ test('a file that the manifest does not list is always rejected', () => {
   expect(findIntegrity('http://b.example/1/bundled.js')).toBe(hash('A'));
 });
 
-test('addresses outside every folder do not belong to remotes', () => {
+test('an address outside every trusted folder needs no hash', () => {
   expect(findIntegrity('http://nobody.example/main.js')).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import type { RemoteFailure } from './remote-failure.ts';
 
 /** Logs a remote's failure. */
-export const logRemoteAtom = atom(null, (_get, set, failure: RemoteFailure) => {
+export const logRemoteFailureAtom = atom(null, (_get, set, failure: RemoteFailure) => {
   const { code, step, remote, version, address, details, cause } = failure;
   set(writeLogAtom, {
     message: `remote failure: ${failure.message}`,

@@ -4,15 +4,15 @@ import { array, object, record, string } from 'zod/mini';
 import { PLAN_KEY } from '../../early/page-plan.ts';
 import type { VersionLocation } from './fetch-manifest.ts';
 
-const lists = record(string(), array(string()));
+const fileListsSchema = record(string(), array(string()));
 
 const planSchema = object({
   folder: string(),
   routes: record(string(), string()),
   files: array(string()),
-  pages: lists,
-  packages: lists,
-  messages: lists,
+  pages: fileListsSchema,
+  packages: fileListsSchema,
+  messages: fileListsSchema,
 });
 
 /**

@@ -3,6 +3,7 @@ export type RemoteFailureCode =
   | 'unreachable'
   | 'timeout'
   | 'status'
+  /** Invalid JSON, or JSON that does not fit its schema. */
   | 'unreadable'
   | 'wrong-hash'
   | 'broken-entry'
@@ -10,8 +11,11 @@ export type RemoteFailureCode =
   | 'missing-page'
   | 'contract'
   | 'missing-exports'
+  /** An address or a name that another owner already uses. */
   | 'collision'
+  /** A route outside the addresses that the remote may use. */
   | 'outside-namespaces'
+  /** Not requested, because the remote has failed several times. */
   | 'paused';
 
 /** The step of the loading chain that failed. */

@@ -20,11 +20,11 @@ export async function withRetry<Result>(
 }
 
 /**
- * Returns the milliseconds to wait after the given number of failed attempts. The wait is exponential and capped, and
- * half of it is random.
+ * Returns the milliseconds to wait after the given number of failed attempts. The wait doubles with each attempt, up to
+ * a limit. Half of the wait is random.
  */
-export function computeRetryDelay(attempt: number, random: number = Math.random()): number {
-  const delay = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (attempt - 1), REMOTE_LIMITS.backoffCap);
+export function computeRetryDelay(failedAttempts: number, random: number = Math.random()): number {
+  const delay = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (failedAttempts - 1), REMOTE_LIMITS.backoffCap);
   return delay / 2 + (delay / 2) * random;
 }
 

@@ -17,6 +17,7 @@ export class CircuitBreaker {
     this.#now = now;
   }
 
+  /** Returns whether requests to a remote should pause now. */
   isOpen(remote: string): boolean {
     const circuit = this.#circuits.get(remote);
     return circuit !== undefined && this.#now() < circuit.openUntil;

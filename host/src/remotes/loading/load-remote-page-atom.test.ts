@@ -79,7 +79,7 @@ describe('a page of a remote', () => {
   };
 
   it.each(FAULTS)(
-    'fails with a code when the remote has the fault %s, is logged, and recovers by a retry',
+    'fails with the code of the fault %s, logs the failure, and loads after a retry',
     async (fault) => {
       remotes.publish(name, '1-a');
       remotes.board.set(name, fault);
@@ -107,7 +107,7 @@ describe('a page of a remote', () => {
     },
   );
 
-  it('is requested without any cache after a copy of a file was wrong', async () => {
+  it('requests its files at new addresses after a file had a wrong hash', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'wrong-hash');
     await appStore.set(loadRemotesAtom);
@@ -117,7 +117,7 @@ describe('a page of a remote', () => {
     expect(getFreshAddress(entryFile)).toContain('?again=');
   });
 
-  it('does not count as broken if a file of the console itself could not be loaded', async () => {
+  it('fails with the code unreachable if a file of the console itself could not be loaded', async () => {
     remotes.publish(name, '1-a');
     await appStore.set(loadRemotesAtom);
     const request = `${remotes.url}/remotes.json`;

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 import { bypassCachesFor } from '../fetching/integrity-table.ts';
-import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.ts';
+import { logRemoteEventAtom, logRemoteFailureAtom } from '../fetching/log-remote-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { findRecordAtom, patchRecordAtom } from '../state/records-atom.ts';
 import { refreshRemoteAtom } from '../state/refresh-remote-atom.ts';
@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly remote: string;
   /** Name of the route, as in the descriptor. */
   readonly route: string;
-  /** Whether the user requested it. If so, the circuit breaker does not block it and the pointer is requested again. */
+  /** Whether the user tries again. If so, the circuit breaker is ignored, and the pointer is requested again. */
   readonly isRetry?: boolean;
   /** A version to try first. */
   readonly version?: string | undefined;
@@ -69,7 +69,7 @@ const tryLocationsAtom = atom(
           loadPage(module.pages[request.route], location, request),
           messagesReady,
         ]);
-        set(succeedAtom, location, firstFailure);
+        set(recordSuccessAtom, location, firstFailure);
         set(recordOpenedPageAtom, request.route);
         void set(reportDuplicateCopiesAtom);
         return loaded;
@@ -112,7 +112,7 @@ const tryNewPointerAtom = atom(
   },
 );
 
-const succeedAtom = atom(
+const recordSuccessAtom = atom(
   null,
   (get, set, { version }: VersionLocation, earlier: RemoteFailure | undefined) => {
     const { name } = version.descriptor;
@@ -135,7 +135,7 @@ const recordFailedAttemptAtom = atom(
   null,
   (_get, set, { version, folder }: VersionLocation, failure: RemoteFailure) => {
     if (failure.code === 'wrong-hash') bypassCachesFor(folder);
-    set(logRemoteAtom, failure);
+    set(logRemoteFailureAtom, failure);
     set(patchRecordAtom, version.descriptor.name, ({ failedVersions }) => ({
       failedVersions: [...new Set([...failedVersions, version.version])],
     }));

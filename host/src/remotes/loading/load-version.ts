@@ -77,6 +77,7 @@ export async function toLoadFailure(cause: unknown, context: FailureContext): Pr
   const address = request ?? context.address;
   const options = { ...context, address, cause };
   if (/timed out|timeout/i.test(message)) return new RemoteFailure('timeout', options);
+  // The names and messages with which webpack's chunk loader and the federation runtime report a missing file.
   const isMissingFile = /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk/.test(
     `${name} ${message}`,
   );

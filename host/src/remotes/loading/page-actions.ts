@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.ts';
+import { logRemoteEventAtom, logRemoteFailureAtom } from '../fetching/log-remote-atom.ts';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { findRecordAtom, patchRecordAtom } from '../state/records-atom.ts';
 
@@ -16,7 +16,7 @@ export const acceptOfferedVersionAtom = atom(null, (get, set, remote: string) =>
 
 /** Records that a page of a version threw an error while it was shown. */
 export const recordBrokenPageAtom = atom(null, (_get, set, failure: RemoteFailure) => {
-  set(logRemoteAtom, failure);
+  set(logRemoteFailureAtom, failure);
   set(patchRecordAtom, failure.remote, ({ failedVersions }) => ({
     status: 'degraded',
     failure,

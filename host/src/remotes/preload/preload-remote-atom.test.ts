@@ -41,7 +41,7 @@ const getVersion = () => appStore.get(remotesAtom).remotes[0]?.version;
 const listScripts = () => remotes.requests.filter((path) => path.endsWith('.js'));
 const getStatus = () => appStore.get(remotesAtom).remotes.find((remote) => remote.name === name)?.status;
 
-test('a page is preloaded once, however often this is requested, and none of its code runs', async () => {
+test('each file of a page is preloaded only once, and none of the code runs', async () => {
   await loadDescriptors();
   await appStore.set(preloadRemoteAtom, name, route);
   await Promise.all([
@@ -114,7 +114,7 @@ test('nothing is preloaded of a remote that is down or disabled', async () => {
   expect(listFiles()).toEqual([]);
 });
 
-test('opened pages are remembered, newest first', async () => {
+test('the page that was opened last is the first of the opened pages', async () => {
   await loadDescriptors();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
   expect(appStore.get(openedPagesAtom)[0]).toBe(route);

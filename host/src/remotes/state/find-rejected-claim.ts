@@ -17,7 +17,7 @@ const RESERVED_NAMESPACES = [
   '/setting',
 ] as const;
 
-const HOST_MESSAGES = ['host', 'ui'] as const;
+const HOST_MESSAGE_PREFIXES = ['host', 'ui'] as const;
 
 /**
  * Finds a claim of a descriptor that the remote may not make: it belongs to the host or to an earlier remote in the
@@ -41,7 +41,7 @@ export function findRejectedClaim(
     if (isShared(namespace) || RESERVED_NAMESPACES.some((reserved) => overlaps(namespace, reserved)))
       return reject(namespace, HOST);
   }
-  if (HOST_MESSAGES.some((reserved) => reserved === descriptor.messages))
+  if (HOST_MESSAGE_PREFIXES.some((reserved) => reserved === descriptor.messages))
     return reject(descriptor.messages, HOST);
   for (const other of earlier) {
     const claim = findCommonClaim(descriptor, other);

@@ -36,7 +36,7 @@ const reloadPage = () => {
 };
 
 describe('the list of remotes', () => {
-  it('contains every remote by its descriptor, with titles in the current language', async () => {
+  it('contains every remote with its descriptor, and with titles in the current language', async () => {
     remotes.publish(one, '1-a');
     remotes.publish(two, '1-a');
     await appStore.set(loadRemotesAtom);
@@ -69,7 +69,7 @@ describe('the list of remotes', () => {
     },
   );
 
-  it('preserves the entries of a known remote that is down', async () => {
+  it('contains the stored descriptor of a remote that is down', async () => {
     remotes.publish(one, '1-a');
     await appStore.set(loadRemotesAtom);
     await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
@@ -125,7 +125,7 @@ describe('the list of remotes', () => {
     await expect.poll(listStatuses, { timeout: 20_000 }).toEqual([[one, 'registered', true]]);
   });
 
-  it('sends no request for what the registry already contains of a remote', async () => {
+  it('sends no request for pointers and titles that the registry contains', async () => {
     remotes.publish(one, '1-a');
     remotes.list(one);
     await appStore.set(loadRemotesAtom);
@@ -183,7 +183,7 @@ describe('the list of remotes', () => {
     expect(first).toMatchObject({ name: one, address: `${remotes.url}/remotes/one-${count}/remote.json` });
   });
 
-  it('is the last stored one when even the registry is unreachable, and the log says so', async () => {
+  it('is the last stored one when the registry is unreachable, and the failure is logged', async () => {
     remotes.publish(one, '1-a');
     await appStore.set(loadRemotesAtom);
     configureRuntime({ ...appStore.get(deploymentAtom), remotes: 'http://127.0.0.1:9/remotes.json' });

@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 import { record, string, unknown } from 'zod/mini';
 import { consumeEarlyRegistry } from '../../early/early-requests.ts';
 import { fetchChecked } from '../fetching/fetch-checked.ts';
-import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
+import { logRemoteFailureAtom } from '../fetching/log-remote-atom.ts';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { withRetry } from '../fetching/with-retry.ts';
@@ -36,8 +36,8 @@ function readListedPointer(
   const { current } = parsed.data;
   if (parsed.data.name !== name || current.descriptor.name !== name) return undefined;
   const found = { pointer: parsed.data, address: new URL(address, registryAddress).href };
-  const reported = titlesSchema.safeParse(titles);
-  return reported.success ? { ...found, titles: reported.data } : found;
+  const listedTitles = titlesSchema.safeParse(titles);
+  return listedTitles.success ? { ...found, titles: listedTitles.data } : found;
 }
 
 /**
@@ -49,7 +49,7 @@ export const loadRemotesAtom = atom(null, async (get, set): Promise<void> => {
   set(remotesLoadStateAtom, { state: 'loading', failure: undefined });
   const address = createRegistryAddress(get(deploymentAtom).remotes, get(localeAtom));
   const { registry, failure } = await fetchRegistry(address);
-  if (failure) set(logRemoteAtom, failure);
+  if (failure) set(logRemoteFailureAtom, failure);
   if (!registry) {
     set(remotesLoadStateAtom, { state: 'failed', failure });
     return;
@@ -75,7 +75,7 @@ export const loadRemotesAtom = atom(null, async (get, set): Promise<void> => {
   set(remotesLoadStateAtom, { state: 'ready', failure });
   void Promise.all(requests).then(() => {
     for (const remote of get(remotesAtom).remotes) {
-      if (remote.failure?.isRejectedClaim) set(logRemoteAtom, remote.failure);
+      if (remote.failure?.isRejectedClaim) set(logRemoteFailureAtom, remote.failure);
     }
   });
 });

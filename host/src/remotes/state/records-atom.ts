@@ -21,7 +21,7 @@ export const patchRecordAtom = atom(
   },
 );
 
-/** Returns the current record of one remote. */
+/** A function that returns the current record of a remote by its name. */
 export const findRecordAtom = atom((get) => {
   const records = get(currentAtom);
   return (name: string): RemoteRecord | undefined => records.find((record) => record.name === name);

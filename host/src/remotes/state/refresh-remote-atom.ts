@@ -1,7 +1,7 @@
 import type { Pointer } from '@atrium/contract';
 import { whenIdle } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
+import { logRemoteFailureAtom } from '../fetching/log-remote-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { type FoundPointer, fetchPointer } from './fetch-pointer.ts';
 import { readOverrideAddresses } from './overrides.ts';
@@ -29,7 +29,7 @@ export const refreshRemoteAtom = atom(null, (get, set, name: string): Promise<vo
           ? cause
           : new RemoteFailure('unreadable', { step: 'pointer', remote: name, cause });
       set(patchRecordAtom, name, () => ({ requestedAt: Date.now(), failure, status: 'degraded' }));
-      set(logRemoteAtom, failure);
+      set(logRemoteFailureAtom, failure);
     })
     .finally(() => inFlight.delete(name));
   inFlight.set(name, request);

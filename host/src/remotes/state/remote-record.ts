@@ -2,9 +2,9 @@ import { CONTRACT_VERSION, type Pointer, type RemoteVersion, satisfiesContract }
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /**
- * The state of a remote. `registered`: its entries are known, and no code has run. `degraded`: something failed, and the
- * host uses its last valid state or an earlier version. `incompatible`: its contract, the exports that it
- * needs or its claims do not fit this host.
+ * The state of a remote. `registered`: no code of the remote has run. `ready`: its code runs. `degraded`: something
+ * failed, and the host uses the last valid pointer or an earlier version. `incompatible`: its contract, the exports
+ * that it needs or its claims do not fit this host.
  */
 export type RemoteStatus = 'registered' | 'loading' | 'ready' | 'degraded' | 'incompatible' | 'disabled';
 

@@ -3,7 +3,8 @@ import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
 import type { Federation } from '../loading/load-version.ts';
 
 /**
- * Runs entries without a browser. It checks the hash as a script tag would, and fails as the federation runtime fails.
+ * Runs entries without a browser. Checks the hash as a script tag does, and throws the same errors as the federation
+ * runtime.
  */
 export const nodeFederation: Federation = {
   prepare() {},

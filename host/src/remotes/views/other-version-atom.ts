@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { findRecordAtom } from '../state/records-atom.ts';
 
 /**
- * Returns a version of a remote that may be tried instead of the given one (by default the current one): the previous
- * or the current version.
+ * A function that returns a version of a remote to try instead of the given one (by default the current one): the
+ * previous or the current version.
  */
 export const otherVersionAtom = atom((get) => {
   const findRecord = get(findRecordAtom);

@@ -62,8 +62,8 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
 }
 
 /**
- * Returns a function that takes an action which reloads the page. It runs the action at once or, if there is unsaved
- * work, after the user has confirmed the loss.
+ * Returns a function that runs an action that reloads the page. If unsaved work would be lost, the function first asks
+ * the user.
  */
 function useConfirmReload(): (act: () => void) => void {
   const guard = useSetAppAtom(guardWorkAtom);

@@ -51,8 +51,8 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   const recoveries = record?.recoveries ?? 0;
   const [loadRequest, setLoadRequest] = useState<LoadRequest>({ count: 0, version: undefined });
   const [state, setState] = useState<RemotePageState>({ kind: 'loading', isSlow: false });
-  const upgrade = useUpgrade(remote);
-  const attempt = [remote, route, upgrade, loadRequest.count].join(' ');
+  const appliedUpgrades = useAppliedUpgrades(remote);
+  const attempt = [remote, route, appliedUpgrades, loadRequest.count].join(' ');
   const settledAttempt = useRef('');
   const latestRecoveries = useRef(recoveries);
   latestRecoveries.current = recoveries;
@@ -115,10 +115,10 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
 }
 
 /**
- * Returns the number of upgrades when the page on screen last applied one. A hidden page does not notice upgrades,
- * because its effects do not run.
+ * Returns the value of the remote's `upgrades` at the last upgrade that this page applied. A hidden page applies no
+ * upgrades, because its effects do not run.
  */
-function useUpgrade(remote: string): number {
+function useAppliedUpgrades(remote: string): number {
   const upgrades = useAppAtomValue(findRecordAtom)(remote)?.upgrades ?? 0;
   const [appliedUpgrades, setAppliedUpgrades] = useState(upgrades);
   const knownUpgrades = useRef(upgrades);

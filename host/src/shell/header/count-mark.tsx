@@ -6,14 +6,14 @@ const MAX_COUNT = 99;
 
 interface CountMarkProps {
   readonly count: number;
-  /** Whether to show a dot when the count is zero. */
-  readonly hasMore?: boolean;
+  /** Whether to show a dot if the count is zero. */
+  readonly showsDot?: boolean;
 }
 
 /** The small count or dot on a header button. Decorative: the button's accessible name contains the count. */
-export function CountMark({ count, hasMore = false }: CountMarkProps) {
+export function CountMark({ count, showsDot = false }: CountMarkProps) {
   const { number } = useFormat();
-  if (count === 0) return hasMore ? <span className={styles.dot} aria-hidden="true" /> : null;
+  if (count === 0) return showsDot ? <span className={styles.dot} aria-hidden="true" /> : null;
   return (
     <span
       className={styles.count}

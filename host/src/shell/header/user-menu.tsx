@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { MenuButton } from '../../components/menu-button/menu-button.tsx';
 import { SignOutDialog } from '../../features/sign-out/sign-out-dialog.tsx';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
-import { indexRoute } from '../../navigation/routes/index-route.ts';
+import { getIndexPath } from '../../navigation/routes/get-index-path.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './header.module.css';
 
@@ -26,7 +26,7 @@ export function UserMenu() {
             key: 'home',
             icon: <IconHome />,
             label: t({ id: 'host.component.user-menu.home', message: 'Home' }),
-            choose: () => history.push(indexRoute(info?.access)),
+            choose: () => history.push(getIndexPath(info?.access)),
           },
           {
             key: 'user-setting',

@@ -5,7 +5,7 @@ import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { visibleSideMenuAtom } from '../menu/state/menu-atoms.ts';
 import { listLikelyPages } from './list-likely-pages.ts';
 
-/** The maximum number of remotes that one page preloads. */
+/** The maximum number of remotes that are preloaded after a page load or sign-in. */
 const MAX_PRELOADS = 2;
 
 interface NextPage {

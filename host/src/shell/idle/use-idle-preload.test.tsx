@@ -94,7 +94,7 @@ test('two of many remotes are preloaded, one after the other, and no remote that
   expect(listFetchedRemotes()).toEqual(['first', 'second']);
 });
 
-test('preloading waits for pages that are loading, and includes remotes that respond later', async () => {
+test('preloading pauses while a remote is loading, and then continues with the next remote', async () => {
   remotes.publish('here', '1');
   remotes.publish('next', '1');
   await loadDescriptors();

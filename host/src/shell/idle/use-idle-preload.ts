@@ -29,7 +29,7 @@ export function useIdlePreload(): void {
     // The page after the first one does not wait once more.
     const delay = store.get(hasPreloadedAtom) ? 0 : IDLE_AFTER;
     return whenIdle(() => {
-      // Computed here, because it compares each menu entry with each route.
+      // Computed only when the browser is idle, because this compares each menu entry with each route.
       const next = shouldAvoidPreloading() ? undefined : store.get(nextPreloadAtom);
       if (next) void preload(next);
     }, delay);

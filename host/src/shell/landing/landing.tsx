@@ -4,7 +4,7 @@ import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { toSafeTarget } from '../../navigation/access/to-safe-target.ts';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
-import { indexRoute } from '../../navigation/routes/index-route.ts';
+import { getIndexPath } from '../../navigation/routes/get-index-path.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { remotesAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
@@ -23,5 +23,5 @@ export function Landing() {
     origin: window.location.origin,
     isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,
   });
-  return <Navigate replace to={requestedPath ?? indexRoute(access)} />;
+  return <Navigate replace to={requestedPath ?? getIndexPath(access)} />;
 }

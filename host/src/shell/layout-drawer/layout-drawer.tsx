@@ -21,7 +21,7 @@ export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
   return (
     <Drawer
       visible={isOpen}
-      {...getDialogRole(title)}
+      {...getDialogAttributes(title)}
       placement={isRightToLeft ? 'left' : 'right'}
       width="min(280px, 100vw)"
       title={null}
@@ -49,6 +49,6 @@ export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
 }
 
 /** Arco passes these attributes to the drawer's element, although its types do not declare them. */
-function getDialogRole(title: string) {
+function getDialogAttributes(title: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
 }

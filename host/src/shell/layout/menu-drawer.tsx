@@ -22,7 +22,7 @@ export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
   return (
     <Drawer
       visible={isOpen}
-      {...getDialogRole(t({ id: 'host.menu.sider.label', message: 'Main navigation' }))}
+      {...getDialogAttributes(t({ id: 'host.menu.sider.label', message: 'Main navigation' }))}
       placement={isRightToLeft ? 'right' : 'left'}
       width={LIMITS.sideMenuWidth}
       title={null}
@@ -41,6 +41,6 @@ export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
 }
 
 /** Arco passes these attributes to the drawer's element, although its types do not declare them. */
-function getDialogRole(label: string) {
+function getDialogAttributes(label: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': label };
 }

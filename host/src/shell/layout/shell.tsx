@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       className={styles.shell}
       data-header={hasVisibleFixedHeader ? 'fixed' : 'none'}
       data-maximized={isMaximized}
-      style={useBodyHeight()}
+      style={useBodyHeightStyle()}
     >
       <AnnouncedTitle />
       <SkipLink focusPage={() => main.current?.focus()} />
@@ -108,7 +108,7 @@ function useCollapse(): MenuToggle | undefined {
 }
 
 /** Returns the style with the window's height, without the browser bars that phones lay over `100vh`. */
-function useBodyHeight(): CSSProperties {
+function useBodyHeightStyle(): CSSProperties {
   const height = useAtomValue(bodyHeightAtom);
   return { '--body-height': `${height}px` } as CSSProperties;
 }
@@ -126,8 +126,8 @@ function Footer() {
 }
 
 /**
- * Shows the deployment's short name over every page, in the theme's color. It is drawn when the browser is idle, so that
- * the page is painted first.
+ * Shows the deployment's short name over every page, in the theme's color. The browser draws it when idle, after the
+ * page.
  */
 function PageWatermark() {
   const { name } = useAtomValue(deploymentAtom);

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** Loaded in development builds only. In other builds the constant is false and the code is dropped. */
+/** Loaded in development builds only. In other builds, the condition is always false, and the code is left out. */
 const LogButton =
   process.env.ATRIUM_DEVELOPMENT === 'true'
     ? lazy(async () => ({ default: (await import('./log-button.tsx')).LogButton }))

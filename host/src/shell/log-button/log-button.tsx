@@ -23,7 +23,7 @@ export function LogButton() {
       icon={
         <>
           <IconBug />
-          <CountMark count={errors} hasMore={all > 0} />
+          <CountMark count={errors} showsDot={all > 0} />
         </>
       }
     >

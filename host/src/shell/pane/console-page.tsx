@@ -3,7 +3,7 @@ import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
-import { checkRouteAccess, type Verdict } from '../../navigation/access/check-route-access.ts';
+import { checkRouteAccess, type RouteVerdict } from '../../navigation/access/check-route-access.ts';
 import { fullPath } from '../../navigation/history/full-path.ts';
 import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/routes/host-routes.ts';
@@ -49,7 +49,7 @@ export function ConsolePage() {
 interface PageWithoutTabProps {
   readonly pageKey: number;
   readonly page: Page | undefined;
-  readonly verdict: Verdict;
+  readonly verdict: RouteVerdict;
   readonly isRedirect: boolean;
   /** The address to redirect to. */
   readonly redirect: string | undefined;
@@ -92,6 +92,7 @@ function TabPanes() {
   return orderedTabs.map((tab) => <TabPane key={getPaneId(tab)} tab={tab} isShown={tab.id === activeId} />);
 }
 
+/** Returns the number in the ID of a tab, such as `tab-7`. */
 function readTabNumber(id: string): number {
   return Number(id.replace(/^\D+/, ''));
 }

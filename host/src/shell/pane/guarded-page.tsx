@@ -5,7 +5,7 @@ import { loadLazyMessages } from '../../components/lazy-messages.ts';
 import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
-import type { Verdict } from '../../navigation/access/check-route-access.ts';
+import type { RouteVerdict } from '../../navigation/access/check-route-access.ts';
 import { CONTROL_GALLERY } from '../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../navigation/routes/known-route.ts';
 import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
@@ -14,7 +14,7 @@ import { areAllRemotesKnownAtom } from './are-all-remotes-known-atom.ts';
 
 interface GuardedPageProps {
   readonly route: KnownRoute | undefined;
-  readonly verdict: Verdict;
+  readonly verdict: RouteVerdict;
 }
 
 const HOST_PAGES: Readonly<Record<string, ComponentType>> = {

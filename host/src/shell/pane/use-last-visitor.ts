@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 
 /**
- * Returns the current user or, while a lost session with unsaved work is being resumed, the previous one. Otherwise, the page
- * would be removed meanwhile.
+ * Returns the current visitor. While a user signs in again to resume unsaved work, returns the previous visitor, so
+ * that the page stays mounted.
  */
 export function useLastVisitor() {
   const visitor = useAtomValue(visitorAtom);

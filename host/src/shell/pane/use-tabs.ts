@@ -24,7 +24,7 @@ import { useLastVisitor } from './use-last-visitor.ts';
 /** Syncs the tabs with the browser and the user. `page` is the page of the location, if it has a tab. */
 export function useTabs(navigationState: NavigationState, page: Page | undefined): void {
   useBrowserConnection();
-  useTabOfPage(navigationState, page);
+  useTabNavigation(navigationState, page);
   useTabRestoration();
 }
 
@@ -48,8 +48,11 @@ function useBrowserConnection(): void {
   }, [history, setNavigator, leaveTabs]);
 }
 
-/** While a lost session is being resumed, no one is signed in. The tabs stay with their user. */
-function useTabOfPage(navigationState: NavigationState, page: Page | undefined): void {
+/**
+ * Applies each navigation to the tabs. While a lost session is being resumed, no user is signed in, and the tabs stay
+ * with their previous user.
+ */
+function useTabNavigation(navigationState: NavigationState, page: Page | undefined): void {
   const history = useConsoleHistory();
   const userId = useAtomValue(userIdAtom);
   const { isSignedIn } = useAtomValue(visitorAtom);

@@ -5,7 +5,7 @@ import { parseRedirect } from '../../navigation/access/parse-redirect.ts';
 import { toSafeTarget } from '../../navigation/access/to-safe-target.ts';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
-import { indexRoute } from '../../navigation/routes/index-route.ts';
+import { getIndexPath } from '../../navigation/routes/get-index-path.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { previousPathAtom } from './previous-path.ts';
@@ -22,5 +22,7 @@ export function RedirectPage() {
     origin: window.location.origin,
     isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,
   });
-  return <Navigate replace to={target ?? indexRoute(access)} state={isRefresh ? { reloads: true } : null} />;
+  return (
+    <Navigate replace to={target ?? getIndexPath(access)} state={isRefresh ? { reloads: true } : null} />
+  );
 }

@@ -11,7 +11,7 @@ interface SignOut {
   readonly endConfirmation: () => void;
 }
 
-/** Returns the sign-out that every control uses. If work is unsaved, a question about it replaces the confirmation. */
+/** Returns the sign-out that every control uses. If work is unsaved, the dialog about it replaces the confirmation. */
 export function useSignOut(): SignOut {
   const confirmsFirst = useAtomValue(confirmsSignOutAtom);
   const signOut = useSetAtom(signOutAtom);

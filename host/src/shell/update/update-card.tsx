@@ -8,7 +8,10 @@ import styles from './update-card.module.css';
 import { useHostNotice } from './use-host-notice.ts';
 import { useRemoteNotices } from './use-remote-notices.ts';
 
-/** Offers a new version of the console. The user can reload the page or postpone this. The card is always mounted. */
+/**
+ * Offers a new version of the console. The user can reload the page or postpone this. The component is always mounted,
+ * because it also adds the notices of new versions.
+ */
 export function UpdateCard() {
   const { t } = useLingui();
   useHostNotice();

@@ -2,7 +2,7 @@ import { ROUTES } from '@atrium/contract';
 import { listEntryScripts } from './list-entry-scripts.ts';
 
 /** How often to check whether the server has another build of the console, in milliseconds. */
-const INTERVAL = 300_000;
+const CHECK_INTERVAL = 300_000;
 /** The minimum time between two checks, in milliseconds. Events do not trigger a check sooner. */
 const MIN_CHECK_INTERVAL = 15_000;
 
@@ -20,7 +20,7 @@ export function watchHost(onNewBuild: (build: string) => void): () => void {
     const build = await findOtherBuild(controller.signal);
     if (build && !controller.signal.aborted) onNewBuild(build);
   };
-  const timer = setInterval(check, INTERVAL);
+  const timer = setInterval(check, CHECK_INTERVAL);
   document.addEventListener('visibilitychange', check, { signal: controller.signal });
   globalThis.addEventListener('online', check, { signal: controller.signal });
   return () => {

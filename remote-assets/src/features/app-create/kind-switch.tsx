@@ -5,7 +5,7 @@ import { getCreateAppLocation } from '../../addresses.ts';
 import { useKindNames } from '../../use-kind-names.ts';
 import styles from './app-create.module.css';
 
-/** Links to the pages that create other kinds of apps; each replaces this page. */
+/** Links to the pages that create other kinds of apps. Each of them replaces this page. */
 export function KindSwitch({ kind }: { readonly kind: AppKind }) {
   const { t } = useLingui();
   const { navigator } = usePane();

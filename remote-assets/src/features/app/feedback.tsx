@@ -5,12 +5,12 @@ import styles from './app.module.css';
 
 interface FeedbackProps {
   readonly runId: string;
-  /** 1 for good, −1 for bad; null without feedback. */
+  /** 1 for useful, −1 for not useful, null without feedback. */
   readonly value: number | null;
   onChange(value: number | null): void;
 }
 
-/** Rates a run; pressing the same button again removes the rating. */
+/** Rates a run. A second click on the same button removes the rating. */
 export function Feedback({ runId, value, onChange }: FeedbackProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
@@ -26,7 +26,7 @@ export function Feedback({ runId, value, onChange }: FeedbackProps) {
       if (stored !== null)
         toasts.success(t({ id: 'assets.page.app.feedback-saved', message: 'Feedback saved' }));
     } catch {
-      // A toast reports the failure; the stored rating stays on screen.
+      // A toast reports the failure. The stored rating stays on screen.
     }
   };
   return (

@@ -2,7 +2,7 @@ import { type Target, targetDetailCall } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { useOpenApp } from './open-app.ts';
 
-/** Returns the open app's target while it is published; undefined until it is loaded. */
+/** Returns the open app's target. It is undefined until it is loaded, and if it is no longer published. */
 export function useTarget(): { readonly target: Target | undefined; readonly isLoading: boolean } {
   const { app } = useOpenApp();
   const { data, error } = useCall(targetDetailCall, { kind: app.kind, id: app.targetId });

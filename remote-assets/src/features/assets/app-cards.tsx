@@ -8,7 +8,7 @@ import { AppSearch } from './app-search.tsx';
 import styles from './assets.module.css';
 import { NoApps } from './no-apps.tsx';
 
-/** The table of the same page shares the address and sorts by the last three fields. */
+/** The fields of the address. The table of the same page shares the address, and sorts by the last three fields. */
 const FIELDS: readonly ListField[] = [
   { key: 'ownerId', kind: 'select', isSearchable: true },
   { key: 'ownership', kind: 'select', isSearchable: true },

@@ -10,7 +10,7 @@ import styles from './assets.module.css';
 import { useOwnerOptions } from './use-owner-options.ts';
 import { useOwnershipOptions } from './use-ownership-options.ts';
 
-/** The search above the apps. The keyword applies when it is submitted, a choice applies immediately. */
+/** The search above the apps. A keyword applies when the user submits it. The other filters apply immediately. */
 export function AppSearch({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const statuses = useAppStatusNames();
@@ -18,7 +18,7 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
   const isAdmin = hasRequiredAccess(['admin'], info?.access);
   const appliedKeyword = query.body.keyword ?? '';
   const [draft, setDraft] = useState({ appliedKeyword, text: appliedKeyword });
-  // The location changed (Back, Reset): the field shows its keyword.
+  // If the location changes, for example by Back, the field shows the keyword of the new location.
   if (draft.appliedKeyword !== appliedKeyword) setDraft({ appliedKeyword, text: appliedKeyword });
   const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' });
   return (

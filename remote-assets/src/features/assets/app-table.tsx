@@ -26,7 +26,7 @@ const SOURCES = {
 } as const;
 
 interface AppTableProps {
-  /** The one kind that is listed; undefined for all. */
+  /** The only kind that is listed. Undefined for all kinds. */
   readonly kind: AppKind | undefined;
 }
 

@@ -77,7 +77,7 @@ test('shows an error instead of older apps if the list fails to load', async () 
   expect(await screen.findByRole('link', { name: '我的分词' })).toBeTruthy();
 });
 
-test('offers users without apps to create one, in either view', async () => {
+test('says that there are no apps yet, in both views', async () => {
   await show('', []);
   expect(await screen.findByText('No apps yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Table', checked: false }));

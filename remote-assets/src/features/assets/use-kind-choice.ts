@@ -2,7 +2,7 @@ import { APP_KINDS, type AppKind } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 
 interface KindChoice {
-  /** The one kind that is listed; undefined for all. */
+  /** The only kind that is listed. Undefined for all kinds. */
   readonly kind: AppKind | undefined;
   choose(kind: AppKind | undefined): void;
 }

@@ -4,7 +4,7 @@ import { IconApps, IconList } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { assetsViewAtom } from './assets-view-atom.ts';
 
-/** Switches between cards and table; stored per user. */
+/** Switches between cards and a table. The browser stores the choice for the user. */
 export function ViewSwitch() {
   const { t } = useLingui();
   const view = useAppAtomValue(assetsViewAtom);

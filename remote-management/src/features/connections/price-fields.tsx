@@ -14,6 +14,7 @@ interface PriceFieldsProps {
 }
 
 const DEFAULT_CURRENCY = 'USD';
+/** The form of a currency code of ISO 4217. */
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** The prices of a chat model per million tokens. */

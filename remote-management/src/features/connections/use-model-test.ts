@@ -9,7 +9,7 @@ import { useAction } from '../../drawer/use-action.ts';
 export interface ModelTest {
   readonly result: DataOf<typeof connectionCalls.try>;
   readonly testedInput: TaskDraft;
-  /** Identifies what was tested: the connection and the model. */
+  /** Identifies the tested connection and model. */
   readonly testedKey: string;
 }
 
@@ -38,7 +38,7 @@ export function useModelTest(draft: Draft, model: ConnectionModel) {
 
 type TestedConnection = BodyOf<typeof connectionCalls.try>['connection'];
 
-/** Converts the values of the form's controls. A field without a secret means the stored one. */
+/** Converts the values of the form's controls. Without an entered secret, the server uses the stored one. */
 function toConnection({ slug, protocol, address, auth, secret, certificate, timeout }: Draft) {
   return {
     slug: String(slug),

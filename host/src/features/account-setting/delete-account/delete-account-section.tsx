@@ -8,7 +8,7 @@ interface DeleteAccountSectionProps {
   readonly className: string | undefined;
 }
 
-/** Deletes the account, after a form that says what happens. */
+/** Explains what the deletion of the account does, and opens its form. */
 export function DeleteAccountSection({ className }: DeleteAccountSectionProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,8 @@ import { useDescribeFailure } from '../../../components/use-describe-failure.ts'
 const EMPTY = { mail: '' };
 
 /**
- * Asks for a new email address. The server mails a link to it, or changes the address immediately if it sends no mail.
+ * Asks for a new email address. The server mails a link to the new address. A server that sends no mail changes the
+ * address immediately.
  */
 export function MailForm() {
   const { t } = useLingui();

@@ -13,7 +13,7 @@ interface MailSectionProps {
 export function MailSection({ className }: MailSectionProps) {
   const { t } = useLingui();
   const mail = useAppAtomValue(userInfoAtom)?.mail;
-  // The location of a pane has no fragment.
+  // The location of a pane has no fragment, so the token comes from the browser's location.
   const [token, setToken] = useState(() => globalThis.location.hash.split('#mail=')[1]);
   return (
     <section className={className} aria-labelledby="account-mail">

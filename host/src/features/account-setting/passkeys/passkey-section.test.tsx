@@ -51,13 +51,13 @@ async function show(deployment: object = { hasPasskeys: true }) {
 }
 
 describe('the passkeys in the account settings', () => {
-  it('are missing if the deployment has none', async () => {
+  it('are not shown if the deployment does not offer them', async () => {
     await show({ hasPasskeys: undefined });
     expect(screen.queryByRole('region')).toBeNull();
     expect(api.requested).toEqual([]);
   });
 
-  it('show their use, and can be renamed', async () => {
+  it('show whether they are used and synced, and can be renamed', async () => {
     const { user } = await show();
     expect((await screen.findByRole('listitem')).textContent).toMatch(
       /^Laptop.*Not used yet.*Synced across devices/,
@@ -93,7 +93,7 @@ describe('the passkeys in the account settings', () => {
     await screen.findByText('This is your only way to sign in.');
   });
 
-  it('say why the browser has created none', async () => {
+  it('show why the browser did not create one', async () => {
     vi.stubGlobal('PublicKeyCredential', () => undefined);
     const create = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     vi.stubGlobal('navigator', { userAgent: 'Firefox/130 Linux', credentials: { create } });

@@ -11,7 +11,7 @@ interface PasskeySectionProps {
   readonly className: string | undefined;
 }
 
-/** The passkeys of the user. Renders nothing if the deployment has none. */
+/** The passkeys of the user. Renders nothing if the deployment does not offer passkeys. */
 export function PasskeySection({ className }: PasskeySectionProps) {
   const { t } = useLingui();
   const { hasPasskeys } = useAppAtomValue(deploymentAtom);

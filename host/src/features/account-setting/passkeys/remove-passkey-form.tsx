@@ -13,7 +13,7 @@ interface RemovePasskeyFormProps {
   onCancel(): void;
 }
 
-/** Confirms that a passkey is removed. */
+/** Asks the user to confirm the removal of a passkey. */
 export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: RemovePasskeyFormProps) {
   const { t } = useLingui();
   const { toasts } = usePane();

@@ -10,7 +10,7 @@ import styles from './session-list.module.css';
 
 interface SessionRowProps {
   readonly device: SignedInDevice;
-  /** Whether it is the current session. That session ends by signing out. */
+  /** Whether this is the current session. It has no button, because the user ends it by signing out. */
   readonly isCurrent: boolean;
 }
 

@@ -34,7 +34,7 @@ describe('the solution of a challenge', () => {
   });
 
   it.each(['', 'not json', '{}', '{"parameters":{}}'])(
-    'does not exist for %j, which is not a challenge',
+    'fails for %j, which is not a challenge',
     async (text) => {
       await expect(solveChallenge(text)).rejects.toThrow();
     },

@@ -1,6 +1,6 @@
 import { solveChallenge } from './solve-challenge.ts';
 
-/** What the worker returns for a challenge. */
+/** The message that the web worker sends for a challenge: the solution, or the text of the error. */
 export type SolveResult = { readonly solution: string } | { readonly failure: string };
 
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {

@@ -69,7 +69,7 @@ export function useCaptcha(): Captcha {
   };
 }
 
-/** Solves a challenge in a worker, so that the page stays responsive. Aborting stops the work immediately. */
+/** Solves a challenge in a web worker, so that the page stays responsive. The signal stops the work immediately. */
 function solveInWorker(challenge: string, signal: AbortSignal): Promise<string> {
   const worker = new Worker(new URL('./solve-worker.ts', import.meta.url));
   const solved = new Promise<string>((resolve, reject) => {

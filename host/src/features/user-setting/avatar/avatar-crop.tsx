@@ -15,13 +15,16 @@ import {
   toSquare,
 } from './crop.ts';
 
+/** The smallest width of the selection on the screen, in pixels. */
+const MIN_WIDTH = 24;
+
 interface AvatarCropProps {
   readonly image: HTMLImageElement;
   onCropped(square: Square): void;
   onClose(): void;
 }
 
-/** Lets the user choose the square of an image that becomes the avatar, by dragging, by the arrow keys and by a slider. */
+/** Lets the user choose the square of an image that becomes the avatar: by dragging, by arrow keys or by a slider. */
 export function AvatarCrop({ image, onCropped, onClose }: AvatarCropProps) {
   const { t } = useLingui();
   const sliderId = useId();
@@ -47,7 +50,7 @@ export function AvatarCrop({ image, onCropped, onClose }: AvatarCropProps) {
         aspect={1}
         circularCrop
         keepSelection
-        minWidth={24}
+        minWidth={MIN_WIDTH}
         ariaLabels={{
           cropArea: t({
             id: 'host.page.user-setting.avatar-area',
@@ -57,7 +60,7 @@ export function AvatarCrop({ image, onCropped, onClose }: AvatarCropProps) {
           neDragHandle: corner,
           seDragHandle: corner,
           swDragHandle: corner,
-          // A square has handles only at its corners.
+          // The type requires the other labels, but a square has handles only at its corners.
           nDragHandle: corner,
           eDragHandle: corner,
           sDragHandle: corner,

@@ -1,5 +1,5 @@
 /**
- * Loads an image file, so that its size is known. Revoke its address after use.
+ * Loads an image file, so that its size is known. The caller must revoke the object URL in `src` after use.
  *
  * @throws when the file is not an image.
  */

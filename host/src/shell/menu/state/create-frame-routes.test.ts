@@ -15,7 +15,7 @@ test('entries that show an external site become pages', () => {
 });
 
 test.each(['/login', '/', 'https://docs.example/', '/admin/:any', '/admin/*', '#docs', '/setting/user'])(
-  'an entry cannot replace %s',
+  'an entry with the path %s becomes no page',
   (path) => {
     expect(createFrameRoutes([{ path, title: 'Docs', frame }])).toEqual([]);
   },

@@ -11,7 +11,8 @@ const sessionKeyAtom = atom(
   (get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) },
 );
 
-const requestedAtom = atom<unknown>(undefined);
+/** The session key of the last request. */
+const requestedKeyAtom = atom<unknown>(undefined);
 
 /**
  * Requests the server's menu entries once per session, and again when the roles of the user change. On failure the menu
@@ -19,12 +20,13 @@ const requestedAtom = atom<unknown>(undefined);
  */
 export const loadServerMenuAtom = atom(null, async (get, set): Promise<void> => {
   const sessionKey = get(sessionKeyAtom);
-  if (!sessionKey || get(requestedAtom) === sessionKey || !get(deploymentAtom).features.dynamicMenu) return;
-  set(requestedAtom, sessionKey);
+  if (!sessionKey || get(requestedKeyAtom) === sessionKey || !get(deploymentAtom).features.dynamicMenu)
+    return;
+  set(requestedKeyAtom, sessionKey);
   try {
     await set(loadMenuAtom, { header: [...HEADER_MENU], sider: [...get(remotesMenuAtom)] });
   } catch (error) {
-    set(requestedAtom, undefined);
+    set(requestedKeyAtom, undefined);
     set(logErrorAtom, 'menu', error);
   }
 });

@@ -9,6 +9,7 @@ import { createHeaderMenu } from './header-labels.ts';
 import { HEADER_MENU } from './header-menu.ts';
 import { mergeMenus } from './merge-menus.ts';
 
+/** The rank of a remote whose descriptor states none. */
 const DEFAULT_RANK = 100;
 
 /**

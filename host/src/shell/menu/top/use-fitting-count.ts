@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width that is reserved for the button with the other items. */
+/** The width in pixels that is reserved for the button with the other items. */
 const MORE_WIDTH = 88;
 
 /** Returns how many items of a horizontal list fit into the element around it. Updates whenever their widths change. */

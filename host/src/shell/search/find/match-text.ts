@@ -1,6 +1,6 @@
 import { findFolded, type TextRange } from './find-folded.ts';
 
-/** Matches Chinese text by its pinyin or the first letters of it. */
+/** Returns the range of a Chinese text whose pinyin, or the initials of its pinyin, are the given letters. */
 export type PinyinMatch = (text: string, letters: string) => TextRange | undefined;
 
 export interface TextMatch {
@@ -10,6 +10,8 @@ export interface TextMatch {
   readonly ranges: readonly TextRange[];
 }
 
+// The scores of a match: the whole text, its start, the start of a word, the start by pinyin, inside a word, and
+// elsewhere by pinyin.
 const WHOLE_SCORE = 100;
 const PREFIX_SCORE = 80;
 const WORD_SCORE = 60;
@@ -28,6 +30,7 @@ export function matchWord(text: string, word: string, pinyin?: PinyinMatch): Tex
 
 function getScore(text: string, [start, end]: TextRange): number {
   if (start === 0) return text.length === end ? WHOLE_SCORE : PREFIX_SCORE;
+  // A word starts after a space or after one of these separators.
   return /[\s/:：·-]/.test(text[start - 1] ?? '') ? WORD_SCORE : INSIDE_SCORE;
 }
 

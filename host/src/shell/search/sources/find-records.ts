@@ -23,7 +23,7 @@ export async function findRecords(
 }
 
 /** Returns the address of a record: `/admin/assets/{kind}App/{id}` with the fields of its row. */
-export function recordAddress(template: string, row: FoundRecord): string {
+export function buildRecordAddress(template: string, row: FoundRecord): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
     encodeURIComponent(String(row[field] ?? '')),
   );

@@ -13,13 +13,13 @@ export function useActionItems(requestSignOut: () => void): readonly SearchItem[
   const languages = useLanguageItems();
   const hasChosen = useAtomValue(recentChoicesAtom).length > 0;
   const forget = useSetAtom(forgetChoicesAtom);
-  const signOut = action('sign-out', 'poweroff', {
+  const signOut = createActionItem('sign-out', 'poweroff', {
     title: t({ id: 'host.component.search.sign-out', message: 'Sign out' }),
     keywords: ['log out', 'sign out', 'logout'],
     run: requestSignOut,
     isRemembered: false,
   });
-  const clear = action('forget-recent', 'history', {
+  const clear = createActionItem('forget-recent', 'history', {
     title: t({ id: 'host.component.search.forget', message: 'Clear recent items' }),
     run: forget,
     isRemembered: false,
@@ -39,7 +39,7 @@ function useThemeItems(): readonly SearchItem[] {
   return (['light', 'dark', 'system'] as const)
     .filter((theme) => theme !== current)
     .map((theme) =>
-      action(`theme-${theme}`, 'skin', {
+      createActionItem(`theme-${theme}`, 'skin', {
         title: titles[theme],
         keywords: ['theme', theme],
         run: () => chooseTheme(theme),
@@ -56,7 +56,7 @@ function useLanguageItems(): readonly SearchItem[] {
   return locales
     .filter(({ id }) => id !== current)
     .map(({ id, nativeName: language }) =>
-      action(`locale-${id}`, 'language', {
+      createActionItem(`locale-${id}`, 'language', {
         title: t({ id: 'host.component.search.locale', message: `Switch language: ${language}` }),
         keywords: ['language', 'locale', id],
         run: () => chooseLocale(id),
@@ -71,6 +71,6 @@ interface Action {
   readonly isRemembered?: boolean;
 }
 
-function action(id: string, icon: string, { run, ...text }: Action): SearchItem {
+function createActionItem(id: string, icon: string, { run, ...text }: Action): SearchItem {
   return { id: `action:${id}`, icon, ...text, target: { kind: 'action', run } };
 }

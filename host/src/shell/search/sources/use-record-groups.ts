@@ -8,7 +8,7 @@ import { useTranslateTitle } from '../../../navigation/title/use-translate-title
 import { remotesAtom } from '../../../remotes/index.ts';
 import { readCommand, type SourceQuery } from '../find/read-command.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';
-import { type FoundRecord, findRecords, recordAddress } from './find-records.ts';
+import { buildRecordAddress, type FoundRecord, findRecords } from './find-records.ts';
 
 /** The delay after the last keystroke before the server searches, in milliseconds. */
 const DEBOUNCE_DELAY = 200;
@@ -22,7 +22,7 @@ interface RecordGroups {
 
 const NO_LOADS: readonly Load<string, readonly FoundRecord[]>[] = [];
 
-/** Returns the records that the server finds in the lists of the remotes. Each group fills when its response arrives. */
+/** Returns the records that the server finds in the lists of the remotes. Each group appears with its response. */
 export function useRecordGroups(typed: string): RecordGroups {
   const translateTitle = useTranslateTitle();
   const query = typed.trim();
@@ -96,7 +96,7 @@ function useToItem() {
       title: command ? i18n._(command.title, { name }) : name,
       detail: typeof detail === 'string' ? detail : undefined,
       icon: source.icon,
-      target: { kind: 'page', to: recordAddress(command?.to ?? source.to, record) },
+      target: { kind: 'page', to: buildRecordAddress(command?.to ?? source.to, record) },
     };
   };
 }

@@ -7,7 +7,7 @@ import { matchRoute } from '../../../navigation/routes/known-route.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { type FoundGroup, findGroups, listGroups } from '../find/find-groups.ts';
 import { loadPinyinAtom, mayBePinyin, pinyinAtom } from '../find/pinyin-atom.ts';
-import type { SearchGroup, SearchItem } from '../search-item.ts';
+import type { SearchGroup } from '../search-item.ts';
 import { listRecentItems } from '../sources/recent.ts';
 import { recentChoicesAtom } from '../sources/recent-atoms.ts';
 import { useActionItems } from '../sources/use-action-items.ts';
@@ -66,7 +66,7 @@ function useLocalGroups(requestSignOut: () => void): readonly SearchGroup[] {
 }
 
 /** Returns a function that checks whether the current user may open the page of an address. */
-function useMayOpen(): (to: SearchItem['id']) => boolean {
+function useMayOpen(): (to: string) => boolean {
   const routes = useAtomValue(knownRoutesAtom);
   const { access } = useAtomValue(visitorAtom);
   return (to) => {

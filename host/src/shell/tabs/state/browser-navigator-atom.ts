@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** How tabs navigate the browser. */
+/** The functions with which the tabs navigate the browser. */
 export interface BrowserNavigator {
   readonly push: (fullPath: string) => void;
   readonly replace: (fullPath: string) => void;

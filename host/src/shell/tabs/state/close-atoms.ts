@@ -1,7 +1,7 @@
 import { userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { guardWorkAtom } from '../../../navigation/history/leave-request-atom.ts';
-import { indexRoute } from '../../../navigation/routes/index-route.ts';
+import { getIndexPath } from '../../../navigation/routes/get-index-path.ts';
 import { browserNavigatorAtom } from './browser-navigator-atom.ts';
 import { type CloseScope, closeTabs, findNeighbor, listTabsToClose } from './close-tabs.ts';
 import { reopenTabs } from './reopen-tabs.ts';
@@ -24,7 +24,7 @@ export const undoOfferAtom = atom((get) => {
 
 export const dismissUndoAtom = atom(null, (_get, set) => set(offerAtom, undefined));
 
-/** Closes tabs, relative to one of them. Asks first about unsaved work. */
+/** Closes the tabs that `scope` selects relative to the tab `id`. Asks first if unsaved work would be lost. */
 export const closeTabsAtom = atom(null, (get, set, scope: CloseScope, id: string) => {
   const closingTabs = listTabsToClose(get(tabsAtom).tabs, scope, id);
   set(
@@ -38,17 +38,18 @@ const performCloseAtom = atom(
   null,
   (get, set, scope: CloseScope, id: string, closingIds: ReadonlySet<string>) => {
     const { tabs, activeId } = get(tabsAtom);
-    const index = indexRoute(get(userInfoAtom)?.access);
+    const indexPath = getIndexPath(get(userInfoAtom)?.access);
     const isActiveClosing = activeId !== undefined && closingIds.has(activeId);
     const neighbor = scope === 'one' ? findNeighbor(tabs, id, closingIds) : tabs.find((tab) => tab.id === id);
     set(changeTabsAtom, (state) => closeTabs(state, closingIds));
     const closed = get(tabsAtom).closed.at(-1);
     if (closingIds.size > 1 && closed) set(offerAtom, { count: closingIds.size, closed });
     const remaining = get(activeTabAtom);
-    if (scope !== 'all' && isActiveClosing) get(browserNavigatorAtom)?.replace(neighbor?.fullPath ?? index);
-    // The index must not replace a tab that stays.
-    if (scope === 'all' && remaining?.path !== index)
-      get(browserNavigatorAtom)?.[remaining ? 'push' : 'replace'](index);
+    if (scope !== 'all' && isActiveClosing)
+      get(browserNavigatorAtom)?.replace(neighbor?.fullPath ?? indexPath);
+    // The index page must not replace a tab that stays.
+    if (scope === 'all' && remaining?.path !== indexPath)
+      get(browserNavigatorAtom)?.[remaining ? 'push' : 'replace'](indexPath);
   },
 );
 

@@ -33,7 +33,7 @@ export function getPageIdentity({ route, location }: Page): string {
   return query.size > 0 ? `${location.path}?${query}` : location.path;
 }
 
-/** Returns what a tab stores of a page. */
+/** Returns the data of a page that its tab stores. */
 export function toStoredTab(page: Page): StoredTab {
   const { route, location } = page;
   return {

@@ -23,8 +23,8 @@ export const retitleTabAtom = atom(
 );
 
 /**
- * Handles a late navigation of a hidden page: its own tab follows, and the browser stays. An address without a page is
- * ignored.
+ * Handles a navigation by a hidden page, for example after a late response. The tab of the page gets the new location,
+ * and the location of the browser stays the same. An address without a page is ignored.
  */
 export const navigateHiddenPaneAtom = atom(null, (get, set, paneId: string, to: string) => {
   const page = findPage(get(knownRoutesAtom), new URL(to, window.location.href));
@@ -33,8 +33,8 @@ export const navigateHiddenPaneAtom = atom(null, (get, set, paneId: string, to: 
   set(changeTabsAtom, (state) => relocate(state, paneId, page));
 });
 
-/** Returns the panes that unmount when the browser navigates to another page or reloads the same one. */
-export const panesLostAtom = atom(
+/** A function that returns the panes that a navigation unmounts. */
+export const listLostPanesAtom = atom(
   (get) =>
     ({ location, navigationType }: Omit<NavigationState, 'pageKey'>): readonly string[] => {
       if (isStandalonePath(location.pathname)) return [...get(dirtyPanesAtom)];
@@ -49,7 +49,7 @@ export const panesLostAtom = atom(
     },
 );
 
-/** Returns whether a pane is on screen, at the location that the browser shows now. */
+/** A function that returns whether a pane is on screen, at the location that the browser shows now. */
 export const isPaneShownAtom = atom((get) => {
   const active = get(activeTabAtom);
   const { pageKey } = get(tabsAtom);

@@ -204,13 +204,13 @@ describe('closing', () => {
     expect(reopenTabs(twice.state, 'tab')).toEqual({ state: twice.state, fullPath: undefined });
   });
 
-  test('several tabs can be undone in one step', () => {
+  test('of several tabs can be undone in one step', () => {
     const state = openPages('/home', '/app/1', '/app/2', '/app/3');
     const { state: back } = reopenTabs(closeTabs(state, new Set(['tab-2', 'tab-4'])), 'command');
     expect(listPaths(back)).toEqual(listPaths(state));
   });
 
-  test('does not reopen a page that was opened again meanwhile', () => {
+  test('can be undone without a second tab for a page that was opened again', () => {
     const closed = closeTabs(openPages('/home', '/app/1'), new Set(['tab-2']));
     expect(listPaths(reopenTabs(go(closed, '/app/1'), 'tab').state)).toEqual(['/home', '/app/1']);
   });
@@ -256,7 +256,7 @@ describe('stored tabs', () => {
     expect(filterTabs(filtered, () => true)).toBe(filtered);
   });
 
-  test('are ignored when invalid', () => {
+  test('are rejected when invalid', () => {
     expect(storedTabsSchema.safeParse([{ ...stored()[0], fullPath: 'https://evil.example' }]).success).toBe(
       false,
     );

@@ -230,7 +230,7 @@ test('switching to a tab opens its last location, switching to the tab on screen
   expect(navigations).toEqual(['push /app/1?tab=usage', 'reload']);
 });
 
-test('a title that a page set in a language other than the current one is replaced by the route’s title, also after a reload, but the name of a record is not replaced', () => {
+test('a title that a page set is shown only in its own language, also after a reload, and the name of a record in every language', () => {
   restoreAndFilter();
   const titles = () => appStore.get(openTabsAtom).map(({ title }) => title);
   go('/app/1');

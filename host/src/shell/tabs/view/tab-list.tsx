@@ -39,7 +39,7 @@ export function TabList() {
       </button>
       <Drawer
         visible={isOpen}
-        {...getDialogRole(label)}
+        {...getDialogAttributes(label)}
         placement="bottom"
         height="auto"
         title={null}
@@ -70,7 +70,7 @@ export function TabList() {
 }
 
 /** Arco passes these attributes to the drawer's element, although its types do not declare them. */
-function getDialogRole(title: string) {
+function getDialogAttributes(title: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
 }
 

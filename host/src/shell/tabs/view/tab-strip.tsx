@@ -40,7 +40,7 @@ export function TabStrip() {
         data-continues={scroll.hasAfter}
         onKeyDown={keys.handleKey}
         onFocus={keys.trackFocus}
-        onClickCapture={drag.swallowClick}
+        onClickCapture={drag.suppressClick}
       >
         {tabs.map((tab) => (
           <TabButton

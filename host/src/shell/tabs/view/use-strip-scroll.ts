@@ -22,9 +22,10 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
     if (!row || tabs.length === 0) return;
     const measure = (): void => {
       const { scrolled, width, tabs } = measureStrip(row);
-      const hasBefore = scrolled > 1;
-      const hasAfter = scrolled + width < (tabs.at(-1)?.end ?? 0) - 1;
-      const isCut = tabs.some(({ start, end }) => start < scrolled - 1 && end > scrolled + 1);
+      const hasBefore = scrolled > TOLERANCE;
+      const hasAfter = scrolled + width < (tabs.at(-1)?.end ?? 0) - TOLERANCE;
+      // Whether the first visible tab is only partly visible.
+      const isCut = tabs.some(({ start, end }) => start < scrolled - TOLERANCE && end > scrolled + TOLERANCE);
       setMore((previous) =>
         previous.hasBefore === hasBefore && previous.hasAfter === hasAfter && previous.isCut === isCut
           ? previous

@@ -43,7 +43,7 @@ const getOrder = () => appStore.get(tabsAtom).tabs.map(({ id }) => id);
 test.each([
   ['en-US' as const, ['b', 'a', 'c']],
   ['ar-EG' as const, ['a', 'c', 'b']],
-])('moving a tab to the left in %s puts it where the reader sees the left side', async (locale, order) => {
+])('“Move left” moves a tab to the left on screen in %s', async (locale, order) => {
   await showChoices(locale);
   choose('move-left');
   expect(getOrder()).toEqual(order);
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['en-US' as const, ['a', 'c', 'b']],
   ['ar-EG' as const, ['b', 'a', 'c']],
-])('moving a tab to the right in %s puts it where the reader sees the right side', async (locale, order) => {
+])('“Move right” moves a tab to the right on screen in %s', async (locale, order) => {
   await showChoices(locale);
   choose('move-right');
   expect(getOrder()).toEqual(order);

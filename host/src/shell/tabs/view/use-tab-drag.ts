@@ -51,7 +51,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
     draggedId,
     grab,
     /** Prevents the end of a drag from clicking the tab. */
-    swallowClick(event: MouseEvent): void {
+    suppressClick(event: MouseEvent): void {
       if (hasDragged.current && event.detail > 0) event.stopPropagation();
       hasDragged.current = false;
     },

@@ -6,7 +6,9 @@ export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number];
 
 /** A snippet contains at most this many rows of a table. */
 const SHOWN_ROWS = 20;
+/** A snippet contains the last values of a series: this many, or two seasons if these are longer. */
 const SHOWN_VALUES = 48;
+/** The number of spaces before the input in the JavaScript snippet. */
 const INDENT = 2;
 
 /**
@@ -27,6 +29,7 @@ export function toSnippets(
       `curl ${url} \\`,
       '  -H "Authorization: Bearer $ATRIUM_API_KEY" \\',
       "  -H 'Content-Type: application/json' \\",
+      // A quoted shell text cannot contain its quote: `'\''` ends the text, adds a quote, and starts the text again.
       `  -d '${JSON.stringify(body).replaceAll("'", String.raw`'\''`)}'`,
     ].join('\n'),
     javascript: `const response = await fetch('${url}', {
@@ -41,6 +44,7 @@ const result = await response.json();
 if (!response.ok) throw new Error(result.error.message);
 console.log(JSON.stringify(result.outputs));
 `,
+    // `\u0027` is a quote in JSON. It does not end the Python text around the JSON.
     python: `import json, os, urllib.request
 
 request = urllib.request.Request(
@@ -105,6 +109,7 @@ function toInputs(input: TaskInput): Readonly<Record<string, unknown>> {
   return input.kind === 'text' ? { text: input.text } : {};
 }
 
+/** Returns the input for an app without a sample. */
 function createExample(task: TaskId): TaskInput {
   const { input } = TASKS[task];
   if (input === 'table')

@@ -7,7 +7,7 @@ export interface BatchSheet {
   readonly rows: readonly (readonly BatchCell[])[];
 }
 
-/** Why a file cannot be a batch. */
+/** Why a file cannot be a batch: it is empty, or exceeds the limit of rows, of columns, or of characters per cell. */
 export type SheetProblem = 'empty' | 'rows' | 'columns' | 'cell';
 
 /** Converts the rows of a file. Gives columns without a title and repeated titles a number. */
@@ -40,6 +40,7 @@ export function findSheetProblem({ columns, rows }: BatchSheet): SheetProblem | 
   return rows.some((row) => row.some(isLong)) || columns.some(isLong) ? 'cell' : undefined;
 }
 
+/** The titles of columns that probably contain the input of a text task. */
 const TEXT_TITLE = /^(text|content|input|message|文本|内容|正文|评论)$/i;
 
 /**

@@ -38,7 +38,7 @@ test('lists batches, and shows the rows of one with the reasons of failures', as
   expect(await screen.findByText('The input is invalid')).toBeTruthy();
 });
 
-test('requests that failed rows run again, and shows the server’s message if it rejects the request', async () => {
+test('requests a retry of the failed rows, and shows the server’s message if it rejects the request', async () => {
   const { lastBody, pane } = await showApp({
     tab: 'batch',
     query: `&batch=${APP_ID}`,

@@ -1,4 +1,4 @@
-/** The pattern of a valid signing secret. */
+/** The pattern of a valid signing secret: 24 to 64 bytes in Base64. */
 export const SECRET_PATTERN = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
 
 const SECRET_BYTES = 32;

@@ -24,6 +24,7 @@ export function DownloadResult({ batch }: { readonly batch: Batch }) {
     try {
       const { writeResult } = await import('./write-result.ts');
       const file = await writeResult(batch, format, signal);
+      // Removes the extension, and replaces the characters that file systems do not allow.
       const name = batch.name.replace(/\.[^.]*$/, '').replace(/[\p{C}<>:"/\\|?*]+/gu, ' ');
       saveFile(file, `${name}-result.${format}`);
     } catch {

@@ -7,13 +7,13 @@ import { IconImage } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import batchStyles from './batch.module.css';
-import type { BatchForm } from './use-batch-form.ts';
+import type { BatchDraft } from './use-batch-form.ts';
 import { type ImageProblem, useImages } from './use-images.ts';
 
 const MB = 1024 * 1024;
 
 /** The images of a batch. Each image is a row. */
-export function ImageSource({ draft }: { readonly draft: BatchForm }) {
+export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
   const { t } = useLingui();
   const format = useFormat();
   const { form, images } = draft;

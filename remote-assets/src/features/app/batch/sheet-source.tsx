@@ -8,12 +8,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import batchStyles from './batch.module.css';
 import { SheetPreview } from './sheet-preview.tsx';
-import type { BatchForm } from './use-batch-form.ts';
+import type { BatchDraft } from './use-batch-form.ts';
 import { ValueColumns } from './value-columns.tsx';
 
 interface SheetSourceProps {
   readonly kind: TaskInputKind;
-  readonly draft: BatchForm;
+  readonly draft: BatchDraft;
 }
 
 const MB = 1024 * 1024;

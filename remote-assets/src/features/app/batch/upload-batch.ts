@@ -44,7 +44,7 @@ export async function uploadBatch(
     }
     return await request(batchCalls.start, { id }, options);
   } catch (error) {
-    // The server deletes abandoned uploads after a day.
+    // If this call fails, the server deletes the batch after a day.
     await request(batchCalls.remove, { id }, { isSilent: true }).catch(() => undefined);
     throw error;
   }

@@ -21,7 +21,7 @@ export interface BatchValues {
   readonly perMinute: string;
   /** Empty for the binding of the app. */
   readonly binding: string;
-  /** The address of the webhook; empty for none. */
+  /** The address of the webhook. Empty for none. */
   readonly webhook: string;
   readonly secret: string;
 }
@@ -68,7 +68,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
             season: findNumberError(season, 0, MAX_SEASON),
           }
         : {}),
-      webhook: webhook === '' || isAddress(webhook) ? undefined : addressError,
+      webhook: webhook === '' || isWebhookAddress(webhook) ? undefined : addressError,
       secret: webhook === '' || SECRET_PATTERN.test(secret) ? undefined : secretError,
       perMinute: perMinute === '' ? undefined : findNumberError(perMinute, 1, BATCH_LIMITS.perMinute),
     }),
@@ -172,11 +172,12 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
   };
 }
 
+/** The largest season length, in steps. */
 const MAX_SEASON = 10_000;
 
-function isAddress(text: string): boolean {
+function isWebhookAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
 }
 
-export type BatchForm = ReturnType<typeof useBatchForm>;
+export type BatchDraft = ReturnType<typeof useBatchForm>;

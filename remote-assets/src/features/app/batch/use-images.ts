@@ -2,7 +2,7 @@ import { BATCH_LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { findFileError, type ImageError, openImages } from '@atrium/task-views';
 import { useState } from 'react';
-import type { BatchForm } from './use-batch-form.ts';
+import type { BatchDraft } from './use-batch-form.ts';
 
 /**
  * Why files were not added: an image that is not accepted, an archive that cannot be read, or an archive without
@@ -13,7 +13,7 @@ export type ImageProblem =
   | { readonly kind: 'archive' | 'none'; readonly name: string };
 
 /** Checks the images of a new batch, sorts them by name, and unpacks archives. */
-export function useImages({ images, setImages }: BatchForm) {
+export function useImages({ images, setImages }: BatchDraft) {
   const { compare } = useFormat();
   const [problem, setProblem] = useState<ImageProblem>();
   const [isOpening, setOpening] = useState(false);

@@ -2,10 +2,10 @@ import { CopyButton } from '@atrium/task-views';
 import { Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import runStyles from '../run/run.module.css';
-import type { BatchForm } from './use-batch-form.ts';
+import type { BatchDraft } from './use-batch-form.ts';
 
 /** The webhook of the batch, and the secret that signs the requests. Collapsed at first. */
-export function WebhookFields({ draft }: { readonly draft: BatchForm }) {
+export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
   const { t } = useLingui();
   const { values, errors, change, leave, isSending } = draft.form;
   return (

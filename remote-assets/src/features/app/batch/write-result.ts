@@ -3,7 +3,7 @@ import { request } from '@atrium/runtime';
 import { writeTable } from '@atrium/spreadsheet';
 import { nameResultColumns, toResultRow } from './result-rows.ts';
 
-/** Writes the rows of a batch with their results to a file, in a worker. */
+/** Writes the rows of a batch with their results to a file, in a web worker. */
 export function writeResult(batch: Batch, format: 'csv' | 'xlsx', signal: AbortSignal): Promise<Blob> {
   const isFormulaSafe = true;
   const options =

@@ -36,7 +36,7 @@ test('opens a stored run from the history, and runs it again on another revision
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('opens the run that the address names, and closes it by the address', async () => {
+test('opens the run that the address names, and removes it from the address on Close', async () => {
   const detail = {
     ...storedRun,
     task: 'tokenize',

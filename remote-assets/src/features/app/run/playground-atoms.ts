@@ -16,7 +16,7 @@ export interface RunFailure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A successful run: its draft, its output and its feedback (1 for good, −1 for bad). */
+/** A successful run: its draft, its output and its feedback (1 for useful, −1 for not useful). */
 export interface FinishedRun {
   readonly draft: TaskDraft;
   readonly response: AppRun;
@@ -106,7 +106,7 @@ export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App, 
   } catch (error) {
     if (signal.aborted) return settle({});
     settle({ failure: toRunFailure(error) });
-    // A business error is shown at the form with the server's message; a toast reports only errors without one.
+    // The form shows the server's message of a business error. A toast reports the errors that have no such message.
     if (error instanceof HttpStatusError || error instanceof NetworkError) {
       appStore.set(reportRequestErrorAtom, error);
     }
@@ -133,7 +133,7 @@ export const restoreInputAtom = atom(null, (get, set, { draft }: FinishedRun): T
   return playground.draft;
 });
 
-/** Stores the feedback on a run. */
+/** Records the feedback on a run in the playground. */
 export const rateRunAtom = atom(null, (get, set, runId: string, feedback: number | null) => {
   const playground = get(playgroundStateAtom);
   if (!playground) return;

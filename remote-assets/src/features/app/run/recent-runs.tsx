@@ -66,7 +66,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
 /** The number of characters that fit into the list. */
 const SNIPPET_LENGTH = 40;
 
-/** Returns what identifies the input: the start of a text, or the name of a file. */
+/** Returns a text that identifies the input: the start of a text, or the name of a file. Empty for other inputs. */
 function getSnippet({ draft: { input, file } }: FinishedRun): string {
   if (input.kind === 'text') return truncateEnd(input.text.trim(), SNIPPET_LENGTH);
   return file instanceof File ? file.name : '';

@@ -10,7 +10,7 @@ import { useTarget } from '../use-target.ts';
 import runStyles from './run.module.css';
 
 interface RunOptionsProps {
-  /** The binding of the next runs; empty for the binding of the app. */
+  /** The binding of the next runs. Empty for the binding of the app. */
   readonly binding: string;
   onBindingChange(binding: string): void;
 }

@@ -8,7 +8,7 @@ import { useSettingNames } from './use-setting-names.ts';
 
 const NAMES = ['perMinute', 'perDay', 'atOnce'] as const;
 
-/** The limits of an app as a whole. */
+/** The limits of an app. They apply to all users and API keys together. */
 export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
   const names = useSettingNames();

@@ -7,7 +7,7 @@ import { ConfirmationDialog } from '../../../confirmation-dialog.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { useAppTransition } from '../use-app-transition.ts';
 
-/** Removes the open app after confirmation; it can be restored for a while. */
+/** Removes the open app after confirmation. The user can restore the app for some days. */
 export function RemoveApp() {
   const { t } = useLingui();
   const { app } = useOpenApp();

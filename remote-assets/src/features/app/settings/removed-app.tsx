@@ -13,7 +13,7 @@ export function RemovedApp() {
   const { isRunning, transition } = useAppTransition();
   const days = LIMITS.undoDays;
   const anchor = useRef<HTMLSpanElement>(null);
-  // The focused element is gone: a keyboard user would have to start at the top of the page.
+  // The element that had the focus is gone. Without this, keyboard users would start again at the top of the page.
   useEffect(() => anchor.current?.querySelector('button')?.focus(), []);
   return (
     <StateView

@@ -5,8 +5,8 @@ import { useTarget } from '../use-target.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { BindingFields } from './binding-fields.tsx';
 import { LimitFields } from './limit-fields.tsx';
+import { LogPolicyFields } from './log-policy-fields.tsx';
 import { OverrideFields } from './override-fields.tsx';
-import { RecordFields } from './record-fields.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -24,7 +24,7 @@ export function SettingsForm() {
           <BindingFields fields={form} target={target} isLoading={isLoading} />
         </div>
         <div>
-          <RecordFields fields={form} />
+          <LogPolicyFields fields={form} />
           <LimitFields fields={form} />
           {target ? <OverrideFields fields={form} target={target} /> : null}
         </div>

@@ -25,6 +25,7 @@ export function toStoredLimits(limits: Readonly<Record<keyof StoredLimits, strin
   return { perMinute: toLimit(perMinute), perDay: toLimit(perDay), atOnce: toLimit(atOnce) };
 }
 
+/** Returns the settings of an app as the form stores them. */
 export function toSettings(app: App): Settings {
   const { name, description, icon, binding, overrides, logPolicy, retentionDays } = app;
   const toText = (limit: number | null) => (limit === null ? '' : String(limit));

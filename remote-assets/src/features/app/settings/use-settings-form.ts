@@ -47,7 +47,7 @@ export function useSettingsForm(target: Target | undefined) {
 }
 
 interface StoredSettings {
-  /** What other users stored since the form was opened, if the form is dirty. */
+  /** The settings that other users have changed since the form was opened. Empty if the form is clean. */
   readonly changed: readonly (keyof Settings)[];
   takeStored(): void;
 }

@@ -5,7 +5,7 @@ import { useOpenApp } from '../open-app.ts';
 
 type Body = Omit<BodyOf<typeof shareCalls.set>, 'appId'>;
 
-/** Shares the open app and removes shares. Reloads the shares after each change, even if it failed. */
+/** Shares the open app and removes shares. Reloads the shares after each change, even if the change failed. */
 export function useShareActions(onChanged: () => Promise<void>) {
   const { app } = useOpenApp();
   const { isRunning, submit } = useSubmission();

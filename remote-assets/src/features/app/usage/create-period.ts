@@ -8,6 +8,7 @@ export type UsageDays = (typeof USAGE_DAYS)[number];
 /** Returns the period of the last calendar days in the user's time zone. */
 export function createPeriod(days: UsageDays, now = new Date()): Period {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // The locale `en-CA` writes dates as YYYY-MM-DD.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   const from = new Date(`${today}T00:00:00Z`);
   from.setUTCDate(from.getUTCDate() - Number(days) + 1);

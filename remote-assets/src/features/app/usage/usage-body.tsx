@@ -28,8 +28,8 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
   const tokenLabels = useTokenLabels();
   const { total, keys, versions, apps } = usage;
   const formatTokens = (count: number | null | undefined) => (count == null ? '–' : format.number(count));
-  const console = t({ id: 'assets.page.usage.no-key', message: 'Console (no API key)' });
-  const removed = t({ id: 'assets.page.usage.removed-key', message: 'Deleted key' });
+  const consoleLabel = t({ id: 'assets.page.usage.no-key', message: 'Console (no API key)' });
+  const removedLabel = t({ id: 'assets.page.usage.removed-key', message: 'Deleted key' });
   const withApp = (name: string, appName: string) => (showsApps ? `${appName} · ${name}` : name);
   if (total.runs === 0) {
     return (
@@ -102,7 +102,7 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
         rows={keys.map(({ id, name, appName, ...tally }) => ({
           ...tally,
           key: `${appName} ${id}`,
-          name: withApp(id === null ? console : (name ?? removed), appName),
+          name: withApp(id === null ? consoleLabel : (name ?? removedLabel), appName),
         }))}
       />
       <UsageTable

@@ -15,7 +15,7 @@ interface UsageRow extends UsageTally {
 
 interface UsageTableProps {
   readonly title: string;
-  /** What a row stands for. */
+  /** The title of the first column, which names the rows: an app, a key or a version. */
   readonly group: string;
   readonly rows: readonly UsageRow[];
 }

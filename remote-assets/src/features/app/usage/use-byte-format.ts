@@ -1,6 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+/** The ratio of each unit to the previous one. */
 const STEP = 1000;
 
 /** Returns a function that formats a number of bytes with its unit. */

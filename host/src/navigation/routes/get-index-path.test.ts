@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { signInAddress } from '../access/sign-in-address.ts';
-import { indexRoute } from './index-route.ts';
+import { getIndexPath } from './get-index-path.ts';
 
 test('the first page of an admin is the dashboard, and that of any other user is the assets page', () => {
-  expect(indexRoute(['admin'])).toBe('/admin/dashboard/console');
-  expect(indexRoute(['user', 'admin'])).toBe('/admin/dashboard/console');
-  expect(indexRoute(['user'])).toBe('/admin/assets/assets');
-  expect(indexRoute(undefined)).toBe('/admin/assets/assets');
+  expect(getIndexPath(['admin'])).toBe('/admin/dashboard/console');
+  expect(getIndexPath(['user', 'admin'])).toBe('/admin/dashboard/console');
+  expect(getIndexPath(['user'])).toBe('/admin/assets/assets');
+  expect(getIndexPath(undefined)).toBe('/admin/assets/assets');
 });
 
 test('the sign-in address contains the full address to return to', () => {

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
 /** The log policy and the retention of an app. */
-export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) {
+export function LogPolicyFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
   const names = useSettingNames();
   const { values, errors, change, leave } = fields;
