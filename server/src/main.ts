@@ -1,5 +1,5 @@
 import { readConfig } from './config/read-config.ts';
-import { writeHelp } from './config/settings.ts';
+import { formatHelp } from './config/settings.ts';
 import { StartError } from './domain/start-error.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -9,7 +9,7 @@ const END_LIMIT = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
   if (config === 'help') {
-    console.log(writeHelp());
+    console.log(formatHelp());
     return;
   }
   // Imported late, so that help and invalid settings respond immediately.

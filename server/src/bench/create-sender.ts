@@ -89,6 +89,7 @@ function summarizeOutcomes(outcomes: readonly Outcome[], duration: number): Meas
 /** Times are in milliseconds. */
 export interface LoadMeasurement {
   readonly phase: string;
+  /** Requests per second, whatever their outcome. */
   readonly perSecond: number;
   readonly succeeded: number;
   /** Rejected with status 429 or 503 and a `Retry-After` header. */

@@ -1,5 +1,5 @@
 import type { DatabaseConnection } from '../database/connect-database.ts';
-import { INSERT_STATEMENTS } from './list-rows.ts';
+import { INSERT_STATEMENTS } from './insert-statements.ts';
 
 type Client = Pick<DatabaseConnection['pool'], 'query'>;
 

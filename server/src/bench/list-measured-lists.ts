@@ -28,8 +28,8 @@ import type { LargestRecords } from './find-largest-records.ts';
 export interface MeasuredList {
   readonly name: string;
   readonly call: Call;
-  /** Whether the owner of the most apps sends the requests. By default, an admin sends them. */
-  readonly isUser?: boolean;
+  /** Whether the user who owns the most apps sends the requests. By default, an admin sends them. */
+  readonly isSentByOwner?: boolean;
   readonly requests: Readonly<Record<string, object>>;
 }
 
@@ -43,6 +43,7 @@ interface RequestOptions {
   readonly pages?: number;
 }
 
+/** The number of pages of a list with 100,000 rows. */
 const PAGES = 5_000;
 
 const createMonthBody = (timeField: string): ListBody => ({
@@ -108,7 +109,7 @@ function listAppRequests(kind: string, pages: number) {
 
 /** Returns every list of the server with the requests that users send to it. */
 export function listMeasuredLists({ owner, app, algorithm }: LargestRecords): readonly MeasuredList[] {
-  const invocations = {
+  const runOptions = {
     fields: RUN_LIST_FIELDS,
     filters: { status: ['failed'] },
     timeField: 'createdAt',
@@ -156,7 +157,7 @@ export function listMeasuredLists({ owner, app, algorithm }: LargestRecords): re
     {
       name: 'own apps',
       call: assetsListCall,
-      isUser: true,
+      isSentByOwner: true,
       requests: listRequests({
         fields: APP_LIST_FIELDS,
         filters: { status: ['paused'], kind: ['nlp'] },
@@ -164,15 +165,15 @@ export function listMeasuredLists({ owner, app, algorithm }: LargestRecords): re
         pages: Math.ceil(owner.rowCount / 20),
       }),
     },
-    createList('runs', runCalls.list, invocations),
+    createList('runs', runCalls.list, runOptions),
     {
       name: 'own runs',
       call: runCalls.list,
-      isUser: true,
-      requests: listRequests({ ...invocations, pages: 10 }),
+      isSentByOwner: true,
+      requests: listRequests({ ...runOptions, pages: 10 }),
     },
     createList('runs of an app', runCalls.list, {
-      ...invocations,
+      ...runOptions,
       filters: {},
       body: { filters: { appId: [app.id] } },
       pages: Math.ceil(app.rowCount / 20),

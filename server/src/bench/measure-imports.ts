@@ -16,8 +16,9 @@ import { createProcessTimeReader } from './processor-clock.ts';
 
 type Row = BodyOf<typeof algorithmImportCall>['rows'][number];
 
-/** The size of an import request of the console, in characters. It sends two at a time. */
+/** The size of an import request of the console, in characters. */
 const BATCH_LENGTH = 60_000;
+/** The number of import requests that the console sends at the same time. */
 const CALLS_AT_ONCE = 2;
 const TASKS = ['cluster', 'anomaly', 'forecast'] as const satisfies readonly Algorithm['task'][];
 const WORDS = [
@@ -48,17 +49,20 @@ export async function measureImports(rows: number): Promise<readonly ImportMeasu
   const server = await startServerProcess(data.path);
   try {
     const token = await server.signIn();
-    const readDatabase = createProcessTimeReader(await readPostmasterPid(data.path));
-    const readServer = createProcessTimeReader(server.child.pid ?? process.pid);
+    const readDatabaseTime = createProcessTimeReader(await readPostmasterPid(data.path));
+    const readServerTime = createProcessTimeReader(server.child.pid ?? process.pid);
     const measure = async (
       step: ImportMeasurement['step'],
       runStep: () => Promise<number>,
     ): Promise<ImportMeasurement> => {
-      const [begun, serverBefore, databaseBefore] = [performance.now(), readServer(), readDatabase()];
+      const [begun, serverBefore, databaseBefore] = [performance.now(), readServerTime(), readDatabaseTime()];
       const count = await runStep();
       const elapsed = Math.round(performance.now() - begun);
-      const measurements = { server: readServer() - serverBefore, database: readDatabase() - databaseBefore };
-      return { step, rows: count, elapsed, ...measurements };
+      const processorTimes = {
+        server: readServerTime() - serverBefore,
+        database: readDatabaseTime() - databaseBefore,
+      };
+      return { step, rows: count, elapsed, ...processorTimes };
     };
     return [
       await measure('import', () => importRows(server, token, rows)),
@@ -113,6 +117,7 @@ function createRow(index: number): Row {
 
 function createBatches(rows: readonly Row[]): Row[][] {
   const batches: Row[][] = [];
+  // The first row does not fit, so it starts the first batch.
   let length = Number.POSITIVE_INFINITY;
   for (const row of rows) {
     length += JSON.stringify(row).length;

@@ -84,8 +84,8 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
     };
     for (const measured of [...listMeasuredLists(largestRecords), ...COMPARED_CALLS]) {
       const route = routes.find((one) => one.call.path === measured.call.path);
-      if (!route) throw new Error(`No route for ${measured.call.path}.`);
-      const context = measured.isUser ? contexts.user : contexts.admin;
+      if (!route) throw new Error(`The server has no route for ${measured.call.path}.`);
+      const context = measured.isSentByOwner ? contexts.user : contexts.admin;
       for (const [request, body] of Object.entries(measured.requests)) {
         const measurements = await measure(() => route.handle(body, context));
         yield { list: measured.name, request, ...measurements, isList: !COMPARED_CALLS.includes(measured) };

@@ -23,10 +23,13 @@ const REQUESTS: readonly ConsoleRequest[] = [
   createRequest(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }),
 ];
 
+/** The rate that the server must sustain. */
 const STEADY = { perSecond: 400, seconds: 15 };
-/** The number of parallel callers that measure the server's capacity, and for how many milliseconds. */
+/** The number of parallel callers that measure the highest rate. */
 const CALLERS = 32;
+/** The time for which they send requests, in milliseconds. */
 const LOAD_DURATION = 4_000;
+/** `times` is the multiple of the highest rate. */
 const FLOOD = { times: 3, seconds: 8 };
 
 /** Times are in milliseconds. */
@@ -49,6 +52,7 @@ export async function measureLoad(): Promise<LoadReport> {
   const sampling = setInterval(() => memory.push(...readMemory(server.child.pid)), 200);
   try {
     const sender = createConsoleSender(server.url, await server.signIn(), REQUESTS);
+    // Warms up the server. The result is not part of the report.
     await sender.runCallers(8, 1_500);
     const steady = await sender.sendAtRate(STEADY.perSecond, STEADY.seconds);
     const busiest = await sender.runCallers(CALLERS, LOAD_DURATION);

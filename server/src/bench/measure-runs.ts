@@ -47,26 +47,27 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
   const data = await createDataDir();
   const server = await startServerProcess(data.path);
   try {
-    const admin = await server.signIn();
-    const runner = await createRunner(server, admin, 'Benchmark');
+    const adminToken = await server.signIn();
+    const runner = await createRunner(server, adminToken, 'Benchmark');
+    // Warms up the server and the engine. The result is not part of the report.
     await runner.runCallers(4, 3_000);
-    const readServer = createProcessTimeReader(server.child.pid ?? 0);
-    const readDatabase = createProcessTimeReader(await readPostmasterPid(data.path));
-    const before = { server: readServer(), database: readDatabase() };
+    const readServerTime = createProcessTimeReader(server.child.pid ?? 0);
+    const readDatabaseTime = createProcessTimeReader(await readPostmasterPid(data.path));
+    const before = { server: readServerTime(), database: readDatabaseTime() };
     const steady = await runner.sendAtRate(perSecond, seconds);
     const runs = perSecond * seconds;
     const processorTime = {
-      server: (readServer() - before.server) / runs,
-      database: (readDatabase() - before.database) / runs,
+      server: (readServerTime() - before.server) / runs,
+      database: (readDatabaseTime() - before.database) / runs,
     };
-    const quietUser = await createRunner(server, await addUser(server, admin), 'Quiet');
-    const requests = await createConsoleRequests(server, admin);
+    const quietUser = await createRunner(server, await addUser(server, adminToken), 'Quiet');
+    const requests = await createConsoleRequests(server, adminToken);
     const quiet = await quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
     const [flooded, flood] = await Promise.all([
       quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds),
       runCallersInThread({
         url: server.url,
-        token: admin,
+        token: adminToken,
         requests,
         callers: FLOOD_CALLERS,
         duration: seconds * 1_000,
@@ -127,11 +128,12 @@ async function findTarget(server: ServerProcess, token: string): Promise<string>
   return target.id;
 }
 
-/** Creates a user and returns the token of a session. */
-async function addUser(server: ServerProcess, admin: string): Promise<string> {
+/** Creates a user, sets a password, and returns the token of a session of this user. */
+async function addUser(server: ServerProcess, adminToken: string): Promise<string> {
   const account = 'quiet';
   const draft = { account, mail: 'quiet@example.com', name: 'Quiet', access: ['user' as const] };
-  const { path } = await server.call(userCreateCall, draft, admin);
+  const { path } = await server.call(userCreateCall, draft, adminToken);
+  // The fragment of the link contains the token that sets a password.
   const token = new URLSearchParams(path.slice(path.indexOf('#') + 1)).get('token') ?? '';
   await server.call(resetPasswordCall, { token, password: PASSWORD });
   return (await server.call(loginCall, { account, password: PASSWORD })).token;

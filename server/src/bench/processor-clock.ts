@@ -23,21 +23,24 @@ export function createProcessorClock(databaseProcessId: number): () => number {
 export function createProcessTimeReader(processId: number): () => number {
   const ticks = new Map<string, number>();
   return () => {
-    for (const id of processIds()) ticks.set(id, Math.max(readTicks(id, processId), ticks.get(id) ?? 0));
+    for (const id of listProcessIds()) ticks.set(id, Math.max(readTicks(id, processId), ticks.get(id) ?? 0));
     return [...ticks.values()].reduce((sum, one) => sum + one, 0) * MILLISECONDS_PER_TICK;
   };
 }
 
-function processIds(): readonly string[] {
+function listProcessIds(): readonly string[] {
   return existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
 }
 
+/** Returns the processor time of a process in ticks, or 0 if it is neither the given process nor one of its children. */
 function readTicks(id: string, processId: number): number {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
+    // The fields after the name of the program, which may contain spaces: state, parent and others.
     const [, parent, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
     if (Number(parent) !== processId && Number(id) !== processId) return 0;
-    return Number(fields[9]) + Number(fields[10]);
+    const [userTime, systemTime] = fields.slice(9);
+    return Number(userTime) + Number(systemTime);
   } catch {
     return 0;
   }

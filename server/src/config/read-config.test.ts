@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { StartError } from '../domain/start-error.ts';
 
 import { type Config, readConfig } from './read-config.ts';
-import { SETTINGS, writeHelp } from './settings.ts';
+import { formatHelp, SETTINGS } from './settings.ts';
 
 function read(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Config {
   const config = readConfig(args, environment);
@@ -24,7 +24,7 @@ function readRejection(args: readonly string[]): string {
 }
 
 describe('readConfig', () => {
-  it('has defaults', () => {
+  it('returns the defaults without flags and variables', () => {
     expect(read([])).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -37,7 +37,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads the roles that require a second factor', () => {
+  it('reads the roles that require a second factor, and rejects an unknown role', () => {
     expect(read([])['second-factor-roles']).toEqual([]);
     expect(read([], { ATRIUM_SECOND_FACTOR_ROLES: 'admin, user' })['second-factor-roles']).toEqual([
       'admin',
@@ -85,7 +85,7 @@ describe('readConfig', () => {
     expect(message).not.toContain('pssst');
   });
 
-  it('reads each setting from the environment, and a flag takes precedence', () => {
+  it('reads a setting from its variable, prefers its flag, and ignores an empty variable', () => {
     expect(read([], { ATRIUM_PORT: '4101' }).port).toBe(4101);
     expect(read(['--port', '4102'], { ATRIUM_PORT: '4101' }).port).toBe(4102);
     expect(read([], { ATRIUM_PORT: '' }).port).toBe(8080);
@@ -168,7 +168,7 @@ describe('readConfig', () => {
   it('recognizes --help, and the help lists every setting with its variable and default', () => {
     expect(readConfig(['--help', '--port', 'eighty'], {})).toBe('help');
     for (const { flag, variable, fallback } of SETTINGS) {
-      expect(writeHelp()).toMatch(new RegExp(`--${flag} +${variable} .*\\(default: ${fallback}\\)`));
+      expect(formatHelp()).toMatch(new RegExp(`--${flag} +${variable} .*\\(default: ${fallback}\\)`));
     }
   });
 });

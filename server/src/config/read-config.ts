@@ -41,10 +41,10 @@ const remotesSchema = splitBy(',').pipe(
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxyRange(text: string): boolean {
-  return NAMED_RANGES.includes(text) || isRange(text);
+  return NAMED_RANGES.includes(text) || isAddressRange(text);
 }
 
-function isRange(text: string): boolean {
+function isAddressRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const maxBits = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
   return (
@@ -63,12 +63,13 @@ const settingsSchema = z.object({
   'wire-key': z.string().min(16).optional(),
   'secret-key': z.string().min(16).optional(),
   'connection-addresses': splitBy(',')
-    .pipe(z.array(z.string().refine(isRange, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
+    .pipe(z.array(z.string().refine(isAddressRange, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
     .default([]),
   'smtp-url': z.url({ protocol: /^smtps?$/ }).optional(),
   'mail-from': z
     .string()
     .trim()
+    // An address, with or without a name in front of it. A line break could add headers to mails.
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'expected an address such as Atrium <atrium@example.com>')
     .optional(),
   'public-url': z

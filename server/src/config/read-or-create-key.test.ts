@@ -29,7 +29,7 @@ describe('the generated wire key of a deployment', () => {
     );
   });
 
-  it('requires the setting with a clear message if it cannot be stored', async () => {
+  it('names the setting to use instead if the key cannot be stored', async () => {
     await writeFile(join(dir, 'file'), '');
     await expect(readOrCreateKey(join(dir, 'file', 'data'), 'wire-key')).rejects.toThrow(
       /^Failed to store the key in .+ Set ATRIUM_WIRE_KEY instead\.$/,

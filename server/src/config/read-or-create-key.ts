@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
 
-/** Secrets that a deployment may configure: the one of the wire format, and the one that encrypts stored secrets. */
+/** The key of the wire format, and the key that encrypts stored secrets. */
 type StoredKey = 'wire-key' | 'secret-key';
 
 /**
- * Returns a secret of a deployment that has not configured one. It is created once and never changes.
+ * Returns the random key that a deployment uses if its settings contain none. The first call creates the key and stores
+ * it in the data folder. It never changes.
  *
- * @throws StartError when the data folder cannot store it.
+ * @throws StartError when the data folder cannot store the key.
  */
 export async function readOrCreateKey(dataDir: string, name: StoredKey): Promise<string> {
   const path = join(dataDir, name);

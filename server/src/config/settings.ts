@@ -9,6 +9,7 @@ interface Setting {
   readonly isSecret: boolean;
 }
 
+/** The flag, the description and the default of each setting. */
 const ROWS = [
   ['port', 'port of the server', '8080'],
   ['host', 'address on which the server listens', '127.0.0.1'],
@@ -88,7 +89,7 @@ export const SETTINGS = ROWS.map(
 );
 
 /** Returns the text of `--help`. */
-export function writeHelp(): string {
+export function formatHelp(): string {
   const lines = SETTINGS.map(
     ({ flag, variable, text, fallback }) =>
       `  --${flag.padEnd(22)}${variable.padEnd(30)}${text} (default: ${fallback})`,

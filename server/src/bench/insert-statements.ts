@@ -16,7 +16,10 @@ const WORDS = [
   ...['数字', '图片', '包裹', '评价', '质量', '机器', '能源', '交通', '工单', '华东'],
 ];
 
-/** Returns SQL for some words of the vocabulary, which differ from row to row. `n` is the row's number. */
+/**
+ * Returns SQL for `count` or `count + 1` random words. The subquery refers to `n`, the number of the row, so PostgreSQL
+ * evaluates it for each row.
+ */
 function createWords(count: number): string {
   const list = WORDS.map((word) => `'${word}'`).join(',');
   return `(select string_agg((array[${list}])[1 + floor(random() * ${WORDS.length})::int], ' ')
@@ -32,7 +35,10 @@ const TAGS = `array['tag' || n % 10, 'rare' || n % 5000]`;
 const TIME = `now() - n * interval '77 seconds'`;
 const STATUS = `(array['draft','published','published','disabled','archived'])[n % 5 + 1]`;
 
-/** Returns SQL that joins one of the first thousand rows of a table. It chooses a few of them most often. */
+/**
+ * Returns SQL that joins each row with one of the first thousand rows of a table. The two primes spread the choice over
+ * all of them. The exponent prefers the first ones.
+ */
 const joinChosenRow = (table: string, name: string): string => `join (
   select *, row_number() over (order by id) as place from (select * from ${table} order by id limit 1000) as first
 ) as ${name} on ${name}.place = 1 + floor(1000 * power((n * 7919 % 100003) / 100003.0, 1.5))`;
