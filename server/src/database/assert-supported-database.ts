@@ -19,14 +19,14 @@ export async function assertSupportedDatabase(pool: Pool): Promise<void> {
     `select current_setting('server_version_num')::int / 10000 as version,
             current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
   );
-  const setup = rows[0];
-  if (!setup || setup.version < MIN_VERSION) {
+  const settings = rows[0];
+  if (!settings || settings.version < MIN_VERSION) {
     throw new StartError(
-      `The database is PostgreSQL ${setup?.version}. Atrium needs version ${MIN_VERSION} or newer.`,
+      `The database is PostgreSQL ${settings?.version}. Atrium needs version ${MIN_VERSION} or newer.`,
     );
   }
   const unsafeSetting =
-    setup.fsync === 'off' ? 'fsync' : setup.commit === 'off' ? 'synchronous_commit' : undefined;
+    settings.fsync === 'off' ? 'fsync' : settings.commit === 'off' ? 'synchronous_commit' : undefined;
   if (unsafeSetting) {
     throw new StartError(
       `The database can lose rows in a power failure. Turn on its setting ${unsafeSetting}.`,

@@ -45,15 +45,15 @@ interface ClientInternals {
 
 /**
  * Removes the names of prepared statements on a connection through a pooler such as PgBouncer. In transaction mode,
- * each transaction may use another server connection, which does not have the statement. A pooler sends a process id
- * for cancellation that differs from the process that runs the query.
+ * each transaction may use another server connection, which does not have the statement. Behind a pooler, the process
+ * id that the client receives differs from the id of the process that runs its queries.
  */
 async function avoidNamedStatements(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const connected = client as unknown as ClientInternals;
-  if (rows[0]?.pid === connected.processID) return;
-  const query = connected.query.bind(client);
-  connected.query = (config, ...more) => query(removeName(config), ...more);
+  const internals = client as unknown as ClientInternals;
+  if (rows[0]?.pid === internals.processID) return;
+  const query = internals.query.bind(client);
+  internals.query = (config, ...more) => query(removeName(config), ...more);
 }
 
 function removeName(config: unknown): unknown {

@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { StartError } from '../domain/start-error.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
-const STEP = 250;
+/** Milliseconds between two attempts to connect. */
+const RETRY_DELAY = 250;
 
 /**
  * Waits until the database accepts connections, because a database that starts together with the server may take a
@@ -22,7 +23,7 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
         throw new StartError(`Failed to connect to the database: ${getReason(error)}.`);
       }
     }
-    await new Promise((resolve) => setTimeout(resolve, STEP));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   }
 }
 

@@ -1,6 +1,6 @@
 import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
 
-/** Language tags whose locale does not begin with them, or is one of several that do. */
+/** Language tags with which no locale begins, or more than one, and their locales. */
 const ALIASES: Readonly<Record<string, LocaleId>> = {
   no: 'nb-NO',
   ug: 'zh-UG',

@@ -5,10 +5,7 @@ interface CharacterErrors {
   readonly length: number;
 }
 
-/**
- * Compares a recognized text with the expected one. White space does not count, because line breaks are a separate
- * question.
- */
+/** Compares a recognized text with the expected one. Ignores white space, so that other line breaks are no errors. */
 export function countCharacterErrors(recognized: string, expected: string): CharacterErrors {
   const characters = listCharacters(expected);
   return { changes: computeEditDistance(listCharacters(recognized), characters), length: characters.length };

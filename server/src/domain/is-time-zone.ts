@@ -6,6 +6,7 @@ export function isTimeZone(name: string): boolean {
   commonZones ??= new Set(Intl.supportedValuesOf('timeZone'));
   if (commonZones.has(name)) return true;
   try {
+    // The resolved name of a UTC offset begins with its sign.
     return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
   } catch {
     return false;

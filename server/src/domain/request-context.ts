@@ -45,7 +45,7 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   readonly arrivedAt: number;
   /** The time of the request, by the server's clock. All checks of expiry use this time. */
   readonly at: Date;
-  readonly log: { warn(facts: object, message: string): void };
+  readonly log: { warn(details: object, message: string): void };
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   readonly memory: ResponseMemory;
@@ -73,7 +73,7 @@ export interface RunKey {
 export interface RunContext extends Actor, Pick<RequestContext, 'file' | 'arrivedAt' | 'signal' | 'memory'> {
   /** The API key of the request; missing for runs in the console. */
   readonly key?: RunKey;
-  /** Missing if a request waits for the run. */
+  /** `job` for a row of a batch. Missing if a request waits for the run. */
   readonly channel?: 'job';
   /** The id of the run, if the caller has chosen one. */
   readonly runId?: string;

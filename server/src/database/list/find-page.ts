@@ -95,6 +95,7 @@ export async function findPage<Row>(
   const read = (chosen: Page) => readPage(table, source, rows, chosen);
   const where = and(baseCondition, buildListConditions(body, fields));
   const keyword = readKeyword(body);
+  // Reads the ids and the total in one statement. An empty page has no row with the total, so it returns undefined.
   const readWithTotal = async (condition: SQL | undefined, query: TotalQuery, maxUncached?: number) => {
     const [match, ...others] = (await source.idsWithTotal?.({ ...page, where: condition })) ?? [];
     if (!match) return undefined;
@@ -108,28 +109,30 @@ export async function findPage<Row>(
     const result = hadFew ? await readWithTotal(where, query) : undefined;
     if (result) return result;
     const [list, total] = await Promise.all([read({ ...page, where }), countList(database, query)]);
-    return { list, total: total };
+    return { list, total };
   }
   if (keyword === '') {
     const total = await countList(database, source.total(where));
-    if (offset < total / 2) return { list: await read({ ...page, where }), total: total };
-    const end = { limit: Math.min(limit, total - offset), offset: Math.max(0, total - offset - limit) };
+    if (offset < total / 2) return { list: await read({ ...page, where }), total };
+    const fromEnd = { limit: Math.min(limit, total - offset), offset: Math.max(0, total - offset - limit) };
     const list =
-      offset < total ? await read({ where, order: buildListOrder(body, fields, true), ...end }) : [];
-    return { list: list.reverse(), total: total };
+      offset < total ? await read({ where, order: buildListOrder(body, fields, true), ...fromEnd }) : [];
+    return { list: list.reverse(), total };
   }
-  const searched = and(where, fields.search.contains(keyword));
+  const matches = and(where, fields.search.contains(keyword));
   const candidates = fields.search.candidates?.(keyword);
-  const found = and(searched, candidates);
-  const query = source.total(found);
+  // The same rows as `matches`. With this condition, the database finds them in the search index.
+  const indexedMatches = and(matches, candidates);
+  const query = source.total(indexedMatches);
   if (candidates && source.idsWithTotal && findCachedTotal(database, query) === undefined) {
-    const result = await readWithTotal(found, query, SORT_LIMIT);
+    const result = await readWithTotal(indexedMatches, query, SORT_LIMIT);
     if (result) return result;
     if (offset === 0) return { list: [], total: 0 };
   }
   const total = await countList(database, query, SORT_LIMIT);
-  const list = total === 0 ? [] : await read({ ...page, where: total > SORT_LIMIT ? searched : found });
-  return { list, total: total };
+  const condition = total > SORT_LIMIT ? matches : indexedMatches;
+  const list = total === 0 ? [] : await read({ ...page, where: condition });
+  return { list, total };
 }
 
 type ListedTable = PgTable & { readonly id: PgColumn };

@@ -15,6 +15,7 @@ export const apiKeys = pgTable(
     appId: uuid('app_id').references(() => apps.id),
     name: text('name').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
+    /** The beginning of the secret, by which users recognize the key. */
     prefix: text('prefix').notNull(),
     scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
     perMinute: integer('per_minute').notNull(),

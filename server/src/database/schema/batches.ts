@@ -38,8 +38,10 @@ export const batches = pgTable(
     columns: jsonb('columns').$type<string[]>().notNull(),
     /** The mapped columns. Empty if the columns are the fields of the task's input. */
     inputColumns: jsonb('input_columns').$type<string[]>().notNull(),
+    /** For forecasts: the steps to forecast, and the steps of a season. Unused for other tasks. */
     horizon: integer('horizon').notNull(),
     season: integer('season').notNull(),
+    /** The pace. Null if there is none. */
     perMinute: integer('per_minute'),
     /** Which version or revision runs the rows; null for the binding of the app. */
     binding: text('binding'),

@@ -28,6 +28,7 @@ export const dataSets = pgTable(
     description: text('description').notNull(),
     textColumn: text('text_column').notNull(),
     expectedColumn: text('expected_column').notNull(),
+    /** For forecasts: the steps to forecast, and the steps of a season. Unused for other tasks. */
     horizon: integer('horizon').notNull(),
     season: integer('season').notNull(),
     gate: jsonb('gate').$type<DataSet['gate']>().notNull(),
@@ -131,7 +132,7 @@ export interface EvaluatedRow {
   readonly rejection?: Rejection;
 }
 
-/** The judgments of the rows of an evaluation that has not ended, so that it continues after a crash. */
+/** The evaluated rows of evaluations that have not ended. After a crash, an evaluation continues with the other rows. */
 export const evaluationRows = pgTable(
   'evaluation_rows',
   {

@@ -15,7 +15,7 @@ import { apiKeys } from './api-keys.ts';
 import { apps } from './apps.ts';
 import { users } from './users.ts';
 
-/** Selects the runs that appear in histories. Other runs are only counted. */
+/** Returns the condition for runs that appear in histories. Other runs are only counted. */
 export function isInHistory(logPolicy: SQLWrapper): SQL {
   return sql`${logPolicy} <> 'none'`;
 }

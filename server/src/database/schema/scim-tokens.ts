@@ -11,6 +11,7 @@ export const scimTokens = pgTable(
     ...commonColumns(),
     name: text('name').notNull(),
     secretHash: text('secret_hash').notNull().unique('scim_tokens_secret_hash_key'),
+    /** The beginning of the secret, by which admins recognize the token. */
     prefix: text('prefix').notNull(),
     expiresAt: time('expires_at').notNull(),
     lastUsedAt: time('last_used_at'),

@@ -11,6 +11,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** 1 for the first pair of tokens. Each refresh adds 1. */
     generation: integer('generation').notNull(),
     tokenHash: text('token_hash').notNull().unique('sessions_token_hash_key'),
     tokenExpiresAt: time('token_expires_at').notNull(),

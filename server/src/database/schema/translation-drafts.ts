@@ -24,7 +24,7 @@ export const translationDrafts = pgTable(
     message: text('message').notNull(),
     /** The English text that the draft translates. */
     source: text('source').notNull(),
-    /** The name of the model that wrote it. Null for a draft from a file. */
+    /** The name of the model that wrote the draft. Null for a draft from a file. */
     model: text('model'),
     /** Comes from a sequence, as the revision of a text override does. */
     revision: serial('revision').notNull(),

@@ -13,6 +13,7 @@ const catalogs = new Map<LocaleId, Texts>();
 /** The texts of the deployment that replace those of the catalogs, by locale and English text. */
 let overrides: ReadonlyMap<LocaleId, Texts> = new Map();
 
+/** Replaces all overrides. */
 export function replaceTexts(next: ReadonlyMap<LocaleId, Texts>): void {
   overrides = next;
 }
