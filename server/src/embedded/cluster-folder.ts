@@ -41,13 +41,13 @@ export async function chooseClusterFolder(
 ): Promise<string> {
   const defaultFolder = join(resolve(dataDir), FOLDER);
   if (!owner || (await mayReach(defaultFolder, owner))) return defaultFolder;
-  const home = await createSystemFolder(randomUUID());
+  const home = join(await createSystemFolder(), randomUUID());
   await mkdir(home);
   await chmod(home, 0o755);
   return join(home, FOLDER);
 }
 
-/** Stores the path of the database of a data folder, after the database is created. */
-export async function rememberCluster(dataDir: string, cluster: string): Promise<void> {
+/** Stores the path of the database of a data folder if it is outside this folder. */
+export async function storeClusterPath(dataDir: string, cluster: string): Promise<void> {
   if (cluster !== join(resolve(dataDir), FOLDER)) await createFile(join(dataDir, POINTER), `${cluster}\n`);
 }

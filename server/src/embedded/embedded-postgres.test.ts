@@ -159,7 +159,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     await probeDatabase((await start()).url);
   });
 
-  it('is rejected if it would not write durably', async () => {
+  it('is rejected if its setting fsync is off', async () => {
     const { child, url } = await launchAlone('fsync=off');
     const { pool, close } = connectDatabase(url, () => undefined);
     try {

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
-import { chooseClusterFolder, findCluster, rememberCluster } from './cluster-folder.ts';
+import { chooseClusterFolder, findCluster, storeClusterPath } from './cluster-folder.ts';
 import { CLUSTER_USER, createCluster } from './create-cluster.ts';
 import { type DataLock, lockData } from './data-lock.ts';
 import { findDatabaseOwner } from './database-owner.ts';
@@ -69,7 +69,7 @@ async function start(
   const binaries = await makeReachable(await findPostgresBinaries(), owner);
   const passwordFile = join(dataDir, 'postgres-password');
   const password = await createCluster({ binaries, cluster, owner, passwordFile });
-  await rememberCluster(dataDir, cluster);
+  await storeClusterPath(dataDir, cluster);
   const port = await findFreePort();
   const url = new URL(`postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres`);
   const socket = getSocketFolder(cluster);

@@ -86,7 +86,7 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
       }
     });
   }
-  const gone = new Promise<string>((resolve) => {
+  const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => {
       stopWatching?.();
@@ -94,5 +94,5 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
       resolve(signal === null && lastFatalError ? lastFatalError : `it ended with ${signal ?? code}`);
     });
   });
-  return { pid: () => child.pid, ended: gone, end: () => void child.kill('SIGINT') };
+  return { pid: () => child.pid, ended, end: () => void child.kill('SIGINT') };
 }

@@ -16,7 +16,7 @@ export async function makeReachable(
 ): Promise<PostgresBinaries> {
   if (!owner || (await mayReach(binaries.postgres, owner))) return binaries;
   const hash = createHash('sha256').update(binaries.home).digest('hex').slice(0, HASH_LENGTH);
-  const home = await createSystemFolder(`programs-${hash}`);
+  const home = join(await createSystemFolder(), `programs-${hash}`);
   if (!existsSync(home)) await copyForAllUsers(binaries.home, home);
   const toCopyPath = (path: string): string => join(home, path.slice(binaries.home.length));
   return { home, initdb: toCopyPath(binaries.initdb), postgres: toCopyPath(binaries.postgres) };

@@ -12,6 +12,7 @@ const OTHER_SEARCH = 0o001;
  */
 export async function mayReach(path: string, owner: DatabaseOwner): Promise<boolean> {
   const above = dirname(resolve(path));
+  // If the path leads through links, the folders above the links and above their targets count.
   const [lexical, real] = [listFoldersAbove(above), listFoldersAbove(await resolveFolder(above))];
   const results = await Promise.all([...lexical, ...real].map((folder) => mayPass(folder, owner)));
   return results.every(Boolean);

@@ -16,7 +16,8 @@ export interface Postmaster {
 
 /** The time that the database may take to become ready, including recovery after a crash, in milliseconds. */
 const READY_LIMIT = 60_000;
-const STEP = 50;
+/** Milliseconds between two attempts to connect. */
+const PROBE_INTERVAL = 50;
 /**
  * The pause before a server that ended is started again, in milliseconds, because its child processes must end first.
  * The pause doubles up to the limit.
@@ -85,7 +86,7 @@ async function waitUntilReady({ url, cluster }: PostmasterOptions, exits: readon
     } catch (error) {
       lastError = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, STEP));
+    await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL));
   }
   throw new StartError(`Failed to start the database in ${cluster}: ${exits.at(-1) ?? String(lastError)}.`);
 }

@@ -6,10 +6,12 @@ import { StartError } from '../domain/start-error.ts';
 import { getChildEnvironment } from './get-child-environment.ts';
 import { readProcessIdentity } from './read-process-identity.ts';
 
-/** The time in milliseconds that an orphan has to write its last pages, and then to end after the stronger signal. */
+/** Milliseconds that an orphan has to write its last pages and end after SIGINT. */
 const SIGINT_LIMIT = 30_000;
-const FORCED_LIMIT = 10_000;
-const STEP = 50;
+/** Milliseconds that an orphan has to end after SIGQUIT, which it handles without writing its pages. */
+const SIGQUIT_LIMIT = 10_000;
+/** Milliseconds between two checks whether the orphan has ended. */
+const CHECK_INTERVAL = 50;
 
 /**
  * Stops a database server that a killed Atrium left running on this cluster. Only the process that has the lock on the
@@ -24,7 +26,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   if (!(pid > 0) || !(await isPostgres(pid, cluster))) return;
   if (
     (await endsAfterSignal(pid, 'SIGINT', SIGINT_LIMIT)) ||
-    (await endsAfterSignal(pid, 'SIGQUIT', FORCED_LIMIT))
+    (await endsAfterSignal(pid, 'SIGQUIT', SIGQUIT_LIMIT))
   )
     return;
   throw new StartError(
@@ -39,9 +41,9 @@ async function endsAfterSignal(pid: number, signal: NodeJS.Signals, limit: numbe
   } catch {
     // The process has ended meanwhile or belongs to another user. The loop below determines which.
   }
-  for (let waited = 0; waited < limit; waited += STEP) {
+  for (let waited = 0; waited < limit; waited += CHECK_INTERVAL) {
     if (identity === undefined || (await readProcessIdentity(pid)) !== identity) return true;
-    await new Promise((resolve) => setTimeout(resolve, STEP));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
   }
   return false;
 }
