@@ -12,7 +12,7 @@ export interface QualitySet {
   readonly uncovered: string;
 }
 
-/** Describes an engine. Its metrics are measured by the benchmark. */
+/** Describes an engine. The benchmark of the engines measures its metrics. */
 export interface EngineDescriptor
   extends Readonly<
     Pick<EngineInfo, 'id' | 'version' | 'license' | 'method'> & {
@@ -60,8 +60,9 @@ export interface EngineRun {
   readonly memoryMb?: number | undefined;
 }
 
-/** The user who sends a request to an engine, and the signal that cancels it. */
+/** The user who sends a request to an engine, with the signal that cancels it and the callbacks of the request. */
 export interface EngineCaller {
+  /** Identifies the user in the fair queue. */
   readonly user: string;
   readonly signal?: AbortSignal | undefined;
   /** Reserves bytes of memory for the output. Returns whether they were free. */

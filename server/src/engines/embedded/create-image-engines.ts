@@ -12,6 +12,7 @@ const PROCESS: Omit<EngineProcessOptions, 'script' | 'needs'> = {
   nodeFlags: ['--expose-gc', '--wasm-lazy-validation'],
 };
 
+/** The packages that decode images, with their dependencies. */
 const DECODERS = [
   '@napi-rs/image-wasm32-wasi',
   '@emnapi/core',

@@ -21,7 +21,7 @@ const PROCESS: EngineProcessOptions = {
   heapLimit: 1024,
 };
 
-/** Creates the engines that process tables. They are light, so one process serves them all. */
+/** Creates the engines that process tables. All of them share one process. */
 export function createTableEngines(): readonly Engine[] {
   const shared = createEngineProcess(PROCESS);
   return DESCRIPTORS.map((descriptor) => ({

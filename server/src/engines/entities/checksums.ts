@@ -1,3 +1,4 @@
+/** The weights of the first 17 digits, and the check digit for each remainder of their weighted sum modulo 11. */
 const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const ID_CHECKS = '10X98765432';
 
@@ -41,6 +42,7 @@ export function isIban(text: string): boolean {
   return remainder === 1;
 }
 
+/** The characters of a credit code. The value of a character is its position. */
 const CREDIT_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /**

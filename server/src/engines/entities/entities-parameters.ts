@@ -1,7 +1,8 @@
 import { ENTITY_TYPES } from '@atrium/contract';
 import { z } from 'zod';
 
-const PERSONAL = [
+/** The types that a redaction masks by default. */
+const PERSONAL_TYPES = [
   'person',
   'mail',
   'phone',
@@ -55,7 +56,7 @@ export type EntitiesParameters = z.infer<typeof entitiesParametersSchema>;
 export const redactParametersSchema = z.strictObject({
   types: z
     .array(z.enum(ENTITY_TYPES))
-    .default([...PERSONAL])
+    .default([...PERSONAL_TYPES])
     .describe('Types to mask.'),
   dictionary: dictionaryField,
   patterns: patternsField,

@@ -12,7 +12,8 @@ interface Word {
   readonly start: number;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** The entity types for the tags with which jieba marks names. */
+const ENTITY_TYPES_BY_TAG: Readonly<Record<string, string>> = {
   nr: 'person',
   nrfg: 'person',
   nrt: 'person',
@@ -69,7 +70,7 @@ function findTagged(words: readonly Word[]): Entity[] {
 
 function getNameType(word: Word | undefined): string | undefined {
   if (!word) return undefined;
-  const type = TYPES[word.tag];
+  const type = ENTITY_TYPES_BY_TAG[word.tag];
   if (type && ORGANIZATION_END.test(word.text)) return 'organization';
   if (type !== 'person') return type;
   if (PLACE_END.test(word.text) && word.text.length > 2) return 'place';
@@ -95,8 +96,10 @@ function findOrganizations(words: readonly Word[]): Entity[] {
 function findSurnames(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     if (!SURNAMES.has(word.text[0] ?? '')) return [];
+    // jieba tags a word that is not in its dictionary with `x`.
     const isGuessed = word.tag === 'x' && /^\p{Script=Han}{2,3}$/u.test(word.text);
     if (word.text.length > 1 && !isGuessed) return [];
+    // A name has at most three characters.
     const givenName = words.slice(index + 1, index + 4 - word.text.length);
     const stop = givenName.findIndex(
       ({ text, tag }) => !/^\p{Script=Han}$/u.test(text) || FUNCTION_TAG.test(tag),

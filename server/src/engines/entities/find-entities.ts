@@ -66,7 +66,7 @@ const SPECIFIC_TYPES = [
   'address',
   'wechat',
 ];
-const NAMES = ['person', 'place', 'organization'];
+const NAME_TYPES = ['person', 'place', 'organization'];
 
 export async function findEntities(text: string, parameters: EntitiesParameters): Promise<EntitiesOutput> {
   const entities: Entity[] = [];
@@ -87,7 +87,7 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
   const patterns = [...findPatterns(text), ...findPersonalData(text)];
   const phones = /\d{3}/.test(text) ? findPhones(text, parameters.region) : [];
   const requested: ReadonlySet<string> = new Set(parameters.types);
-  const names = NAMES.some((type) => requested.has(type)) ? await findNames(text) : [];
+  const names = NAME_TYPES.some((type) => requested.has(type)) ? await findNames(text) : [];
   const found = removeOverlaps([
     dictionaryTerms,
     customMatches,
@@ -124,6 +124,7 @@ function shiftEntity(entity: Entity, offset: number): Entity {
 /** Finds the terms of the user's dictionary at any position. The longest term wins. */
 function findDictionary(text: string, dictionary: Readonly<Record<string, string>>): Entity[] {
   let start = 0;
+  // The chunks at odd positions are terms.
   return splitAround(text, Object.keys(dictionary)).flatMap((chunk, index) => {
     const found = { type: dictionary[chunk] ?? '', text: chunk, start, end: start + chunk.length };
     start = found.end;

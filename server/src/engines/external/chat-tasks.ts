@@ -13,18 +13,19 @@ interface ChatTaskDefinition<Reply = unknown> {
 
 const entityReply = z.object({ entities: z.array(z.object({ type: z.string(), text: z.string() })) });
 
-function define<Reply>(definition: ChatTaskDefinition<Reply>): ChatTaskDefinition {
+/** Hides the type of the reply, so that one record can contain all definitions. */
+function defineTask<Reply>(definition: ChatTaskDefinition<Reply>): ChatTaskDefinition {
   return definition as ChatTaskDefinition;
 }
 
 const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
-  entities: define({
+  entities: defineTask({
     prompt:
       'List every named entity of the text in order, exactly as it is written. Types: person, place, organization, date, mail, phone, url, money.',
     reply: entityReply,
     toOutput: ({ entities }, text) => ({ entities: findInOrder(entities, text) }),
   }),
-  sentiment: define({
+  sentiment: defineTask({
     prompt:
       'Rate the sentiment of the text: a label, and a score from -1 (very negative) to 1 (very positive).',
     reply: z.object({
@@ -33,7 +34,7 @@ const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
     }),
     toOutput: (reply) => reply,
   }),
-  language: define({
+  language: defineTask({
     prompt:
       'Name the language of the text as a BCP 47 tag, with a score from 0 to 1. The most likely one comes first.',
     reply: z.object({
@@ -41,7 +42,7 @@ const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
     }),
     toOutput: (reply) => reply,
   }),
-  keywords: define({
+  keywords: defineTask({
     prompt:
       'List up to ten keywords of the text, exactly as they are written, each with a weight from 0 to 1. The heaviest has weight 1 and comes first.',
     reply: z.object({
@@ -49,7 +50,7 @@ const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
     }),
     toOutput: (reply) => reply,
   }),
-  redact: define({
+  redact: defineTask({
     prompt:
       'List all personal data of the text in order, exactly as it is written. Types: person, phone, mail, address, idCard, bankCard.',
     reply: entityReply,

@@ -12,7 +12,7 @@ function createScenario() {
     run: () =>
       breaker.run(async () => {
         sent += 1;
-        if (reason) throw new OutboundError(reason, 'As the test demands.');
+        if (reason) throw new OutboundError(reason, 'The request fails.');
         return 'done';
       }),
     fail: (next: OutboundReason | undefined) => {
@@ -25,7 +25,7 @@ function createScenario() {
   };
 }
 
-test('stops sending after five outages in a row, and tries again after a while', async () => {
+test('stops sending after five outages in a row, and tries again after 15 seconds', async () => {
   const scenario = createScenario();
   scenario.fail('timeout');
   for (let turn = 0; turn < 5; turn += 1)

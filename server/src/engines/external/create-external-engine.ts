@@ -21,6 +21,7 @@ export interface ExternalEngineOptions extends ExternalModel {
 /** The limitation that the console shows for every external engine, in English. */
 export const EXTERNAL_LIMITATION = 'Runs on a server outside of Atrium, which receives the input.';
 
+/** The failure for each reason of an outbound error. For all other reasons, the engine is unreachable. */
 const REASONS: Partial<Record<OutboundReason, EngineFailureReason>> = {
   timeout: 'timeout',
   malformed: 'failed',

@@ -43,6 +43,7 @@ export function createChatParameters(task: TaskId) {
   });
 }
 
+/** The beginning and the end of a Markdown code block, in which some models put their JSON. */
 const CODE_FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
 
 async function runChat(

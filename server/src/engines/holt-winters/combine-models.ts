@@ -19,8 +19,8 @@ const MAX_ORIGINS = 5;
 
 /**
  * Returns the positions from which the models forecast known values, up to the requested horizon (“rolling origin”).
- * They are half a horizon apart, or a quarter of a shorter series. A series has none with less than two seasons or ten
- * values before them.
+ * They are half a horizon apart, or a quarter of a shorter series. At least two seasons and ten values precede each
+ * position, so a short series has none.
  */
 export function listOrigins(length: number, period: number, horizon: number): readonly number[] {
   const gap = Math.max(1, Math.min(Math.ceil(horizon / 2), Math.floor(length / 4)));

@@ -23,9 +23,9 @@ export function forecastBySmoothing(
       expected: smoothed.level + trendFactor * smoothed.trend + season,
       variance: variance * varianceFactor,
     });
-    const returning = smoothing.seasons.filter((_, index) => step % (periods[index] ?? step) === 0);
-    const renewed = returning.reduce((sum, each) => sum + each, 0);
-    varianceFactor += (smoothing.level + smoothing.trend * trendFactor + renewed) ** 2;
+    const repeatedSeasons = smoothing.seasons.filter((_, index) => step % (periods[index] ?? step) === 0);
+    const seasonFactor = repeatedSeasons.reduce((sum, each) => sum + each, 0);
+    varianceFactor += (smoothing.level + smoothing.trend * trendFactor + seasonFactor) ** 2;
   }
   return steps;
 }

@@ -3,7 +3,7 @@ import { removeSeasons } from './remove-seasons.ts';
 
 /** The smallest number of values whose mean is the first level. A longer season replaces it. */
 const MIN_START = 4;
-/** The smoothing of the level is a multiple of the inverse of this number, between 0 and 1. */
+/** The smoothing of the level is one of 0.01, 0.02, … 0.99: the multiples of the inverse of this number. */
 const CHOICES = 100;
 
 /**
@@ -24,6 +24,7 @@ export function forecastByTheta(
   const drift = computeSlope(adjusted.values) / 2;
   const variance = best.squaredError / Math.max(1, values.length - 3);
   const { level, smoothing } = best;
+  // The smoothed level is this many steps behind the next value.
   const delay = (1 - (1 - smoothing) ** values.length) / smoothing;
   return Array.from({ length: horizon }, (_, step) => ({
     expected: level + drift * (step + delay) + adjusted.getSeason(values.length + step),

@@ -88,6 +88,7 @@ export function smoothSeries(values: readonly number[], start: StartState, smoot
   };
 }
 
+/** Returns the mean change per step: between the first two seasons, or over the first five values without seasons. */
 function estimateTrend(values: readonly number[], period: number): number {
   if (period === 0)
     return (

@@ -18,9 +18,10 @@ export interface Isolation {
 
 /** The id of the user and the group `nobody` on common Linux systems. */
 const NOBODY = 65_534;
-/** The time limit of a probe, in milliseconds. */
+/** The time limit of a check of an isolation, in milliseconds. */
 const PROBE_LIMIT = 10_000;
-const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
+/** The folders with the programs that set up an isolation. */
+const PROGRAM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 /** Files that a process must be able to read: one of its code, one of another package, and one of a dependency. */
 const REQUIRED_FILES = [
   import.meta.url,
@@ -38,11 +39,12 @@ let isolation: Promise<Isolation> | undefined;
  * works.
  */
 export function findIsolation(): Promise<Isolation> {
-  isolation ??= probe(listCandidates());
+  isolation ??= findWorkingIsolation(listCandidates());
   return isolation;
 }
 
-async function probe([first, ...weaker]: readonly Isolation[]): Promise<Isolation> {
+/** Returns the first isolation under which Node can read the required files, or one without measures. */
+async function findWorkingIsolation([first, ...weaker]: readonly Isolation[]): Promise<Isolation> {
   if (!first) return { measures: [], command: [] };
   const [program = '', ...options] = [
     ...first.command,
@@ -55,11 +57,11 @@ async function probe([first, ...weaker]: readonly Isolation[]): Promise<Isolatio
     await run(program, options, { ...first.user, env: {}, cwd: import.meta.dirname, timeout: PROBE_LIMIT });
     return first;
   } catch {
-    return probe(weaker);
+    return findWorkingIsolation(weaker);
   }
 }
 
-/** Returns the isolations to probe, with the strongest first. */
+/** Returns the isolations to try, with the strongest first. */
 function listCandidates(): readonly Isolation[] {
   if (process.platform !== 'linux') return [];
   const isRoot = process.getuid?.() === 0;
@@ -84,19 +86,26 @@ function listCandidates(): readonly Isolation[] {
 
 function listNobodyCommands(): readonly Isolation[] {
   const user = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
-  return setPrivileges(['other-user', 'no-capabilities', 'no-new-privileges'], user);
+  return listSetprivIsolations(['other-user', 'no-capabilities', 'no-new-privileges'], user);
 }
 
 /** Returns the isolations for root on a system on which `nobody` cannot read the project. */
 function withoutCapabilities(): readonly Isolation[] {
-  return setPrivileges(['no-capabilities', 'no-new-privileges'], ['--inh-caps=-all', '--bounding-set=-all']);
+  return listSetprivIsolations(
+    ['no-capabilities', 'no-new-privileges'],
+    ['--inh-caps=-all', '--bounding-set=-all'],
+  );
 }
 
 function withoutNewPrivileges(): readonly Isolation[] {
-  return setPrivileges(['no-new-privileges'], []);
+  return listSetprivIsolations(['no-new-privileges'], []);
 }
 
-function setPrivileges(measures: readonly Measure[], options: readonly string[]): readonly Isolation[] {
+/** Returns the isolation by the program `setpriv`, or an empty list if this program is not installed. */
+function listSetprivIsolations(
+  measures: readonly Measure[],
+  options: readonly string[],
+): readonly Isolation[] {
   const program = findProgram('setpriv');
   return program ? [{ measures, command: [program, ...options, '--no-new-privs', '--'] }] : [];
 }
@@ -110,5 +119,5 @@ function withoutNetwork({ measures, command }: Isolation, isRoot: boolean): read
 }
 
 function findProgram(name: string): string | undefined {
-  return FOLDERS.map((folder) => `${folder}/${name}`).find(existsSync);
+  return PROGRAM_FOLDERS.map((folder) => `${folder}/${name}`).find(existsSync);
 }

@@ -9,17 +9,19 @@ export interface EngineNeeds {
   readonly allowsAddons?: boolean;
 }
 
-const SERVER = join(import.meta.dirname, '..', '..', '..');
+const SERVER_FOLDER = join(import.meta.dirname, '..', '..', '..');
 /** Packages that every engine imports. */
-const COMMON = ['@atrium/contract', 'zod'];
+const COMMON_PACKAGES = ['@atrium/contract', 'zod'];
 
 /**
  * Returns Node's flags for an engine process. The process may read its own code and its packages, and nothing else. It
  * may not write, start programs or threads, or load native code that it does not need.
  */
 export function getPermissionFlags({ packages, allowsAddons = false }: EngineNeeds): readonly string[] {
-  const paths = new Set(['src/engines', 'src/images', 'package.json'].map((path) => join(SERVER, path)));
-  for (const name of [...COMMON, ...packages]) addPackage(name, SERVER, paths);
+  const paths = new Set(
+    ['src/engines', 'src/images', 'package.json'].map((path) => join(SERVER_FOLDER, path)),
+  );
+  for (const name of [...COMMON_PACKAGES, ...packages]) addPackage(name, SERVER_FOLDER, paths);
   return [
     '--permission',
     // SQLite opens files by itself and ignores the permissions.

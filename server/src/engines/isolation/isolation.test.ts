@@ -101,7 +101,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
-  test.each(['spawn', 'worker', 'binding'] as const)('may not start other code: %s', async (name) => {
+  test.each(['spawn', 'worker', 'binding'] as const)('cannot start other code: %s', async (name) => {
     expect(await attempt(name)).toEqual({ rejected: 'ERR_ACCESS_DENIED' });
   });
 

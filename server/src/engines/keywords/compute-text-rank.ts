@@ -1,5 +1,6 @@
 /** As in the paper: the share of a word's weight that comes from its neighbors. */
 const DAMPING = 0.85;
+/** The largest number of rounds. If no weight changes by more than the tolerance, there are fewer. */
 const ROUNDS = 40;
 const CONVERGENCE_TOLERANCE = 1e-5;
 

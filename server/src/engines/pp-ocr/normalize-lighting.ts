@@ -35,6 +35,7 @@ export function normalizeLighting(image: GrayImage): GrayImage {
     paperLevels[
       Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))
     ] ?? 255;
+  // Interpolates between the centers of the four nearest blocks. `u` and `v` are the position of the pixel in blocks.
   for (let y = 0, index = 0; y < height; y += 1) {
     const v = y / side - 0.5;
     const [row, shareY] = [Math.floor(v), v - Math.floor(v)];

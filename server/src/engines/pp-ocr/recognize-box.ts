@@ -27,6 +27,7 @@ export async function recognizeBox(
   const pixels = sampleBox(image, box, width, HEIGHT);
   const input = new Float32Array(3 * pixels.length);
   for (const [at, value] of pixels.entries()) input[at] = value / 127.5 - 1;
+  // The network reads three channels, which are equal for a gray image.
   input.copyWithin(pixels.length, 0, pixels.length);
   input.copyWithin(2 * pixels.length, 0, pixels.length);
   const { values, shape } = await recognize(input, [1, 3, HEIGHT, width]);

@@ -11,6 +11,7 @@ export interface TextBox {
 
 /** Returns the corners, clockwise from the top left of the text. */
 export function getCorners({ center: [x, y], direction: [ux, uy], width, height }: TextBox): Point[] {
+  // Half of the width and half of the height, as vectors.
   const [ax, ay] = [(ux * width) / 2, (uy * width) / 2];
   const [bx, by] = [(-uy * height) / 2, (ux * height) / 2];
   return [
@@ -50,6 +51,7 @@ export function findSmallestRectangle(points: readonly Point[]): TextBox {
   return { ...box, direction: [-uy, ux], width: box.height, height: box.width };
 }
 
+/** Returns the smallest rectangle around points whose width is parallel to a direction. */
 function encloseAlong(points: readonly Point[], direction: Point): TextBox {
   const [ux, uy] = direction;
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -69,10 +71,11 @@ function encloseAlong(points: readonly Point[], direction: Point): TextBox {
 /** Returns the corners of the convex hull of points (Andrew's monotone chain). */
 function findConvexHull(points: readonly Point[]): readonly Point[] {
   const ordered = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
-  return [...halfHull(ordered), ...halfHull(ordered.toReversed())];
+  return [...findHalfHull(ordered), ...findHalfHull(ordered.toReversed())];
 }
 
-function halfHull(points: readonly Point[]): readonly Point[] {
+/** Returns the corners on one side of the hull, without the last one. The points must be sorted. */
+function findHalfHull(points: readonly Point[]): readonly Point[] {
   const hull: Point[] = [];
   for (const point of points) {
     for (;;) {

@@ -16,7 +16,7 @@ const CHANNEL = 3;
 
 const buffers: Buffer[] = [];
 
-/** An engine that performs what its request names, to reproduce failures of real engines. */
+/** An engine whose requests name an action or a failure. The failures are those of real engines. */
 serveEngine<'greet' | 'return-secret' | 'retain-memory' | Fault | `write ${string}`>(async (request) => {
   if (request === 'fail') throw new Error('this text cannot be read');
   if (request === 'fetch') {

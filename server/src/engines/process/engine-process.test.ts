@@ -156,7 +156,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect(done.indexOf('second')).toBeLessThanOrEqual(2);
   });
 
-  test('drops a running request that its caller cancels', async () => {
+  test('rejects a running request that its caller cancels', async () => {
     const engine = start();
     const caller = new AbortController();
     const hanging = engine.run('hang', { user: 'a', signal: caller.signal });

@@ -59,6 +59,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   let idleTimer: NodeJS.Timeout | undefined;
   let flags: readonly string[] | undefined;
   let isStopped = false;
+  /** The process that has run the request of `createFirstRequest`. */
   let initialized: IsolatedProcess | undefined;
   const queue = createFairQueue(
     { running: 1, ...options.queue },
@@ -148,6 +149,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       clearTimeout(idleTimer);
       await unload();
       await closed;
+      // A request that has failed meanwhile has started the timer again.
       clearTimeout(idleTimer);
     },
     process() {

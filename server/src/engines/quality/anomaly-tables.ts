@@ -10,6 +10,7 @@ export interface AnomalyTable {
 }
 
 const random = createSeededRandom(7);
+/** Returns a random number of the standard normal distribution (Box–Muller transform). */
 const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const createRows = (count: number, row: () => number[]) => Array.from({ length: count }, row);
 

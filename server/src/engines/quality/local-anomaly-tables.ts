@@ -2,6 +2,7 @@ import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { type AnomalyTable, createTable } from './anomaly-tables.ts';
 
 const random = createSeededRandom(2_026);
+/** Returns a random number of the standard normal distribution (Box–Muller transform). */
 const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const createRows = (count: number, row: (index: number) => number[]) =>
   Array.from({ length: count }, (_, index) => row(index));

@@ -3,7 +3,7 @@ import type { TableInput, TrainedTask, TrainingSettings } from '@atrium/contract
 import { checkTraining } from '../table-model/check-training.ts';
 import { createFold } from '../table-model/create-fold.ts';
 import { type TrainingTable, trainModel } from '../table-model/train-model.ts';
-import { createGetClass } from '../table-model/training-step.ts';
+import { createClassReader } from '../table-model/training-step.ts';
 import { ANOMALY_TABLES } from './anomaly-tables.ts';
 
 /** A table. A fifth of its rows is used only for the measurement. */
@@ -60,7 +60,10 @@ export const PUBLIC_TABLES: readonly PublicTable[] = [
   })),
 ].map((table, index) => ({ ...table, modelId: toId(index + 1) }));
 
-/** Returns the training of a table, and its two parts. The seed was chosen before anything was measured. */
+/**
+ * Returns the training of a table and the indexes of its training rows. The other rows are an input, with the expected
+ * value of each row. The seed was chosen before anything was measured.
+ */
 export function openTable({ task, open: openInput, target, settings: chosen }: PublicTable) {
   const table = openInput();
   const features = table.columns.flatMap((column, index) => {
@@ -70,7 +73,7 @@ export function openTable({ task, open: openInput, target, settings: chosen }: P
   const settings = { ...chosen, target, features, validation: 'holdout' as const, seed: 1 };
   const training: TrainingTable = { task, table, settings };
   const { rows } = checkTraining(training);
-  const { testRows, trainingRows } = createFold(rows, createGetClass(training), settings.seed, 0);
+  const { testRows, trainingRows } = createFold(rows, createClassReader(training), settings.seed, 0);
   const index = table.columns.indexOf(target);
   const input: TableInput = { ...table, rows: testRows.map((row) => table.rows[row] ?? []) };
   return { training, trainingRows, input, expected: input.rows.map((row) => row[index] ?? null) };

@@ -1,7 +1,7 @@
 import type { TableInput } from '@atrium/contract';
 import { createSeededRandom } from '../tables/create-seeded-random.ts';
 
-/** Rows of the sample `pump-sensor` in which the pump fails. */
+/** Indexes of the rows of the sample `pump-sensor` in which the pump fails. */
 export const PUMP_FAULTS: readonly number[] = [23, 57, 58, 88, 109];
 
 /** Monthly airline passengers from 1949 to 1960, in thousands (Box and Jenkins 1976, series G). */

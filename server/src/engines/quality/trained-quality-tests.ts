@@ -12,7 +12,8 @@ function readExpected(task: TrainedTask, index: number): readonly (string | numb
   return table ? openTable(table).expected : [];
 }
 
-const readModels = (task: TrainedTask) => ({
+/** Returns the inputs of a task, and for each input the parameters that name its model. */
+const createModelInputs = (task: TrainedTask) => ({
   parametersFor: (index: number) => ({ model: listTables(task)[index]?.modelId }),
   inputs: async () => listTables(task).map((table) => openTable(table).input),
 });
@@ -32,7 +33,7 @@ function computeRSquared(expected: readonly number[], predictions: readonly numb
  */
 export const trainedQualityTests: readonly QualityTest[] = [
   defineQualityTest({
-    ...readModels('regress'),
+    ...createModelInputs('regress'),
     engineId: 'trained-model',
     task: 'regress',
     metric: 'mean R² over 4 public tables',
@@ -45,7 +46,7 @@ export const trainedQualityTests: readonly QualityTest[] = [
       ),
   }),
   defineQualityTest({
-    ...readModels('cluster'),
+    ...createModelInputs('cluster'),
     engineId: 'trained-model',
     task: 'cluster',
     metric: 'mean silhouette over 4 public tables',
@@ -53,7 +54,7 @@ export const trainedQualityTests: readonly QualityTest[] = [
     score: (outputs) => mean(outputs.map(({ silhouette }) => silhouette ?? -1)),
   }),
   defineQualityTest({
-    ...readModels('anomaly'),
+    ...createModelInputs('anomaly'),
     engineId: 'trained-model',
     task: 'anomaly',
     metric: 'mean F1 of the flags over 4 generated tables',
@@ -69,7 +70,7 @@ export const trainedQualityTests: readonly QualityTest[] = [
       ),
   }),
   defineQualityTest({
-    ...readModels('classify'),
+    ...createModelInputs('classify'),
     engineId: 'trained-model',
     task: 'classify',
     metric: 'mean accuracy over 4 public tables',

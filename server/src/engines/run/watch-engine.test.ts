@@ -16,7 +16,7 @@ function createScriptedEngine() {
   const engine = watchEngine({
     descriptor: { id: 'scripted', name: 'Isolation forest' } as Engine['descriptor'],
     async run() {
-      if (reported.next !== 'succeed') throw new EngineFailure(reported.next, 'As it was reported.');
+      if (reported.next !== 'succeed') throw new EngineFailure(reported.next, 'The request fails.');
       return { output: {}, queueMs: 0, runMs: 1 };
     },
     process: () => reported.process,

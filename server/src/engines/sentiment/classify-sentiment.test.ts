@@ -3,7 +3,7 @@ import { classifySentiment } from './classify-sentiment.ts';
 
 const PLAIN = { language: 'auto' as const, neutral: 0.1, dictionary: {} };
 
-test('inverts negated words, weakens a word after “有点”, and gives more weight to what follows a “but”', async () => {
+test('inverts negated words, weakens a word after “有点”, and gives more weight to the words after “but”', async () => {
   const getScore = async (text: string) => (await classifySentiment(text, PLAIN)).score;
   expect(await getScore('I am not happy')).toBeLessThan(0);
   expect(await getScore('很开心')).toBeGreaterThan(await getScore('有点开心'));

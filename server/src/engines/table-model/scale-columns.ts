@@ -4,7 +4,7 @@ export interface ScaledColumns {
   readonly deviations: number[];
 }
 
-/** Scales a value of a column like the columns from which the scale is. */
+/** Scales a value by the mean and the standard deviation of its column. */
 export function scaleValue(
   value: number,
   { means, deviations }: Pick<ScaledColumns, 'means' | 'deviations'>,

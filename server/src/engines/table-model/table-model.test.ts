@@ -138,7 +138,7 @@ test('five folds measure each row once, with the same share of each class', () =
   }
 });
 
-/** Two groups of points, of 60 and 40 rows, and a group for the cells of `kind`. */
+/** Two groups of points, of 60 and 40 rows. The column `kind` names the group. */
 const GROUPS = {
   columns: ['x', 'y', 'kind'],
   rows: Array.from({ length: 100 }, (_, row) => {
@@ -174,7 +174,7 @@ test('clusters assign new rows to the stored centroids, whose columns of numbers
   expect(single).toMatchObject({ labels: [1], silhouette: null });
 });
 
-test('measures clusters on other rows, and the same clusters with shuffled rows beside them', () => {
+test('measures clusters on other rows, with shuffled labels as the baseline', () => {
   const settings = { ...COMMON, algorithm: 'kmeans' as const, clusters: 2 };
   const training: TrainingTable = { task: 'cluster', table: GROUPS, settings };
   const fold = performStep(training, { kind: 'measure', fold: 0 }) as FoldResult;
@@ -227,7 +227,7 @@ test('without a share of anomalies, the threshold follows from the scores', () =
   expect(scored?.flagged).toBe(10);
 });
 
-test('measures flags against the known anomalies, beside flagging every row, over all folds', () => {
+test('measures flags against the known anomalies over all folds, with a flag on every row as the baseline', () => {
   const folds = [0, 1, 2, 3, 4].map(
     (fold) => performStep(PUMP_TRAINING, { kind: 'measure', fold }) as FoldResult,
   );

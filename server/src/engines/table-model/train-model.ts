@@ -9,6 +9,7 @@ import { trainLogistic } from './train-logistic.ts';
 import { trainForest, trainTree } from './train-trees.ts';
 import type { Predictor, TrainedModel } from './trained-model.ts';
 
+/** A table, with the task and the settings of a training. */
 export interface TrainingTable {
   readonly task: TrainedTask;
   readonly table: Pick<TableInput, 'columns' | 'rows'>;

@@ -39,7 +39,7 @@ function trainFinal(training: TrainingTable, rows: readonly number[]): FinalMode
 }
 
 function measureFold(training: TrainingTable, rows: readonly number[], number: number): FoldResult {
-  const fold = createFold(rows, createGetClass(training), training.settings.seed, number);
+  const fold = createFold(rows, createClassReader(training), training.settings.seed, number);
   const model = trainModel(training, fold.trainingRows);
   switch (model.task) {
     case 'cluster':
@@ -51,8 +51,8 @@ function measureFold(training: TrainingTable, rows: readonly number[], number: n
   }
 }
 
-/** Returns the function whose classes are spread evenly over the folds. */
-export function createGetClass({ table, task, settings }: TrainingTable): (row: number) => string {
+/** Returns a function that returns the class of a row. `createFold` spreads each class evenly over the folds. */
+export function createClassReader({ table, task, settings }: TrainingTable): (row: number) => string {
   if (task === 'regress' || settings.target === '') return () => '';
   const index = findColumn(table, settings.target);
   const getCell = (row: number) => table.rows[row]?.[index];

@@ -1,5 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
+/** Two opposite corners of a rectangle, or both ends of a line, in pixels. */
 export interface Box {
   readonly x0: number;
   readonly y0: number;

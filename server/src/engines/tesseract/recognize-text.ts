@@ -18,7 +18,8 @@ interface RecognizedPage {
     | null;
 }
 
-const NAMES = { zh: 'chi_sim', en: 'eng' } as const;
+/** Tesseract's names of the languages. */
+const LANGUAGE_NAMES = { zh: 'chi_sim', en: 'eng' } as const;
 /** Tesseract's page segmentation modes. */
 const LAYOUTS: Readonly<Record<TesseractParameters['layout'], string>> = {
   page: '3',
@@ -27,6 +28,7 @@ const LAYOUTS: Readonly<Record<TesseractParameters['layout'], string>> = {
   line: '7',
   sparse: '11',
 };
+/** Tesseract's mode that uses only the neural network. */
 const NEURAL_ONLY = 1;
 /** Larger images are first halved: letters in a photo are far larger than Tesseract needs, and time is short. */
 const MAX_PIXELS = 9_000_000;
@@ -78,7 +80,7 @@ async function prepareApi(
   if (runs % LIFETIME === 0) core = loadedApi = undefined;
   core ??= loadTesseractCore();
   const tesseract = await core;
-  const names = [...new Set(languages)].map((language) => NAMES[language]).join('+');
+  const names = [...new Set(languages)].map((language) => LANGUAGE_NAMES[language]).join('+');
   if (loadedApi?.languages === names) return { tesseract, api: loadedApi.api };
   loadedApi?.api.End();
   const api = new tesseract.TessBaseAPI();
