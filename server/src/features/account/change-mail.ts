@@ -74,6 +74,7 @@ export async function confirmMailChange(
   return await toUserInfo(database, changed);
 }
 
+/** Stores the new address and removes links that were mailed before. Returns the user before and after the change. */
 async function setMail(
   database: Database,
   mail: string,

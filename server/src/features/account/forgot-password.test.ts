@@ -46,7 +46,6 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** Requests a link. */
 function requestLink(account: string, language = 'en-US') {
   const headers = { 'accept-language': language };
   return server.call(forgotPasswordCall, { account }, { headers });

@@ -103,6 +103,8 @@ export async function changePasskeyName(
 }
 
 /**
+ * Removes a passkey of the user.
+ *
  * @throws BusinessError `lastSignInMethod` if the user has no other way to sign in, `factorRequired` if a role requires
  *   a second factor and this is the last one.
  */
@@ -128,7 +130,7 @@ interface PasskeyOwner {
   readonly access: readonly string[];
 }
 
-/** Checks that a user needs no passkey. */
+/** Checks that a user needs no passkey, neither to sign in nor as a second factor that a role requires. */
 async function assertUnneeded(
   { factorRoles }: Pick<AppDependencies, 'factorRoles'>,
   database: Database,

@@ -14,7 +14,10 @@ export async function insertResetLink(
   await database.insert(resetLinks).values(link);
 }
 
-/** Removes a link that is used, and returns its user. Returns undefined when the link is unknown, used or expired. */
+/**
+ * Removes a link, because it works only once, and returns the id of its user. Returns undefined when the link is unknown,
+ * used or expired.
+ */
 export async function consumeResetLink(
   database: Database,
   tokenHash: string,
@@ -28,8 +31,8 @@ export async function consumeResetLink(
 }
 
 /**
- * Returns the user of a link. Returns undefined when the link is unknown, used or expired, or when the user who issued
- * it may no longer manage users.
+ * Returns the id of the user of a link. Returns undefined when the link is unknown, used or expired, or when the user
+ * who issued it may no longer manage users.
  */
 export async function findResetLinkOwner(
   database: Database,

@@ -21,7 +21,7 @@ import { findVersion } from './version-repository.ts';
  * Runs two versions on the same sample.
  *
  * @throws BusinessError `notFound` when a version does not exist; `invalid` when they belong to different algorithms.
- * @throws OverloadError when the engine accepts no more jobs.
+ * @throws OverloadError when the engine accepts no more requests.
  */
 export async function compareVersions(
   { database, engines }: AppDependencies,

@@ -24,7 +24,7 @@ const scripted: Engine = {
   async run({ input, parameters }) {
     const { clusters, output: outcome } = parametersSchema.parse(parameters);
     if (outcome === 'failure') throw new EngineFailure('failed', 'There are too few rows.');
-    if (outcome === 'busy') throw new EngineFailure('busy', 'Too many jobs are waiting.');
+    if (outcome === 'busy') throw new EngineFailure('busy', 'Too many requests are waiting.');
     const rows = input.kind === 'table' ? input.rows : [];
     const labels = outcome === 'nonsense' ? 'none' : rows.map((_, index) => index % clusters);
     const output = { columns: ['x'], labels, centroids: [[0]], silhouette: null };

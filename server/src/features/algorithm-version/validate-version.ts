@@ -24,7 +24,7 @@ type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' |
  * becomes failed, with the reason in the caller's language. The run continues when the caller disconnects.
  *
  * @throws BusinessError `transitionNotAllowed` when the version has another status; `invalid` when it has no sample.
- * @throws OverloadError when the engine accepts no more jobs. The status then does not change.
+ * @throws OverloadError when the engine accepts no more requests. The status then does not change.
  */
 export async function validateVersion(
   deps: Pick<AppDependencies, 'database' | 'engines' | 'clock'>,

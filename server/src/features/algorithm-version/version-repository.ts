@@ -11,7 +11,7 @@ import { searchSeedVersionText } from '../../seed/seed-version-texts.ts';
 
 export type VersionRow = InferSelectModel<typeof algorithmVersions>;
 
-/** The content of a version. */
+/** The fields of a version that its author chooses. */
 export type VersionContent = Pick<VersionRow, 'engineId' | 'parameters' | 'sample' | 'note'>;
 
 /** The fields that validation, archiving and restoring change. */

@@ -90,7 +90,7 @@ describe('a version', () => {
     },
   );
 
-  test('stays unchanged when its engine accepts no more jobs', async () => {
+  test('stays unchanged when its engine accepts no more requests', async () => {
     const { id } = await fixture.createAlgorithm('busy');
     const version = await fixture.createVersion(id, { output: 'busy' });
     const response = await call(versionValidateCall, { id: version.id });
@@ -107,7 +107,7 @@ describe('a version', () => {
     expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'sample' }] });
   });
 
-  test('rejects an update of an old revision, and returns what changed', async () => {
+  test('rejects an update of an old revision, and returns the fields that differ', async () => {
     const { id } = await fixture.createAlgorithm('contested-version');
     const { id: versionId, revision } = await fixture.createVersion(id);
     const change = { id: versionId, revision, ...fixture.createDraft({ clusters: 4 }) };

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 let server: TestServer;
 let admin: { token: string };
 
-const MADE = [
+const ROWS = [
   {
     slug: 'row-a',
     task: 'forecast',
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await signInAs(server, 'admin', server.adminPassword);
   await server.database.insert(algorithms).values(
-    MADE.map(({ updatedAt, tags, ...row }) => ({
+    ROWS.map(({ updatedAt, tags, ...row }) => ({
       ...row,
       id: v7(),
       name: row.slug,
@@ -70,7 +70,7 @@ describe('the list of algorithms', () => {
       { sort: [{ field: 'revision', order: 'descend' }] },
       'cdba',
     ],
-    ['by no column', { sort: [] }, 'dcba'],
+    ['by the newest first if the list of columns is empty', { sort: [] }, 'dcba'],
   ])('is sorted %s', async (_name, body, expected) => {
     expect(await listSlugs(body)).toBe(expected);
   });
@@ -81,7 +81,7 @@ describe('the list of algorithms', () => {
     ['numbers from a bound on', { ranges: { revision: { from: 2.5 } } }, 'c'],
     ['numbers up to a very large bound', { ranges: { revision: { to: 1e300 } } }, 'dcba'],
     [
-      'moments within bounds',
+      'times within bounds',
       { ranges: { updatedAt: { from: '2026-02-01T00:00:00.000Z', to: '2026-03-31T23:59:59.999Z' } } },
       'cb',
     ],

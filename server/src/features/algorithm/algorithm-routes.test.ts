@@ -93,7 +93,7 @@ describe('algorithm routes', () => {
     expect((await server.call(algorithmDetailCall, { id: opened.id }, admin)).data.name).toBe('先到');
   });
 
-  test('record who changed what', async () => {
+  test('record an event with the user and the changed values', async () => {
     const { id, revision } = await create('traced');
     const change = { ...draft('traced'), id, revision, description: '新的描述' };
     await server.call(algorithmUpdateCall, change, admin);

@@ -50,8 +50,8 @@ const BOUND_ALGORITHMS = {
 };
 
 /**
- * Returns the algorithm of each binding, and what the binding runs: the version of an alias (`alias:production`), or
- * `version:3`. The algorithm has nothing to run unless it is published and the version is ready.
+ * Returns the algorithm of each binding, and the version that the binding runs: the one of an alias (`alias:production`),
+ * or a fixed one (`version:3`). An algorithm that is not published, or whose version is not ready, has no such version.
  */
 export async function findBoundAlgorithms(
   database: Database,

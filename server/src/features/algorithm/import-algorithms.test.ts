@@ -37,13 +37,13 @@ const createRow = (row: number, slug: string) => ({
 });
 const importSlugs = (importId: string, ...rows: ReturnType<typeof createRow>[]) =>
   server.call(algorithmImportCall, { importId, rows }, admin);
-const listed = async (keyword: string) =>
+const listByKeyword = async (keyword: string) =>
   (await server.call(algorithmListCall, { keyword }, admin)).data.list;
 
 test('rows of a file become drafts of the user who imports them', async () => {
   const { data } = await importSlugs(v4(), createRow(1, 'import-one'), createRow(2, 'import-two'));
   expect(data).toEqual({ stored: 2, rejected: [] });
-  expect(await listed('import-one')).toMatchObject([
+  expect(await listByKeyword('import-one')).toMatchObject([
     {
       slug: 'import-one',
       status: 'draft',
@@ -59,11 +59,11 @@ test('rows that are sent again are stored once, even if another user removed one
   const importId = v4();
   const rows = [createRow(1, 'again-one'), createRow(2, 'again-two')];
   await importSlugs(importId, ...rows);
-  const [first] = await listed('again-one');
+  const [first] = await listByKeyword('again-one');
   await server.call(algorithmRemoveCall, { ids: [first?.id ?? ''] }, admin);
   const { data } = await importSlugs(importId, ...rows);
   expect(data).toEqual({ stored: 2, rejected: [] });
-  expect(await listed('again-')).toHaveLength(1);
+  expect(await listByKeyword('again-')).toHaveLength(1);
 });
 
 test('a slug that is taken, also within the file, rejects only its own row until it is corrected', async () => {
@@ -85,7 +85,7 @@ test('a slug that is taken, also within the file, rejects only its own row until
   });
   const corrected = await importSlugs(importId, createRow(1, 'corrected-slug'));
   expect(corrected.data).toEqual({ stored: 1, rejected: [] });
-  expect(await listed('corrected-slug')).toHaveLength(1);
+  expect(await listByKeyword('corrected-slug')).toHaveLength(1);
 });
 
 test('the list shows the rows of several calls in the order of the file', async () => {
@@ -97,7 +97,7 @@ test('the list shows the rows of several calls in the order of the file', async 
       ...slugs.slice(from, from + 3).map((slug, position) => createRow(from + position + 2, slug)),
     );
   }
-  expect((await listed('ordered-')).map(({ slug }) => slug)).toEqual(slugs);
+  expect((await listByKeyword('ordered-')).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test('a value that the database rejects fails only its own row', async () => {
@@ -115,7 +115,7 @@ test('a value that the database rejects fails only its own row', async () => {
     stored: 3,
     rejected: [{ row: 4, code: ERROR_CODES.invalid, field: null }],
   });
-  expect((await listed('reject-')).map(({ slug }) => slug)).toEqual([
+  expect((await listByKeyword('reject-')).map(({ slug }) => slug)).toEqual([
     'reject-one',
     'reject-two',
     'reject-four',
@@ -179,12 +179,15 @@ test('a row that does not fit its schema is rejected with its field, and the oth
       { row: 4, code, field: 'owner' },
     ],
   });
-  expect((await listed('fits-')).map(({ slug }) => slug).toSorted()).toEqual(['fits-five', 'fits-one']);
+  expect((await listByKeyword('fits-')).map(({ slug }) => slug).toSorted()).toEqual([
+    'fits-five',
+    'fits-one',
+  ]);
 });
 
 test('a call with unnumbered rows, too many rows or no rows is invalid as a whole', async () => {
-  const nameless = { ...createRow(1, 'no-number'), row: 0 };
-  expect((await importSlugs(v4(), nameless)).envelope).toMatchObject({
+  const unnumbered = { ...createRow(1, 'no-number'), row: 0 };
+  expect((await importSlugs(v4(), unnumbered)).envelope).toMatchObject({
     code: ERROR_CODES.invalid,
     fields: [{ field: 'rows.0.row' }],
   });
@@ -206,7 +209,7 @@ test('a call with two rows of the same number is invalid as a whole, even if one
       again,
     );
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows.2.row' }] });
-    expect(await listed('number-')).toEqual([]);
+    expect(await listByKeyword('number-')).toEqual([]);
   }
 });
 

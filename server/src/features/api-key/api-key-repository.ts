@@ -24,7 +24,7 @@ export interface FoundKey {
   readonly owner: { readonly id: string; readonly account: string; readonly status: 'active' | 'disabled' };
 }
 
-/** What a key belongs to: an app, or the account of a user. */
+/** The app, or the user whose account, has a key. */
 export type KeyHolder = { readonly appId: string } | { readonly userId: string };
 
 const isUsable = (now: Date) => and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
@@ -83,8 +83,12 @@ export async function findKeyByHash(database: Database, secretHash: string): Pro
   return key;
 }
 
-/** Counts the usable keys of an app or of an account. Locks it, so that parallel calls count one after the other. */
-export async function countUsableKeys(database: Database, holder: KeyHolder, now: Date): Promise<number> {
+/** Counts the usable keys of an app or an account, which it locks first. So parallel calls count one after the other. */
+export async function lockAndCountUsableKeys(
+  database: Database,
+  holder: KeyHolder,
+  now: Date,
+): Promise<number> {
   if ('appId' in holder) {
     await database.select({ id: apps.id }).from(apps).where(eq(apps.id, holder.appId)).for('update');
   } else {

@@ -18,12 +18,12 @@ import { recordEvents } from '../audit/audit-repository.ts';
 import { hashText } from '../identity/hash-text.ts';
 import {
   type ApiKeyRow,
-  countUsableKeys,
   endKey,
   findKey,
   findKeys,
   insertKey,
   type KeyHolder,
+  lockAndCountUsableKeys,
 } from './api-key-repository.ts';
 
 const HOUR = 3_600_000;
@@ -31,6 +31,7 @@ const DAY = 24 * HOUR;
 /** Marks a secret, so that secret scanners and users recognize it. */
 const SECRET_PREFIX = 'ak_';
 const SECRET_BYTES = 32;
+/** The number of characters of a secret that the console shows, so that users recognize the key. */
 const SHOWN_LENGTH = 12;
 
 interface CreatedKey {
@@ -81,7 +82,7 @@ export async function createKey(
   });
 }
 
-/** Creates a key with the settings of another, which ends after the overlap. */
+/** Creates a key with the settings of another key. The other key expires after the overlap. */
 export async function rotateKey(
   { database }: AppDependencies,
   { id, overlapHours }: BodyOf<typeof keyCalls.rotate>,
@@ -120,6 +121,7 @@ export async function revokeKey(
   });
 }
 
+/** Returns the app whose keys the user manages. Undefined for the keys of the user's account. */
 async function requireManaged(
   database: Database,
   appId: string | undefined,
@@ -157,7 +159,7 @@ async function storeKey(database: Database, actor: Actor, settings: Settings): P
   const { appId } = settings;
   const holder = appId === null ? { userId: actor.user.id } : { appId };
   const max = appId === null ? API_LIMITS.keysPerAccount : API_LIMITS.keysPerApp;
-  if ((await countUsableKeys(database, holder, actor.at)) >= max) {
+  if ((await lockAndCountUsableKeys(database, holder, actor.at)) >= max) {
     throw new BusinessError(ERROR_CODES.keyLimit, { max });
   }
   const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');

@@ -171,7 +171,7 @@ describe('an app', () => {
     }
   });
 
-  test('accepts only the parameters that its target leaves open', async () => {
+  test('accepts only overrides of parameters that its target does not set', async () => {
     const targetId = await addTarget(server, 'nlp', 'settled', { size: 5 });
     const detail = { kind: 'nlp', id: targetId } as const;
     const { target } = (await server.call(targetDetailCall, detail, wang)).data;

@@ -49,7 +49,7 @@ const TRANSITIONS = Object.keys(APP_TRANSITIONS) as AppTransition[];
 const CASES = APP_STATUSES.flatMap((status) => TRANSITIONS.map((name) => [name, status] as const));
 
 describe('the status of an app', () => {
-  test.each(CASES)('handles the transition %s when it is %s', async (name, status) => {
+  test.each(CASES)('allows or rejects the transition %s when it is %s', async (name, status) => {
     const id = await addAppInStatus(status, `${name} ${status}`);
     const { from, to } = APP_TRANSITIONS[name];
     const { envelope } = await transition(name, id);

@@ -46,10 +46,10 @@ function createFakeEngine(): Engine {
       const { behave } = parameters;
       if (behave === 'rejecting') {
         const data = { needed: 3, given: 1 };
-        throw new EngineFailure('failed', 'As it was reported.', { code: ERROR_CODES.rowsTooFew, data });
+        throw new EngineFailure('failed', 'The request fails.', { code: ERROR_CODES.rowsTooFew, data });
       }
       if (behave === 'failed' || behave === 'timeout' || behave === 'busy' || behave === 'canceled') {
-        throw new EngineFailure(behave, 'As it was reported.');
+        throw new EngineFailure(behave, 'The request fails.');
       }
       return { output: OUTPUTS[task], queueMs: 1, runMs: 2 };
     },

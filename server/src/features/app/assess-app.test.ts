@@ -20,23 +20,32 @@ interface AssessedApp {
   readonly runnable: Runnable | undefined;
 }
 
-const FINE: AssessedApp = { isTargetPublished: true, isFailing: false, overrides: { label: 'x' }, runnable };
+const HEALTHY: AssessedApp = {
+  isTargetPublished: true,
+  isFailing: false,
+  overrides: { label: 'x' },
+  runnable,
+};
 
 test.each<[string, Partial<AssessedApp>, AppHealth]>([
-  ['all is well', {}, { state: 'ok', reason: null }],
+  ['nothing is wrong', {}, { state: 'ok', reason: null }],
   [
     'its target is not published',
     { isTargetPublished: false, runnable: undefined },
     { state: 'broken', reason: 'targetUnavailable' },
   ],
-  ['its binding names nothing', { runnable: undefined }, { state: 'broken', reason: 'bindingUnresolved' }],
+  [
+    'no version or revision has the name in its binding',
+    { runnable: undefined },
+    { state: 'broken', reason: 'bindingUnresolved' },
+  ],
   [
     'the engine is not installed',
     { runnable: { ...runnable, engineId: 'gone' } },
     { state: 'broken', reason: 'engineMissing' },
   ],
   [
-    'the engine does not do that task',
+    'the engine does not support the task',
     { runnable: { ...runnable, task: 'forecast' } },
     { state: 'broken', reason: 'engineMissing' },
   ],
@@ -46,8 +55,8 @@ test.each<[string, Partial<AssessedApp>, AppHealth]>([
     { state: 'degraded', reason: 'overridesRejected' },
   ],
   ['most of its last runs failed', { isFailing: true }, { state: 'degraded', reason: 'runsFailing' }],
-])('the health of an app is correct when %s', (_, change, health) => {
-  const { runnable: found, isTargetPublished, overrides, isFailing } = { ...FINE, ...change };
+])('returns the health of an app when %s', (_, change, health) => {
+  const { runnable: found, isTargetPublished, overrides, isFailing } = { ...HEALTHY, ...change };
   const engines = createFakeEngines();
   const hasRejectedOverrides = rejectsOverrides(overrides, found, engines);
   const target = { isPublished: isTargetPublished, runnable: found };

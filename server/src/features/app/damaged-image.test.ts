@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { timeout: 60_000 }, (task) => {
-  const inWords = [
+  const messages = [
     ['zh-CN', '图片已损坏或不完整，请更换文件。'],
     ['en-US', 'The image is damaged or incomplete. Choose another file.'],
   ] as const;
@@ -30,7 +30,7 @@ describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { 
     fields: [{ field: 'file', msg }],
   });
 
-  test.each(inWords)('is rejected in a run, and recorded as rejected (%s)', async (language, msg) => {
+  test.each(messages)('is rejected in a run, and recorded as rejected (%s)', async (language, msg) => {
     const { list } = (await server.call(recognitionCalls.list, { pageSize: 50 }, admin)).data;
     const targetId = list.find((item) => item.task === task && item.status === 'published')?.id ?? '';
     const { id } = await addApp(server, admin, {
@@ -49,7 +49,7 @@ describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { 
     expect(runs.data.list).toMatchObject([{ status: 'rejected', errorCode: ERROR_CODES.imageDamaged }]);
   });
 
-  test.each(inWords)('is rejected in the test of an item (%s)', async (language, msg) => {
+  test.each(messages)('is rejected in the test of an item (%s)', async (language, msg) => {
     const { list } = (await server.call(recognitionCalls.list, { pageSize: 50 }, admin)).data;
     const found = list.find((item) => item.task === task);
     if (!found) throw new Error('There is no such item.');

@@ -1,6 +1,6 @@
 import { LIMITS, truncateEnd } from '@atrium/contract';
 
-/** Truncates the name so that the number of a copy fits. */
+/** Truncates the name so that the number of a copy, such as ` (999)`, fits. */
 export function shortenName(name: string): string {
   return truncateEnd(name, LIMITS.nameLength - 6);
 }

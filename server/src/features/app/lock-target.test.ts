@@ -36,7 +36,7 @@ const create = (kind: AppKind, targetId: string, binding = 'alias:production') =
   server.call(appCalls[kind].create, { name: `for ${targetId}`, targetId, binding }, admin);
 const readCode = ({ envelope }: Awaited<ReturnType<typeof remove>>) => envelope?.code;
 
-const isCallWaiting = async () => {
+const countWaitingCalls = async () => {
   const { rows } = await server.database.execute<{ waiting: number }>(
     sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
   );
@@ -52,9 +52,9 @@ async function runConcurrently<First, Second>(
   const begun = await server.database.transaction(async (transaction: Database) => {
     await transaction.execute(sql`lock table ${sql.identifier(table)} in share mode`);
     const earlier = first();
-    await expect.poll(isCallWaiting, { timeout: 20_000 }).toBe(1);
+    await expect.poll(countWaitingCalls, { timeout: 20_000 }).toBe(1);
     const later = second();
-    await expect.poll(isCallWaiting, { timeout: 20_000 }).toBe(2);
+    await expect.poll(countWaitingCalls, { timeout: 20_000 }).toBe(2);
     return { earlier, later };
   });
   return Promise.all([begun.earlier, begun.later]);

@@ -49,6 +49,7 @@ export async function restoreApps(
   });
 }
 
+/** Returns whether an app can run. Locks its target, so that this does not change before the end of the transaction. */
 async function canRun(database: Database, app: AppRow): Promise<boolean> {
   await lockTarget(database, app);
   return (await resolveTarget(database, app)) !== undefined;

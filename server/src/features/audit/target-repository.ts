@@ -12,9 +12,9 @@ export interface NamedTarget {
   readonly isRemoved: boolean;
 }
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const APPS = ['app', 'algorithmApp', 'recognitionApp', 'nlpApp'];
+const APP_TYPES = ['app', 'algorithmApp', 'recognitionApp', 'nlpApp'];
 
 const IS_REMOVED = sql`removed_at is not null`;
 const NEVER = sql`false`;
@@ -31,11 +31,11 @@ const TABLES: readonly (readonly [types: readonly string[], table: SQL, isRemove
   [['scim-token'], sql`scim_tokens`, NEVER],
   [['data-set'], sql`data_sets`, NEVER],
   [['onnx'], sql`model_files`, NEVER],
-  [APPS, sql`apps`, IS_REMOVED],
+  [APP_TYPES, sql`apps`, IS_REMOVED],
 ];
 
 /** Types of resources whose rows are deleted when they are removed. */
-const DELETED = ['connection', 'data-set', 'group', 'onnx', 'role', 'scim-token'];
+const DELETED_TYPES = ['connection', 'data-set', 'group', 'onnx', 'role', 'scim-token'];
 
 /** Finds the resources of events, also removed ones, by their ids. Resources without a name are missing. */
 export async function findTargets(
@@ -58,13 +58,13 @@ export async function findTargets(
       from algorithm_versions as version join algorithms as algorithm on algorithm.id = version.algorithm_id
       where version.id = any(${sql.param(versions)}::uuid[])`);
   }
-  const deleted = listIds(targets, DELETED);
+  const deleted = listIds(targets, DELETED_TYPES);
   if (deleted.length > 0) {
     // The last name that an event recorded. The name of a row that still exists takes precedence.
     queries.unshift(sql`(select distinct on (target_id) target_id::uuid as id,
         coalesce(after ->> 'name', before ->> 'name') as name, null::uuid as parent, true as removed
       from audit_events
-      where target_type = any(${sql.param(DELETED)}::text[]) and target_id = any(${sql.param(deleted)}::text[])
+      where target_type = any(${sql.param(DELETED_TYPES)}::text[]) and target_id = any(${sql.param(deleted)}::text[])
         and coalesce(after ->> 'name', before ->> 'name') is not null
       order by target_id, at desc)`);
   }
@@ -91,7 +91,7 @@ export async function findTargets(
 
 function listIds(targets: readonly Target[], types: readonly string[]): string[] {
   const ids = targets.flatMap(({ targetType, targetId }) =>
-    targetId && types.includes(targetType) && ID.test(targetId) ? [targetId] : [],
+    targetId && types.includes(targetType) && UUID.test(targetId) ? [targetId] : [],
   );
   return [...new Set(ids)];
 }

@@ -142,7 +142,7 @@ test.each<readonly [title: string, write: () => Uint8Array, status: number, code
   expect(await readNames()).toEqual([]);
 });
 
-test('an image over the limit of a batch is rejected with its row', async () => {
+test('images over the limit of a batch are rejected with the field of the first row', async () => {
   const zip = writeZip([image('a.png'), image('b.png')]);
   expect(await sendZip(zip, BATCH_LIMITS.images)).toMatchObject({
     status: 422,

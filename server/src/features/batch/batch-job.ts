@@ -52,8 +52,9 @@ const BATCH_DATA = z.strictObject({
 const LONGEST_WAIT = 2_000;
 /** Seconds between searches for rows that other processes stored. */
 const POLLING_SECONDS = 3;
-/** How often a row is tried while its engine is busy or unavailable, and milliseconds before the next try. */
+/** How often a row is tried while its engine is busy or unavailable. */
 const MAX_TRIES = 6;
+/** Milliseconds before the second try. Each further delay is twice as long. */
 const RETRY_DELAY = 500;
 
 /** Returns the kind of a task's batch jobs. Each task has its own queue, so that a worker takes only its own tasks. */

@@ -13,12 +13,12 @@ export type StoredBatch = typeof batches.$inferSelect;
 /** The counts of a batch without rows. */
 export const NO_ROWS: Batch['counts'] = { queued: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 };
 
-/** A batch with the kind of its app. */
+/** A batch with details of its app and its API key. */
 export type RunningBatch = StoredBatch &
   Pick<typeof apps.$inferSelect, 'kind'> & {
-    /** Whether it was created with an account key. */
+    /** Whether the batch was created with an account key. */
     readonly isAccountKey: boolean;
-    /** The limit of concurrent runs of its key. */
+    /** The limit of concurrent runs of the key. Null without a limit or a key. */
     readonly keyAtOnce: number | null;
   };
 
@@ -44,7 +44,7 @@ export async function findBatch(
   return found && toFoundBatch(found);
 }
 
-/** Returns a running batch with the kind of its app. */
+/** Returns a batch if it is running. */
 export async function findRunningBatch(database: Database, id: string): Promise<RunningBatch | undefined> {
   const [found] = await database
     .select({

@@ -45,7 +45,7 @@ export async function findExtent(database: Database, batchId: string) {
   return { first: found?.first ?? 1, last: found?.last ?? 0, total: found?.total ?? 0 };
 }
 
-const { file, fileType, ...SHOWN } = getTableColumns(batchRows);
+const { file, fileType, ...SHOWN_COLUMNS } = getTableColumns(batchRows);
 
 interface PageBody {
   readonly id: string;
@@ -57,7 +57,7 @@ interface PageBody {
 /** Returns a page of rows, in their order. */
 export async function findRowPage(database: Database, body: PageBody) {
   const list = await database
-    .select(SHOWN)
+    .select(SHOWN_COLUMNS)
     .from(batchRows)
     .where(matchesBatch(body))
     .orderBy(asc(batchRows.row))

@@ -102,6 +102,7 @@ export async function createMappedBatch(deps: AppDependencies, draft: Draft, act
   const { database } = deps;
   const batch = await createBatch(deps, draft, actor);
   const { inputColumns, columns, task } = batch;
+  // The smallest and the largest number of mapped columns. No number is valid for a table, because a row is one input.
   const columnRange = { text: [1, 1], image: [0, 0], series: [2, columns.length], table: [1, 0] }[
     TASKS[task].input
   ];

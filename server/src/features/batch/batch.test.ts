@@ -151,7 +151,7 @@ test('runs images', async () => {
   ]);
 });
 
-test('repeats failed rows only, tries a busy engine again, and cancels what has not begun', async () => {
+test('repeats failed rows only, tries a busy engine again, and cancels the rows that have not begun', async () => {
   const failing = await addBatchApp('nlp', { behave: 'failed' });
   const id = await createBatch(failing.id, ['好', '早']);
   await start(id);
@@ -358,7 +358,7 @@ test('programs create, read and cancel batches with the scope `batch`', async ()
   const app = await addBatchApp();
   const addKey = async (scopes: ('batch' | 'invoke')[]) =>
     (await server.call(keyCalls.create, { appId: app.id, name: 'program', scopes }, wang)).data.secret;
-  const [secret, weak] = [await addKey(['batch']), await addKey(['invoke'])];
+  const [secret, invokeSecret] = [await addKey(['batch']), await addKey(['invoke'])];
   const send = async (path: string, body?: object, key = secret, headers: Record<string, string> = {}) => {
     const response = await server.app.inject({
       method: body === undefined ? 'GET' : 'POST',
@@ -369,7 +369,7 @@ test('programs create, read and cancel batches with the scope `batch`', async ()
     return { status: response.statusCode, body: response.json() };
   };
   const inputs = [{ text: '好' }, { text: '早' }];
-  expect((await send('', { inputs }, weak)).status).toBe(403);
+  expect((await send('', { inputs }, invokeSecret)).status).toBe(403);
   const once = { 'idempotency-key': 'one' };
   const body = { inputs, name: 'two', options: { binding: 'revision:1' } };
   const created = await send('', body, secret, once);

@@ -4,7 +4,7 @@ import { createOutboundClient, type OutboundClient } from '../../outbound/create
 /** Milliseconds for a request to a webhook. */
 const TIMEOUT = 10_000;
 
-/** Maximum bytes of its response, which is not used. */
+/** Maximum bytes of a response. Its body is not used. */
 const MAX_BYTES = 64 * 1024;
 
 /** Creates the client that sends requests to webhooks. It reaches the same addresses as connections. */

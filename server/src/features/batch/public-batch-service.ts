@@ -32,6 +32,7 @@ import { readImages } from './read-images.ts';
 
 type PublicBatch = Output<typeof publicBatchSchema>;
 
+/** The default number of rows of a page. */
 const PAGE_SIZE = 100;
 
 /** The name of the column with the names of images. */

@@ -10,8 +10,9 @@ import {
 } from './batch-repository.ts';
 import { changeRowStatus, findExtent } from './batch-row-repository.ts';
 
-/** The fewest rows of a job, except the last one, and the most jobs of a batch. Several processes share the jobs. */
+/** The smallest number of rows of a job. Only the last job of a batch may have fewer. */
 const JOB_ROWS = 20;
+/** The largest number of jobs of a batch. Several processes share them. */
 const MAX_JOBS = 100;
 
 /**

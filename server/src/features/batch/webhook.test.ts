@@ -70,7 +70,7 @@ async function addProgram() {
   };
 }
 
-/** Performs the delivery job of a batch once, at a time. Returns what it leaves for later. */
+/** Performs the delivery job of a batch once, at the given time. Returns the attempts that the job schedules. */
 async function attempt(batchId: string, at: Date, allowed = policy) {
   const [delivery] = await server.database
     .select()
@@ -166,7 +166,7 @@ test('tries again with a growing delay and the same id, and fails after seven at
   status = 200;
 });
 
-test('does not reach addresses that connections may not reach, and says why', async () => {
+test('does not reach addresses that connections may not reach, and stores the reason', async () => {
   const id = await addPending();
   received = [];
   await attempt(id, new Date(), createAddressPolicy([]));

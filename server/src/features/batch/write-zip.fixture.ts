@@ -8,9 +8,11 @@ interface ZipEntry {
   readonly isEncrypted?: boolean;
 }
 
+/** The signatures of the records of a ZIP file. */
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END = 0x06054b50;
+/** The number of the compression method, and two flags. */
 const DEFLATED = 8;
 const UTF8_NAMES = 0x800;
 const ENCRYPTED = 1;

@@ -2,6 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type infer as Infer, looseObject, number, string } from 'zod/mini';
 
+/** Milliseconds for which a challenge is valid. */
 const LIFETIME = 10 * 60_000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 
@@ -54,7 +55,7 @@ export interface ProofOfWork {
 /**
  * Creates the proof of work. Challenges are signed, so the server does not store them before use.
  *
- * @param effort Only tests lower it.
+ * @param effort Only tests pass a lower effort than the default.
  */
 export function createProofOfWork(readSecret: () => Promise<Uint8Array>, effort = EFFORT): ProofOfWork {
   const readSecrets = async () => {

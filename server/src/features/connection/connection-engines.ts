@@ -103,7 +103,7 @@ export function createConnectionEngines(
   let openConnections: ReadonlyMap<string, OpenConnection> = new Map();
   let refreshing: Promise<void> = Promise.resolve();
 
-  async function replace(): Promise<void> {
+  async function replaceEngines(): Promise<void> {
     const rows = (await findStoredConnections(database)).filter(({ isEnabled }) => isEnabled);
     const next = new Map(
       rows.map((row) => {
@@ -124,7 +124,7 @@ export function createConnectionEngines(
     ...settings,
     refresh() {
       // Runs one refresh after the other, so that an older result never replaces a newer one.
-      refreshing = refreshing.catch(() => undefined).then(replace);
+      refreshing = refreshing.catch(() => undefined).then(replaceEngines);
       return refreshing;
     },
     async stop() {

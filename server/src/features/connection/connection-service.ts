@@ -29,6 +29,7 @@ type Draft = BodyOf<typeof connectionCalls.create>;
 
 const CHAT: readonly string[] = CHAT_TASKS;
 
+/** The fields of a connection that are compared when an update states an old revision. */
 const FIELDS = [
   'slug',
   'name',
@@ -75,7 +76,7 @@ export async function createConnection(
 }
 
 /**
- * Replaces the fields of a connection. The slug never changes, because records name engines by it.
+ * Replaces the fields of a connection. The slug never changes, because the ids of the engines contain it.
  *
  * @throws BusinessError `revisionStale` with the stored connection, `slugFixed`, or `connectionInUse` when records use
  * an engine that the update removes or gives another task.

@@ -61,7 +61,7 @@ const NETWORK_STEPS = ['address', 'dns', 'connect', 'auth'] as const;
 
 type Phases = ReadonlyMap<ConnectPhase, number>;
 
-/** The first request passes the steps of the network, or fails at the step that its error names. */
+/** Sends the requests of the protocol. The first one passes the network steps, or fails at the step of its error. */
 async function diagnoseServer(
   { protocol }: ConnectionRow,
   access: ServerAccess,

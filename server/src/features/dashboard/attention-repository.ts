@@ -16,6 +16,7 @@ import { countRuns, isInPeriod } from './run-count-query.ts';
 
 type Attention = DashboardSummary['attention'][number];
 
+/** The largest number of records of each kind. */
 const MAX_LISTED = 5;
 /** The minimum number and the minimum share of failed runs for which an app is reported as failing. */
 const FAILED_RUNS = 3;
@@ -45,7 +46,7 @@ export async function findFailingApps(
 
 const failedVersions = prepareStatement((database) => {
   const later = alias(algorithmVersions, 'later');
-  const isFixed = exists(
+  const hasLaterReadyVersion = exists(
     database
       .select({ id: later.id })
       .from(later)
@@ -66,7 +67,9 @@ const failedVersions = prepareStatement((database) => {
     })
     .from(algorithmVersions)
     .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
-    .where(and(eq(algorithmVersions.status, 'failed'), isNull(algorithms.removedAt), not(isFixed)))
+    .where(
+      and(eq(algorithmVersions.status, 'failed'), isNull(algorithms.removedAt), not(hasLaterReadyVersion)),
+    )
     .orderBy(desc(algorithmVersions.updatedAt), algorithmVersions.id)
     .limit(MAX_LISTED)
     .prepare('failed_versions');
@@ -85,7 +88,7 @@ export async function findFailedVersions(
 }
 
 const brokenApps = prepareStatement((database) => {
-  const isRunnable = Object.values(TARGET_TABLES).map((table) =>
+  const publishedTargetConditions = Object.values(TARGET_TABLES).map((table) =>
     exists(
       database
         .select({ id: table.id })
@@ -96,7 +99,7 @@ const brokenApps = prepareStatement((database) => {
   return database
     .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind })
     .from(apps)
-    .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), ...isRunnable.map(not)))
+    .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), ...publishedTargetConditions.map(not)))
     .orderBy(desc(apps.updatedAt), apps.id)
     .limit(MAX_LISTED)
     .prepare('broken_apps');

@@ -27,8 +27,8 @@ import { insertRuns } from './insert-runs.fixture.ts';
 
 /** Half past midnight on the 3rd in New York, and after noon in Shanghai. */
 const NOW = new Date('2026-11-03T05:30:00.000Z');
-const BEGUN = new Date('2026-10-28T00:00:00.000Z');
-const EVERY = 20 * 60_000;
+const FIRST_RUN_AT = new Date('2026-10-28T00:00:00.000Z');
+const RUN_INTERVAL = 20 * 60_000;
 const ERRORS = ['failed', 'timeout', 'rejected'];
 
 type Runs = Awaited<ReturnType<typeof insertRuns>>;
@@ -54,12 +54,18 @@ beforeAll(async () => {
       ownerId: server.adminId,
       targetId: target.id,
       status: 'active' as const,
-      createdAt: BEGUN,
-      updatedAt: BEGUN,
+      createdAt: FIRST_RUN_AT,
+      updatedAt: FIRST_RUN_AT,
     })),
   );
   const userId = server.adminId;
-  runs = await insertRuns(server.database, { userId, appIds, from: BEGUN, to: NOW, interval: EVERY });
+  runs = await insertRuns(server.database, {
+    userId,
+    appIds,
+    from: FIRST_RUN_AT,
+    to: NOW,
+    interval: RUN_INTERVAL,
+  });
 }, 60_000);
 
 afterAll(() => server.close());
@@ -238,7 +244,7 @@ test('active apps that have used 80% or all of their runs of the day require att
   expect(await attention()).toEqual([]);
 });
 
-test('rows are found by app, kind, user and duration, and contain no payload', async () => {
+test('runs are found by app, kind, app name and duration, and contain no payload', async () => {
   const [nlp = ''] = appIds;
   const byApp = (await server.call(dashboardRunsCall, { filters: { appId: [nlp] } }, admin)).data;
   expect(byApp.total).toBe(runs.filter(({ appId }) => appId === nlp).length);

@@ -7,7 +7,7 @@ import { findPeriodBounds, type PeriodBounds } from './period-repository.ts';
 const DAY = 86_400_000;
 
 const MAX_FORMATS = 100;
-/** By time zone. Creating one takes longer than a statement of the database. */
+/** Formats by time zone. Creating a format takes longer than a statement of the database. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Converts days in a user's calendar to times. PostgreSQL handles days that are shorter or longer than 24 hours. */

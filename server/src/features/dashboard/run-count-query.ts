@@ -2,7 +2,7 @@ import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { isFailedRun } from '../../database/is-failed-run.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
-/** Selects the runs of a period. `from` is inclusive, `to` is exclusive. */
+/** Returns the condition for the runs of a period. `from` is inclusive, `to` is exclusive. */
 export function isInPeriod({ from, to }: { readonly from: Date; readonly to: Date }): SQL | undefined {
   return and(gte(invocations.createdAt, from), lt(invocations.createdAt, to));
 }

@@ -20,19 +20,19 @@ import { createAllRunsSource, isRunId, RUN_BY_ID } from '../run/page-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 /** Searches the names of apps only, although the index also contains their descriptions. */
-const APP_NAMES = searchSeeds(
+const APP_NAME_SEARCH = searchSeeds(
   'app',
   { key: apps.seedKey, texts: { name: apps.name } },
   { ...searchByIndex(apps.name, apps.description), ...searchIn(apps.name) },
 );
-const CALLERS = searchIn(users.account, users.name);
+const CALLER_SEARCH = searchIn(users.account, users.name);
 
 /** Searches runs by app and by caller. The apps and users are found first, through their indexes. */
 const SEARCH: ListSearch = {
-  contains: (keyword) => sql`(${APP_NAMES.contains(keyword)} or ${CALLERS.contains(keyword)})`,
+  contains: (keyword) => sql`(${APP_NAME_SEARCH.contains(keyword)} or ${CALLER_SEARCH.contains(keyword)})`,
   candidates: (keyword) => {
     const [named, callers] = [
-      selectMatchingIds(apps, APP_NAMES, keyword),
+      selectMatchingIds(apps, APP_NAME_SEARCH, keyword),
       selectMatchingIds(users, USER_SEARCH, keyword),
     ];
     if (!named || !callers) return undefined;
@@ -83,7 +83,7 @@ export async function listRuns(
   return { list: runs, total };
 }
 
-/** Runs of the members of a user's groups. */
+/** Returns the condition for runs of the members of a user's groups. */
 function isByGroupMember(userId: string): SQL {
   return sql`${invocations.userId} in (
     select colleague.user_id from ${groupMembers} as own

@@ -17,16 +17,16 @@ const RECENT_RUNS = 10;
 
 export async function findMetrics(database: Database, bounds: PeriodBounds): Promise<Metrics> {
   const { before, beforeEnd, from, to } = bounds;
-  const isNow = sql`${invocations.createdAt} >= ${from.toISOString()}`;
-  const isBefore = sql`${invocations.createdAt} < ${beforeEnd.toISOString()}`;
-  const earlier = countRuns(isBefore);
+  const isCurrent = sql`${invocations.createdAt} >= ${from.toISOString()}`;
+  const isPreceding = sql`${invocations.createdAt} < ${beforeEnd.toISOString()}`;
+  const preceding = countRuns(isPreceding);
   const [row] = await database
     .select({
-      ...countRuns(isNow),
-      runsBefore: earlier.runs,
-      errorsBefore: earlier.errors,
-      p95MsBefore: earlier.p95Ms,
-      activeUsers: sql<number>`(count(distinct ${invocations.userId}) filter (where ${isNow}))::int`,
+      ...countRuns(isCurrent),
+      runsBefore: preceding.runs,
+      errorsBefore: preceding.errors,
+      p95MsBefore: preceding.p95Ms,
+      activeUsers: sql<number>`(count(distinct ${invocations.userId}) filter (where ${isCurrent}))::int`,
     })
     .from(invocations)
     .where(isInPeriod({ from: before, to }));

@@ -28,6 +28,7 @@ import { TABLE_TASKS } from './table-tasks.ts';
 
 type Draft = BodyOf<typeof dataSetCalls.create>;
 
+/** The fields of a data set that are compared when an update states an old revision. */
 const FIELDS = [
   'name',
   'task',

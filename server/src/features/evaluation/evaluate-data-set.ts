@@ -7,7 +7,7 @@ import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import { isAnomalyMark } from '../../engines/tables/is-anomaly-mark.ts';
 import { EMPTY_OUTPUT } from './empty-output.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
-import type { EvaluationOutcome, RunOne, TaskResult } from './evaluation-outcome.ts';
+import type { EvaluationOutcome, RunVersion, TaskResult } from './evaluation-outcome.ts';
 import { type ImageTask, isImageTask } from './image-tasks.ts';
 import {
   computeAdjustedRandIndex,
@@ -30,9 +30,10 @@ import { scoreImage } from './score-image.ts';
 import { scoreText, type TextTask } from './score-text.ts';
 import { TABLE_TASKS } from './table-tasks.ts';
 
-/** The rows that are already judged, and a function that stores another one. It throws to stop the evaluation. */
+/** The rows that an earlier attempt of the evaluation has stored, and a function that stores another row. */
 export interface EvaluatedRows {
   readonly stored: readonly EvaluatedRow[];
+  /** Throws to stop the evaluation. */
   store(evaluated: EvaluatedRow): Promise<void>;
 }
 
@@ -46,12 +47,12 @@ export function countRuns({ task, content }: Examples): number {
 
 /** Runs the version under evaluation, and reads the images of the data set. */
 interface Runner {
-  readonly run: RunOne;
+  readonly run: RunVersion;
   readImage(id: string): Promise<Uint8Array>;
 }
 
 /**
- * Runs a version on the examples that are not judged yet, and compares all results with the expected ones.
+ * Runs a version on the examples that are not evaluated yet, and compares all results with the expected ones.
  *
  * @throws BusinessError `invalid` when the data set lacks a column or the numbers that its task needs.
  */
@@ -65,27 +66,27 @@ export async function evaluateDataSet(
   if (task === 'cluster' || task === 'anomaly') return evaluateTable(examples, task, run);
   if (task === 'classify' || task === 'regress') return evaluatePredictions(examples, task, run);
   if (!isImageTask(task)) {
-    const judgeText = async (text: string, expected: string) => {
+    const evaluateText = async (text: string, expected: string) => {
       const score = (output: TaskOutput) => scoreText(task, output, expected);
       return {
-        ...(await judgeRun(() => run({ kind: 'text', text }), score)),
+        ...(await evaluateRun(() => run({ kind: 'text', text }), score)),
         input: text.slice(0, MAX_TEXT),
       };
     };
-    return summarize(task, await judgeRows(examples, judgeText, evaluated));
+    return summarize(task, await evaluateRows(examples, evaluateText, evaluated));
   }
   const fileAt = findColumn(examples.content, IMAGE_COLUMNS.file);
-  const judgeImage = async (id: string, expected: string, cells: readonly Cell[]) => {
+  const evaluateImage = async (id: string, expected: string, cells: readonly Cell[]) => {
     const image = await readImage(id);
     const score = (output: TaskOutput) => scoreImage(task, output, expected);
-    const judgment = await judgeRun(() => run({ kind: 'image', image }), score);
-    return { ...judgment, input: String(cells[fileAt] ?? ''), imageId: id };
+    const result = await evaluateRun(() => run({ kind: 'image', image }), score);
+    return { ...result, input: String(cells[fileAt] ?? ''), imageId: id };
   };
-  return summarize(task, await judgeRows(examples, judgeImage, evaluated));
+  return summarize(task, await evaluateRows(examples, evaluateImage, evaluated));
 }
 
-/** Runs one example and judges its output. An example that the engine rejects is wrong. Other failures are thrown. */
-async function judgeRun(
+/** Runs one example and scores its output. An example that the engine rejects is wrong. Other failures are thrown. */
+async function evaluateRun(
   run: () => Promise<TaskResult>,
   score: (output: TaskOutput) => OutputScore,
 ): Promise<Omit<EvaluatedRow, 'row' | 'input'>> {
@@ -95,33 +96,33 @@ async function judgeRun(
   } catch (error) {
     if (!(error instanceof EngineFailure && error.rejection)) throw error;
     const { code, data } = error.rejection;
-    const judgment = { ...score(EMPTY_OUTPUT), isRight: false, hits: 0, actualText: '' };
-    return { ...judgment, runMs: 0, rejection: { code, data } };
+    const wrong = { ...score(EMPTY_OUTPUT), isRight: false, hits: 0, actualText: '' };
+    return { ...wrong, runMs: 0, rejection: { code, data } };
   }
 }
 
-type Judge = (
+type EvaluateRow = (
   example: string,
   expected: string,
   cells: readonly Cell[],
 ) => Promise<Omit<EvaluatedRow, 'row'>>;
 
-/** Returns the judgments of all rows, in their order. */
-async function judgeRows(
+/** Evaluates the rows that are not stored yet. Returns all rows in their order. */
+async function evaluateRows(
   { textColumn, expectedColumn, content }: Examples,
-  judge: Judge,
+  evaluateRow: EvaluateRow,
   { stored, store }: EvaluatedRows,
 ): Promise<readonly EvaluatedRow[]> {
   const [textAt, expectedAt] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
-  const judged = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));
+  const evaluatedRows = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));
   for (const [row, cells] of content.rows.entries()) {
-    if (judged.has(row)) continue;
-    const judgment = await judge(String(cells[textAt] ?? ''), String(cells[expectedAt] ?? ''), cells);
-    const evaluated = { ...judgment, row };
+    if (evaluatedRows.has(row)) continue;
+    const result = await evaluateRow(String(cells[textAt] ?? ''), String(cells[expectedAt] ?? ''), cells);
+    const evaluated = { ...result, row };
     await store(evaluated);
-    judged.set(row, evaluated);
+    evaluatedRows.set(row, evaluated);
   }
-  return [...judged.values()].sort((one, other) => one.row - other.row);
+  return [...evaluatedRows.values()].sort((one, other) => one.row - other.row);
 }
 
 function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): EvaluationOutcome {
@@ -170,7 +171,7 @@ function sumTokens(rows: readonly EvaluatedRow[]): TokenUsage {
 async function evaluateTable(
   { expectedColumn, content }: Examples,
   task: 'cluster' | 'anomaly',
-  run: RunOne,
+  run: RunVersion,
 ): Promise<EvaluationOutcome> {
   const at = findColumn(content, expectedColumn);
   const removeExpected = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);
@@ -215,7 +216,7 @@ async function evaluateTable(
  */
 async function evaluateForecast(
   { expectedColumn, content, horizon, season }: Examples,
-  run: RunOne,
+  run: RunVersion,
 ): Promise<EvaluationOutcome> {
   const at = findColumn(content, expectedColumn);
   const values = content.rows.map((row) => row[at]);

@@ -1,6 +1,6 @@
 import { type DataSet, ERROR_CODES, type TaskInput, type TaskOutput } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { EvaluationOutcome, RunOne } from './evaluation-outcome.ts';
+import type { EvaluationOutcome, RunVersion } from './evaluation-outcome.ts';
 import { measureErrors } from './metrics.ts';
 import { countConfusion, createFailure, createMetrics, findColumn, MAX_FAILURES } from './outcome-parts.ts';
 
@@ -11,7 +11,7 @@ const LARGE_ERRORS = 2;
 export async function evaluatePredictions(
   { expectedColumn, content }: Pick<DataSet, 'expectedColumn' | 'content'>,
   task: 'classify' | 'regress',
-  run: RunOne,
+  run: RunVersion,
 ): Promise<EvaluationOutcome> {
   const at = findColumn(content, expectedColumn);
   const removeExpected = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);

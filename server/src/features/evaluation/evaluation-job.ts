@@ -11,7 +11,7 @@ import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import type { Job, JobKind } from '../../jobs/job.ts';
 import { findDataSetImage } from './data-set-image-repository.ts';
 import { evaluateDataSet } from './evaluate-data-set.ts';
-import type { RunOne } from './evaluation-outcome.ts';
+import type { RunVersion } from './evaluation-outcome.ts';
 import {
   claimEvaluation,
   endEvaluation,
@@ -37,16 +37,16 @@ interface JobDependencies {
 }
 
 /** Thrown to end an evaluation that a user has canceled, or that another process has taken over. */
-class Superseded extends Error {}
+class SupersededError extends Error {}
 
-/** Runs one evaluation. A later attempt continues after the rows that are judged. */
+/** Runs one evaluation. A later attempt evaluates only the rows that are not stored yet. */
 export function createEvaluationJob({ database, engines, clock }: JobDependencies): Job<EvaluationData> {
   async function evaluate(evaluation: StoredEvaluation, signal: AbortSignal) {
     const { id, dataSetId, dataSetRevision, engineId, parameters, createdBy } = evaluation;
     const dataSet = await findDataSet(database, dataSetId);
     if (dataSet?.revision !== dataSetRevision) throw new BusinessError(ERROR_CODES.revisionStale);
     const task: TaskId = dataSet.task;
-    const run: RunOne = async (input) => {
+    const run: RunVersion = async (input) => {
       signal.throwIfAborted();
       const { count: countTokens, read } = createTokenMeter();
       const caller = { user: createdBy, arrivedAt: performance.now(), signal, countTokens };
@@ -65,7 +65,7 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
       {
         stored: await findEvaluatedRows(database, id),
         async store(evaluated) {
-          if (!(await storeEvaluatedRow(database, evaluation, evaluated))) throw new Superseded();
+          if (!(await storeEvaluatedRow(database, evaluation, evaluated))) throw new SupersededError();
         },
       },
     );
@@ -81,7 +81,7 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
         const end = { ...outcome, status: 'succeeded' as const, done: evaluation.total };
         await endEvaluation(database, evaluation, end, clock());
       } catch (error) {
-        if (error instanceof Superseded) return;
+        if (error instanceof SupersededError) return;
         signal.throwIfAborted();
         if (isDatabaseUnavailable(error)) throw error;
         await endEvaluation(database, evaluation, { status: 'failed', errorCode: toCode(error) }, clock());

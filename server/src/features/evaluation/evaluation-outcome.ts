@@ -10,7 +10,7 @@ export interface TaskResult {
 }
 
 /** Runs the version under evaluation on one input. */
-export type RunOne = (input: RunInput) => Promise<TaskResult>;
+export type RunVersion = (input: RunInput) => Promise<TaskResult>;
 
 export interface EvaluationOutcome {
   readonly score: number;

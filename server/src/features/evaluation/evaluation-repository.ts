@@ -192,7 +192,7 @@ export async function insertEvaluation(
   await database.insert(evaluations).values(record);
 }
 
-const { failures, parameters, engineId, attempt, createdBy, ...SHOWN } = getTableColumns(evaluations);
+const { failures, parameters, engineId, attempt, createdBy, ...SHOWN_COLUMNS } = getTableColumns(evaluations);
 
 /** An evaluation without the columns that only its job reads, and without its failures. */
 export type EvaluationRow = Omit<
@@ -200,10 +200,10 @@ export type EvaluationRow = Omit<
   'failures' | 'parameters' | 'engineId' | 'attempt' | 'createdBy'
 > & { readonly createdByName: string | null };
 
-/** Returns the newest evaluations of a data set. */
+/** Returns the newest 100 evaluations of a data set. */
 export function findEvaluations(database: Database, dataSetId: string): Promise<EvaluationRow[]> {
   return database
-    .select({ ...SHOWN, createdByName: users.name })
+    .select({ ...SHOWN_COLUMNS, createdByName: users.name })
     .from(evaluations)
     .leftJoin(users, eq(users.id, createdBy))
     .where(eq(evaluations.dataSetId, dataSetId))
@@ -216,7 +216,7 @@ export async function findEvaluation(
   id: string,
 ): Promise<(EvaluationRow & Pick<StoredEvaluation, 'failures'>) | undefined> {
   const [found] = await database
-    .select({ ...SHOWN, failures, createdByName: users.name })
+    .select({ ...SHOWN_COLUMNS, failures, createdByName: users.name })
     .from(evaluations)
     .leftJoin(users, eq(users.id, createdBy))
     .where(eq(evaluations.id, id));
@@ -256,13 +256,13 @@ export async function findEvaluatedRows(database: Database, id: string): Promise
 }
 
 /**
- * Stores the judgment of a row, and counts it. Returns false if the attempt no longer runs the evaluation, for example
- * because a user has canceled it.
+ * Stores an evaluated row, and counts it as done. Returns false if the attempt no longer runs the evaluation, for
+ * example because a user has canceled it.
  */
 export async function storeEvaluatedRow(
   database: Database,
   { id, attempt }: StoredEvaluation,
-  judgment: EvaluatedRow,
+  evaluated: EvaluatedRow,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const counted = await transaction
@@ -271,7 +271,9 @@ export async function storeEvaluatedRow(
       .where(isRunBy(id, attempt))
       .returning({ id: evaluations.id });
     if (counted.length === 0) return false;
-    await transaction.insert(evaluationRows).values({ evaluationId: id, row: judgment.row, judgment });
+    await transaction
+      .insert(evaluationRows)
+      .values({ evaluationId: id, row: evaluated.row, judgment: evaluated });
     return true;
   });
 }
@@ -285,7 +287,7 @@ type End = Pick<
   'score' | 'metrics' | 'failures' | 'failureCount' | 'status' | 'errorCode' | 'done'
 >;
 
-/** Stores the end of an evaluation that the attempt still runs, and deletes the judgments of its rows. */
+/** Stores the end of an evaluation that the attempt still runs, and deletes its rows. */
 export async function endEvaluation(
   database: Database,
   { id, attempt }: StoredEvaluation,

@@ -19,7 +19,7 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 import { findStoredBytes } from '../storage/storage-repository.ts';
 import { deleteAbandonedImages } from './data-set-image-repository.ts';
 import { evaluateDataSet } from './evaluate-data-set.ts';
-import type { RunOne } from './evaluation-outcome.ts';
+import type { RunVersion } from './evaluation-outcome.ts';
 
 type Draft = BodyOf<typeof dataSetCalls.create>;
 
@@ -219,7 +219,7 @@ test('scores text recognition by the characters that are wrong', async () => {
     ['wrong', 'T0tal 12.5'],
   ]);
   const rows = [...texts.keys()].map((id) => [id, `${id}.png`, 'Total\n12.50']);
-  const run: RunOne = async (input) => {
+  const run: RunVersion = async (input) => {
     const id = input.kind === 'image' ? Buffer.from(input.image).toString() : '';
     return { output: { text: texts.get(id) ?? '', lines: [] }, runMs: 1, tokens: UNKNOWN_TOKENS };
   };

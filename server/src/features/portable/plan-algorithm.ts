@@ -10,7 +10,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { trainedModelDescriptor } from '../../engines/table-model/trained-model-descriptor.ts';
-import { assertContent } from '../algorithm-version/store-version.ts';
+import { readContent } from '../algorithm-version/store-version.ts';
 import type { VersionContent } from '../algorithm-version/version-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { getOnnxEngineId } from '../onnx-model/onnx-metadata.ts';
@@ -143,7 +143,7 @@ function judgeVersion(deps: AppDependencies, judged: Judged, { user }: Actor): V
   };
   let checked: VersionContent = content;
   const rejected = findRejectedFields(() => {
-    checked = assertContent(deps.engines, task, content);
+    checked = readContent(deps.engines, task, content);
   });
   return rejected ? reject('parameters', rejected.join(', ')) : { content: checked };
 }

@@ -24,7 +24,7 @@ const waitingProcess = createEngineProcess({
   heapLimit: 64,
   queue: { perLane: 2, waiting: 4 },
 });
-/** The users in the order in which their jobs finished. */
+/** The users in the order in which their requests finished. */
 const served: string[] = [];
 
 const waiting: Engine = {
@@ -40,8 +40,8 @@ const waiting: Engine = {
     parameters: { type: 'object' },
   },
   ...waitingProcess,
-  async run(job, caller) {
-    const result = await waitingProcess.run(job, caller);
+  async run(request, caller) {
+    const result = await waitingProcess.run(request, caller);
     served.push(caller.user);
     return result;
   },
@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const createInput = (text: string) => ({ kind: 'text' as const, text });
-const expectJobs = (count: number) =>
+const expectPendingRequests = (count: number) =>
   expect.poll(() => engines.health('en-US')[0]?.jobs, { timeout: 20_000 }).toBe(count);
 const english = { 'accept-language': 'en-US' };
 
@@ -90,17 +90,17 @@ test('one user cannot block an engine for the others', { timeout: 60_000 }, asyn
   const run = (id: string, by: { token: string }) =>
     server.call(appCalls.nlp.run, { id, input: createInput('go') }, { ...by, headers: english });
 
-  const leaveFirst = startRun(wangAppId, wang.token);
-  await expectJobs(1);
-  const dropped = startRun(wangAppId, wang.token);
-  await expectJobs(2);
-  dropped();
-  await expectJobs(1);
+  const disconnectFirst = startRun(wangAppId, wang.token);
+  await expectPendingRequests(1);
+  const disconnectSecond = startRun(wangAppId, wang.token);
+  await expectPendingRequests(2);
+  disconnectSecond();
+  await expectPendingRequests(1);
 
   const runs = [run(wangAppId, wang)];
-  await expectJobs(2);
+  await expectPendingRequests(2);
   runs.push(run(wangAppId, wang));
-  await expectJobs(3);
+  await expectPendingRequests(3);
   const limited = await run(wangAppId, wang);
   expect([limited.status, limited.headers['retry-after']]).toEqual([429, '5']);
   expect(limited.envelope).toEqual({
@@ -109,9 +109,9 @@ test('one user cannot block an engine for the others', { timeout: 60_000 }, asyn
   });
 
   runs.push(run(liAppId, li));
-  await expectJobs(4);
+  await expectPendingRequests(4);
   runs.push(run(liAppId, li));
-  await expectJobs(5);
+  await expectPendingRequests(5);
   const tested = { task: 'tokenize' as const, engine: 'fake', parameters: {}, input: createInput('go') };
   const draft = { slug: 'full', name: 'full', task: 'cluster' as const, description: '', tags: [] };
   const { id: algorithmId } = (await server.call(algorithmCreateCall, draft, admin)).data;
@@ -126,7 +126,7 @@ test('one user cannot block an engine for the others', { timeout: 60_000 }, asyn
     expect(busy.envelope).toEqual({ code: ERROR_CODES.engineUnavailable, msg: '引擎暂不可用，请稍后重试。' });
   }
 
-  leaveFirst();
+  disconnectFirst();
   for (const response of await Promise.all(runs)) expect(response.data.outputs).toEqual({ tokens: [] });
   expect(served).toEqual([wangId, liId, wangId, liId]);
   expect((await server.call(nlpCalls.test, tested, admin)).data.output).toEqual({ tokens: [] });
