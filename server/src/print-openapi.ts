@@ -10,8 +10,8 @@ import { createPublicApi } from './routes/create-public-api.ts';
 import { describeCalls } from './routes/describe-calls.ts';
 
 /**
- * Prints the OpenAPI document of the console's calls, or with the argument `public` that of the public API. Creating the
- * routes does not connect to the database.
+ * Prints the OpenAPI document of the console's calls, or with the argument `public` that of the public API. Creating
+ * the routes does not connect to the database.
  */
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
 const engines = createEngineRegistry([]);

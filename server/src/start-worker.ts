@@ -19,7 +19,11 @@ interface RunningWorker {
 /** How long running jobs may take to finish their current row, in milliseconds. */
 const DRAIN_LIMIT = 55_000;
 
-/** @throws StartError with one sentence that gives the reason. */
+/**
+ * Starts a worker: engines and background jobs on the database of a server, without API and site.
+ *
+ * @throws StartError with one sentence that gives the reason.
+ */
 export async function startWorker(config: Config): Promise<RunningWorker> {
   const url = config['database-url'];
   if (!url) throw new StartError('A worker needs the database of a server: set DATABASE_URL.');

@@ -6,7 +6,7 @@ import { deleteExpiredResponses } from './features/public-api/retention-reposito
 import { deleteExpiredRunContents } from './features/run/retention-repository.ts';
 import type { Job } from './jobs/job.ts';
 
-/** Deletes what is stored longer than its retention. */
+/** Creates the job that deletes expired records and images that no data set uses. */
 export function createSweepJob(database: Database): Job<Record<string, never>> {
   return {
     name: 'sweep',

@@ -7,8 +7,8 @@ import { readImageHeader } from './read-image-header.ts';
 const MARKER = 0xff;
 /** The second byte of the end marker. */
 const END = 0xd9;
-/** Markers without a segment: an escaped 0xff byte of the data, and markers that separate parts of the data. */
-const isAlone = (marker: number): boolean =>
+/** Markers without a segment: 0x00 (an escaped 0xff byte of the data), 0x01, restart markers and the start marker. */
+const hasNoSegment = (marker: number): boolean =>
   marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 /** Returns whether a JPEG file contains its end marker. */
@@ -23,10 +23,13 @@ function isCompleteJpeg(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Returns the bytes from a marker to where the next one may begin. */
+/**
+ * Returns the number of bytes from a marker to the next position where a marker can begin. A segment starts with its
+ * own length in two bytes.
+ */
 function getLength(bytes: Uint8Array, at: number, marker: number): number {
   if (marker === MARKER) return 1;
-  return isAlone(marker) ? 2 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+  return hasNoSegment(marker) ? 2 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
 }
 
 /** Channels of the decoder's pixel types: gray, gray and alpha, RGB, RGBA, first with 8 bits a sample, then with 16. */
@@ -34,8 +37,8 @@ const CHANNELS = [1, 2, 3, 4] as const;
 /** The first EXIF orientation with a rotation of 90°. */
 const FIRST_SIDEWAYS = 5;
 
-/** Other data than zeros, because the decoder replaces missing data with zeros. */
-const NO_ZEROS = Buffer.alloc(64, 0xaa);
+/** Bytes that are not zero. They differ from the zeros with which the decoder replaces missing data. */
+const NON_ZERO_BYTES = Buffer.alloc(64, 0xaa);
 
 /**
  * Bytes of decoded images after which garbage is collected. The JavaScript engine does not know how much memory they
@@ -58,7 +61,7 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
       ? decodeOpenJpeg(bytes)
       : decodeSamples(bytes);
   } catch (error) {
-    // After the program aborts, its memory is in an unknown state.
+    // After this error, the memory of the WebAssembly decoder is in an unknown state.
     if (error instanceof WebAssembly.RuntimeError) forgetDecoders();
     throw error;
   }
@@ -69,10 +72,10 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
  * file is therefore decoded again with other bytes at the end. If any pixel changes, data is missing.
  */
 function decodeOpenJpeg(bytes: Uint8Array): GrayImage {
-  // The first half of the end marker is not data.
+  // The file can end with the first byte of the end marker. This byte is not data.
   const data = bytes.at(-1) === MARKER ? bytes.subarray(0, -1) : bytes;
   const image = decodeSamples(data);
-  const other = decodeSamples(Buffer.concat([data, NO_ZEROS]));
+  const other = decodeSamples(Buffer.concat([data, NON_ZERO_BYTES]));
   if (Buffer.compare(image.pixels, other.pixels) !== 0) throw new Error('The end of the image is missing.');
   return image;
 }
@@ -83,9 +86,9 @@ function decodeSamples(bytes: Uint8Array): GrayImage {
   const channels = CHANNELS[colorType % CHANNELS.length] ?? 1;
   const depth = colorType < CHANNELS.length ? 1 : 2;
   const image = new Decoder(bytes);
-  // Rotating takes a second copy.
+  // `rotate` copies the pixels, so it is called only if needed.
   const samples = (orientation === 1 ? image : image.rotate()).rawPixelsSync();
-  collectAfter(samples.length);
+  collectGarbage(samples.length);
   if (samples.length !== width * height * channels * depth)
     throw new Error('The image has an unsupported pixel format.');
   const isSideways = orientation >= FIRST_SIDEWAYS;
@@ -93,9 +96,12 @@ function decodeSamples(bytes: Uint8Array): GrayImage {
   return toGray({ ...size, bytes: samples, channels, depth });
 }
 
-/** Frees images that are no longer used, after the current request. Requires Node's flag `--expose-gc`. */
-function collectAfter(bytes: number): void {
-  decodedBytes += bytes;
+/**
+ * Counts the bytes of a new image. When the total reaches `COLLECT_AFTER`, frees unused images after the current
+ * request. Requires Node's flag `--expose-gc`.
+ */
+function collectGarbage(newBytes: number): void {
+  decodedBytes += newBytes;
   if (decodedBytes < COLLECT_AFTER) return;
   decodedBytes = 0;
   setImmediate(() => globalThis.gc?.());

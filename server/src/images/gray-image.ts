@@ -16,7 +16,10 @@ interface Samples {
   readonly depth: number;
 }
 
-/** Returns the brightness as the eye perceives colors, on white where the image is transparent. */
+/**
+ * Returns the brightness with the color weights of ITU-R BT.601, on white where the image is transparent. Of a sample
+ * with two bytes, it reads only the more significant one.
+ */
 export function toGray({ width, height, bytes, channels, depth }: Samples): GrayImage {
   const pixels = new Uint8Array(width * height);
   const isColor = channels >= 3;
@@ -33,7 +36,7 @@ export function toGray({ width, height, bytes, channels, depth }: Samples): Gray
   return { width, height, pixels };
 }
 
-/** Returns an image of half the width and height. Each pixel is the mean of four. */
+/** Returns an image of half the width and height. Each pixel is the rounded mean of four. */
 export function halveSize({ width, height, pixels }: GrayImage): GrayImage {
   const half = { width: width >> 1, height: height >> 1 };
   const means = new Uint8Array(half.width * half.height);

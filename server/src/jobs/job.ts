@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /** The properties of a kind of job that a server needs to store its jobs. */
 export interface JobKind<Data extends object> {
-  /** The name of its queue in the database. It never changes. */
+  /** The name of the queue in the database. A new name would leave stored jobs in the old queue. */
   readonly name: string;
   readonly data: z.ZodType<Data>;
   /** Seconds for which the data of a job stay in the database after it ends. The default is a week. */
@@ -14,7 +14,8 @@ export interface Job<Data extends object> extends JobKind<Data> {
   /** Seconds between searches for jobs that other processes stored. The default is 2. */
   readonly polling?: number;
   /**
-   * Performs the job. An error, or the death of the process, begins it again, so it continues from what it has stored.
+   * Performs the job. After an error or the end of the process, the job begins again. It then continues from the data
+   * that it has stored.
    */
   run(data: Data, execution: JobExecution): Promise<void>;
 }

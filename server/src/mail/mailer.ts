@@ -46,7 +46,7 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
   return {
     async send(mail) {
       try {
-        // Mail programs send no automatic replies to such mails.
+        // The header prevents automatic replies.
         await transport.sendMail({ ...mail, from, headers: { 'Auto-Submitted': 'auto-generated' } });
       } catch (error) {
         throw isFinal(error) ? new MailRejectedError((error as Error).message) : error;

@@ -63,7 +63,10 @@ function findGroups({ claim, names }: NonNullable<ProviderSettings['groups']>, c
   return { managed: [...new Set(Object.values(names))], joined: [...new Set(joined)] };
 }
 
-/** Returns the texts of a claim, which is a text or a list. The name `a.b` leads into a nested claim. */
+/**
+ * Returns the texts of a claim, which is a text or a list. Without a claim of the name `a.b`, this name means the claim
+ * `b` inside the claim `a`.
+ */
 function readValues(claims: Claims, name: string): readonly string[] {
   const nested = name
     .split('.')
@@ -80,6 +83,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** Maximum characters of a text that is read. Longer texts are cut. */
 const TEXT_LENGTH = 254;
 
 function readText(value: unknown): string | undefined {

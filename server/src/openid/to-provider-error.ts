@@ -4,12 +4,12 @@ import { ProviderError } from './provider-error.ts';
 /** Error codes for responses of a provider, or of a proxy before it, that does not work at the moment. */
 const DOWN = /OAUTH_TIMEOUT|OAUTH_RESPONSE_IS_NOT_CONFORM|OAUTH_RESPONSE_IS_NOT_JSON/;
 
-/** Returns whether a provider is down or has rejected the request. Responses that fail a check are rejected. */
+/** Converts an error of the OpenID client to `rejected` if the provider has responded, or else to `down`. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
     return new ProviderError('rejected', error);
   }
-  const isChecked = error instanceof ClientError && !DOWN.test(error.code ?? '');
-  return new ProviderError(isChecked ? 'rejected' : 'down', error);
+  const isRejected = error instanceof ClientError && !DOWN.test(error.code ?? '');
+  return new ProviderError(isRejected ? 'rejected' : 'down', error);
 }

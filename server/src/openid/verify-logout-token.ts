@@ -8,6 +8,7 @@ export interface LogoutSubject {
   readonly session: string | undefined;
   /** The id of the token, which is accepted once. */
   readonly id: string;
+  /** The time until which the id must be stored. After it, the token is too old to be accepted. */
   readonly expiresAt: Date;
 }
 

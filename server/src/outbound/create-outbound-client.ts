@@ -110,7 +110,10 @@ function createConnector({
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** The URL parser has already converted other notations of IPv4 addresses, such as `0x7f.1` and `2130706433`. */
+/**
+ * Checks a host that is an IP address. The URL parser has already converted other notations of IPv4 addresses, such as
+ * `0x7f.1` and `2130706433`.
+ */
 function assertAllowedHost(url: URL, policy: AddressPolicy): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !policy.allows(host)) throw createForbiddenError(host);

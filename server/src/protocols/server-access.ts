@@ -18,9 +18,11 @@ export function trimAddress(address: string): string {
 }
 
 /**
- * Sends a request below the base address with the credentials.
+ * Sends a request to a path below the base address, with the credentials, and returns the JSON of the response. A
+ * request with a body is a POST.
  *
- * @throws OutboundError `unauthorized`, `notFound`, `notReady` or `rejected` for an error status.
+ * @throws OutboundError when there is no response, or `unauthorized`, `notFound`, `notReady` or `rejected` for an error
+ *   status.
  */
 export async function callServer(
   { client, address, auth, secret }: ServerAccess,
@@ -33,7 +35,7 @@ export async function callServer(
   }
   const response = await client.send(new URL(`${address}${path}`), {
     method: body === undefined ? 'GET' : 'POST',
-    headers: getCredentials(auth, secret),
+    headers: createAuthHeaders(auth, secret),
     body,
     signal,
   });
@@ -41,7 +43,7 @@ export async function callServer(
   return response.json;
 }
 
-function getCredentials(auth: ServerAccess['auth'], secret: string): Record<string, string> {
+function createAuthHeaders(auth: ServerAccess['auth'], secret: string): Record<string, string> {
   if (auth === 'none' || secret === '') return {};
   if (auth === 'bearer') return { authorization: `Bearer ${secret}` };
   return { authorization: `Basic ${Buffer.from(secret).toString('base64')}` };

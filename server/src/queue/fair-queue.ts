@@ -121,6 +121,7 @@ export function createFairQueue(
     else runningByLane.set(lane, count);
   }
 
+  /** Gives the slot of an ended job to the next waiting job. Known and unknown requesters alternate. */
   function passTurn(endedLane: string): void {
     changeRunning(endedLane, -1);
     const all = [...lanes].filter(([name]) => mayStart(name));
@@ -174,6 +175,10 @@ export function createFairQueue(
   };
 }
 
+/**
+ * Returns the length of a lane, plus 0.5 for an unknown requester. So a known and an unknown lane never have the same
+ * rank.
+ */
 function getRank(isKnown: boolean, length: number): number {
   return length + (isKnown ? 0 : 0.5);
 }

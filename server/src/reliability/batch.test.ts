@@ -6,10 +6,11 @@ import { createTestDatabase } from '../testing/create-test-database.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { trackServers } from './track-servers.fixture.ts';
 
-const LIMIT = 180_000;
+const TIMEOUT = 180_000;
 const ROWS = 1_000;
 /** The pace of the batch, so that the processes are killed before the last row begins, even on a fast machine. */
 const PER_MINUTE = 6_000;
+/** The number of rows that one call adds. */
 const SLICE = 500;
 
 const { dataDir, track } = trackServers();
@@ -50,13 +51,13 @@ it(
     const token = await second.signIn();
     const { id, appId } = await startBatch(first, token);
     const read = (): Promise<Batch> => second.call(batchCalls.detail, { id }, token);
-    const reach = (count: number) =>
+    const waitForSucceeded = (count: number) =>
       expect
         .poll(async () => (await read()).counts.succeeded, { timeout: 60_000, interval: 50 })
         .toBeGreaterThan(count);
-    await reach(100);
+    await waitForSucceeded(100);
     first.child.kill('SIGKILL');
-    await reach(250);
+    await waitForSucceeded(250);
     workers[0]?.child.kill('SIGKILL');
     await expect.poll(async () => (await read()).status, { timeout: 60_000, interval: 200 }).toBe('finished');
 
@@ -91,5 +92,5 @@ it(
     await second.ended;
     await database.close();
   },
-  LIMIT,
+  TIMEOUT,
 );

@@ -5,8 +5,9 @@ import { loginCall, nlpCalls } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 
+/** A part of the secrets of the server, which no other process and no report may contain. */
 const CANARY = 'canary-of-the-environment';
-const LIMIT = 120_000;
+const TIMEOUT = 120_000;
 const IS_LINUX = process.platform === 'linux';
 
 let data: Awaited<ReturnType<typeof createDataDir>>;
@@ -23,7 +24,7 @@ beforeAll(async () => {
       NODE_OPTIONS: `--report-on-signal --report-directory=${reports}`,
     },
   });
-}, LIMIT);
+}, TIMEOUT);
 
 afterAll(async () => {
   server.child.kill('SIGTERM');
@@ -47,6 +48,7 @@ async function listDescendants(pid: number): Promise<readonly Process[]> {
   return below(pid);
 }
 
+/** Reads a line of the form `pid (name) state parent …`. */
 async function readProcess(number: string): Promise<Process | undefined> {
   const stat = await readFile(`/proc/${number}/stat`, 'utf8').catch(() => undefined);
   const found = /^(\d+) \((.+)\) \S (\d+) /s.exec(stat ?? '');
@@ -54,7 +56,7 @@ async function readProcess(number: string): Promise<Process | undefined> {
 }
 
 test.runIf(IS_LINUX)(
-  'no process of the database and of the engines has the environment of the server',
+  'no process of the database or of the engines has the environment of the server',
   async () => {
     const { token } = await server.call(loginCall, { account: 'admin', password: `${CANARY}-admin` });
     await server.call(
@@ -73,7 +75,7 @@ test.runIf(IS_LINUX)(
       expect(environment, name).not.toContain(CANARY);
     }
   },
-  LIMIT,
+  TIMEOUT,
 );
 
 test(
@@ -85,10 +87,10 @@ test(
       const report = JSON.parse(await readFile(join(reports, file), 'utf8'));
       return report.environmentVariables as Record<string, string>;
     };
-    await expect.poll(() => readReport().catch(() => undefined), { timeout: LIMIT }).toBeDefined();
+    await expect.poll(() => readReport().catch(() => undefined), { timeout: TIMEOUT }).toBeDefined();
     const environment = await readReport();
     expect(environment.ATRIUM_SOMETHING_ELSE).toBe(`${CANARY}-else`);
     expect(JSON.stringify(environment)).not.toContain(`${CANARY}-admin`);
   },
-  LIMIT,
+  TIMEOUT,
 );

@@ -5,7 +5,7 @@ import { readPostmasterPid, type ServerProcess, startServerProcess } from './ser
 import { trackServers } from './track-servers.fixture.ts';
 import { readRows, writeRows } from './write-rows.ts';
 
-const LIMIT = 150_000;
+const TIMEOUT = 150_000;
 /** The number of rows that must be acknowledged before and after a kill. */
 const KILL_COUNT = 40;
 
@@ -29,7 +29,7 @@ describe('acknowledged rows', () => {
       expect(await readPostmasterPid(dataDir())).not.toBe(database);
       expect(await readProcessIdentity(database)).toBeUndefined();
     },
-    LIMIT,
+    TIMEOUT,
   );
 
   it(
@@ -48,7 +48,7 @@ describe('acknowledged rows', () => {
       expect(server.output()).toContain('The database server ended by itself and is started again');
       expect(server.output()).not.toMatch(/\n\s+at /);
     },
-    LIMIT,
+    TIMEOUT,
   );
 });
 
@@ -78,7 +78,7 @@ describe('a run', () => {
         .toEqual(['lost', 'succeeded']);
       expect((await runs(second))[1]?.id).toBe(done.id);
     },
-    LIMIT,
+    TIMEOUT,
   );
 });
 

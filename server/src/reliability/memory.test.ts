@@ -8,8 +8,9 @@ import { sendLargest } from './send-largest.ts';
 import { createDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Megabytes of memory that the server's process may use. */
-const LIMIT = 600;
+const MEMORY_LIMIT = 600;
 const ACCOUNTS = ['lin', 'mei', 'ana', 'tom'];
+/** Milliseconds for which the users send requests. */
 const DURATION = 8_000;
 /** The statuses of a call: done, too many calls of this user, too many calls in total. */
 const ALLOWED = ['200', '429', '503'];
@@ -38,7 +39,7 @@ async function readPeakMemory(): Promise<number> {
 }
 
 it.runIf(platform() === 'linux')(
-  `the server needs less than ${LIMIT} MB, whatever its users send at once`,
+  `the server needs less than ${MEMORY_LIMIT} MB, whatever its users send at once`,
   async () => {
     for (const account of ACCOUNTS) {
       await addUser(database.database, { account, access: ['user', 'admin'] });
@@ -46,7 +47,7 @@ it.runIf(platform() === 'linux')(
     const signIn = (account: string) => server.call(loginCall, { account, password: TEST_PASSWORD });
     const tokens = (await Promise.all(ACCOUNTS.map(signIn))).map(({ token }) => token);
     const { flood, after } = await sendLargest(server, tokens, DURATION);
-    expect(await readPeakMemory(), JSON.stringify(flood)).toBeLessThan(LIMIT);
+    expect(await readPeakMemory(), JSON.stringify(flood)).toBeLessThan(MEMORY_LIMIT);
     const statuses = Object.values(flood).flatMap(Object.keys);
     expect(statuses.filter((status) => !ALLOWED.includes(status))).toEqual([]);
     const each = { 200: 1 };

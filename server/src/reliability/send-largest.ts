@@ -35,6 +35,7 @@ interface Request {
 }
 
 const cipher = createNodeCipher(WIRE_KEY);
+/** The media type of an encrypted body. */
 const SEALED = 'text/plain';
 /** The number of responses that each user never reads. */
 const UNREAD_RESPONSES = 2;
@@ -88,8 +89,8 @@ export async function sendLargest(
   return { flood, after };
 }
 
-function times<Value>(count: number, make: () => Value): readonly Value[] {
-  return Array.from({ length: count }, make);
+function times<Value>(count: number, create: () => Value): readonly Value[] {
+  return Array.from({ length: count }, create);
 }
 
 /** Creates a user's own apps, and the largest inputs for them. */

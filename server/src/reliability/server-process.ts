@@ -75,8 +75,8 @@ export async function spawnServer(
 }
 
 /**
- * Waits until the process has ended and all its output is read. Its `close` event would not come once the IPC channel
- * was closed here.
+ * Waits until the process has ended and all its output is read. Node does not emit the process's `close` event after
+ * `disconnect` has closed the IPC channel.
  */
 async function waitForEnd(child: ChildProcess): Promise<number | string> {
   const outputEnds = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));

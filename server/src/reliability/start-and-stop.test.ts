@@ -9,7 +9,7 @@ import { readProcessIdentity } from '../embedded/read-process-identity.ts';
 import { readPostmasterPid, spawnServer, startServerProcess } from './server-process.ts';
 import { trackServers } from './track-servers.fixture.ts';
 
-const LIMIT = 120_000;
+const TIMEOUT = 120_000;
 
 describe('server process', () => {
   const { dataDir, track } = trackServers();
@@ -25,16 +25,16 @@ describe('server process', () => {
       const settled = await Promise.allSettled(responses);
       expect(await server.ended).toBe(0);
       const brokenResponses = settled.filter(
-        ({ status, ...rest }) =>
-          status === 'rejected' &&
-          !/ECONNREFUSED|returned 503|fetch failed/.test(String((rest as PromiseRejectedResult).reason)),
+        (result) =>
+          result.status === 'rejected' &&
+          !/ECONNREFUSED|returned 503|fetch failed/.test(String(result.reason)),
       );
       expect(brokenResponses).toEqual([]);
       expect(await readProcessIdentity(postmaster)).toBeUndefined();
       await expect(readFile(join(dataDir(), 'atrium.lock'))).rejects.toThrow('ENOENT');
       expect(server.output()).toBe(`Atrium is ready: ${server.url}\n`);
     },
-    LIMIT,
+    TIMEOUT,
   );
 
   it(
@@ -46,7 +46,7 @@ describe('server process', () => {
       expect(await server.ended).toBe(0);
       expect(await readProcessIdentity(postmaster)).toBeUndefined();
     },
-    LIMIT,
+    TIMEOUT,
   );
 
   it(
@@ -59,7 +59,7 @@ describe('server process', () => {
       expect(second.output().trim().split('\n')).toHaveLength(1);
       expect(await first.signIn()).toBeTruthy();
     },
-    LIMIT,
+    TIMEOUT,
   );
 
   it(
@@ -75,7 +75,7 @@ describe('server process', () => {
       );
       other.close();
     },
-    LIMIT,
+    TIMEOUT,
   );
 
   it(
@@ -85,7 +85,7 @@ describe('server process', () => {
       expect(await server.ended).toBe(1);
       expect(server.output()).toMatch(/^atrium: The setting --locales \(ATRIUM_LOCALES\) is invalid: .+\n$/);
     },
-    LIMIT,
+    TIMEOUT,
   );
 
   it(
@@ -98,6 +98,6 @@ describe('server process', () => {
       expect(server.output()).toContain(password);
       await rename(`${password}.away`, password);
     },
-    LIMIT,
+    TIMEOUT,
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createDataDir, type ServerProcess } from './server-process.ts';
 
-/** Gives the tests of a suite one data folder, and ends the servers that a test tracks. */
+/** Creates one data folder for a suite. After each test, ends the servers that the test has tracked. */
 export function trackServers() {
   let data: Awaited<ReturnType<typeof createDataDir>>;
   const tracked: ServerProcess[] = [];

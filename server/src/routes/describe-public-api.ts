@@ -66,6 +66,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   500: 'The server or the engine failed.',
   503: 'The server or the engine is busy.',
 };
+/** Additional errors of routes that run an app. */
 const RUN_ERRORS: Readonly<Record<number, string>> = {
   409: 'The app is paused, suspended or has no usable target, or the same request is in progress.',
   413: 'The request or the image is too large.',
@@ -73,6 +74,7 @@ const RUN_ERRORS: Readonly<Record<number, string>> = {
   504: 'The run took too long.',
 };
 
+/** Additional errors of all other POST routes. */
 const BODY_ERRORS: Readonly<Record<number, string>> = {
   409: 'The status does not allow this operation, or the same request is in progress.',
   413: 'The request is too large.',
@@ -216,17 +218,21 @@ const BATCH_LINKS = Object.fromEntries(
   ]),
 );
 
-const describePath = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({
+const describePathParameter = (
+  name: string,
+  description: string,
+  schema: JsonSchema = { type: 'string' },
+) => ({
   ...{ name, in: 'path', required: true, description },
   schema,
 });
 
 const PATH_PARAMETERS = [
   APP_ID,
-  describePath('batch_id', 'ID of the batch.'),
-  describePath('key_id', 'ID of the key.'),
-  describePath('kind', 'Kind of the record.', { enum: PORTABLE_KINDS }),
-  describePath('record_id', 'ID of the record.'),
+  describePathParameter('batch_id', 'ID of the batch.'),
+  describePathParameter('key_id', 'ID of the key.'),
+  describePathParameter('kind', 'Kind of the record.', { enum: PORTABLE_KINDS }),
+  describePathParameter('record_id', 'ID of the record.'),
 ];
 
 /** An exported definition. */
@@ -235,6 +241,7 @@ const FILE_CONTENT = {
   'application/zip': { schema: { type: 'string', format: 'binary' } },
 };
 
+/** The tag of a path, by a segment of the path. All other paths have the tag `Apps`. */
 const TAGS = { batches: 'Batches', keys: 'Keys', definitions: 'Definitions', imports: 'Definitions' };
 
 function findTag(path: string): string {

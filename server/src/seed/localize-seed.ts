@@ -15,7 +15,7 @@ type SeedText = string | readonly string[];
 /** The seed that a row may come from: its slug, or the seed key of an app. */
 type SeedKey = string | null;
 
-/** Returns the texts of a seed in one language, to store a new row with. */
+/** Returns the texts of a seed in one language, for a new row. */
 export function getSeedTexts(kind: SeededKind, key: string, locale: LocaleId) {
   const texts = SEED_TEXTS[kind][key];
   if (!texts) throw new Error(`No seed of the kind ${kind} has the key ${key}.`);
@@ -73,9 +73,9 @@ function withSeedTexts<Row extends Texts>(
   return { ...row, ...Object.fromEntries(chosen) };
 }
 
-/** Returns whether a stored text is the text of a seed in any language. */
-function isSeedText(text: SeedText, stored: unknown): boolean {
-  const json = JSON.stringify(stored);
+/** Returns whether a value is the text of a seed in any language. */
+function isSeedText(text: SeedText, value: unknown): boolean {
+  const json = JSON.stringify(value);
   return LOCALE_IDS.some((locale) => JSON.stringify(translateTexts(locale, text)) === json);
 }
 

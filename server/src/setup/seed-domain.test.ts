@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe.each(APP_KINDS)('what is published of kind %s at the first start', (kind) => {
-  test('performs every task of its family but sentiment and those of trained models, and runs on its own sample as an app', {
+describe.each(APP_KINDS)('the published targets of the kind %s in a new deployment', (kind) => {
+  test('perform every task of the kind except sentiment and those of trained models, and an app of each runs its sample', {
     timeout: 120_000,
   }, async () => {
     const { list } = (await server.call(targetListCall, { kind }, user)).data;
@@ -38,7 +38,7 @@ describe.each(APP_KINDS)('what is published of kind %s at the first start', (kin
     }
   });
 
-  test('is the target of an app of the first admin', async () => {
+  test('include the target of one active app of the first admin', async () => {
     const admin = await signInAs(server, 'admin', server.adminPassword);
     const { list } = (await server.call(assetsListCall, { filters: { kind: [kind] } }, admin)).data;
     expect(list.filter(({ ownerId }) => ownerId === server.adminId)).toMatchObject([
@@ -52,7 +52,7 @@ async function readImage(name: string): Promise<Blob> {
   return new Blob([Buffer.from(base64, 'base64')], { type: mediaType });
 }
 
-/** Whether an output has at least one field that is not empty. */
+/** Returns whether an output has at least one field that is not empty. */
 function hasOutput(outputs: unknown): boolean {
   return Object.values(outputs as Record<string, unknown>).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== '' && value !== null,

@@ -9,7 +9,7 @@ import { requesters } from '../features/identity/requesters.ts';
 import { insertUser } from '../features/identity/user-repository.ts';
 
 const ACCOUNT = 'admin';
-/** Locked while checking and inserting, so that of two servers that start together only one creates the admin. */
+/** The id of an advisory lock, so that of two servers that start together only one creates the admin. */
 const SEED_LOCK = 7_240_001;
 
 export interface FirstAdmin {

@@ -36,18 +36,18 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const algorithm = async (keyword: string, reader: { token: string } = english) => {
+const findAlgorithm = async (keyword: string, reader: { token: string } = english) => {
   const { list } = (await server.call(algorithmListCall, { keyword }, reader)).data;
   return list[0];
 };
 
 test("shows the texts of seeded items in the reader's language", async () => {
-  expect(await algorithm('isolation-forest')).toMatchObject({
+  expect(await findAlgorithm('isolation-forest')).toMatchObject({
     name: 'Isolation forest',
     description: expect.stringContaining('Finds anomalous rows'),
     tags: ['anomalies', 'tables'],
   });
-  expect(await algorithm('isolation-forest', chinese)).toMatchObject({
+  expect(await findAlgorithm('isolation-forest', chinese)).toMatchObject({
     name: '孤立森林',
     tags: ['异常检测', '表格'],
   });
@@ -72,15 +72,15 @@ test("shows the names of seeded apps and their targets in the reader's language 
   expect((await server.call(dashboardSummaryCall, TIME, english)).data.recent).toMatchObject([named]);
   const top = (await server.call(dashboardTopCall, TIME, english)).data.apps;
   expect(top).toMatchObject([{ name: 'Chinese tokenizer example' }]);
-  const ids = [(await algorithm('holt-winters'))?.id ?? ''];
+  const ids = [(await findAlgorithm('holt-winters'))?.id ?? ''];
   const dependents = (await server.call(algorithmDependentsCall, { ids }, english)).data.list;
   expect(dependents).toMatchObject([{ name: 'Forecast example' }]);
 });
 
 test('finds seeded rows by texts and tags in either language', async () => {
   for (const keyword of ['孤立森林', 'isolation FOREST', '异常行', 'random splits']) {
-    expect((await algorithm(keyword))?.slug).toBe('isolation-forest');
-    expect((await algorithm(keyword, chinese))?.slug).toBe('isolation-forest');
+    expect((await findAlgorithm(keyword))?.slug).toBe('isolation-forest');
+    expect((await findAlgorithm(keyword, chinese))?.slug).toBe('isolation-forest');
   }
   for (const keyword of ['时序预测示例', 'Forecast example']) {
     const { list } = (await server.call(assetsListCall, { keyword }, english)).data;
@@ -93,7 +93,7 @@ test('finds seeded rows by texts and tags in either language', async () => {
 });
 
 test("shows the notes of seeded versions and the reasons for their aliases in the reader's language", async () => {
-  const algorithmId = (await algorithm('holt-winters'))?.id ?? '';
+  const algorithmId = (await findAlgorithm('holt-winters'))?.id ?? '';
   const texts = [
     { reader: english, note: 'Default parameters', reason: 'Initial setup' },
     { reader: chinese, note: '默认参数', reason: '初始设置' },
@@ -123,20 +123,20 @@ test('does not translate the same texts of other versions', () => {
 });
 
 test('renames nothing when a reader saves the shown texts, and shows a new name to all users', async () => {
-  const shown = await algorithm('kmeans');
+  const shown = await findAlgorithm('kmeans');
   if (!shown) throw new Error('The seed is missing.');
   const { id, slug, name, task, description, tags } = shown;
   const saved = { id, slug, name, task, description, tags, revision: shown.revision };
   await server.call(algorithmUpdateCall, saved, english);
-  expect((await algorithm('kmeans', chinese))?.name).toBe('K 均值聚类');
+  expect((await findAlgorithm('kmeans', chinese))?.name).toBe('K 均值聚类');
   const stored = { name: algorithms.name, tags: algorithms.tags };
   const [row] = await server.database.select(stored).from(algorithms).where(eq(algorithms.id, id));
   expect(row).toEqual({ name: 'K 均值聚类', tags: ['聚类', '表格'] });
   const renamed = { ...saved, name: 'Groups', revision: shown.revision + 1 };
   const response = (await server.call(algorithmUpdateCall, renamed, english)).data;
   expect(response).toMatchObject({ name: 'Groups', description });
-  expect((await algorithm('kmeans', chinese))?.name).toBe('Groups');
-  expect(await algorithm('K 均值')).toBeUndefined();
+  expect((await findAlgorithm('kmeans', chinese))?.name).toBe('Groups');
+  expect(await findAlgorithm('K 均值')).toBeUndefined();
 });
 
 test('an app stays seeded when its settings change, and its copy gets the shown name', async () => {

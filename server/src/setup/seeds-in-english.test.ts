@@ -33,7 +33,7 @@ test('a deployment with English as its default starts with English names and des
     database.select({ name: apps.name, description: apps.description }).from(apps),
     database.select({ note: algorithmVersions.note }).from(algorithmVersions),
   ]);
-  const words = JSON.stringify([named, others]);
-  expect(words).toContain('Chinese tokenizer example');
-  expect(words).not.toMatch(/\p{Script=Han}/u);
+  const texts = JSON.stringify([named, others]);
+  expect(texts).toContain('Chinese tokenizer example');
+  expect(texts).not.toMatch(/\p{Script=Han}/u);
 });

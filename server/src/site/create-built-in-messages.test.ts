@@ -7,25 +7,25 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBuiltInMessages } from './create-built-in-messages.ts';
 
 let home: string;
-let far: Server;
+let otherServer: Server;
 let origin: string;
 let requested: string[];
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'atrium-catalogs-'));
   requested = [];
-  far = createServer((request, response) => {
+  otherServer = createServer((request, response) => {
     requested.push(request.url ?? '');
-    const body = FAR[request.url ?? ''];
+    const body = OTHER_FILES[request.url ?? ''];
     response.statusCode = body ? 200 : 404;
     response.end(JSON.stringify(body ?? {}));
   });
-  await new Promise<void>((resolve) => far.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(far.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}`;
 });
 
 afterEach(async () => {
-  await new Promise((resolve) => far.close(resolve));
+  await new Promise((resolve) => otherServer.close(resolve));
   await rm(home, { recursive: true, force: true });
 });
 
@@ -41,7 +41,7 @@ const pointer = (name: string, messages: string, version = '1') => ({
   previous: null,
 });
 
-const FAR: Readonly<Record<string, unknown>> = {
+const OTHER_FILES: Readonly<Record<string, unknown>> = {
   '/remotes/far/remote.json': pointer('remote_far', 'far'),
   '/remotes/far/1/catalogs/fr-FR.json': { 'far.page.a': 'Loin', 'host.page.a': 'Fremd' },
 };
@@ -84,7 +84,7 @@ test('requests a version of a remote once, and reads a changed file of the host 
   expect(requested.filter((url) => url.endsWith('/far/1/catalogs/fr-FR.json'))).toHaveLength(1);
 });
 
-test('reads what it can if a file is damaged, missing or on a server that is down', async () => {
+test('omits the messages of files that are damaged, missing or on a server that is down', async () => {
   await put('host/catalogs/fr-FR.json', { 'host.page.a': 'Hôte' });
   await put('remotes/near/dist/remote.json', pointer('remote_near', 'near'));
   await put('remotes/near/dist/1/catalogs/fr-FR.json', { 'near.page.a': 7 });

@@ -70,7 +70,7 @@ async function readCatalog(
         : JSON.parse(await readFile(join(address, catalogFile(locale)), 'utf8'));
     return catalogSchema.parse(content);
   } catch {
-    // A version from before the catalogs has no such file, and another server may be down.
+    // Old versions of a remote have no catalogs, and another server may be down.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ type RemoteFolder = Pick<LocalRemote, 'name' | 'folder'>;
 export class LostRemotes {
   readonly #served = new Map<string, string>();
 
-  /** Returns the remotes that were served before and are not among those found now. */
+  /** Stores the found remotes as served, and returns those that were served before and are no longer found. */
   findLost(found: readonly RemoteFolder[]): readonly RemoteFolder[] {
     for (const { folder, name } of found) this.#served.set(folder, name);
     const names = new Set(found.map(({ name }) => name));

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** A quality that is fast enough to compress a response while the caller waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -22,11 +22,11 @@ export function packJson(value: object): PackedJson {
   return {
     text,
     br: () => {
-      br ??= brotli(text, BROTLI);
+      br ??= compressBrotli(text, BROTLI);
       return br;
     },
     gzip: () => {
-      gz ??= zip(text);
+      gz ??= compressGzip(text);
       return gz;
     },
   };

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 describe('a page of the console', () => {
   it.each(['/', '/login', '/index.html', '/admin/assets/nlpApp/create?from=menu'])(
-    'is the host under %s, and is never cached',
+    'is the page of the host at the address %s, and is never cached',
     async (url) => {
       const response = await get(url);
       expect([response.statusCode, response.body]).toEqual([200, PAGE]);
@@ -57,7 +57,7 @@ describe('a page of the console', () => {
     expect(policy).not.toMatch(/unsafe-eval|\*/);
   });
 
-  it('has no guessed media type, hides its address from other sites, and shares no browsing context with them', async () => {
+  it('forbids guessed media types, hides its address from other sites, and shares no browsing context with them', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -94,9 +94,9 @@ describe('a file of the host', () => {
     ['/remotes/remote-assets/remote.json', 'application/json; charset=utf-8'],
     [`/remotes/remote-assets/${VERSION}/remoteEntry.js`, 'application/javascript; charset=utf-8'],
   ])('has the same media type in every encoding: %s', async (url, type) => {
-    const ways = ['', 'gzip', 'br'];
-    const responses = await Promise.all(ways.map((way) => get(url, { 'accept-encoding': way })));
-    expect(responses.map(({ headers }) => headers['content-encoding'] ?? '')).toEqual(ways);
+    const encodings = ['', 'gzip', 'br'];
+    const responses = await Promise.all(encodings.map((encoding) => get(url, { 'accept-encoding': encoding })));
+    expect(responses.map(({ headers }) => headers['content-encoding'] ?? '')).toEqual(encodings);
     expect(responses.map(({ headers }) => headers['content-type'])).toEqual([type, type, type]);
     expect(responses.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
     const [plain, gzip] = responses;

@@ -12,7 +12,7 @@ const HASHED_NAME = /\.[0-9a-f]{7,}\./;
 
 /** Serves the console: its pages, its configuration, the registry of remotes, and the local remotes. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  // Only adds `reply.sendFile`. Each call of it names the folder.
+  // The plugin only adds `reply.sendFile`. Each call passes its own folder.
   await app.register(fastifyStatic, { root: import.meta.dirname, serve: false, preCompressed: true });
   app.get('/config.json', PUBLIC, (_request, reply) =>
     reply.header('Cache-Control', CACHING.none).send(options.deployment),
@@ -22,9 +22,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 }
 
 function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): void {
-  const served = listOrigins(options.remotes.flatMap(({ pointers }) => pointers));
+  const remoteOrigins = listOrigins(options.remotes.flatMap(({ pointers }) => pointers));
   const { apiBase, frames } = options.deployment;
-  const policy = createContentPolicy(served, listOrigins([apiBase]), frames);
+  const policy = createContentPolicy(remoteOrigins, listOrigins([apiBase]), frames);
   app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {

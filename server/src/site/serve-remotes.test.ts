@@ -52,13 +52,13 @@ describe('a local remote', () => {
     await put(`remotes/remote-whole/${VERSION}/titles/zh-CN.json`, JSON.stringify(titles));
     await put(`remotes/remote-whole/${VERSION}/titles/broken.json`, '{');
     const whole = { name: 'remote_whole', pointers: ['/remotes/remote-whole/remote.json'], pointer };
-    const fetchPath = async (query: string) => {
+    const findWhole = async (query: string) => {
       const { remotes } = registrySchema.parse((await get(`/remotes.json${query}`)).json());
       return remotes.find(({ name }) => name === 'remote_whole');
     };
-    expect(await fetchPath('?locale=zh-CN')).toEqual({ ...whole, titles: { 'zh-CN': titles } });
+    expect(await findWhole('?locale=zh-CN')).toEqual({ ...whole, titles: { 'zh-CN': titles } });
     for (const query of ['', '?locale=en-US', '?locale=de-DE', '?locale=..', '?locale=fr-FR&locale=zh-CN']) {
-      expect([query, await fetchPath(query)]).toEqual([query, whole]);
+      expect([query, await findWhole(query)]).toEqual([query, whole]);
     }
     const plain = (await get('/remotes.json')).body;
     const brotli = await get('/remotes.json', { 'accept-encoding': 'gzip, br' });

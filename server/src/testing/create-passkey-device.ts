@@ -55,6 +55,7 @@ export function createPasskeyDevice(settings: DeviceSettings): PasskeyDevice {
       const { origin, rpId, verifiesUser = true } = { ...settings, ...changes };
       const options = optionsSchema.parse(JSON.parse(text));
       owner = options.user?.id ?? '';
+      // No model of the device (AAGUID), the length of the credential id, the id, and the public key.
       const attested = [
         Buffer.alloc(16),
         Buffer.from([0, credential.length]),
@@ -115,7 +116,7 @@ function createClientData(type: string, challenge: string, origin: string): Buff
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** Encodes a public key of P-256 in COSE. */
+/** Encodes a public key in COSE: the key type EC2, the algorithm ES256, the curve P-256, and the coordinates. */
 function encodeKey(key: ReturnType<typeof generateKeyPairSync>['publicKey']): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return encodeMap([
@@ -129,10 +130,11 @@ function encodeKey(key: ReturnType<typeof generateKeyPairSync>['publicKey']): Bu
 
 // The part of CBOR (RFC 8949) that credentials use.
 
-function encodeHead(major: number, value: number): Buffer {
-  if (value < 24) return Buffer.from([(major << 5) | value]);
-  if (value < 256) return Buffer.from([(major << 5) | 24, value]);
-  return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
+/** Encodes the first bytes of an item: its major type, and its value or length below 65,536. */
+function encodeHead(majorType: number, value: number): Buffer {
+  if (value < 24) return Buffer.from([(majorType << 5) | value]);
+  if (value < 256) return Buffer.from([(majorType << 5) | 24, value]);
+  return Buffer.from([(majorType << 5) | 25, value >> 8, value & 255]);
 }
 
 const encodeInteger = (value: number) => (value < 0 ? encodeHead(1, -1 - value) : encodeHead(0, value));

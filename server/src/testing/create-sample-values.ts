@@ -62,7 +62,8 @@ export function createSampleValues(schema: unknown): readonly unknown[] {
   if (type === 'unknown') return [{ words: ['one'] }];
   if (type === 'never') return [];
   const sample = CANDIDATES.find((candidate) => accepts(schema, candidate));
-  if (sample === undefined) throw new Error(`No sample fits a schema of type ${type}: add a candidate`);
+  if (sample === undefined)
+    throw new Error(`No sample fits a schema of type ${type}. Add one to CANDIDATES.`);
   return [sample];
 }
 

@@ -24,6 +24,9 @@ export async function createTestDatabase(serverUrl = inject('postgresUrl')): Pro
   };
 }
 
+/** The error code of PostgreSQL for a database that another statement uses. */
+const OBJECT_IN_USE = '55006';
+
 /**
  * Runs one statement. When two test files copy the template at the same time, PostgreSQL rejects one of the statements,
  * which is then repeated.
@@ -34,7 +37,7 @@ async function execute(url: string, statement: string, attempts = 20): Promise<v
   try {
     await client.query(statement);
   } catch (error) {
-    const isBusy = (error as { readonly code?: string }).code === '55006';
+    const isBusy = (error as { readonly code?: string }).code === OBJECT_IN_USE;
     if (!isBusy || attempts <= 1) throw error;
     await new Promise((resolve) => setTimeout(resolve, 100));
     await execute(url, statement, attempts - 1);

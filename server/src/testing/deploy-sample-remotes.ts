@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Adds remotes without code to a folder of remotes, for tests and measurements of their number. Each has a descriptor
- * as large as that of a remote with two pages.
+ * Adds remotes without code to a folder of remotes, for tests and benchmarks with many remotes. Each has the descriptor
+ * of a remote with two pages.
  */
 export async function deploySampleRemotes(remotesFolder: string, count: number): Promise<void> {
   for (const name of Array.from({ length: count }, (_, at) => `made_${at}`)) {

@@ -8,6 +8,7 @@ export async function createTinyPng(width: number, height: number): Promise<Uint
 
 /** Returns the first bytes of a PNG file that declares this many pixels but contains none. */
 export function createPngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
+  // The signature, and the chunk IHDR: 13 bytes of data, which begin with the width and the height.
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n', 'latin1');
   header.writeUInt32BE(13, 8);

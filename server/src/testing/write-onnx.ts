@@ -1,11 +1,12 @@
 type Bytes = readonly number[];
 type Dimensions = readonly (number | string)[];
 
+// Element types of tensors in `onnx.proto3`.
 const FLOAT = 1;
 const INT64 = 7;
 const BOOL = 9;
 
-/** Encoders of protocol buffers. The field numbers are those of `onnx.proto3`. */
+// Encoders of protocol buffers. The field numbers are those of `onnx.proto3`.
 const encodeVarint = (value: number): Bytes =>
   value < 128 ? [value] : [(value & 127) | 128, ...encodeVarint(Math.floor(value / 128))];
 const encodeNumber = (field: number, value: number): Bytes => [

@@ -27,6 +27,7 @@ export interface Ceremony {
 
 /** Creates and checks the passkeys of one console. The `verify` methods throw `PasskeyError`. */
 export interface RelyingParty {
+  /** The device rejects a second passkey for the user if it has one of the `known` passkeys. */
   startRegistration(user: PasskeyUser, known: readonly KnownPasskey[]): Promise<Ceremony>;
   verifyRegistration(response: RegistrationResponseJSON, challenge: string): Promise<NewPasskey>;
   /** With `known`, only these passkeys can sign. Without it, the user chooses any passkey and is verified. */
@@ -97,7 +98,7 @@ export function createRelyingParty({
     },
     async verifyRegistration(response, expectedChallenge) {
       const { verifyRegistrationResponse } = await loadLibrary();
-      const { registrationInfo } = await orPasskeyError(
+      const { registrationInfo } = await withPasskeyErrors(
         verifyRegistrationResponse({
           response,
           expectedChallenge,
@@ -129,7 +130,7 @@ export function createRelyingParty({
     async verifyAuthentication(response, { challenge, key, verifiesUser }) {
       const { verifyAuthenticationResponse } = await loadLibrary();
       const { credentialId: id, publicKey, counter } = key;
-      const { verified, authenticationInfo } = await orPasskeyError(
+      const { verified, authenticationInfo } = await withPasskeyErrors(
         verifyAuthenticationResponse({
           response,
           expectedChallenge: challenge,
@@ -159,8 +160,8 @@ export function acceptsPasskeys(publicUrl: string): boolean {
   return protocol === 'https:' && !/^\[|^[\d.]+$/.test(hostname);
 }
 
-/** The library throws plain errors for everything that it does not accept. */
-async function orPasskeyError<Result>(check: Promise<Result>): Promise<Result> {
+/** Returns the result of a check, and converts the plain errors of the library to `PasskeyError`. */
+async function withPasskeyErrors<Result>(check: Promise<Result>): Promise<Result> {
   try {
     return await check;
   } catch (cause) {

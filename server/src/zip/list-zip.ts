@@ -4,7 +4,7 @@ import { ZipError } from './zip-error.ts';
 
 /** A file or a folder of a ZIP file. */
 export interface ZipEntry {
-  /** The path in the ZIP file. It is relative, and leads to no folder outside. The path of a folder ends with a slash. */
+  /** The relative path in the ZIP file. It leads to no folder outside. The path of a folder ends with a slash. */
   readonly name: string;
   readonly isFolder: boolean;
   /** Bytes in the ZIP file, and declared bytes after unpacking. */
@@ -37,7 +37,7 @@ export async function listZip(bytes: Uint8Array, maxEntries: number): Promise<re
 
 async function openZip(bytes: Uint8Array): Promise<ZipFile> {
   try {
-    // Without a copy of the bytes.
+    // This form of `Buffer.from` does not copy the bytes.
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return await fromBufferPromise(file, { autoClose: false, lazyEntries: true });
   } catch (error) {

@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const server = fork(join(import.meta.dirname, 'serve-console.ts'), { execArgv: [] });
   const startFailure = once(server, 'exit').then(() => {
-    throw new Error('The server for tests of pages did not start');
+    throw new Error('The server for tests of pages did not start. See its output above.');
   });
   const [ready] = await Promise.race([once(server, 'message'), startFailure]);
   project.provide('consoleServer', ready as ConsoleServer);
