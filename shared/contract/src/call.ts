@@ -24,8 +24,8 @@ export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMi
 }
 
 /**
- * `image`: an image whose type, size and pixel count are within `LIMITS` and allowed by the server. `model`: a file of at
- * most `MODEL_LIMITS.fileBytes`. `portable`: a file with a definition, of at most `PORTABLE_LIMITS.fileBytes`.
+ * `image`: an image whose type, size and pixel count are within `LIMITS` and allowed by the server. `model`: a file of
+ * at most `MODEL_LIMITS.fileBytes`. `portable`: a file with a definition, of at most `PORTABLE_LIMITS.fileBytes`.
  */
 export type CallFile = 'image' | 'model' | 'portable';
 

@@ -14,6 +14,7 @@ export const LIMITS = {
   headerHideThreshold: 300,
   breadcrumbMaxWidth: 560,
   resizeThrottle: 100,
+  /** `angle` is in radians. */
   watermark: { tile: 400, alpha: 0.1, angle: -0.4 },
   pageSize: 20,
   pageSizes: [10, 20, 50, 100, 200],
@@ -94,5 +95,5 @@ export const STORAGE = {
   cookie: (appId: string, name: 'uuid' | 'token' | 'refreshToken'): string => `${appId}-${name}`,
 } as const;
 
-/** The time format of log entries: `YYYY-MM-DD HH:mm:ss`. */
+/** The time format of log entries. */
 export const LOG_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';

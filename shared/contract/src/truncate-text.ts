@@ -1,6 +1,6 @@
 /**
- * Returns the first `maxLength` UTF-16 code units of a text, or one less where that would split a character (a surrogate
- * pair).
+ * Returns the first `maxLength` UTF-16 code units of a text, or one less where that would split a character (a
+ * surrogate pair).
  */
 export function truncateEnd(text: string, maxLength: number): string {
   return text.slice(0, isSplit(text, maxLength) ? maxLength - 1 : maxLength);

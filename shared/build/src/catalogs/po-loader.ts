@@ -6,7 +6,7 @@ const LAZY_MESSAGES = new RegExp(
   [
     String.raw`^host\.page\.(?:account-setting|forgot|frame|main|provider-sign-in|register|register-result|reset|second-step|user-setting)\.`,
     String.raw`^host\.component\.(?:appearance|mail-confirmation|passkey|password-strength|proof|session-lost)\.`,
-    // Other views also use the three messages that this excludes.
+    // Other views also use the three messages in the lookahead, so they are not lazy.
     String.raw`^host\.component\.layout-settings\.(?!(?:title|motion|confirm-sign-out)$)`,
     String.raw`^management\.page\.(?:connections|data-sets|groups|models|provisioning|roles|translations|users)\.`,
     String.raw`^assets\.page\.(?:api|keys|settings|usage)\.`,

@@ -9,8 +9,8 @@ interface UnusedModule {
 }
 
 /**
- * Modules that Arco imports for functions that the facades of `@atrium/ui` do not export, and for texts that no component
- * in use shows.
+ * Modules that Arco imports for functions that the facades of `@atrium/ui` do not export, and for texts that no
+ * component in use shows.
  */
 const UNUSED_MODULES: readonly UnusedModule[] = [
   { folder: 'Modal', request: './confirm', replacement: 'undefined' },

@@ -74,7 +74,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
         chunkFilename: isProduction ? `[id]${suffix}.css` : '[name].css',
         ignoreOrder: true,
       }),
-      ...(isProduction ? [compileHint()] : []),
+      ...(isProduction ? [createCompileHint()] : []),
       // Leaves out the tables of old code pages. They are larger than the rest of the library, and only formats that
       // are never written need them.
       new webpack.NormalModuleReplacementPlugin(
@@ -98,7 +98,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
  * Marks scripts so that Chromium compiles all their functions on another thread while they load. Otherwise the main
  * thread first skips most functions and then parses them at their first call. Other browsers ignore the comment.
  */
-function compileHint(): webpack.BannerPlugin {
+function createCompileHint(): webpack.BannerPlugin {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,

@@ -22,9 +22,9 @@ export interface HostOptions {
 
 /**
  * Returns the host's webpack configuration: `src/index.ts` and `src/index.html` become `dist/`. If the host has
- * `src/early/index.ts`, this file becomes the document's first script. The configuration has no federation plugin, because
- * the plugin would load the federation runtime before the sign-in page. The host starts the runtime
- * itself when the first remote is needed, and passes it the host's copies of the shared modules.
+ * `src/early/index.ts`, this file becomes the document's first script. The configuration has no federation plugin,
+ * because the plugin would load the federation runtime before the sign-in page. The host starts the runtime itself when
+ * the first remote is needed, and passes it the host's copies of the shared modules.
  */
 export function hostConfig({ dir, mode = 'production' }: HostOptions): Configuration {
   const isProduction = mode === 'production';

@@ -19,7 +19,7 @@ export function moduleRules(mode: Mode): RuleSetRule[] {
   const swc = {
     ...swcOptions,
     swcrc: false,
-    // The macros read it. Without it, the same sources produce different bytes where NODE_ENV is set.
+    // lingui's macros read this name. Without it, the bytes of a build would depend on NODE_ENV.
     envName: mode,
     jsc: {
       ...swcOptions.jsc,
@@ -49,6 +49,7 @@ export function moduleRules(mode: Mode): RuleSetRule[] {
       }),
     },
     { test: /\.css$/, exclude: /\.module\.css$/, use: createCssLoaders(false), sideEffects: true },
+    // In these patterns, a dot between folders matches the path separator of every operating system.
     {
       test: /web-react.es.style.index\.css$/,
       loader: path.join(import.meta.dirname, '../styles/palette-loader.ts'),

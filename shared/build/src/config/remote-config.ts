@@ -30,9 +30,9 @@ export interface RemoteOptions {
 
 /**
  * Returns a remote's webpack configuration. In production, `src/remote.tsx` becomes the immutable folder
- * `dist/<version>/`, and `dist/remote.json` is switched to it. In development, the remote runs alone in the workbench,
- * and its pointer is served so that a host can use it as an override. `ATRIUM_BUILD_LABEL` distinguishes two builds of
- * the same sources.
+ * `dist/<version>/`, and then the pointer `dist/remote.json` names this version. In development, the remote runs alone
+ * in the workbench. Its pointer is also served, so that a host can use it as an override. `ATRIUM_BUILD_LABEL`
+ * distinguishes two builds of the same sources.
  */
 export function remoteConfig(options: RemoteOptions): Configuration {
   return (options.mode ?? 'production') === 'production'
@@ -57,7 +57,7 @@ function createProductionConfig({ dir, descriptor }: RemoteOptions): Configurati
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
-      ...remotePlugins(version),
+      ...createRemotePlugins(version),
       lazySchemas(),
       createContainer({ dir, name, isAlone: false }),
       new CatalogFilesPlugin([dir]),
@@ -98,7 +98,7 @@ function createDevelopmentConfig({ dir, descriptor, port = 4010 }: RemoteOptions
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...remotePlugins(version),
+      ...createRemotePlugins(version),
       new HtmlWebpackPlugin({
         template: path.join(workbench, 'index.html'),
         chunks: ['workbench'],
@@ -112,7 +112,7 @@ function createDevelopmentConfig({ dir, descriptor, port = 4010 }: RemoteOptions
   };
 }
 
-function remotePlugins(version: string): NonNullable<Configuration['plugins']> {
+function createRemotePlugins(version: string): NonNullable<Configuration['plugins']> {
   return [
     new webpack.DefinePlugin({ 'process.env.ATRIUM_REMOTE_VERSION': JSON.stringify(version) }),
     new IntegrityHookPlugin(),
@@ -122,6 +122,7 @@ function remotePlugins(version: string): NonNullable<Configuration['plugins']> {
 interface ContainerOptions {
   readonly dir: string;
   readonly name: string;
+  /** Whether the remote runs in the workbench, without a host. */
   readonly isAlone: boolean;
 }
 

@@ -8,7 +8,9 @@ interface SharedModule {
   readonly import?: false;
 }
 
-/** Third-party modules of which a browser window has one copy, with the package of each. A trailing slash includes subpaths. */
+/**
+ * Third-party modules of which a browser tab has one copy, with the package of each. A final slash includes subpaths.
+ */
 const LIBRARIES = {
   react: 'react',
   'react/': 'react',
@@ -19,7 +21,7 @@ const LIBRARIES = {
   '@lingui/react': '@lingui/react',
 } as const;
 
-/** Our own entry points of which a browser window has one copy, with the folder of each. */
+/** Our own entry points of which a browser tab has one copy, with the folder of each. */
 const ENTRY_POINT_FOLDERS = {
   '@atrium/contract/schema-functions': 'contract',
   '@atrium/runtime': 'runtime',

@@ -30,8 +30,7 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
     host: '127.0.0.1',
     port: actualPort,
     allowedHosts: ['localhost', '127.0.0.1'],
-    // A browser that opens an address accepts HTML, and a missing file returns 404. A dot in the address
-    // does not matter.
+    // Only requests that accept HTML get the page, also for an address with a dot. A missing file returns 404.
     historyApiFallback: { disableDotRule: true, htmlAcceptHeaders: ['text/html'] },
     // A remote's hot update throws inside another build's page, so the page reloads instead.
     hot: false,

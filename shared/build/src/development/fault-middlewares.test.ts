@@ -8,7 +8,7 @@ type Step = (request: IncomingMessage, response: ServerResponse, next: () => voi
 
 const PROGRAM = 'globalThis.entry = 1;';
 
-const files: Step = (request, response) => {
+const serveFiles: Step = (request, response) => {
   response.writeHead(request.url === '/remoteEntry.js' ? 200 : 404).end(PROGRAM);
 };
 
@@ -26,7 +26,7 @@ async function start(folder: string): Promise<string> {
   server = started.listen(0, '127.0.0.1');
   await once(started, 'listening');
   const url = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
-  const chain = withFaults([{ name: 'webpack-dev-middleware', middleware: files as never }], {
+  const chain = withFaults([{ name: 'webpack-dev-middleware', middleware: serveFiles as never }], {
     target: url,
     folder,
   });
@@ -48,9 +48,9 @@ it('injects faults into a remote that is developed alone, and removes them', asy
   expect(await readEntry()).toBe(PROGRAM);
 });
 
-it('runs before the files are served and after requests are checked', () => {
-  const checking = { name: 'host-header-check', middleware: files as never };
-  const serving = { name: 'webpack-dev-middleware', middleware: files as never };
+it('adds the faults before the middleware that serves files and after the middleware that checks requests', () => {
+  const checking = { name: 'host-header-check', middleware: serveFiles as never };
+  const serving = { name: 'webpack-dev-middleware', middleware: serveFiles as never };
   const chain = withFaults([checking, serving], { target: 'http://127.0.0.1:1', folder: undefined });
   expect(chain.map((step) => typeof step !== 'function' && step.name)).toEqual([
     'host-header-check',

@@ -12,8 +12,8 @@ const PAGE_PATTERN =
 export type PageBlocks = ReadonlyMap<string, AsyncDependenciesBlock>;
 
 /**
- * Finds the dynamic import of each page in the exposed module, before optimization merges modules. A page in a different
- * form is omitted. It works, but it is not preloaded.
+ * Finds the dynamic import of each page in the exposed module, before optimization merges modules. A page in a
+ * different form is omitted. It works, but it is not preloaded.
  */
 export function findPages(compilation: Compilation, exposed: string): PageBlocks {
   const module = [...compilation.modules].find((candidate) => getResource(candidate) === exposed);

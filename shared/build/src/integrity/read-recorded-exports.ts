@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repository } from '../repository.ts';
 
 /** Our shared entry points that load when a page of a remote needs them, and the folder and entry of each. */
-const LAZY = {
+const LAZY_ENTRY_POINTS = {
   '@atrium/table': ['table', '.'],
   '@atrium/ui/data': ['ui', './data'],
   '@atrium/ui/result': ['ui', './result'],
@@ -15,7 +15,10 @@ const LAZY = {
  */
 export function readRecordedExports(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    Object.entries(LAZY).map(([entryPoint, [folder, entry]]) => [entryPoint, readExports(folder, entry)]),
+    Object.entries(LAZY_ENTRY_POINTS).map(([entryPoint, [folder, entry]]) => [
+      entryPoint,
+      readExports(folder, entry),
+    ]),
   );
 }
 

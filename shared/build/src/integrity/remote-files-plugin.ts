@@ -88,7 +88,7 @@ export class RemoteFilesPlugin {
   }
 
   #finish(compilation: Compilation, descriptor: Descriptor, earlyParts: EarlyParts): void {
-    // Statistics for other tools. Hosts read the manifest.
+    // The federation plugin writes these statistics for other tools. Hosts do not read them.
     compilation.deleteAsset('mf-stats.json');
     const { hashed, base, onVersion } = this.#options;
     const createManifests = () => createManifest(compilation, earlyParts);
@@ -135,7 +135,7 @@ function createManifest(compilation: Compilation, earlyParts: EarlyParts): reado
   ];
 }
 
-/** Whether a deployment offers the locale by default. */
+/** Returns whether a deployment offers the locale by default. */
 function isOffered(locale: string): boolean {
   return DEFAULT_OFFERED_LOCALES.some((offered) => offered === locale);
 }
@@ -150,7 +150,7 @@ function listEntryFiles(compilation: Compilation): readonly string[] {
   return [...files].sort();
 }
 
-/** The built-in texts belong to a version, but no browser loads them, so the manifest does not list them. */
+/** Returns the hashes of the built-in texts. The manifest does not list them, because no browser loads these files. */
 function listCatalogHashes(compilation: Compilation): readonly string[] {
   const files = compilation.getAssets().filter(({ name }) => name.startsWith('catalogs/'));
   return files.map(({ source }) => computeIntegrity(source.buffer())).sort();

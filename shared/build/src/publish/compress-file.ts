@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 /** Writes a `.br` and a `.gz` next to a file, at the highest compression. */
 export async function compressFile(file: string): Promise<void> {
@@ -12,9 +12,9 @@ export async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [small, compatible] = await Promise.all([
-    brotli(content, { params }),
-    zip(content, { level: constants.Z_BEST_COMPRESSION }),
+  const [brotliBytes, gzipBytes] = await Promise.all([
+    compressBrotli(content, { params }),
+    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
+  await Promise.all([writeFile(`${file}.br`, brotliBytes), writeFile(`${file}.gz`, gzipBytes)]);
 }

@@ -16,14 +16,14 @@ export interface PositionAction {
   readonly run: (index: number) => void;
 }
 
-/** What the pointer and the keyboard act on, for any kind of chart. Positions are indexes. */
+/** The state and the actions of a chart that the pointer and the keyboard use. Positions are indexes. */
 export interface StageModel {
   readonly label: string;
   readonly area: PlotArea;
   readonly isMirrored: boolean;
-  /** Whether the crosshair is a line, or a ring around one point. */
+  /** True if the crosshair is a line, false if it is a ring around one point. */
   readonly hasLine: boolean;
-  /** Whether a drag selects a box, or a range of the horizontal axis. */
+  /** True if a drag selects a box, false if it selects a range of the horizontal axis. */
   readonly selectsBox: boolean;
   readonly first: number;
   readonly last: number;
@@ -60,7 +60,7 @@ export interface ToolsModel {
   readonly chooseScale: (scale: ScaleKind) => void;
   /** Name of exported files, without an extension. */
   readonly name: string;
-  readonly drawing: () => SVGSVGElement | null;
+  readonly getDrawing: () => SVGSVGElement | null;
   readonly legend: readonly { readonly label: string; readonly tone: number }[];
-  readonly rows: (titles: ColumnTitles, helpers: InteractionHelpers) => CsvRows;
+  readonly createRows: (titles: ColumnTitles, helpers: InteractionHelpers) => CsvRows;
 }

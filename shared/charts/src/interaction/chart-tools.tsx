@@ -13,19 +13,19 @@ export function ChartTools({ model }: { readonly model: ToolsModel }) {
 
 function ChartToolsContent({ model }: { readonly model: ToolsModel }) {
   const { t } = useLingui();
-  const { isZoomed, resetZoom, scale, chooseScale, name, drawing, legend, rows } = model;
+  const { isZoomed, resetZoom, scale, chooseScale, name, getDrawing, legend, createRows } = model;
   const saveCsv = () => {
     const titles = {
       time: t({ id: 'charts.component.csv.time', message: 'Time' }),
       point: t({ id: 'charts.component.csv.point', message: 'Point' }),
       group: t({ id: 'charts.component.csv.group', message: 'Group' }),
     };
-    const text = toCsv(rows(titles, INTERACTION_HELPERS));
+    const text = toCsv(createRows(titles, INTERACTION_HELPERS));
     // Spreadsheet programs recognize UTF-8 by this byte order mark.
     saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), `${toFileName(name)}.csv`);
   };
   const savePng = async () => {
-    const source = drawing();
+    const source = getDrawing();
     if (source) saveFile(await convertDrawingToPng(source, name, legend), `${toFileName(name)}.png`);
   };
   return (

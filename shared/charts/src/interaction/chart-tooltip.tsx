@@ -5,11 +5,12 @@ import type { TooltipContent } from './chart-content.ts';
 import type { PixelPosition } from './chart-model.ts';
 import styles from './interaction.module.css';
 
+/** Pixels between the crosshair and the tooltip. */
 const GAP = 12;
 
 interface ChartTooltipProps {
   readonly content: TooltipContent;
-  /** What a click does. */
+  /** The instruction for a click. */
   readonly hint?: string | undefined;
   readonly position: PixelPosition;
   readonly area: PlotArea;

@@ -10,6 +10,10 @@ const PROPERTIES = [
   'font-family',
   'font-size',
 ];
+/** Pixels of the image for each pixel of the page, in each direction. */
+const SCALE = 2;
+
+// Lengths in pixels of the page.
 const TITLE_HEIGHT = 32;
 const LEGEND_HEIGHT = 28;
 const PADDING = 12;
@@ -27,13 +31,13 @@ export async function convertDrawingToPng(
 ): Promise<Blob> {
   const [width, height] = [source.width.baseVal.value, source.height.baseVal.value];
   const canvas = document.createElement('canvas');
-  canvas.width = (width + 2 * PADDING) * 2;
-  canvas.height = (height + TITLE_HEIGHT + LEGEND_HEIGHT) * 2;
+  canvas.width = (width + 2 * PADDING) * SCALE;
+  canvas.height = (height + TITLE_HEIGHT + LEGEND_HEIGHT) * SCALE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no 2D canvas');
   const theme = getComputedStyle(source);
   const color = (name: string) => theme.getPropertyValue(name);
-  context.scale(2, 2);
+  context.scale(SCALE, SCALE);
   context.fillStyle = color('--atrium-card');
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.textBaseline = 'middle';

@@ -24,7 +24,10 @@ export interface TimeFormats {
 /** Calendars with Gregorian months. The console counts in these months. */
 const GREGORIAN_MONTHS = /^(?:gregory|buddhist)$/;
 
-/** Returns functions that format times in a language and the user's time zone. Months are always Gregorian months. */
+/**
+ * Returns functions that format times in the user's time zone. `tag` is the BCP 47 tag of the language. Months are
+ * always Gregorian months.
+ */
 export function createTimeFormats(tag: string): TimeFormats {
   const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
   const formatTime = (at: number, options: Intl.DateTimeFormatOptions, isMonth: boolean) => {

@@ -8,6 +8,7 @@ export interface TimeTick {
   readonly level: TickLevel;
 }
 
+/** Hours. */
 const DAY = 24;
 const MONTH = 30 * DAY;
 /** Lengths of intervals in hours. */

@@ -27,7 +27,8 @@ export function findIsolatedPoints(values: Values, { from, to }: IndexRange): re
 }
 
 /**
- * Returns the SVG path of the area between two bounds, with one closed shape for each run of positions that have both.
+ * Returns the SVG path of the area between two bounds, with one closed shape for each sequence of positions that have
+ * both.
  */
 export function createBandPath(
   lower: Values,
@@ -36,16 +37,16 @@ export function createBandPath(
   { x, y }: Placement,
 ): string {
   const shapes: string[] = [];
-  let run: number[] = [];
+  let positions: number[] = [];
   const close = () => {
-    const top = run.map((index) => `${round(x(index))} ${round(y(upper[index] ?? 0))}`);
-    const bottom = run.map((index) => `${round(x(index))} ${round(y(lower[index] ?? 0))}`).reverse();
-    if (run.length > 1) shapes.push(`M${[...top, ...bottom].join('L')}Z`);
-    run = [];
+    const top = positions.map((index) => `${round(x(index))} ${round(y(upper[index] ?? 0))}`);
+    const bottom = positions.map((index) => `${round(x(index))} ${round(y(lower[index] ?? 0))}`).reverse();
+    if (positions.length > 1) shapes.push(`M${[...top, ...bottom].join('L')}Z`);
+    positions = [];
   };
   for (const index of listPositions({ from, to })) {
     if ((lower[index] ?? null) === null || (upper[index] ?? null) === null) close();
-    else run.push(index);
+    else positions.push(index);
   }
   close();
   return shapes.join('');
@@ -86,6 +87,7 @@ function listPositions({ from, to }: IndexRange): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, offset) => from + offset);
 }
 
+/** Rounds to a tenth of a pixel. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

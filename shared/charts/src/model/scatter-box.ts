@@ -36,8 +36,9 @@ export function scaleBox(
   });
   const { x, y } = center ?? { x: (box.x.min + box.x.max) / 2, y: (box.y.min + box.y.max) / 2 };
   const scaled = { x: scale(box.x, x, fullBox.x), y: scale(box.y, y, fullBox.y) };
-  const coversPlot = [scaled.x.min <= fullBox.x.min, scaled.x.max >= fullBox.x.max].every(Boolean);
-  return coversPlot && scaled.y.min <= fullBox.y.min && scaled.y.max >= fullBox.y.max ? undefined : scaled;
+  const coversX = scaled.x.min <= fullBox.x.min && scaled.x.max >= fullBox.x.max;
+  const coversY = scaled.y.min <= fullBox.y.min && scaled.y.max >= fullBox.y.max;
+  return coversX && coversY ? undefined : scaled;
 }
 
 export function contains({ x, y }: Box, point: PlanePoint): boolean {

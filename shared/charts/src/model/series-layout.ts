@@ -12,6 +12,7 @@ import {
 /** Space around the drawing, in pixels. */
 export const MARGIN = { top: 8, bottom: 24, end: 12 } as const;
 
+/** Pixels of the vertical axis for each tick. */
 const TICK_HEIGHT = 40;
 
 /** Returns the values of a series that the vertical axis must contain. */
@@ -50,6 +51,7 @@ interface Size {
 
 /** The horizontal layout. Bars fill slots. A chart with only lines uses the whole width. */
 export interface SlotLayout {
+  /** Pixels from one position to the next. */
   readonly slot: number;
   readonly getCenter: (index: number) => number;
   readonly getNearestIndex: (x: number) => number;
@@ -67,7 +69,10 @@ export function createSlotLayout({ from, to }: IndexRange, hasSlots: boolean, si
   };
 }
 
-/** Time charts use slots, because a position is a period. On other axes, a position is a point, so slots are used only for bars. */
+/**
+ * Returns whether each position has a slot. A position of a time axis is a period, so it has one. A position of another
+ * axis is a point, so only bars have slots there.
+ */
 export function usesSlots(axis: SeriesAxis, series: readonly Series[]): boolean {
   return axis.kind === 'time' || series.some(({ kind }) => kind === 'bar');
 }

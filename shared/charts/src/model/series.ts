@@ -28,7 +28,7 @@ export interface StepAxis {
   /** Number of the first position. */
   readonly first: number;
   readonly count: number;
-  /** What one step counts on the axis, such as 0.02. 1 if it is missing. */
+  /** The value of one step on the axis, such as 0.02. The default is 1. */
   readonly size?: number;
   /** Full name of a position, such as `Step 12`. */
   readonly getName: (step: number) => string;

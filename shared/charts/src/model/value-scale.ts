@@ -83,17 +83,21 @@ function widen({ min, max }: Extent): Extent {
 }
 
 const FACTORS = [1, 2, 5, 10] as const;
+/** The largest rounding error of a comparison, as a share of the value. */
+const TOLERANCE = 1e-9;
 
+/** Returns the largest of 1, 2, 5 or 10 times a power of ten that is not above a value. */
 function roundDown(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
-  const factor = FACTORS.findLast((candidate) => candidate * power <= value * (1 + 1e-9)) ?? 1;
+  const factor = FACTORS.findLast((candidate) => candidate * power <= value * (1 + TOLERANCE)) ?? 1;
   return removeRoundingError(factor * power);
 }
 
+/** Returns the smallest of 1, 2, 5 or 10 times a power of ten that is not below a value. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return removeRoundingError(
-    (FACTORS.find((candidate) => candidate * power >= value * (1 - 1e-9)) ?? 10) * power,
+    (FACTORS.find((candidate) => candidate * power >= value * (1 - TOLERANCE)) ?? 10) * power,
   );
 }
 
@@ -104,7 +108,7 @@ function listLogTicks(from: number, to: number): readonly number[] {
   const powers = Array.from({ length: last - first + 1 }, (_, offset) => 10 ** (first + offset));
   return powers
     .flatMap((power) => factors.map((factor) => removeRoundingError(factor * power)))
-    .filter((tick) => tick >= from * (1 - 1e-9) && tick <= to * (1 + 1e-9));
+    .filter((tick) => tick >= from * (1 - TOLERANCE) && tick <= to * (1 + TOLERANCE));
 }
 
 /** Removes rounding errors such as 0.30000000000000004. */

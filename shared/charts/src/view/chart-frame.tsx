@@ -23,7 +23,7 @@ interface ChartFrameProps {
 
 /** The drawing and the legend. Crosshair, tooltip, zoom and exports load after the first paint. */
 export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tools }: ChartFrameProps) {
-  const [isInteractive, enable] = useFirstInteraction();
+  const [isInteractive, enable] = useIsInteractive();
   return (
     <figure className={styles.chart} onPointerMove={enable} onPointerDown={enable} onFocus={enable}>
       <div ref={ref} className={styles.plot}>
@@ -52,7 +52,7 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
  * Returns whether the interactive part of a chart should load. It loads when the browser is idle after the first paint.
  * On a slow network or in data-saver mode, it loads when the user points at the chart or focuses it.
  */
-function useFirstInteraction(): readonly [isInteractive: boolean, enable: () => void] {
+function useIsInteractive(): readonly [isInteractive: boolean, enable: () => void] {
   const [isInteractive, setInteractive] = useState(false);
   useEffect(() => {
     if (shouldAvoidPreloading()) return undefined;

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 
-const COUNT = 6;
+/** The number of chart colors in the theme. */
+const COLOR_COUNT = 6;
 
-/** Sets the custom property `--tone` of an element to the theme's chart color with this number, from 0. */
+/** Returns a style that sets the property `--tone` to the theme's chart color with this number, from 0. */
 export function getToneStyle(tone: number): CSSProperties {
-  return { '--tone': `var(--atrium-chart-${(tone % COUNT) + 1})` } as CSSProperties;
+  return { '--tone': `var(--atrium-chart-${(tone % COLOR_COUNT) + 1})` } as CSSProperties;
 }

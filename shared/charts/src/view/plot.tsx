@@ -18,7 +18,10 @@ export interface PlotArea {
   readonly height: number;
 }
 
+/** Pixels of a narrow character. A wide one takes twice as many. */
 const CHARACTER_WIDTH = 7;
+/** Pixels on both sides of the labels of the vertical axis, together. */
+const LABEL_SPACE = 10;
 /** Wide characters, such as Chinese ones. */
 const WIDE = /[\u1100-\uffdc]/g;
 
@@ -30,7 +33,7 @@ export function createPlotArea(
   isMirrored: boolean,
 ): PlotArea {
   const longest = Math.max(2, ...texts.map((text) => text.length + (text.match(WIDE)?.length ?? 0)));
-  const start = longest * CHARACTER_WIDTH + 10;
+  const start = longest * CHARACTER_WIDTH + LABEL_SPACE;
   return {
     left: isMirrored ? MARGIN.end : start,
     top: MARGIN.top,

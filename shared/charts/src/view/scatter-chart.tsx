@@ -33,6 +33,7 @@ interface ScatterChartProps {
 }
 
 const NO_CENTERS: readonly ScatterCenter[] = [];
+/** Pixels of an axis for each tick. */
 const TICK = { width: 64, height: 44 };
 /** How near the pointer must be to a point, in pixels. */
 const HIT_RADIUS = 32;
@@ -163,9 +164,9 @@ export function ScatterChart(props: ScatterChartProps) {
         resetZoom,
         chooseScale: () => undefined,
         name: label,
-        drawing: () => drawing.current,
+        getDrawing: () => drawing.current,
         legend: groups.map(({ group, label: name }) => ({ label: name, tone: group })),
-        rows: (titles) => [
+        createRows: (titles) => [
           [titles.point, columns.x, columns.y, titles.group],
           ...points.map(({ name, x, y, group }) => [name, x, y, groupNames.get(group) ?? '']),
         ],

@@ -60,7 +60,7 @@ async function show(view = <Latency />) {
 }
 
 const readText = (stage: HTMLElement) => stage.getAttribute('aria-valuetext');
-const ticks = () =>
+const listTicks = () =>
   [...within(screen.getByRole('img', { name: 'Latency' })).getAllByText(/./)].map(
     ({ textContent }) => textContent,
   );
@@ -104,11 +104,11 @@ test('a drag zooms, and the reset shows the whole axis', async () => {
   fireEvent.pointerUp(stage, { clientX: 380 });
   expect(stage.getAttribute('aria-valuemin')).toBe('3');
   expect(stage.getAttribute('aria-valuemax')).toBe('6');
-  expect(ticks()).not.toContain('Jan 1');
+  expect(listTicks()).not.toContain('Jan 1');
   await userEvent.click(screen.getByRole('button', { name: 'Reset zoom' }));
   expect(stage.getAttribute('aria-valuemin')).toBe('0');
   expect(stage.getAttribute('aria-valuemax')).toBe('9');
-  expect(ticks()).toContain('Jan 1');
+  expect(listTicks()).toContain('Jan 1');
 });
 
 test('a short drag is a click and does not zoom', async () => {
@@ -151,24 +151,24 @@ test('the legend hides a series, and the scale fits the others', async () => {
   const stage = await show();
   const p95 = screen.getByRole('button', { name: 'P95' });
   await userEvent.click(screen.getByRole('button', { name: 'Log scale' }));
-  expect(ticks()).toContain('1,000');
+  expect(listTicks()).toContain('1,000');
   await userEvent.click(p95);
   expect(p95.getAttribute('aria-pressed')).toBe('false');
-  expect(ticks()).not.toContain('1,000');
+  expect(listTicks()).not.toContain('1,000');
   fireEvent.pointerMove(stage, { clientX: 100 });
   expect(readText(stage)).toBe('Jan 2, 2026; Median: 4');
   await userEvent.click(p95);
-  expect(ticks()).toContain('1,000');
+  expect(listTicks()).toContain('1,000');
 });
 
 test('a log scale shows both percentiles when they are far apart, and can be turned off', async () => {
   await show();
   const log = screen.getByRole('button', { name: 'Log scale' });
   expect(log.getAttribute('aria-pressed')).toBe('true');
-  expect(ticks()).toEqual(expect.arrayContaining(['10', '100', '1,000']));
+  expect(listTicks()).toEqual(expect.arrayContaining(['10', '100', '1,000']));
   await userEvent.click(log);
   expect(log.getAttribute('aria-pressed')).toBe('false');
-  expect(ticks()).toEqual(expect.arrayContaining(['0', '1,000']));
+  expect(listTicks()).toEqual(expect.arrayContaining(['0', '1,000']));
 });
 
 test('the CSV export contains all values', async () => {
@@ -285,7 +285,7 @@ test('runs the action of a position on a click and on Enter, but not on a drag o
   expect(screen.getByText('Click to view')).toBeTruthy();
 });
 
-test('an axis of steps shows what its steps count', async () => {
+test('an axis of steps shows the values of its steps', async () => {
   const parts: Series = { kind: 'bar', key: 'rows', label: 'Rows', tone: 0, values: [1, 2, 3, 4, 5, 6] };
   await show(
     <SeriesChart

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { PositionAction } from '../interaction/chart-model.ts';
 import type { IndexRange, Series, SeriesAxis } from '../model/series.ts';
 import { countPositions } from '../model/series.ts';
-import { createPlacement, createScale, createSlotLayout, usesSlots } from '../model/series-layout.ts';
+import { createPlacement, createScale, createSlotLayout, MARGIN, usesSlots } from '../model/series-layout.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
 import { type ScaleKind, suggestScale } from '../model/value-scale.ts';
 import { createRange, fitRange, isFullRange } from '../model/zoom.ts';
@@ -37,6 +37,7 @@ export interface SeriesChartProps {
   readonly action?: PositionAction;
 }
 
+/** Pixels of the horizontal axis for each tick. */
 const TICK_WIDTH = 76;
 
 /** Lines, stacked bars and bands over one axis. */
@@ -57,7 +58,7 @@ export function SeriesChart(props: SeriesChartProps) {
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden]);
   const { from, to } = fitRange(view.range ?? firstRange ?? { from: 0, to: count - 1 }, count);
   const kind = chosenScale ?? (offersLog ? suggestScale(listLines(series)) : 'linear');
-  const plotHeight = height - 32;
+  const plotHeight = height - MARGIN.top - MARGIN.bottom;
   const scale = useMemo(
     () => createScale(shown, { from, to }, { kind, height: plotHeight, hasIntegerValues }),
     [shown, from, to, kind, plotHeight, hasIntegerValues],
@@ -87,7 +88,7 @@ export function SeriesChart(props: SeriesChartProps) {
           area={area}
           isMirrored={isMirrored}
           xTicks={texts
-            .ticks(range, Math.floor(area.width / TICK_WIDTH))
+            .createTicks(range, Math.floor(area.width / TICK_WIDTH))
             .map(({ index, text }) => ({ value: index, at: x(index), text }))}
           yTicks={scale.ticks.map((tick, index) => ({ value: tick, at: y(tick), text: yTexts[index] ?? '' }))}
         >
@@ -153,9 +154,9 @@ export function SeriesChart(props: SeriesChartProps) {
         scale: offersLog ? kind : undefined,
         chooseScale,
         name,
-        drawing: () => drawing.current,
+        getDrawing: () => drawing.current,
         legend: shown,
-        rows: ({ time }, { createSeriesRows }) => createSeriesRows(axis, series, time),
+        createRows: ({ time }, { createSeriesRows }) => createSeriesRows(axis, series, time),
       }}
     />
   );

@@ -10,7 +10,7 @@ interface PositionTick {
 }
 
 interface AxisTexts {
-  readonly ticks: (range: IndexRange, count: number) => readonly PositionTick[];
+  readonly createTicks: (range: IndexRange, count: number) => readonly PositionTick[];
   /** Full name of a position. */
   readonly getName: (index: number) => string;
 }
@@ -21,7 +21,7 @@ export function useAxisTexts(axis: SeriesAxis): AxisTexts {
   const time = useTimeFormats();
   if (axis.kind === 'time') {
     return {
-      ticks: (range, count) =>
+      createTicks: (range, count) =>
         createTimeTicks(axis, range, count).map(({ index, level }) => ({
           index,
           text: time.tick(axis.at[index] ?? 0, level),
@@ -31,7 +31,7 @@ export function useAxisTexts(axis: SeriesAxis): AxisTexts {
   }
   const { first, size = 1, getName } = axis;
   return {
-    ticks: ({ from, to }, count) =>
+    createTicks: ({ from, to }, count) =>
       ticks(first + from, first + to, Math.max(1, count))
         .filter(Number.isInteger)
         .map((step) => ({ index: step - first, text: formatNumber(step * size) })),

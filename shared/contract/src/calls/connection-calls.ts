@@ -40,7 +40,7 @@ export const connectionCalls = {
   remove: defineCall('/api/connection/remove', { body: byIdsSchema, data: doneSchema }),
   /** Contacts the server and runs each model with the sample of its task. */
   diagnose: defineCall('/api/connection/diagnose', { body: byIdSchema, data: diagnosisSchema }),
-  /** Runs a model of a connection on an input. Neither needs to be stored, and nothing is stored. */
+  /** Runs a model of a connection on an input. The connection need not be stored, and the call stores nothing. */
   try: defineCall('/api/connection/try', {
     body: object({
       connection: testedConnectionSchema,

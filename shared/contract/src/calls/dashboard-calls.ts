@@ -26,8 +26,8 @@ export const dashboardTopCall = defineCall('/api/dashboard/top', {
 });
 
 /**
- * Runs of all users, or of the members of one's groups, without their payloads. Filters: kind, status, channel, appId,
- * userId; ranges: createdAt, runMs.
+ * Runs of all users, or of the members of the user's groups, without their payloads. Filters: kind, status, channel,
+ * appId, userId; ranges: createdAt, runMs.
  */
 export const dashboardRunsCall = defineCallFor('runs', 'group-runs')('/api/dashboard/runs', {
   body: listBodySchema,

@@ -62,7 +62,7 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
     /** Publishes the stated revision to users and their apps. It must be the newest revision and have passed a test. */
     publish: defineCall(`/api/${kind}/publish`, { body: object(idAndRevision), data: itemSchema }),
     disable: defineCall(`/api/${kind}/disable`, { body: byIdSchema, data: itemSchema }),
-    /** Rejected with `inUse` and the dependents while active apps use it. */
+    /** Rejected with `inUse` and the dependents while active apps use the item. */
     archive: defineCall(`/api/${kind}/archive`, { body: byIdSchema, data: itemSchema }),
     /**
      * Runs an engine with parameters. A revision with these parameters need not be stored. Output that satisfies the

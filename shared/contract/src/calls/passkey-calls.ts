@@ -6,8 +6,8 @@ import { sessionSchema } from '../entities/user.ts';
 import { LIMITS } from '../limits.ts';
 
 /**
- * `options` are for the browser's WebAuthn API, as JSON text. `flow` is a sealed text that the browser sends back with the
- * result. It works once, within five minutes.
+ * `options` are for the browser's WebAuthn API, as JSON text. `flow` is a sealed text that the browser sends back with
+ * the result. It works once, within five minutes.
  */
 export const passkeyStartSchema = looseObject({ options: string(), flow: string() });
 
@@ -21,7 +21,7 @@ const stepField = textField(LIMITS.tokenLength, minLength(1));
 
 /** Signs in with a passkey instead of a password. The device verifies the user, so no second step follows. */
 export const passkeySignInCalls = {
-  /** With `isSuggestion`, it fails with `passkeyUnknown` if no user has a passkey. */
+  /** With `isSuggestion`, the call fails with `passkeyUnknown` if no user has a passkey. */
   start: defineCall('/api/login/passkey/start', {
     body: object({ isSuggestion: optional(boolean()) }),
     data: passkeyStartSchema,

@@ -12,8 +12,8 @@ export const personalDataCall = {
 } as const;
 
 /**
- * Deletes the account of the user, and removes the apps or gives them to `newOwner`: the username or email address of an
- * active user. Fails with `lastAdmin`, `directoryManaged`, `userMissing` and `ownerStorageFull`.
+ * Deletes the account of the user, and removes the apps or gives them to `newOwner`: the username or email address of
+ * an active user. Fails with `lastAdmin`, `directoryManaged`, `userMissing` and `ownerStorageFull`.
  */
 export const deleteAccountCall = defineCall('/api/account/delete', {
   body: object({

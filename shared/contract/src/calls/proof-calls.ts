@@ -10,7 +10,7 @@ import { passkeyResultFields, passkeyStartSchema } from './passkey-calls.ts';
  * `proofRequired`, and works again after `prove`. A sign-in is a proof too.
  */
 export const proofCalls = {
-  /** How the user can prove the identity. */
+  /** Returns the methods with which the user can prove their identity. */
   methods: defineCall('/api/account/proof/methods', {
     body: object({}),
     data: looseObject({ password: boolean(), code: boolean(), passkey: boolean() }),

@@ -16,8 +16,8 @@ const finishBody = object({ flow: sealedField, response: responseField });
 const startSchema = looseObject({ address: string(), flow: string() });
 
 /**
- * Starts a sign-in at a sign-in provider. The browser opens `address` and stores `flow` in the same tab, so that no other
- * browser can finish the sign-in.
+ * Starts a sign-in at a sign-in provider. The browser opens `address` and stores `flow` in the same tab, so that no
+ * other browser can finish the sign-in.
  */
 export const providerStartCall = defineCall('/api/login/provider/start', {
   body: startBody,

@@ -6,8 +6,8 @@ import { sessionSchema, userInfoSchema } from '../entities/user.ts';
 import { LIMITS } from '../limits.ts';
 
 /**
- * `account` is a username, a mail address or a mobile number. `confirmation` is the token of the link that confirms
- * the email address of a new account. Without it, the first sign-in fails with `mailUnconfirmed` if the deployment requires
+ * `account` is a username, a mail address or a mobile number. `confirmation` is the token of the link that confirms the
+ * email address of a new account. Without it, the first sign-in fails with `mailUnconfirmed` if the deployment requires
  * a confirmation.
  */
 export const loginCall = defineCall('/api/login', {
@@ -21,8 +21,8 @@ export const loginCall = defineCall('/api/login', {
 });
 
 /**
- * A deployment with `requireMobile` rejects a registration without a mobile number. One with `confirmMail` mails a link, and
- * fails with `mailUnconfirmed`. `captcha` is the solved proof of work, as the challenge's library encodes it.
+ * A deployment with `requireMobile` rejects a registration without a mobile number. One with `confirmMail` mails a
+ * link, and fails with `mailUnconfirmed`. `captcha` is the solved proof of work, as the challenge's library encodes it.
  */
 export const registerCall = defineCall('/api/register', {
   body: object({

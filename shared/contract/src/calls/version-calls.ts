@@ -56,8 +56,8 @@ export const versionDetailCall = defineCall('/api/algorithm/version/detail', {
 });
 
 /**
- * The engine must support the algorithm's task, the parameters must match the engine's schema, and the sample must match
- * the task.
+ * The engine must support the algorithm's task, the parameters must match the engine's schema, and the sample must
+ * match the task.
  */
 export const versionCreateCall = defineCall('/api/algorithm/version/create', {
   body: object({ algorithmId: idField, ...draftFields }),
@@ -79,7 +79,7 @@ export const versionValidateCall = defineCall('/api/algorithm/version/validate',
   data: algorithmVersionDetailSchema,
 });
 
-/** Rejected with `inUse` and the dependents while aliases or apps use it. */
+/** Rejected with `inUse` and the dependents while aliases or apps use the version. */
 export const versionArchiveCall = defineCall('/api/algorithm/version/archive', {
   body: byIdSchema,
   data: algorithmVersionDetailSchema,
@@ -126,7 +126,7 @@ export const aliasSetCall = defineCall('/api/algorithm/alias/set', {
   data: doneSchema,
 });
 
-/** Rejected with `inUse` while apps use it, and for an alias that a published algorithm requires. */
+/** Rejected with `inUse` while apps use the alias, and for an alias that a published algorithm requires. */
 export const aliasRemoveCall = defineCall('/api/algorithm/alias/remove', {
   body: object(aliasChangeFields),
   data: doneSchema,

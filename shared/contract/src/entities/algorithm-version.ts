@@ -65,7 +65,7 @@ export const algorithmVersionSchema = looseObject({
   /** The engine's message about why validation failed. */
   statusMessage: nullable(string()),
   metrics: nullable(versionMetricsSchema),
-  /** Names of the aliases that point at it. */
+  /** Names of the aliases that point at the version. */
   aliases: array(string()),
   createdByName: nullable(string()),
 });
@@ -86,7 +86,7 @@ export const algorithmVersionDetailSchema = extend(algorithmVersionSchema, {
   parameters: record(string(), unknown()),
   /** The input on which the version is validated. It matches the algorithm's task. */
   sample: nullable(sampleSchema),
-  /** The output of the sample at validation; none before. */
+  /** The output of the sample at validation. Missing before. */
   output: unknown(),
 });
 

@@ -30,7 +30,7 @@ export const algorithmSchema = looseObject({
   productionVersion: nullable(int()),
   /** Every alias and the number of the version that it points at. */
   aliases: array(looseObject({ name: string(), version: int() })),
-  /** Number of apps on it, in any status. */
+  /** Number of apps that use the algorithm, in any status. */
   appCount: int(),
   /** Runs of the last seven days, the share of them that failed (0 to 1), and their p95 latency. */
   runsInWeek: int(),

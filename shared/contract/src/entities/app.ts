@@ -42,7 +42,7 @@ export const overridesField = jsonField();
 
 /**
  * What is stored of a run: that it happened and its outcome (`none`), also who ran it and its size (`metadata`), or
- * also input and output (`full`). Only `none` excludes it from the app's history.
+ * also input and output (`full`). The app's history lists the run unless the policy is `none`.
  */
 export const LOG_POLICIES = ['none', 'metadata', 'full'] as const;
 
@@ -108,12 +108,12 @@ export const appRowSchema = looseObject({
   logPolicy: logPolicySchema,
   retentionDays: int(),
   status: appStatusSchema,
-  /** Why an admin suspended it; null if it is not suspended. */
+  /** Why an admin suspended the app. Null if it is not suspended. */
   suspendedReason: nullable(string()),
   health: healthSchema,
   runsToday: int(),
   lastRunAt: nullable(timeField),
-  /** When it was removed; it can be restored for {@link LIMITS.undoDays} days. */
+  /** When the app was removed. It can be restored for {@link LIMITS.undoDays} days. */
   removedAt: nullable(timeField),
 });
 

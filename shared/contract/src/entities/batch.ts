@@ -58,7 +58,7 @@ const isCell = (cell: unknown): boolean =>
     ? cell.length <= BATCH_LIMITS.cell && isStorableText(cell)
     : Number.isFinite(cell));
 
-/** Checked by hand, with one error for all cells, because a schema would create objects for each cell. */
+/** A function checks the rows, with one error for all cells, because a schema would create an object for each cell. */
 export const batchRowsField = custom<BatchCell[][]>(
   (rows) =>
     Array.isArray(rows) &&
@@ -104,7 +104,7 @@ export const batchSchema = looseObject({
     canceled: int(),
   }),
   total: int(),
-  /** Whether the viewer may change it, not only see it. */
+  /** Whether the viewer may change the batch, not only see it. */
   isChangeable: boolean(),
   createdByName: nullable(string()),
   createdAt: timeField,

@@ -47,7 +47,7 @@ export const MAX_PRICE = 1_000_000;
 
 const priceField = number().check(minimum(0), maximum(MAX_PRICE));
 
-/** What the provider of a model charges. The costs of runs that have ended do not change with it. */
+/** What the provider of a model charges. A new price does not change the costs of runs that have ended. */
 const modelPriceSchema = strictObject({
   /** Per million input tokens. */
   input: priceField,
@@ -76,7 +76,7 @@ export const connectionModelSchema = strictObject({
   inputs: partsField,
   outputs: partsField,
   numbers: enumeration(NUMBER_TYPES),
-  /** Of a chat model. Without a price, the cost of runs is unknown. */
+  /** The price of a chat model. Without it, the cost of runs is unknown. */
   price: optional(modelPriceSchema),
 });
 
@@ -181,7 +181,7 @@ export type DiagnosisRow = Infer<typeof diagnosisRowSchema>;
 
 export const diagnosisSchema = object({ list: array(diagnosisRowSchema) });
 
-/** What a test run of a model needs to know about its connection, which may be unsaved. */
+/** The part of a connection that a test run of a model needs. The connection may be unsaved. */
 export const testedConnectionSchema = object({
   /** The stored connection whose secret is used without `secret`, if its address and authentication are the same. */
   slug: optional(textField(48)),

@@ -75,7 +75,7 @@ const isCell = (cell: unknown): boolean =>
     ? cell.length <= DATA_SET_LIMITS.cell && isStorableText(cell)
     : Number.isFinite(cell));
 
-/** Not a schema, which would create objects for each cell. All cells share one error. */
+/** Returns whether the rows are valid, with one error for all cells. A schema would create an object for each cell. */
 function areRows(rows: unknown): boolean {
   return (
     Array.isArray(rows) &&
@@ -100,7 +100,7 @@ export type DataSetContent = Infer<typeof contentSchema>;
 /** The condition that a version must meet before it is published or becomes `production`. */
 const gateSchema = strictObject({
   isOn: boolean(),
-  /** Algorithms and items to which it applies. */
+  /** Algorithms and items to which the gate applies. */
   targetIds: array(idField).check(maxLength(DATA_SET_LIMITS.gates)),
   /** The smallest score. */
   minimum: number().check(minimum(0), maximum(1)),

@@ -15,9 +15,9 @@ export const dependentSchema = looseObject({
   id: idField,
   name: string(),
   ownerName: string(),
-  /** The record on which it depends. */
+  /** The id of the record that the user wants to remove. */
   targetId: idField,
-  /** Whether it is active, so that the removal is rejected. */
+  /** Whether the dependent is active, so that the removal is rejected. */
   isBlocking: boolean(),
 });
 

@@ -72,7 +72,7 @@ const rangeSchema = strictObject({ from: optional(boundSchema), to: optional(bou
 /** Both ends are inclusive, and one may be missing. Times are ISO 8601 in UTC. */
 export type ListRange = Infer<typeof rangeSchema>;
 
-/** Values by the name of a column. */
+/** Returns the schema of values by the name of a column. */
 function byColumn<Value extends ZodMiniType>(value: Value) {
   return record(textField(LIMITS.nameLength), value).check(
     refine((values) => Object.keys(values).length <= LIMITS.filterCount),

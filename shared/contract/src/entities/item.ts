@@ -101,7 +101,7 @@ export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {
      */
     testedAt: nullable(timeField),
     createdByName: nullable(string()),
-    /** Number of apps on it, in any status. */
+    /** Number of apps that use the item, in any status. */
     appCount: int().check(nonnegative()),
     /** Runs of the last seven days, the share of them that failed (0 to 1), and their p95 latency. */
     runsInWeek: int().check(nonnegative()),

@@ -26,6 +26,7 @@ export function isStorableJson(value: unknown, limits: JsonLimits = LIMITS.json)
   const pending: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
   let items = 1;
   let bytes = 0;
+  // A text has at least as many bytes as characters. So a text that is far too long is rejected before it is encoded.
   const addText = (text: string): boolean => {
     bytes += text.length;
     if (bytes > limits.bytes || !isStorableText(text)) return false;

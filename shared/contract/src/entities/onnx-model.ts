@@ -53,8 +53,8 @@ const tensorNameField = textField(200, minLength(1));
 export const ONNX_MARKS = ['-1', '1'] as const;
 
 /**
- * The task of a model, and the names of its output tensors by the part of the task's output. Without `mark`, −1 marks an
- * anomaly.
+ * The task of a model, and the names of its output tensors by the part of the task's output. Without `mark`, −1 marks
+ * an anomaly.
  */
 export const onnxMappingField = strictObject({
   task: enumeration(ONNX_TASKS),

@@ -75,8 +75,8 @@ const versionSchema = strictObject({
 
 export type PortableVersion = Infer<typeof versionSchema>;
 
-/** Returns whether no two elements have the same value of a field. */
-const differ =
+/** Returns a check that no two elements of a list have the same value of a field. */
+const hasDistinct =
   <Name extends string>(name: Name) =>
   (list: readonly Readonly<Record<Name, unknown>>[]): boolean =>
     new Set(list.map((element) => element[name])).size === list.length;
@@ -87,10 +87,10 @@ const algorithmContentSchema = strictObject({
   task: algorithmTaskSchema,
   description: descriptionField,
   tags: tagsField,
-  versions: array(versionSchema).check(maxLength(PORTABLE_LIMITS.versions), refine(differ('number'))),
+  versions: array(versionSchema).check(maxLength(PORTABLE_LIMITS.versions), refine(hasDistinct('number'))),
   aliases: array(strictObject({ name: aliasField, version: versionNumberField })).check(
     maxLength(PORTABLE_LIMITS.aliases),
-    refine(differ('name')),
+    refine(hasDistinct('name')),
   ),
 });
 
@@ -121,7 +121,7 @@ const { gate: _, ...dataSetFields } = dataSetDraftFields;
 
 const dataSetContentSchema = strictObject({
   ...dataSetFields,
-  images: optional(array(imageSchema).check(maxLength(DATA_SET_LIMITS.images), refine(differ('key')))),
+  images: optional(array(imageSchema).check(maxLength(DATA_SET_LIMITS.images), refine(hasDistinct('key')))),
   gate: strictObject({
     isOn: boolean(),
     targets: array(strictObject({ kind: enumeration(EVALUATED_KINDS), slug: slugField })).check(
@@ -141,7 +141,7 @@ const createFileSchema = <Kind extends PortableKind, Content extends ZodMiniType
     version: literal(PORTABLE_FORMAT.version),
     kind: literal(kind),
     content,
-    models: array(modelSchema).check(maxLength(PORTABLE_LIMITS.models), refine(differ('key'))),
+    models: array(modelSchema).check(maxLength(PORTABLE_LIMITS.models), refine(hasDistinct('key'))),
   });
 
 /**

@@ -86,8 +86,8 @@ export const importedRecordSchema = looseObject({
   /** The kind of an app. */
   appKind: optional(appKindSchema),
   /**
-   * Versions that were ready in the file and are not ready here, because their validation failed or was not run in time.
-   * Aliases that point at them were not set.
+   * Versions that were ready in the file and are not ready here, because their validation failed or was not run in
+   * time. Aliases that point at them were not set.
    */
   unvalidated: array(int().check(minimum(1))),
 });

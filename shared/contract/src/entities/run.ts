@@ -93,7 +93,7 @@ export const runDetailSchema = looseObject({
   isWithheld: boolean(),
   input: nullable(taskInputSchema),
   outputs: nullable(record(string(), unknown())),
-  /** The image that it ran on; `data` is base64. Images over {@link LIMITS.storedFileBytes} are not stored. */
+  /** The input image. `data` is base64. Images over {@link LIMITS.storedFileBytes} are not stored. */
   file: nullable(looseObject({ mediaType: string(), data: string() })),
 });
 

@@ -2,8 +2,8 @@ import { enum as enumeration, type infer as Infer, looseObject, nullable, string
 import { idField, timeField } from './fields.ts';
 
 /**
- * What a share allows: to run the app and see one's own runs (`use`), also to see and rate the runs of all users
- * (`view`), or also to change, copy and pause the app and to manage its keys and batches (`edit`).
+ * What a share allows a user: to run the app and see the user's own runs (`use`), also to see and rate the runs of all
+ * users (`view`), or also to change, copy and pause the app and to manage its keys and batches (`edit`).
  */
 export const SHARE_LEVELS = ['use', 'view', 'edit'] as const;
 
@@ -14,7 +14,7 @@ export const APP_LEVELS = [...SHARE_LEVELS, 'manage'] as const;
 
 export type AppLevel = (typeof APP_LEVELS)[number];
 
-/** Each level includes the lower ones. */
+/** Returns whether a level is the needed one or a higher one. Each level includes the lower ones. */
 export function includesLevel(level: AppLevel, needed: AppLevel): boolean {
   return APP_LEVELS.indexOf(level) >= APP_LEVELS.indexOf(needed);
 }

@@ -24,7 +24,7 @@ export const TRAINED_TASKS = ['classify', 'regress', 'cluster', 'anomaly'] as co
 
 export type TrainedTask = (typeof TRAINED_TASKS)[number];
 
-/** Whether a model of the task predicts a column of the training table, the target column. */
+/** Returns whether a model of the task predicts a column of the training table, the target column. */
 export function predictsColumn(task: TrainedTask): task is 'classify' | 'regress' {
   return task === 'classify' || task === 'regress';
 }
@@ -117,7 +117,7 @@ const metricsSchema = object({
   recall: optional(nullable(number())),
 });
 
-/** Rows, the flagged ones of them, and how many rows have a score in each of 50 equal parts from 0 to 1. */
+/** The number of rows, of flagged rows, and of rows with a score in each of 50 equal parts from 0 to 1. */
 const scoredRowsSchema = object({ rows: int(), flagged: int(), counts: array(int()) });
 
 /** What a training measured on rows that the measured model did not see. */
@@ -139,7 +139,9 @@ const reportSchema = looseObject({
   confusion: nullable(object({ classes: array(string()), counts: array(array(int())) })),
   /** Actual and predicted values of some rows. Only for a regression. */
   residuals: nullable(array(object({ actual: number(), predicted: number() }))),
-  /** How much accuracy or R² drops when the values of a column are shuffled; the largest first. Empty without a target. */
+  /**
+   * How much accuracy or R² drops when the values of a column are shuffled; the largest first. Empty without a target.
+   */
   importance: array(object({ column: string(), drop: number() })),
   /** Rows of the table in each cluster of the final model. Only for clustering. */
   clusterSizes: optional(array(int())),

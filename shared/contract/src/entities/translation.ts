@@ -38,7 +38,9 @@ export const TRANSLATION_LIMITS = {
 
 export const localeField = enumeration(LOCALE_IDS);
 
-/** A proposed text, from a chat model or a file. It is not used until a user who may manage translations approves it. */
+/**
+ * A proposed text, from a chat model or a file. It is not used until a user who may manage translations approves it.
+ */
 const translationDraftSchema = looseObject({
   text: string(),
   /** The name of the model. Null for a draft from a file. */

@@ -25,4 +25,5 @@ function findForms(locale: LocaleId): readonly PluralForm[] {
   return [...examples].map(([form, example]) => ({ form, example }));
 }
 
+/** The largest number that is tried. Every language has all its forms of whole numbers up to it. */
 const MAX_EXAMPLE = 200;

@@ -29,7 +29,7 @@ test('skips weekends in steps of weekdays', () => {
   expect(list('2026-01-09', 'weekday', 1, 2, 5)).toEqual(['2026-01-16', '2026-01-19']);
 });
 
-test('accepts dates that exist', () => {
+test('accepts only dates that exist', () => {
   for (const text of ['2024-02-29', '2026-01-31T23:59', '2026-01-31T23:59:59']) {
     expect(parseLocalTime(text)).toBeDefined();
   }

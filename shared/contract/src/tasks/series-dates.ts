@@ -34,6 +34,9 @@ export type SeriesDates = Infer<typeof seriesDatesSchema>;
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
 const UNIT_LENGTHS = { second: SECOND, minute: 60 * SECOND, hour: 3_600 * SECOND, day: DAY } as const;
+/** The lengths of a date and of a date with a time, in ISO 8601. */
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+const TIME_LENGTH = 'YYYY-MM-DDTHH:mm:ss'.length;
 /** The last date that has four digits for its year. */
 const LAST_DATE = Date.UTC(9999, 11, 31, 23, 59, 59);
 
@@ -62,7 +65,7 @@ export function areDatesValid(dates: SeriesDates, steps: number): boolean {
 export function listStepDates(dates: SeriesDates, from: number, count: number): string[] {
   const times = Array.from({ length: count }, (_, index) => findStepTime(dates, from + index));
   const hasTime = dates.first.includes('T') || !['day', 'weekday', 'month'].includes(dates.unit);
-  return times.map((time) => new Date(time).toISOString().slice(0, hasTime ? 19 : 10));
+  return times.map((time) => new Date(time).toISOString().slice(0, hasTime ? TIME_LENGTH : DATE_LENGTH));
 }
 
 function addMonths(start: number, months: number): number {
@@ -74,6 +77,7 @@ function addMonths(start: number, months: number): number {
 
 /** Adds weekdays. A start on a Saturday or a Sunday counts as the Monday after it. */
 function addWeekdays(start: number, days: number): number {
+  // 0 is Monday, 5 and 6 are the weekend.
   const weekday = (new Date(start).getUTCDay() + 6) % 7;
   const shift = weekday > 4 ? 7 - weekday : 0;
   const position = (weekday > 4 ? 0 : weekday) + days;

@@ -35,8 +35,8 @@ export const anomalyOutputSchema = object({
 export type AnomalyOutput = Infer<typeof anomalyOutputSchema>;
 
 /**
- * The forecast: a value for each step of the horizon, and the interval in which it is expected. `dates` are those of the
- * steps, if the series has dates.
+ * The forecast: a value for each step of the horizon, and the interval in which it is expected. `dates` are those of
+ * the steps, if the series has dates.
  */
 export const forecastOutputSchema = object({
   mean: array(number()),

@@ -40,7 +40,7 @@ export const tableInputSchema = object({
   refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] }),
 );
 
-/** Not a schema, which would create objects for each cell. All cells share one error. */
+/** Returns whether the rows are valid, with one error for all cells. A schema would create an object for each cell. */
 function areRows(rows: unknown): boolean {
   return isList(rows, 1, LIMITS.tableRows) && rows.every((row) => Array.isArray(row) && row.every(isCell));
 }

@@ -1,7 +1,9 @@
 /** The zeros of the digits that keyboards have: Arabic, Persian and Uyghur, Devanagari, Sinhala, Thai, full width. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0xde6, 0xe50, 0xff10];
 
-/** Returns a typed text with the digits 0 to 9 instead of those of another script, and with a dot as decimal separator. */
+/**
+ * Returns a typed text with the digits 0 to 9 instead of those of another script, and with a dot as decimal separator.
+ */
 export function toLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, toLatinDigit).replaceAll('\u066b', '.');
 }

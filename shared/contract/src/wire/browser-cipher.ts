@@ -50,6 +50,7 @@ function authenticate(keys: WireKeys, bytes: Uint8Array): Uint8Array {
   return toBytes(hmacSha256(toWords(bytes), keys.authentication));
 }
 
+/** Compares two MACs in a time that does not depend on their bytes. */
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   let difference = 0;
   for (let index = 0; index < one.length; index += 1) difference |= (one[index] ?? 0) ^ (other[index] ?? 0);
