@@ -1,13 +1,13 @@
 import type { PortableKind } from '@atrium/contract';
 
-/** What an export needs of a record. */
-interface Exported {
+/** The data of a record that an export needs. */
+interface ExportedRecord {
   readonly id: string;
   /** Names the file. */
   readonly name: string;
 }
 
 /** Saves the definition of a record as a file. The code for this loads with the first export. */
-export async function exportDefinition(kind: PortableKind, record: Exported): Promise<void> {
+export async function exportDefinition(kind: PortableKind, record: ExportedRecord): Promise<void> {
   await (await import('./save-definition.ts')).saveDefinition(kind, record);
 }

@@ -8,7 +8,9 @@ import {
 import { type BusinessError, request, useSubmission } from '@atrium/runtime';
 import { useState } from 'react';
 
-/** The import of a file: its preview, the chosen name, and the last error. */
+/**
+ * Returns the state of an import (its file, preview, name and last error), and functions that open and store a file.
+ */
 export function useImport(kind: PortableKind, onImported: (record: ImportedRecord) => void) {
   const { isRunning, submit } = useSubmission();
   const [file, setFile] = useState<File>();

@@ -22,12 +22,12 @@ export async function applyFault(
   { fault, version }: ActiveFault,
   read: ReadFile,
 ): Promise<Buffer> {
-  const isAffected = version === undefined || file.startsWith(`${version}/`);
+  const isFileAffected = version === undefined || file.startsWith(`${version}/`);
   if (fault === 'syntax-error') return breakProgram(file, version, read);
   if (fault === 'version-clash')
     return file === 'remote.json' ? breakContract(await read(file), version) : read(file);
   const content = await read(file);
-  if (!isAffected) return content;
+  if (!isFileAffected) return content;
   if (fault === 'truncated') return content.subarray(0, Math.floor(content.length / 2));
   if (fault === 'wrong-hash' && file.endsWith('.js')) return Buffer.concat([content, Buffer.from('\n')]);
   return content;
@@ -46,7 +46,7 @@ function breakContract(content: Buffer, version: string | undefined): Buffer {
   });
 }
 
-/** Replaces the program by a broken one, and adapts all hashes to it. */
+/** Returns a file of a remote whose entry is a broken program. All hashes match the broken program. */
 async function breakProgram(file: string, version: string | undefined, read: ReadFile): Promise<Buffer> {
   const folder = file.split('/')[0] ?? '';
   const matchesVersion = version === undefined || folder === version;

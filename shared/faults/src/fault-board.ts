@@ -2,7 +2,9 @@ import type { Fault } from './fault.ts';
 
 export interface ActiveFault {
   readonly fault: Fault;
-  /** If set, the fault affects only the files of this version. Otherwise, it affects all files, including the pointer. */
+  /**
+   * If set, the fault affects only the files of this version. Otherwise, it affects all files, including the pointer.
+   */
   readonly version?: string | undefined;
 }
 

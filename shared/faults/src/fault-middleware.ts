@@ -25,7 +25,7 @@ export const FAULTS_PATH = '/__atrium/faults';
 
 interface FaultMiddlewareOptions {
   readonly board: FaultBoard;
-  /** Origin of the server that has the real files: `http://127.0.0.1:8080`. */
+  /** Origin of the server that has the realFile files: `http://127.0.0.1:8080`. */
   readonly target: string;
 }
 
@@ -66,7 +66,10 @@ export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Midd
   };
 }
 
-/** Faults of one version do not affect the pointer, unless the fault is in the pointer itself. */
+/**
+ * Returns whether a fault affects a file. A fault of one version affects the pointer only if the fault changes the
+ * pointer.
+ */
 function affects({ fault, version }: ActiveFault, { file }: RemotePath): boolean {
   if (version === undefined || fault === 'version-clash' || fault === 'syntax-error') return true;
   return file.startsWith(`${version}/`);
@@ -74,6 +77,7 @@ function affects({ fault, version }: ActiveFault, { file }: RemotePath): boolean
 
 interface Exchange {
   readonly response: ServerResponse;
+  /** The address of the remote's folder on the server with the realFile files. */
   readonly folder: string;
 }
 
@@ -97,9 +101,9 @@ async function respond(
     return;
   }
   const content = await applyFault(file, activeFault, async (name) => {
-    const file = await fetch(`${folder}${name}`);
-    if (!file.ok) throw new Error(`${name}: ${file.status}`);
-    return Buffer.from(await file.arrayBuffer());
+    const realFile = await fetch(`${folder}${name}`);
+    if (!realFile.ok) throw new Error(`${name}: ${realFile.status}`);
+    return Buffer.from(await realFile.arrayBuffer());
   });
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);

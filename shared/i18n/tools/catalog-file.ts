@@ -70,7 +70,10 @@ function writeEntry([id, { text, source, isStale }]: readonly [string, CatalogEn
   ].join('\n');
 }
 
-/** A comment of a PO file is one line without leading and trailing spaces. */
+/**
+ * A comment of a PO file is one line without leading and trailing spaces, so backslashes encode line breaks and these
+ * spaces.
+ */
 const encodeComment = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replace(/^ | $/g, '\\s');
 const decodeComment = (text: string): string =>

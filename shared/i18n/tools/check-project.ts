@@ -16,7 +16,9 @@ import { findPhysicalCss } from './rules/find-physical-css.ts';
 import { findPlainText } from './rules/find-plain-text.ts';
 import { findWrongIds } from './rules/find-wrong-ids.ts';
 
-/** Returns all language errors of a repository. `root` is its folder, and `catalogs` are the contents of its catalogs. */
+/**
+ * Returns all language errors of a repository. `root` is its folder, and `catalogs` are the contents of its catalogs.
+ */
 export async function checkProject(
   root: string,
   catalogs: readonly PackageCatalogs[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readCatalog } from './catalog-file.ts';
 import { findMessages } from './find-messages.ts';
 import { type MessagePackage, SOURCE_LOCALE } from './message-packages.ts';
-import { createSourcePattern, readPaths } from './read-project.ts';
+import { createSourcePattern, listSourcePaths } from './read-project.ts';
 import { updateCatalogs } from './update-catalogs.ts';
 
 /** Updates a package's catalogs from the texts in its code. Returns the ids that were added, changed or removed. */
@@ -28,7 +28,7 @@ export async function listDeclaredMessages(
   messagePackage: MessagePackage,
 ): Promise<ReadonlyMap<string, string>> {
   const declared = new Map<string, string>();
-  for (const file of await readPaths(root, createSourcePattern(messagePackage))) {
+  for (const file of await listSourcePaths(root, createSourcePattern(messagePackage))) {
     const found = await findMessages(file, await readFile(path.join(root, file), 'utf8'));
     for (const { id, text } of found) {
       const earlier = declared.get(id) ?? text;

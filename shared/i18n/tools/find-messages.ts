@@ -16,7 +16,9 @@ export interface DeclaredMessage {
 
 const MACRO = /@lingui\/(?:react|core)\/macro/;
 
-/** Returns the messages that a file declares by Lingui's macros or in tables of descriptors, with their source texts. */
+/**
+ * Returns the messages that a file declares by Lingui's macros or in tables of descriptors, with their source texts.
+ */
 export async function findMessages(file: string, source: string): Promise<readonly DeclaredMessage[]> {
   const messages: DeclaredMessage[] = [];
   const hasMacros = MACRO.test(source);

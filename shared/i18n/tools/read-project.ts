@@ -6,23 +6,23 @@ import type { PackageCatalogs } from './rules/check-catalogs.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
 /**
- * Returns the sources in a folder that run in the product, without tests, test helpers and declarations. Parses only
- * those whose text `isNeeded` accepts.
+ * Returns the sources that match a pattern, without tests, test helpers and declarations. Parses and returns only those
+ * whose text `isNeeded` accepts.
  */
 export async function readSources(
   root: string,
   pattern: string,
   isNeeded: (text: string) => boolean = () => true,
 ): Promise<readonly SourceFile[]> {
-  const files = await readPaths(root, pattern);
+  const files = await listSourcePaths(root, pattern);
   const sources = await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })),
   );
   return sources.filter(({ text }) => isNeeded(text)).map(({ file, text }) => parseSource(file, text));
 }
 
-/** Returns the paths of such sources, from the root. */
-export async function readPaths(root: string, pattern: string): Promise<readonly string[]> {
+/** Returns the paths, from the root, of files that match a pattern and are no tests, test helpers or declarations. */
+export async function listSourcePaths(root: string, pattern: string): Promise<readonly string[]> {
   const files = await listFiles(root, pattern);
   return files.filter((file) => !/\.(?:test|fixture)\.|\.d\.ts$|\/testing\//.test(file));
 }

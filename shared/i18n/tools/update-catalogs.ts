@@ -32,7 +32,7 @@ function followSource(id: string, source: string, entry: CatalogEntry | undefine
   return { text: entry.text, ...origin, ...(isStale ? { isStale } : {}) };
 }
 
-/** Writes a catalog unless it is the same already. Returns the ids that were added, changed or removed. */
+/** Writes a catalog unless it already has these entries. Returns the ids that were added, changed or removed. */
 async function update(
   folder: string,
   locale: string,
@@ -40,8 +40,8 @@ async function update(
 ): Promise<readonly string[]> {
   const file = path.join(folder, `${locale}.po`);
   const before = await readEntries(file);
-  const same = (id: string): boolean => JSON.stringify(before.get(id)) === JSON.stringify(entries.get(id));
-  const changed = [...new Set([...before.keys(), ...entries.keys()])].filter((id) => !same(id));
+  const isSame = (id: string): boolean => JSON.stringify(before.get(id)) === JSON.stringify(entries.get(id));
+  const changed = [...new Set([...before.keys(), ...entries.keys()])].filter((id) => !isSame(id));
   if (changed.length > 0) await writeCatalog(file, locale, entries);
   return changed;
 }

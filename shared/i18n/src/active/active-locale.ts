@@ -24,8 +24,8 @@ export const localeAtom = atom((get) => get(activeLocaleAtom).locale);
 export const hasStarted = (): boolean => appStore.get(activeLocaleAtom).hasStarted;
 
 /**
- * Switches the page to a locale in one step: messages, `lang`, `dir`, and the language of server requests. Requests name
- * the locale by its id, because locales such as `mn-MN` and `mn-TR` share a language tag.
+ * Switches the page to a locale in one step: messages, `lang`, `dir`, and the language of server requests. Requests
+ * name the locale by its id, because locales such as `mn-MN` and `mn-TR` share a language tag.
  */
 export function activateLocale(locale: AppLocale, messages: Messages): void {
   i18n.load(locale, messages);

@@ -6,10 +6,10 @@ import { activateLocale, localeAtom } from './active-locale.ts';
 import { storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
-/** The maximum time for which a switch waits for the server's messages, in milliseconds. Later ones apply when loaded. */
+/** Maximum time that a switch waits for the server's messages, in milliseconds. Later messages apply when they load. */
 const TIMEOUT = 3_000;
 
-/** The target of the switch in progress. */
+/** The target of the latest switch. Undefined before the first switch and after a failed one. */
 let targetLocale: AppLocale | undefined;
 let chosenBeforeSignIn: AppLocale | undefined;
 
@@ -30,7 +30,8 @@ export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale):
 });
 
 /**
- * Applies a choice that was made elsewhere, without a reload and without saving it. Does nothing if a switch to that locale is in progress.
+ * Applies a choice that was made elsewhere, without a reload and without saving it. Does nothing if a switch to that
+ * locale is in progress.
  */
 export async function followLocale(locale: AppLocale): Promise<void> {
   if (locale === (targetLocale ?? appStore.get(localeAtom))) return;

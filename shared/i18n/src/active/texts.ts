@@ -22,7 +22,7 @@ export const serverMessages = new ServerMessages((cause) =>
  */
 export async function loadTexts(locale: AppLocale): Promise<Messages> {
   try {
-    return { ...(await catalogs.loadAll(locale)), ...serverMessages.ready(locale) };
+    return { ...(await catalogs.loadAll(locale)), ...serverMessages.getLoaded(locale) };
   } catch (cause) {
     throw new LocaleLoadError(locale, cause);
   }
@@ -45,7 +45,7 @@ export async function registerCatalog(packageName: string, loaders: CatalogLoade
   const locale = appStore.get(localeAtom);
   try {
     const messages = await catalogs.loadPackage(packageName, locale);
-    addMessages(locale, { ...messages, ...serverMessages.ready(locale) });
+    addMessages(locale, { ...messages, ...serverMessages.getLoaded(locale) });
   } catch (cause) {
     throw new LocaleLoadError(locale, cause);
   }

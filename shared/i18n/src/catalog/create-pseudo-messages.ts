@@ -7,7 +7,10 @@ const ACCENTED = 'åƀçðéƒĝĥïĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐ
 const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
 /** Tags of rich text and placeholders, which must stay unchanged. */
 const UNCHANGED = /(<[^>]*>|#?\{[^}]*\})/;
+/** The length of the padding, as a share of the length of the text. */
 const GROWTH = 0.4;
+/** The length of the text that replaces a placeholder, as an estimate. */
+const PLACEHOLDER_LENGTH = 8;
 
 /** Replaces each Latin letter by an accented one. Tags and placeholders stay unchanged. */
 function addAccents(text: string): string {
@@ -66,5 +69,8 @@ function createPseudoToken(token: CompiledMessage[number]): CompiledMessage[numb
 }
 
 function getLength(message: CompiledMessage): number {
-  return message.reduce((sum, token) => sum + (typeof token === 'string' ? token.length : 8), 0);
+  return message.reduce(
+    (sum, token) => sum + (typeof token === 'string' ? token.length : PLACEHOLDER_LENGTH),
+    0,
+  );
 }

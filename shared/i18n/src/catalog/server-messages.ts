@@ -19,7 +19,7 @@ export class ServerMessages {
     this.#reportFailure = reportFailure;
   }
 
-  /** Never rejects. Without a response, the built-in messages stay. */
+  /** Loads the messages of a locale. Never rejects. Without a response, the built-in messages stay. */
   async load(locale: string): Promise<Messages> {
     this.response ??= request(i18nListCall, {}, { isSilent: true });
     try {
@@ -33,8 +33,8 @@ export class ServerMessages {
     }
   }
 
-  /** Returns the messages loaded so far. */
-  ready(locale: string): Messages {
+  /** Returns the messages of a locale that are loaded so far. */
+  getLoaded(locale: string): Messages {
     return this.loaded.get(locale) ?? {};
   }
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-/** The start of an argument or a quoted part of ICU MessageFormat. Text without either needs no compiler. */
+/** Braces and quotes of ICU MessageFormat. Text without them needs no compiler. */
 const NEEDS_COMPILER = /[{}]|''/;
 
 /**

@@ -10,11 +10,12 @@ export function negotiate<Id extends AppLocale>(
   offered: readonly Id[],
 ): Id | undefined {
   for (const tag of requested) {
-    // First, because the first `Intl.Locale` of a page takes 2 ms.
+    // The exact match comes first, because creating the first `Intl.Locale` of a page takes 2 ms.
     const exact = offered.find((id) => id.toLowerCase() === tag.toLowerCase());
     if (exact) return exact;
     const parsed = parse(tag);
     if (!parsed) continue;
+    // Chinese in the other script is no match, because many readers of one script do not read the other.
     const match =
       offered.find((id) => getSimilarity(parsed, id) === 2) ??
       offered.find((id) => getSimilarity(parsed, id) === 1 && parsed.language !== 'zh');
@@ -23,6 +24,7 @@ export function negotiate<Id extends AppLocale>(
   return undefined;
 }
 
+/** Returns 2 if language and script are the same, 1 if only the language is, and otherwise 0. */
 function getSimilarity(requested: Intl.Locale, id: AppLocale): 0 | 1 | 2 {
   const offered = parse(toIntlTag(id));
   if (offered?.language !== requested.language) return 0;

@@ -21,7 +21,7 @@ export interface Formats {
   readonly compare: (one: string, other: string) => number;
 }
 
-/** Units from the largest to the smallest, each in seconds. */
+/** Units from the largest to the smallest, each in seconds. Years and months have their mean length. */
 const UNITS = [
   ['year', 31_556_952],
   ['month', 2_629_746],
@@ -63,6 +63,7 @@ function createFormats(tag: string): Formats {
     percent: (share) => percent().format(share),
     duration: (time) => {
       if (time == null) return '–';
+      // A longer time would be rounded to 1,000 ms.
       if (time >= 999.5) return addUnitSpace(seconds().format(time / 1_000));
       return addUnitSpace(milliseconds().format(time < 10 ? time : Math.round(time)));
     },
@@ -77,8 +78,8 @@ function createFormats(tag: string): Formats {
 const LOCALES_WITH_OTHER_DIGITS = /^(ar|fa)\b/;
 
 /**
- * Returns whether a number is written as its digits: it is whole, not negative and has no separator. The first `NumberFormat` of
- * a page takes 12 ms, and most numbers on a page are small.
+ * Returns whether a number is written as its digits: it is whole, not negative and has no separator. The first
+ * `NumberFormat` of a page takes 12 ms, and most numbers on a page are small.
  */
 function isFormattedAsDigits(tag: string, value: number): boolean {
   return (
@@ -113,6 +114,7 @@ function addUnitSpace(text: string): string {
   return text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
 }
 
+/** Returns a function that creates a value at the first call and returns it at every call. */
 function once<Value extends object>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {

@@ -16,17 +16,17 @@ export function checkCatalogs(
   { messagePackage, catalogs: entries }: PackageCatalogs,
   uses: readonly IdUse[],
 ): readonly Finding[] {
-  const catalogs = new Map([...entries].map(([locale, entry]) => [locale, readTexts(entry)]));
-  const own = listUses(messagePackage, entries, uses);
+  const catalogs = new Map([...entries].map(([locale, entry]) => [locale, getTexts(entry)]));
+  const ownUses = listUses(messagePackage, entries, uses);
   return [
     ...COMPLETE_LOCALES.flatMap((locale) =>
-      findMissing(getFile(messagePackage, locale), catalogs.get(locale), own),
+      findMissing(getFile(messagePackage, locale), catalogs.get(locale), ownUses),
     ),
     ...COMPLETE_LOCALES.flatMap((locale) =>
       findStale(getFile(messagePackage, locale), entries.get(locale), catalogs.get(SOURCE_LOCALE)),
     ),
     ...[...catalogs].flatMap(([locale, messages]) => [
-      ...findUnused(getFile(messagePackage, locale), messages, own),
+      ...findUnused(getFile(messagePackage, locale), messages, ownUses),
       ...findWrong(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
       ...findUntranslated(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
     ]),
@@ -48,13 +48,13 @@ function listUses(
   return ids.map((id) => ({ id, file: getFile(messagePackage, SOURCE_LOCALE), line: 0, isPrefix: false }));
 }
 
-const readTexts = (entries: ReadonlyMap<string, CatalogEntry>): ReadonlyMap<string, string> =>
+const getTexts = (entries: ReadonlyMap<string, CatalogEntry>): ReadonlyMap<string, string> =>
   new Map([...entries].map(([id, { text }]) => [id, text]));
 
 const getFile = (messagePackage: MessagePackage, locale: string): string =>
   `${messagePackage.folder}/locales/${locale}.po`;
 
-const reject = (rule: Rule, file: string, text: string): Finding => ({ rule, file, line: 0, text });
+const createFinding = (rule: Rule, file: string, text: string): Finding => ({ rule, file, line: 0, text });
 
 function findMissing(
   file: string,
@@ -66,7 +66,9 @@ function findMissing(
     isPrefix ? ![...messages.keys()].some((known) => known.startsWith(id)) : !messages.has(id),
   );
   const named = unknown.map(({ id, file: user, line }) => `${id} (${user}:${line})`);
-  return [...new Set([...untranslated, ...named])].map((text) => reject('missing-message', file, text));
+  return [...new Set([...untranslated, ...named])].map((text) =>
+    createFinding('missing-message', file, text),
+  );
 }
 
 function findStale(
@@ -76,7 +78,7 @@ function findStale(
 ): readonly Finding[] {
   return [...entries]
     .filter(([id, entry]) => isStale(entry, english.get(id)))
-    .map(([id]) => reject('stale-translation', file, `${id}: ${english.get(id)}`));
+    .map(([id]) => createFinding('stale-translation', file, `${id}: ${english.get(id)}`));
 }
 
 function findUnused(
@@ -88,7 +90,7 @@ function findUnused(
   const prefixes = uses.filter(({ isPrefix }) => isPrefix).map(({ id }) => id);
   return [...messages.keys()]
     .filter((id) => !named.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))
-    .map((id) => reject('unused-message', file, id));
+    .map((id) => createFinding('unused-message', file, id));
 }
 
 function findUntranslated(
@@ -99,7 +101,7 @@ function findUntranslated(
 ): readonly Finding[] {
   return [...messages]
     .filter(([id, text]) => isUntranslated(locale, text, english.get(id)))
-    .map(([id]) => reject('untranslated-message', getFile(messagePackage, locale), id));
+    .map(([id]) => createFinding('untranslated-message', getFile(messagePackage, locale), id));
 }
 
 function findWrong(
@@ -113,6 +115,6 @@ function findWrong(
     checkTranslation(locale, text, english.get(id))
       // The server fills placeholders without plurals.
       .filter(({ rule }) => messagePackage !== SERVER_TEXTS || rule !== 'missing-plural')
-      .map((error) => reject(error.rule, file, `${id}: ${error.text}`)),
+      .map((error) => createFinding(error.rule, file, `${id}: ${error.text}`)),
   );
 }

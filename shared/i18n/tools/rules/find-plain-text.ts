@@ -17,6 +17,7 @@ const VISIBLE = new Set(
 const EXEMPT_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'kbd', 'code']);
 /** Keys of tables of columns, options and dialogs. */
 const TABLE_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);
+/** A value that is a text. One without a capital letter at its start and without spaces is a name in the code. */
 const SENTENCE = /^\p{Lu}|\s/u;
 
 /** Finds text that would stay in one language: in JSX, in visible attributes, in notices and in tables. */

@@ -32,9 +32,10 @@ const NAMES: ReadonlySet<string> = new Set([
  */
 const MAX_SHARED_WORDS = 3;
 
-/** Whether a translation is still the English text. */
+/** Returns whether a translation is still the English text. */
 export function isUntranslated(locale: string, text: string, english: string | undefined): boolean {
   if (text !== english || locale.startsWith('en') || NAMES.has(text)) return false;
+  // Placeholders, and the names of arguments and forms of plurals, are no words.
   const words = text.replaceAll(/\{\w+(?:, plural,)?|\b\w+ \{/g, ' ').match(/[A-Za-z]{3,}/g) ?? [];
   const isLatin = new Intl.Locale(locale).maximize().script === 'Latn';
   return words.length > (isLatin ? MAX_SHARED_WORDS : 0);

@@ -21,7 +21,7 @@ export interface FormState<Values, Row> {
   /** The error of the whole form. */
   readonly failure: unknown;
   /** The number of failed submissions. Each one moves the focus to an invalid field. */
-  readonly failures: number;
+  readonly failureCount: number;
   /** The row that the values replace. */
   readonly base: Row | undefined;
   readonly conflict: Conflict<Row> | undefined;
@@ -34,7 +34,7 @@ export function openForm<Values, Row>(values: Values, base?: Row): FormState<Val
     touched: new Set(),
     rejected: [],
     failure: undefined,
-    failures: 0,
+    failureCount: 0,
     base,
     conflict: undefined,
   };
@@ -78,7 +78,12 @@ export function failSubmission<Values extends object, Row>(
 ): FormState<Values, Row> {
   const haveAllFields =
     rejected.length > 0 && rejected.every((fieldError) => Object.hasOwn(state.values, getField(fieldError)));
-  return { ...state, rejected, failure: haveAllFields ? undefined : error, failures: state.failures + 1 };
+  return {
+    ...state,
+    rejected,
+    failure: haveAllFields ? undefined : error,
+    failureCount: state.failureCount + 1,
+  };
 }
 
 /** Returns the errors to show now. */

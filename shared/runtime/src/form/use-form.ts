@@ -89,7 +89,7 @@ export interface Form<Values, Row = unknown> extends Fields<Values> {
   reset(values: Values): void;
 }
 
-/** The state of a form without its appearance: values, errors, dirty flag, submission and conflicts. */
+/** Returns the state of a form, without its view: values, errors, dirty flag, submission and conflicts. */
 export function useForm<Values extends object, Result, Row = never>(
   options: FormOptions<Values, Result, Row>,
 ): Form<Values, Row> {
@@ -99,12 +99,12 @@ export function useForm<Values extends object, Result, Row = never>(
   );
   const { isRunning, submit } = useSubmission(describe !== undefined);
   const ref = useRef<HTMLFormElement>(null);
-  const { failures, failure } = state;
+  const { failureCount, failure } = state;
   const isDirty = isChanged(state);
 
   useEffect(() => {
-    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
+    if (failureCount > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failureCount]);
   useEffect(() => {
     onDirtyChange?.(isDirty);
     return () => onDirtyChange?.(false);
@@ -151,7 +151,7 @@ export function useForm<Values extends object, Result, Row = never>(
   async function validateAndSend(): Promise<boolean> {
     const { values } = update(beginSubmission);
     if (Object.values(validate(values)).every((error) => error === undefined)) return await send();
-    update((current) => ({ ...current, failures: current.failures + 1 }));
+    update((current) => ({ ...current, failureCount: current.failureCount + 1 }));
     return false;
   }
 

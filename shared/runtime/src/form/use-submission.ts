@@ -17,7 +17,10 @@ export interface Submission<Handled = BusinessError> {
   ): Promise<Data | undefined>;
 }
 
-/** One user action that sends requests. The view handles business errors, or all errors with `handlesAll`. */
+/**
+ * Returns a function that sends the requests of one user action, and whether they run. The view handles business
+ * errors, or all errors with `handlesAll`.
+ */
 export function useSubmission(): Submission;
 export function useSubmission(handlesAll: boolean): Submission<unknown>;
 export function useSubmission(handlesAll = false): Submission<never> {

@@ -22,6 +22,9 @@ interface TimedReport extends RequestErrorReport {
   readonly at: number;
 }
 
+/** The number of reports that are stored, because their toasts may still be visible. */
+const MAX_REPORTS = 50;
+
 const reportsAtom = atom<readonly TimedReport[]>([]);
 
 /** The last error reported for a toast. */
@@ -43,7 +46,7 @@ export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError)
   );
   if (isVisible) return;
   const id = (reports.at(-1)?.id ?? 0) + 1;
-  set(reportsAtom, [...reports, { id, error, key, at: now }].slice(-50));
+  set(reportsAtom, [...reports, { id, error, key, at: now }].slice(-MAX_REPORTS));
 });
 
 /** Two errors share a toast if their texts are equal. Only some texts include the URL. */

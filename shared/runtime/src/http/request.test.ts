@@ -22,7 +22,8 @@ function respondWith(wireReply: WireReply): void {
   reply = () => wireReply;
 }
 
-async function failure(signal?: AbortSignal): Promise<unknown> {
+/** Sends a request and returns its error. */
+async function getError(signal?: AbortSignal): Promise<unknown> {
   const options = signal ? { signal } : {};
   return tab.request(logoutCall, {}, options).catch((error: unknown) => error);
 }
@@ -41,7 +42,7 @@ describe('a response', () => {
   it('throws an error with its message, URL and fields if the code is not 0', async () => {
     const fields = [{ field: 'name', msg: 'too short' }];
     respondWith({ json: { code: 1000, msg: '请检查', data: null, fields } });
-    const error = await failure();
+    const error = await getError();
     expect(error).toBeInstanceOf(tab.BusinessError);
     expect(error).toMatchObject({ code: 1000, msg: '请检查', fields, url: `${server.url}/api/logout` });
   });
@@ -59,7 +60,7 @@ describe('a response', () => {
     ['a truncated body', { json: { code: 0, data: { done: true } }, truncateAfter: 30 }],
   ] satisfies [string, WireReply][])('is reported as unreadable: %s', async (_name, wireReply) => {
     respondWith(wireReply);
-    const error = await failure();
+    const error = await getError();
     expect(error).toBeInstanceOf(tab.NetworkError);
     expect(error).toMatchObject({ kind: 'unreadable', url: `${server.url}/api/logout` });
   });
@@ -68,7 +69,7 @@ describe('a response', () => {
     'throws an error with the URL if its status is %i',
     async (status) => {
       respondWith({ status, raw: 'anything' });
-      const error = await failure();
+      const error = await getError();
       expect(error).toBeInstanceOf(tab.HttpStatusError);
       expect(error).toMatchObject({ status, url: `${server.url}/api/logout` });
     },
@@ -80,7 +81,7 @@ describe('a response', () => {
       paths.push(path);
       return { status: 307, headers: { Location: `${server.url}/elsewhere` } };
     };
-    expect(await failure()).toMatchObject({ kind: 'offline' });
+    expect(await getError()).toMatchObject({ kind: 'offline' });
     expect(paths).toEqual(['/api/logout']);
   });
 
@@ -90,7 +91,7 @@ describe('a response', () => {
       count += 1;
       return { status: 503 };
     };
-    await failure();
+    await getError();
     expect(count).toBe(1);
   });
 });
@@ -114,12 +115,12 @@ describe('a request', () => {
 
   it('fails as offline if no server responds', async () => {
     await server.close();
-    expect(await failure()).toMatchObject({ name: 'NetworkError', kind: 'offline' });
+    expect(await getError()).toMatchObject({ name: 'NetworkError', kind: 'offline' });
   });
 
   it('fails as timeout if the response takes too long', async () => {
     reply = () => new Promise(() => undefined);
-    expect(await failure(AbortSignal.timeout(50))).toMatchObject({ name: 'NetworkError', kind: 'timeout' });
+    expect(await getError(AbortSignal.timeout(50))).toMatchObject({ name: 'NetworkError', kind: 'timeout' });
   });
 
   it("fails with the caller's reason if aborted, and reports nothing", async () => {
@@ -128,7 +129,7 @@ describe('a request', () => {
       controller.abort();
       return new Promise(() => undefined);
     };
-    expect(await failure(controller.signal)).toBe(controller.signal.reason);
+    expect(await getError(controller.signal)).toBe(controller.signal.reason);
     expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);
   });
 });
@@ -140,7 +141,7 @@ describe('a failed request', () => {
     tab.appStore.sub(tab.requestErrorAtom, () =>
       reportedErrors.push(tab.appStore.get(tab.requestErrorAtom)?.error),
     );
-    await Promise.all([failure(), failure(), failure()]);
+    await Promise.all([getError(), getError(), getError()]);
     expect(reportedErrors).toEqual([expect.objectContaining({ status: 500 })]);
     const [entry] = tab.appStore.get(tab.logEntriesAtom);
     expect(entry).toMatchObject({ message: 'data request exception', type: 'error' });
@@ -154,7 +155,7 @@ describe('a failed request', () => {
     );
     for (const status of [500, 404, 500, 503]) {
       respondWith({ status });
-      await failure();
+      await getError();
     }
     expect(reportedErrors).toMatchObject([{ status: 500 }, { status: 404 }, { status: 503 }]);
   });

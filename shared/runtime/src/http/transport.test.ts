@@ -14,24 +14,24 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-function transportTo(base: string, timeout: number): Transport {
+function createTransportTo(base: string, timeout: number): Transport {
   return createTransport({ base, timeout, cipher: createBrowserCipher(WIRE_KEY), readLocale: () => 'zh-CN' });
 }
 
 describe('the transport', () => {
   it('times out if the server does not respond in time', async () => {
     handle = () => new Promise(() => undefined);
-    const sending = transportTo(server.url, 100).send(logoutCall, {}, {});
+    const sending = createTransportTo(server.url, 100).send(logoutCall, {}, {});
     await expect(sending).rejects.toMatchObject({ name: 'NetworkError', kind: 'timeout' });
   });
 
   it('times out if the body does not end in time', async () => {
     handle = () => ({ raw: 'half of it', isEndless: true });
-    const sending = transportTo(server.url, 300).send(logoutCall, {}, {});
+    const sending = createTransportTo(server.url, 300).send(logoutCall, {}, {});
     await expect(sending).rejects.toMatchObject({ name: 'NetworkError', kind: 'timeout' });
   });
 
   it('uses the origin of the page if no other origin is configured', () => {
-    expect(transportTo('', 100).getAddress(logoutCall)).toBe(`${location.origin}/api/logout`);
+    expect(createTransportTo('', 100).getAddress(logoutCall)).toBe(`${location.origin}/api/logout`);
   });
 });

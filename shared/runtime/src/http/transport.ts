@@ -49,7 +49,7 @@ export function createTransport({
     // The total timeout includes the body and a second attempt.
     timeout: false,
     totalTimeout: timeout,
-    // Not a hook, because ky copies the response for hooks.
+    // This function reads the header, because ky would copy the response for a hook.
     async fetch(input, init) {
       const response = await globalThis.fetch(input, init);
       const access = response.headers.get(ACCESS_HEADER);
@@ -77,8 +77,8 @@ export function createTransport({
       });
       const reading: Promise<string | Blob> = call.isDownload ? response.blob() : response.text();
       // A combined signal may be garbage-collected before it aborts, so this checks the signal of the caller.
-      const content = await abortable(reading, signal).catch((error: unknown) => {
-        if (signal?.aborted) throw abortError(signal, url);
+      const content = await rejectOnAbort(reading, signal).catch((error: unknown) => {
+        if (signal?.aborted) throw toAbortError(signal, url);
         if (error instanceof HttpStatusError || error instanceof NetworkError) throw error;
         throw new NetworkError('unreadable', url, error);
       });
@@ -113,7 +113,7 @@ function toTypedError(error: Error, url: string): Error {
   return new NetworkError(isTimeoutError(error) ? 'timeout' : 'offline', url, error);
 }
 
-function abortError({ reason }: AbortSignal, url: string): unknown {
+function toAbortError({ reason }: AbortSignal, url: string): unknown {
   return reason?.name === 'TimeoutError' ? new NetworkError('timeout', url, reason) : reason;
 }
 
@@ -125,7 +125,7 @@ function createFormData(sealed: string, file: Blob): FormData {
 }
 
 /** Returns a promise that rejects when the signal aborts. The original promise continues. */
-function abortable<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);

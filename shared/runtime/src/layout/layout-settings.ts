@@ -11,7 +11,7 @@ import {
 
 const toggle = (isOn: boolean) => _default(boolean(), isOn);
 
-/** The first name is the default. */
+/** Returns the schema of one of several names. The first name is the default. */
 function choice<const Names extends readonly [string, ...string[]]>(...names: Names) {
   return _default(enumeration(names), names[0] as Names[number]);
 }

@@ -6,25 +6,25 @@ export interface Throttled {
 
 export function throttle(task: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isRequired = false;
+  let isPending = false;
   const tick = (): void => {
     timer = undefined;
-    if (isRequired) start();
+    if (isPending) start();
   };
   const start = (): void => {
-    isRequired = false;
+    isPending = false;
     timer = setTimeout(tick, interval);
     task();
   };
   return {
     run() {
       if (timer === undefined) start();
-      else isRequired = true;
+      else isPending = true;
     },
     cancel() {
       clearTimeout(timer);
       timer = undefined;
-      isRequired = false;
+      isPending = false;
     },
   };
 }

@@ -37,7 +37,11 @@ type Entries = Map<string, Entry<unknown>>;
 const caches = new WeakMap<PaneStore, WeakMap<Load<never, unknown>, Entries>>();
 
 /** Returns the atom of a key in a store. It loads while a view is subscribed, and again when the language changes. */
-export function entryAtom<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): Entry<Data>['atom'] {
+export function getEntryAtom<Key, Data>(
+  store: PaneStore,
+  load: Load<Key, Data>,
+  key: Key,
+): Entry<Data>['atom'] {
   return getEntry(store, load, key).atom;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useContext, useEffect, useEffectEvent, useMemo, useState }
 import { request } from '../http/request.ts';
 import { PaneContext, type PaneStore } from '../pane/pane-context.tsx';
 import { appStore } from '../store/app-store.ts';
-import { dropOthers, entryAtom, type Load, type Loaded, startLoad } from './load-cache.ts';
+import { dropOthers, getEntryAtom, type Load, type Loaded, startLoad } from './load-cache.ts';
 
 export interface LiveData<Data> extends Loaded<Data> {
   /** Loads again, and drops the cached data of other keys. Never rejects. `error` contains the failure. */
@@ -29,7 +29,7 @@ export function useLoad<Key, Data>(
 ): LiveData<Data> {
   const store = useStore();
   startLoad(store, load, key);
-  const [{ data, error, isLoading }, run] = useAtom(entryAtom(store, load, key), { store });
+  const [{ data, error, isLoading }, run] = useAtom(getEntryAtom(store, load, key), { store });
   const [previous, setPrevious] = useState(data);
   if (data !== undefined && data !== previous) setPrevious(data);
   const name = JSON.stringify(key);
@@ -58,7 +58,7 @@ export function useLoads<Key, Data>(loads: readonly Load<Key, Data>[], key: Key)
   const all = useMemo(() => {
     const parsedKey = JSON.parse(name) as Key;
     for (const load of loads) startLoad(store, load, parsedKey);
-    return atom((get) => loads.map((load) => get(entryAtom(store, load, parsedKey))));
+    return atom((get) => loads.map((load) => get(getEntryAtom(store, load, parsedKey))));
   }, [store, loads, name]);
   return useAtomValue(all, { store });
 }

@@ -164,11 +164,11 @@ describe('after a page load', () => {
 });
 
 describe('unhandled errors', () => {
-  function messages(): string[] {
+  function listMessages(): string[] {
     return tab.appStore.get(tab.logEntriesAtom).map((entry) => `${entry.type} ${entry.message}`);
   }
 
-  function rejection(reason: unknown): Event {
+  function createRejection(reason: unknown): Event {
     return Object.assign(new Event('unhandledrejection'), { reason });
   }
 
@@ -176,11 +176,11 @@ describe('unhandled errors', () => {
     const uninstall = tab.installErrorLog();
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-    window.dispatchEvent(rejection(new Error('rejected')));
-    window.dispatchEvent(rejection('a text'));
+    window.dispatchEvent(createRejection(new Error('rejected')));
+    window.dispatchEvent(createRejection('a text'));
     uninstall();
-    window.dispatchEvent(rejection('too late'));
-    expect(messages()).toEqual([
+    window.dispatchEvent(createRejection('too late'));
+    expect(listMessages()).toEqual([
       'error window.onerror: broken',
       'error window.onerror: Script error.',
       'error unhandledrejection: rejected',
@@ -191,8 +191,8 @@ describe('unhandled errors', () => {
   it('are not logged twice if they come from a request', async () => {
     const uninstall = tab.installErrorLog();
     const error = await tab.request(sessionsCall, {}).catch((reason: unknown) => reason);
-    window.dispatchEvent(rejection(error));
+    window.dispatchEvent(createRejection(error));
     uninstall();
-    expect(messages()).toEqual(['error data request exception']);
+    expect(listMessages()).toEqual(['error data request exception']);
   });
 });

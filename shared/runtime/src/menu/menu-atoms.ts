@@ -6,26 +6,36 @@ import { storedAtom } from '../storage/stored-atom.ts';
 
 type MenuList = DataOf<typeof menuListCall>;
 
-const menu = array(menuItemSchema);
-const badges = record(string(), string());
+const menuSchema = array(menuItemSchema);
+const badgesSchema = record(string(), string());
 
 /**
  * The last menus that the server returned for this user, or empty before that. Read only: `saveMenuAtom` writes them.
  */
-export const headerMenuAtom = storedAtom({ scope: 'user', key: 'header-menu', schema: menu, initial: [] });
-export const serverSideMenuAtom = storedAtom({ scope: 'user', key: 'sider-menu', schema: menu, initial: [] });
+export const headerMenuAtom = storedAtom({
+  scope: 'user',
+  key: 'header-menu',
+  schema: menuSchema,
+  initial: [],
+});
+export const serverSideMenuAtom = storedAtom({
+  scope: 'user',
+  key: 'sider-menu',
+  schema: menuSchema,
+  initial: [],
+});
 
 /** Badges of menu entries by path, and of entries of the header menu also by label. */
 export const headerBadgesAtom = storedAtom({
   scope: 'user',
   key: 'header-menu-badge',
-  schema: badges,
+  schema: badgesSchema,
   initial: {},
 });
 export const serverSideBadgesAtom = storedAtom({
   scope: 'user',
   key: 'sider-menu-badge',
-  schema: badges,
+  schema: badgesSchema,
   initial: {},
 });
 

@@ -11,44 +11,44 @@ beforeEach(async () => {
 
 afterEach(closeTabs);
 
-const titles = () => tab.appStore.get(tab.noticesAtom).map(({ title }) => title);
-const unread = () => tab.appStore.get(tab.noticesAtom).filter(({ isRead }) => !isRead).length;
+const listTitles = () => tab.appStore.get(tab.noticesAtom).map(({ title }) => title);
+const countUnread = () => tab.appStore.get(tab.noticesAtom).filter(({ isRead }) => !isRead).length;
 
 it('lists notices newest first, without duplicates', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   tab.appStore.set(tab.postNoticeAtom, { id: 'b', title: 'Second', kind: 'info' });
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First, corrected', kind: 'warning' });
-  expect(titles()).toEqual(['Second', 'First, corrected']);
+  expect(listTitles()).toEqual(['Second', 'First, corrected']);
 });
 
 it('the notice list contains the newest fifty', () => {
   for (let count = 1; count <= 51; count += 1) {
     tab.appStore.set(tab.postNoticeAtom, { id: `${count}`, title: `${count}`, kind: 'info' });
   }
-  expect(titles()).toHaveLength(50);
-  expect(titles()[0]).toBe('51');
+  expect(listTitles()).toHaveLength(50);
+  expect(listTitles()[0]).toBe('51');
 });
 
 it('remembers read notices, even after a reload', async () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
-  expect(unread()).toBe(1);
+  expect(countUnread()).toBe(1);
   tab.appStore.set(tab.markNoticesReadAtom);
-  expect(unread()).toBe(0);
+  expect(countUnread()).toBe(0);
   tab = await openTab('http://127.0.0.1:9');
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   tab.appStore.set(tab.postNoticeAtom, { id: 'b', title: 'Second', kind: 'info' });
-  expect(unread()).toBe(1);
+  expect(countUnread()).toBe(1);
 });
 
 it('removes withdrawn notices from the list', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   tab.appStore.set(tab.withdrawNoticeAtom, 'a');
-  expect(titles()).toEqual([]);
+  expect(listTitles()).toEqual([]);
 });
 
 it('shows no notices of another user', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
   writeSessionCookies('test', { uuid: 'u2', token: 't', refreshToken: 'r' }, false);
   tab.appStore.set(tab.syncSessionAtom);
-  expect(titles()).toEqual([]);
+  expect(listTitles()).toEqual([]);
 });

@@ -29,7 +29,7 @@ function joinCookies(read: (field: keyof SessionCookies) => string | undefined):
 
 /**
  * Writes the session's cookies. Remembered cookies last one day, others until the browser closes. The browser writes
- * cookies asynchronously, so a read at the end ensures that they are in its store when this returns.
+ * cookies asynchronously, so a read at the end ensures that they are in its store when this function returns.
  *
  * @returns whether the browser stored them.
  */

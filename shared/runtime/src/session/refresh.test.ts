@@ -17,7 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function ends(browserTab: Tab): unknown[] {
+/** Returns a list to which the reason of each end of the tab's session is added. */
+function recordEnds(browserTab: Tab): unknown[] {
   const seen: unknown[] = [];
   browserTab.appStore.sub(browserTab.sessionEndedAtom, () =>
     seen.push(browserTab.appStore.get(browserTab.sessionEndedAtom)?.reason),
@@ -127,7 +128,7 @@ describe('a session', () => {
   it('ends once if the new token is rejected too', async () => {
     fixture.server.state.isExpired = true;
     fixture.server.state.rejectsRenewed = true;
-    const seen = ends(fixture.tab);
+    const seen = recordEnds(fixture.tab);
     const failures = await Promise.allSettled(
       Array.from({ length: 100 }, () => fixture.tab.request(call, {})),
     );
@@ -148,7 +149,7 @@ describe('a session', () => {
   ])('ends once if the refresh is rejected by %s', async (_name, rejection) => {
     fixture.server.state.isExpired = true;
     fixture.server.state.refreshReply = () => rejection;
-    const seen = ends(fixture.tab);
+    const seen = recordEnds(fixture.tab);
     await Promise.allSettled(Array.from({ length: 10 }, () => fixture.tab.request(call, {})));
     expect(seen).toEqual(['rejected']);
     expect(fixture.server.state.refreshes).toBe(1);
@@ -163,7 +164,7 @@ describe('a session', () => {
   ])('does not end if the refresh %s', async (_name, response) => {
     fixture.server.state.isExpired = true;
     fixture.server.state.refreshReply = () => response;
-    const seen = ends(fixture.tab);
+    const seen = recordEnds(fixture.tab);
     await expect(fixture.tab.request(call, {})).rejects.toThrow();
     expect(seen).toEqual([]);
     expect(fixture.tab.appStore.get(fixture.tab.isSignedInAtom)).toBe(true);

@@ -4,7 +4,7 @@ import { storedAtom } from '../storage/stored-atom.ts';
 
 /** How a session was lost, other than by signing out in this browser tab. */
 export interface SessionEnd {
-  /** The server no longer accepts it (`rejected`), or another tab signed out or the cookies expired (`elsewhere`). */
+  /** The server rejects the session (`rejected`), or another tab signed out or the cookies expired (`elsewhere`). */
   readonly reason: 'rejected' | 'elsewhere';
   readonly uuid: string;
   /** The account to sign in with again. Undefined if it is not stored. */

@@ -37,8 +37,8 @@ function until(condition: () => boolean): Promise<void> {
   return expect.poll(condition, { timeout: 20_000, interval: 10 }).toBe(true);
 }
 
-/** Returns what an action writes to cookies. */
-async function cookiesWritten(act: () => Promise<unknown>): Promise<string[]> {
+/** Returns the texts that an action writes to `document.cookie`. */
+async function recordCookies(act: () => Promise<unknown>): Promise<string[]> {
   const written: string[] = [];
   const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set;
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text: string) => {
@@ -53,7 +53,7 @@ const REGISTRATION = { mail: 'ann@example.org', password: 'right password', mobi
 
 describe('signing in', () => {
   it('stores the three cookies, strict and for the whole site, and the user info', async () => {
-    const written = await cookiesWritten(() => signIn(tab));
+    const written = await recordCookies(() => signIn(tab));
     expect(written.map((text) => text.split('=')[0])).toEqual([
       'test-uuid',
       'test-token',
@@ -70,17 +70,18 @@ describe('signing in', () => {
   });
 
   it('sends no cookie over plain HTTP if the console was loaded over HTTPS', async () => {
-    const secure = (texts: readonly string[]) => texts.filter((text) => /; secure(;|$)/i.test(text)).length;
-    expect(secure(await cookiesWritten(() => signIn(tab)))).toBe(0);
+    const countSecure = (texts: readonly string[]) =>
+      texts.filter((text) => /; secure(;|$)/i.test(text)).length;
+    expect(countSecure(await recordCookies(() => signIn(tab)))).toBe(0);
     vi.restoreAllMocks();
     vi.stubGlobal('location', { ...window.location, protocol: 'https:' });
-    const written = await cookiesWritten(() => signIn(tab));
+    const written = await recordCookies(() => signIn(tab));
     vi.unstubAllGlobals();
-    expect([written.length, secure(written)]).toEqual([3, 3]);
+    expect([written.length, countSecure(written)]).toEqual([3, 3]);
   });
 
   it('stores cookies for a day if remembered, even after a refresh', async () => {
-    const written = await cookiesWritten(async () => {
+    const written = await recordCookies(async () => {
       await signIn(tab);
       server.state.isExpired = true;
       await tab.request(sessionsCall, {}).catch(() => undefined);
@@ -94,7 +95,7 @@ describe('signing in', () => {
   });
 
   it('stores cookies until the browser closes if not remembered', async () => {
-    const written = await cookiesWritten(() => signIn(tab, false));
+    const written = await recordCookies(() => signIn(tab, false));
     expect(written).toHaveLength(3);
     expect(written.join()).not.toMatch(/expires|max-age/i);
   });

@@ -4,7 +4,9 @@ import { parseStored } from '../storage/parse-stored.ts';
 
 /** An owner that has not renewed its lock for this long counts as dead. In milliseconds, like all below. */
 const LEASE = 5_000;
+/** Time between two renewals of a lock by its owner. */
 const RENEWAL = 1_000;
+/** Time between two attempts to get a lock. */
 const POLL = 50;
 /** Two tabs may write at the same time. After this delay, the tab whose text is still stored has the lock. */
 const WRITE_DELAY = 20;
@@ -31,6 +33,7 @@ async function acquire(name: string, owner: string): Promise<void> {
   for (;;) {
     if (findOwner(name) === undefined) {
       writeLock(name, owner);
+      // The storage is disabled.
       if (findOwner(name) === undefined) return;
       await wait(WRITE_DELAY);
       if (findOwner(name) === owner) return;

@@ -6,6 +6,7 @@ export interface TabChannel {
   close(): void;
 }
 
+/** Opens the channel with this name. Returns undefined in a browser without `BroadcastChannel`. */
 export function openTabChannel(name: string, onMessage: () => void): TabChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);

@@ -2,7 +2,10 @@ import { sessionAtom } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { type SessionEnd, sessionEndedAtom } from './session-ended-atom.ts';
 
-/** Waits until the user signs in again in place or gives up. Throws the signal's reason if aborted. */
+/**
+ * Waits until a user signs in again in place or gives up. Returns whether the user of the ended session is signed in.
+ * Throws the signal's reason if aborted.
+ */
 export function waitForResume(end: SessionEnd, signal: AbortSignal | undefined): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {

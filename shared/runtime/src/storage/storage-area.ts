@@ -29,7 +29,7 @@ export function createStorageArea(open: () => Storage): StorageArea {
   };
 }
 
-/** An older text must not replace the one that did not fit. */
+/** Removes the older text, because it is out of date when a newer text does not fit. */
 function forget(open: () => Storage, name: string): void {
   try {
     open().removeItem(name);

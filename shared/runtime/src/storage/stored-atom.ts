@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'jotai';
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
 import { parseStored } from './parse-stored.ts';
 import { anonymousNameAtom, type StorageScope, storedNameAtom } from './stored-name.ts';
-import { storedTextAtom, writeStoredTextAtom } from './stored-text.ts';
+import { getStoredTextAtom, writeStoredTextAtom } from './stored-text.ts';
 
 interface StoredAtomOptions<Schema extends ZodMiniType> {
   readonly scope: StorageScope;
@@ -24,9 +24,9 @@ export function storedAtom<Schema extends ZodMiniType>(
   const { scope, key, schema, initial, isInherited = false } = options;
   return atom(
     (get): Infer<Schema> => {
-      const stored = parseStored(get(storedTextAtom(get(storedNameAtom)(scope, key))), schema);
+      const stored = parseStored(get(getStoredTextAtom(get(storedNameAtom)(scope, key))), schema);
       if (stored !== undefined || !isInherited) return stored ?? initial;
-      return parseStored(get(storedTextAtom(get(anonymousNameAtom)(key))), schema) ?? initial;
+      return parseStored(get(getStoredTextAtom(get(anonymousNameAtom)(key))), schema) ?? initial;
     },
     (get, set, value: Infer<Schema> | undefined) => {
       const text = value === undefined ? undefined : JSON.stringify(schema.parse(value));

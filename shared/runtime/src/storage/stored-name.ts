@@ -15,14 +15,14 @@ const nameAtom = atom((get): NameInStorage => {
 
 const ownersAtom = atom((get) => ({ user: get(userIdAtom), public: 'public' }) as const);
 
-/** Returns the full name of a stored value: `admin-plus-{appid}:{user id or ghost-uuid or public}:{key}`. */
+/** A function that returns a stored value's full name: `admin-plus-{appid}:{user id or ghost-uuid or public}:{key}`. */
 export const storedNameAtom = atom((get) => {
   const name = get(nameAtom);
   const owners = get(ownersAtom);
   return (scope: StorageScope, key: string): string => name(owners[scope], key);
 });
 
-/** Returns the name of a value for a user who is not signed in. */
+/** A function that returns the full name of a value for a user who is not signed in. */
 export const anonymousNameAtom = atom((get) => {
   const name = get(nameAtom);
   return (key: string): string => name(STORAGE.anonymousUser, key);

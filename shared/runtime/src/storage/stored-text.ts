@@ -8,7 +8,7 @@ const texts = new Map<string, PrimitiveAtom<string | undefined>>();
  * Returns the atom of the text stored under a full name. The atom also stores the text if the platform's storage does
  * not.
  */
-export function storedTextAtom(name: string): PrimitiveAtom<string | undefined> {
+export function getStoredTextAtom(name: string): PrimitiveAtom<string | undefined> {
   const cachedAtom = texts.get(name);
   if (cachedAtom) return cachedAtom;
   const created = atom(localArea.read(name));
@@ -18,11 +18,11 @@ export function storedTextAtom(name: string): PrimitiveAtom<string | undefined> 
 
 export const writeStoredTextAtom = atom(null, (_get, set, name: string, text: string | undefined) => {
   localArea.write(name, text);
-  set(storedTextAtom(name), text);
+  set(getStoredTextAtom(name), text);
 });
 
 /** Applies a change that another browser tab has stored. A null name means that the tab cleared the storage. */
 export function followStoredText(name: string | null, text: string | null): void {
-  if (name !== null) appStore.set(storedTextAtom(name), text ?? undefined);
+  if (name !== null) appStore.set(getStoredTextAtom(name), text ?? undefined);
   else for (const textAtom of texts.values()) appStore.set(textAtom, undefined);
 }

@@ -2,7 +2,7 @@ import type { infer as Infer, ZodMiniType } from 'zod/mini';
 import { appStore } from '../store/app-store.ts';
 import { parseStored } from './parse-stored.ts';
 import { type StorageScope, storedNameAtom } from './stored-name.ts';
-import { storedTextAtom, writeStoredTextAtom } from './stored-text.ts';
+import { getStoredTextAtom, writeStoredTextAtom } from './stored-text.ts';
 
 /**
  * Reads the value under a key for the current user or for all users. Returns `undefined` if there is none or it is
@@ -14,7 +14,7 @@ export function readStored<Schema extends ZodMiniType>(
   schema: Schema,
 ): Infer<Schema> | undefined {
   const name = appStore.get(storedNameAtom)(scope, key);
-  return parseStored(appStore.get(storedTextAtom(name)), schema);
+  return parseStored(appStore.get(getStoredTextAtom(name)), schema);
 }
 
 /**

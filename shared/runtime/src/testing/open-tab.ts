@@ -12,21 +12,22 @@ export interface Tab extends Runtime {
   close(): void;
 }
 
-const openTabs = new Set<() => void>();
+const closeFunctions = new Set<() => void>();
 
+/** Opens a tab: loads the runtime again and configures it. */
 export async function openTab(apiBase: string, changes: Partial<Deployment> = {}): Promise<Tab> {
   vi.resetModules();
   const runtime: Runtime = await import('../index.ts');
   const deployment = deploymentSchema.parse({ appId: 'test', name: 'Test', apiBase, wireKey: WIRE_KEY });
   const close = runtime.configureRuntime({ ...deployment, ...changes });
-  openTabs.add(close);
+  closeFunctions.add(close);
   return { ...runtime, close };
 }
 
 /** Closes every tab and clears their shared cookies and storage. */
 export function closeTabs(): void {
-  for (const close of openTabs) close();
-  openTabs.clear();
+  for (const close of closeFunctions) close();
+  closeFunctions.clear();
   vi.restoreAllMocks();
   removeCookies();
   localStorage.clear();

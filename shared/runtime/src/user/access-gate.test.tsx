@@ -29,7 +29,7 @@ function isShownFor(required: readonly string[] | undefined): boolean {
 }
 
 describe('a gated element', () => {
-  it('shows if the two lists share a role', () => {
+  it('shows if its access list and that of the user share a role', () => {
     setAccess(['user']);
     expect(isShownFor(['user', 'admin'])).toBe(true);
     expect(isShownFor(['admin'])).toBe(false);

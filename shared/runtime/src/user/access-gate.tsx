@@ -4,12 +4,12 @@ import { useAppAtomValue } from '../store/use-app-atom.ts';
 import { userInfoAtom } from './user-info-atom.ts';
 
 interface AccessGateProps {
-  /** Roles. One of them is enough. An empty or missing list denies access to everyone. */
+  /** Roles and permissions. One of them is enough. An empty or missing list denies access to all users. */
   readonly access: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
-/** Renders its children only for users who have one of the roles, and follows role changes. */
+/** Renders its children only for users who have one of the roles or permissions, and follows changes of them. */
 export function AccessGate({ access, children }: AccessGateProps): ReactNode {
   const info = useAppAtomValue(userInfoAtom);
   return hasRequiredAccess(access, info?.access) ? children : null;

@@ -6,6 +6,7 @@ import { createRowBuffer } from '../grid/row-buffer.ts';
 import type { CsvRecord } from './read-records.ts';
 import { unquoteInnerFormulas } from './safe-text.ts';
 
+/** The number of errors that are reported. */
 const MAX_ERRORS = 100;
 
 /** Collects the records of a file: the rows, their width, and misplaced quotes. */

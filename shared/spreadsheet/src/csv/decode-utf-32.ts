@@ -17,6 +17,7 @@ export function decodeUtf32(bytes: Uint8Array, order: Utf32): string {
     if (code > LAST_CODE) write(REPLACEMENT);
     else if (code < 0x10000) write(code);
     else {
+      // A character above U+FFFF is a surrogate pair in UTF-16.
       write(0xd800 + ((code - 0x10000) >> 10));
       write(0xdc00 + ((code - 0x10000) & 0x3ff));
     }

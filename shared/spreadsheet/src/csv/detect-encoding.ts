@@ -93,6 +93,7 @@ function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
   }
 }
 
+/** Returns the share of the bytes from 0x81 to 0x9f among all non-ASCII bytes. */
 function measureKanaShare(bytes: Uint8Array): number {
   const high = bytes.filter((byte) => byte >= 0x80);
   return high.length === 0 ? 0 : high.filter((byte) => byte > 0x80 && byte < 0xa0).length / high.length;
@@ -100,11 +101,11 @@ function measureKanaShare(bytes: Uint8Array): number {
 
 /** Returns whether all non-ASCII bytes occur in pairs, as in Chinese text and rarely in other text. */
 function hasPairsOnly(bytes: Uint8Array): boolean {
-  let run = 0;
+  let sequenceLength = 0;
   for (const byte of bytes) {
-    if (byte > 0xa0) run += 1;
-    else if (byte >= 0x80 || run % 2 === 1) return false;
-    else run = 0;
+    if (byte > 0xa0) sequenceLength += 1;
+    else if (byte >= 0x80 || sequenceLength % 2 === 1) return false;
+    else sequenceLength = 0;
   }
   return true;
 }

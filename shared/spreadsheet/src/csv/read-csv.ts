@@ -13,6 +13,7 @@ import { detectEncoding } from './detect-encoding.ts';
 import { guessLineEnd } from './guess-line-end.ts';
 import { readRecords } from './read-records.ts';
 
+/** The number of characters from which the separator is guessed. */
 const SAMPLE = 64 * 1024;
 
 /** Guesses the separator that splits the first rows consistently. A single column has none and is read with a comma. */

@@ -15,6 +15,7 @@ export const FORMULA_QUOTE = "'\u2060";
  * that already begins with the prefix gets a second one, so that the import restores the text.
  */
 const NEEDS_QUOTE = new RegExp(`^(?:${FORMULA_QUOTE}|'*${FORMULA})`, 'u');
+/** Matches the prefix that `quoteFormula` has added. */
 const QUOTED = new RegExp(`^${FORMULA_QUOTE}(?=${FORMULA_QUOTE}|'*${FORMULA})`, 'u');
 
 /**
@@ -34,6 +35,7 @@ export function unquoteFormula(text: string): string {
 const SPLIT = '[;,|\\t\\r\\n]';
 /** A number after a separator is harmless and stays a number. */
 const NUMBER = `[+\\-]\\d[\\d.]*(?:$|${SPLIT})`;
+/** The start of a cell, after such a split, that needs the prefix. */
 const INNER = `(?:${FORMULA_QUOTE}|'*(?:(?![\\t\\r\\n])${INVISIBLE})*(?!${NUMBER})${SIGN})`;
 const NEEDS_INNER_QUOTE = new RegExp(`(${SPLIT})(?=${INNER})`, 'gu');
 const INNER_QUOTED = new RegExp(`(${SPLIT})${FORMULA_QUOTE}(?=${INNER})`, 'gu');
@@ -46,6 +48,7 @@ export function quoteInnerFormulas(text: string): string {
   return text.replace(NEEDS_INNER_QUOTE, `$1${FORMULA_QUOTE}`);
 }
 
+/** Removes the prefixes that `quoteInnerFormulas` adds. */
 export function unquoteInnerFormulas(text: string): string {
   return text.includes(FORMULA_QUOTE) ? text.replace(INNER_QUOTED, '$1') : text;
 }

@@ -1,6 +1,8 @@
+/** Milliseconds. */
 const DAY = 86_400_000;
 /** 30 December 1899: day 0 of spreadsheets, which treat 1900 as a leap year and are correct from March 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
+/** The number of 1 March 1900. */
 const FIRST_SAFE_DAY = 61;
 /** The older Macintosh calendar begins this many days later. */
 export const DAYS_TO_1904 = 1462;

@@ -5,6 +5,7 @@ import { CFB } from '@e965/xlsx';
  */
 export type CompoundKind = 'xls' | 'encrypted' | 'compound';
 
+/** The type of the record of a workbook that requires a password. */
 const FILE_PASS = 0x2f;
 /** The number of records that are searched. In a protected workbook, the password record is one of the first. */
 const MAX_RECORDS = 16;

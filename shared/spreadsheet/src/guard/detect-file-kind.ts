@@ -2,6 +2,7 @@ import { decodeText } from '../csv/decode-text.ts';
 import { countZeros, looksLikeUtf8 } from './byte-signs.ts';
 import { detectUtf32Order } from './detect-utf-32-order.ts';
 
+/** The number of bytes that decide the kind of a file. */
 const HEAD = 4_096;
 
 /** The format of a file by its first bytes, whatever its name. */
@@ -48,6 +49,7 @@ export function detectFileKind(bytes: Uint8Array): FileKind {
   const head = bytes.subarray(0, HEAD);
   const wide = detectUtf32Order(head) ?? detectUtf16Mark(head);
   const text = wide ? decodeText(head, wide) : new TextDecoder('latin1').decode(head);
+  // In a text that is decoded as Latin-1, `ï»¿` is the byte order mark of UTF-8.
   const start = text.replace(/^(?:\uFEFF|ï»¿)?\s*/, '').slice(0, 512);
   if (/^<(?:!doctype html|html|head|body|table)\b/i.test(start)) return 'html';
   if (/^<\?xml\b/i.test(start)) return 'xml';
