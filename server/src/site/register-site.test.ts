@@ -95,7 +95,9 @@ describe('a file of the host', () => {
     [`/remotes/remote-assets/${VERSION}/remoteEntry.js`, 'application/javascript; charset=utf-8'],
   ])('has the same media type in every encoding: %s', async (url, type) => {
     const encodings = ['', 'gzip', 'br'];
-    const responses = await Promise.all(encodings.map((encoding) => get(url, { 'accept-encoding': encoding })));
+    const responses = await Promise.all(
+      encodings.map((encoding) => get(url, { 'accept-encoding': encoding })),
+    );
     expect(responses.map(({ headers }) => headers['content-encoding'] ?? '')).toEqual(encodings);
     expect(responses.map(({ headers }) => headers['content-type'])).toEqual([type, type, type]);
     expect(responses.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));

@@ -25,7 +25,7 @@ export const FAULTS_PATH = '/__atrium/faults';
 
 interface FaultMiddlewareOptions {
   readonly board: FaultBoard;
-  /** Origin of the server that has the realFile files: `http://127.0.0.1:8080`. */
+  /** Origin of the server that has the real files: `http://127.0.0.1:8080`. */
   readonly target: string;
 }
 
@@ -77,7 +77,7 @@ function affects({ fault, version }: ActiveFault, { file }: RemotePath): boolean
 
 interface Exchange {
   readonly response: ServerResponse;
-  /** The address of the remote's folder on the server with the realFile files. */
+  /** The address of the remote's folder on the server with the real files. */
   readonly folder: string;
 }
 
