@@ -9,8 +9,8 @@ const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED]
 const UNCHANGED = /(<[^>]*>|#?\{[^}]*\})/;
 /** The length of the padding, as a share of the length of the text. */
 const GROWTH = 0.4;
-/** The length of the text that replaces a placeholder, as an estimate. */
-const PLACEHOLDER_LENGTH = 8;
+/** The estimated length of a value that replaces a placeholder. */
+const VALUE_LENGTH = 8;
 
 /** Replaces each Latin letter by an accented one. Tags and placeholders stay unchanged. */
 function addAccents(text: string): string {
@@ -69,8 +69,5 @@ function createPseudoToken(token: CompiledMessage[number]): CompiledMessage[numb
 }
 
 function getLength(message: CompiledMessage): number {
-  return message.reduce(
-    (sum, token) => sum + (typeof token === 'string' ? token.length : PLACEHOLDER_LENGTH),
-    0,
-  );
+  return message.reduce((sum, token) => sum + (typeof token === 'string' ? token.length : VALUE_LENGTH), 0);
 }
