@@ -55,7 +55,7 @@ export const descriptor: DescriptorSource = {
       header: 'workspace',
     },
     {
-      // Admins open this page from the console page.
+      // Admins open this page from the dashboard and see no menu entry.
       path: '/admin/dashboard/runs',
       name: 'runs',
       title: 'dashboard.menu.runs',

@@ -46,6 +46,7 @@ const PAGES: Readonly<Record<List, ReactNode>> = {
 const { apiBase, wireKey, adminPassword } = inject('consoleServer');
 const deployment = testDeployment({ apiBase, wireKey });
 let restoreWorkers: () => void;
+/** The files that the pages have saved. */
 const saved: Blob[] = [];
 
 beforeAll(async () => {
@@ -79,7 +80,7 @@ test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
     await signIn();
     const drafts = await createDrafts(list, mark);
     for (const draft of drafts) await request(CALLS[list].create, draft as never);
-    const before = await stored(list, mark);
+    const before = await listStored(list, mark);
     expect(before).toHaveLength(drafts.length);
 
     await show(list, mark, from);
@@ -88,11 +89,11 @@ test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
 
     const { list: rows } = await request(CALLS[list].list, { keyword: mark });
     await request(CALLS[list].remove, { ids: rows.map(({ id }) => id) });
-    expect(await stored(list, mark)).toEqual([]);
+    expect(await listStored(list, mark)).toEqual([]);
 
     await show(list, mark, to);
     await importFile(new File([file], `rows.${format}`), drafts.length);
-    expect(await stored(list, mark)).toEqual(before);
+    expect(await listStored(list, mark)).toEqual(before);
   },
 );
 
@@ -101,7 +102,7 @@ test('imports a changed value, and rejects a slug that is in use', async () => {
   await signIn();
   const [first, second] = await createDrafts('algorithms', mark);
   for (const draft of [first, second]) await request(algorithmCalls.create, draft as never);
-  const before = await stored('algorithms', mark);
+  const before = await listStored('algorithms', mark);
   await show('algorithms', mark, 'zh-CN');
   const text = await (await exportFile('csv')).text();
   cleanup();
@@ -111,10 +112,10 @@ test('imports a changed value, and rejects a slug that is in use', async () => {
   await request(algorithmCalls.remove, { ids });
   await show('algorithms', mark, 'zh-CN');
   const change = (value: string) => value.replace(`=1+1 ${mark} 第一`, `=1+1 ${mark} 改过`);
-  await pick(new File([change(text)], 'rows.csv'));
+  await chooseFile(new File([change(text)], 'rows.csv'));
   await press('import.send-all', { good: '2' });
-  await screen.findByText(translate('import.partly', { total: '2', stored: '1', failed: '1' }));
-  expect(await stored('algorithms', mark)).toEqual(
+  await screen.findByText(translate('import.partly', { total: '2', listStored: '1', failed: '1' }));
+  expect(await listStored('algorithms', mark)).toEqual(
     before.map((row) => ({ ...row, name: change(String(row.name)) })),
   );
 });
@@ -125,9 +126,9 @@ test('imports users from a file, with the role “user” if the file states non
   await showPage(<UsersPage />, mark, 'en-US');
   const lines = ['Name,Username,Email,Roles', `李娜,${mark}.li,li@${mark}.example,`];
   lines.push(`Ada,${mark}.ada,ada@${mark}.example,Admin`, `Eve,admin,eve@${mark}.example,User`);
-  await pick(new File([lines.join('\n')], 'users.csv'));
+  await chooseFile(new File([lines.join('\n')], 'users.csv'));
   await press('import.send-all', { good: '3' });
-  await screen.findByText(translate('import.partly', { total: '3', stored: '2', failed: '1' }));
+  await screen.findByText(translate('import.partly', { total: '3', listStored: '2', failed: '1' }));
   const { list } = await request(userListCall, {
     keyword: mark,
     sort: { field: 'account', order: 'ascend' },
@@ -138,7 +139,11 @@ test('imports users from a file, with the role “user” if the file states non
   ]);
 });
 
-/** Rows with every kind of field, with values that careless readers and writers change. */
+/**
+ * Returns drafts with every kind of field. Their texts have separators, quotation marks, line breaks and formulas,
+ * which a wrong reader or writer would change. Every name contains `mark`, so a search for `mark` finds only these
+ * rows.
+ */
 async function createDrafts(list: List, mark: string): Promise<readonly Draft[]> {
   const texts = ['=1+1', "'=2", '第一, "zwei"; 三', ' -4\nfünf', '{"six": 6}'];
   const common = (index: number) => ({
@@ -161,7 +166,7 @@ async function createDrafts(list: List, mark: string): Promise<readonly Draft[]>
   });
 }
 
-async function stored(list: List, keyword: string): Promise<readonly Draft[]> {
+async function listStored(list: List, keyword: string): Promise<readonly Draft[]> {
   const { list: found } = await request(CALLS[list].list, { keyword, pageSize: 50 });
   const rows = found.map((row: Draft) => {
     const { slug, name, task, engine, description, tags, sample, parameters } = row;
@@ -192,7 +197,7 @@ async function showPage(page: ReactNode, keyword: string, locale: LocaleId): Pro
 const translate = (id: string, values: Readonly<Record<string, string>> = {}) =>
   i18n._(`table.component.${id}`, values);
 
-/** Clicks a button once it is rendered: its label loads with the first table. */
+/** Clicks a button when it is rendered. Its label loads with the first table. */
 async function press(id: string, values?: Readonly<Record<string, string>>): Promise<void> {
   await userEvent.click(await waitFor(() => screen.getByRole('button', { name: translate(id, values) })));
 }
@@ -211,7 +216,8 @@ async function exportFile(format: 'csv' | 'xlsx'): Promise<Blob> {
   return saved.at(-1) as Blob;
 }
 
-async function pick(file: File): Promise<void> {
+/** Opens the import wizard and chooses a file. */
+async function chooseFile(file: File): Promise<void> {
   await press('toolbar.import');
   const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
@@ -221,7 +227,7 @@ async function pick(file: File): Promise<void> {
 }
 
 async function importFile(file: File, count: number): Promise<void> {
-  await pick(file);
+  await chooseFile(file);
   await press('import.send-all', { good: String(count) });
-  await screen.findByText(translate('import.stored', { stored: String(count) }));
+  await screen.findByText(translate('import.listStored', { listStored: String(count) }));
 }

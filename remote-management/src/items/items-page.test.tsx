@@ -185,7 +185,7 @@ test('shows an error if revisions cannot be loaded, and retries', async () => {
   expect(await dialog.findByRole('table', { name: 'Revisions' })).toBeTruthy();
 });
 
-test('shows the server’s message at the parameter', async () => {
+test('shows a field error of the server at its parameter', async () => {
   await show({
     '/api/nlp/update': () => ({
       code: ERROR_CODES.parametersInvalid,

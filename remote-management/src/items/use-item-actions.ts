@@ -21,7 +21,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
       label: t({ id: 'management.component.items.test', message: 'Test' }),
       isOffered: ({ status }) => status !== 'archived',
       run: ({ id }) =>
-        // The failed request has already been reported.
+        // A toast has already reported a failed request.
         void request(calls.detail, { id }).then(
           (item) => openDrawer({ kind: 'test', item }),
           () => undefined,

@@ -36,6 +36,7 @@ export function createTargetAddress({
       return `/admin/system/models${keyword}`;
     case 'connection':
       return `/admin/system/connections${keyword}`;
+    // The id of this resource is the locale, a space and the message id.
     case 'translation': {
       const [locale = '', id = ''] = (targetId ?? '').split(' ');
       return `/admin/system/translations?locale=${locale}${id && `&keyword=${encodeURIComponent(id)}`}`;

@@ -22,8 +22,8 @@ export function findCodes(keyword: string, { types, verbs }: AuditNames): AuditC
   const findMatches = (names: Names) =>
     Object.keys(names).filter((code) => foldText(names[code] ?? '').includes(text));
   if (text === '') return undefined;
-  const kinds = Object.keys(types);
-  const actions = findMatches(verbs).flatMap((verb) => kinds.map((kind) => `${kind}.${verb}`));
+  const allTypes = Object.keys(types);
+  const actions = findMatches(verbs).flatMap((verb) => allTypes.map((type) => `${type}.${verb}`));
   const targetTypes = findMatches(types);
   return actions.length + targetTypes.length === 0 ? undefined : { actions, targetTypes };
 }

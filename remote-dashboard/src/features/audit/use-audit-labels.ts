@@ -92,7 +92,7 @@ export function useAuditLabels() {
     verbs,
     systemLabel: t({ id: 'dashboard.page.audit.system', message: 'System' }),
     getTypeLabel: (type: string) => types[type] ?? type,
-    /** Returns the label of an action such as `user.created`, without the kind of resource. */
+    /** Returns the label of an action such as `user.created`. The label does not contain the resource type. */
     getActionLabel: (action: string) => names[action.slice(action.indexOf('.') + 1)] ?? action,
   };
 }

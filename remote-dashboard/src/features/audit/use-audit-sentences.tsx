@@ -14,7 +14,7 @@ export function useAuditSentences() {
   const { getActionLabel, systemLabel } = useAuditLabels();
   const writeNoun = useTargetNouns();
   const sentencesFor = useVerbSentences();
-  // Contains a placeholder instead of the name, so that `addScriptSpaces` does not change the name.
+  // The template has a placeholder instead of the name, because `addScriptSpaces` must not change the name.
   const writeTemplate = (event: AuditRow): string => {
     const actor = event.actorAccount ?? systemLabel;
     const resource = writeNoun(event.targetType, event.targetName ? PLACEHOLDER : '').trim();

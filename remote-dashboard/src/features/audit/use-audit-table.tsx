@@ -49,9 +49,10 @@ export function useAuditTable(): TableDefinition<AuditRow> {
   };
 }
 
-/** Returns the source of events. They are stored as codes, but the keyword also matches the displayed names. */
+/** Returns the source of events. The server stores codes, so the source also sends the codes whose names match. */
 function useAuditSource(): RowSource<AuditRow> {
   const { types, verbs } = useAuditLabels();
+  // As a text, the names change only with the language, and so does the source.
   const names = JSON.stringify({ types, verbs });
   return useMemo(
     () => ({

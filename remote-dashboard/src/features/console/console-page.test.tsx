@@ -26,7 +26,7 @@ const summary: DashboardSummary = {
   activeApps: 2,
   attention: [
     { kind: 'app-failing', id: APP, name: 'Letters', appKind: 'nlp', count: 3 },
-    { kind: 'made-up-tomorrow', id: APP, name: 'Riddle' },
+    { kind: 'unknown-reason', id: APP, name: 'Unknown' },
   ],
   recent: [],
 };
@@ -157,7 +157,7 @@ test('shows the same data in a chart and its table', async () => {
   ]);
 });
 
-test('requests another period and stores it in the location', async () => {
+test('stores a chosen period in the location', async () => {
   const { pane } = await show();
   const picker = await screen.findByRole('combobox', { name: 'Period' });
   await userEvent.selectOptions(picker, 'Last 7 days');
@@ -167,7 +167,7 @@ test('requests another period and stores it in the location', async () => {
 test('lists what needs attention, and leaves out unknown reasons', async () => {
   await show();
   expect(await screen.findByText('Failed runs: 3')).toBeTruthy();
-  expect(screen.queryByText('Riddle')).toBeNull();
+  expect(screen.queryByText('Unknown')).toBeNull();
 });
 
 test('states how many of its daily runs an app has used, and that it cannot run when all are used', async () => {
@@ -182,7 +182,7 @@ test('states how many of its daily runs an app has used, and that it cannot run 
   expect(screen.getByText('Cannot run: all 1,000 daily runs are used')).toBeTruthy();
 });
 
-test('shows no success rate without runs, and explains what to do', async () => {
+test('shows no success rate without runs, and states that nothing needs attention', async () => {
   await show({ runs: 0, errors: 0, p95Ms: null, attention: [] });
   expect(await screen.findAllByText('–')).not.toHaveLength(0);
   expect(screen.getByText('No runs in this period')).toBeTruthy();
@@ -204,7 +204,7 @@ test('requests the health of engines when the user scrolls near them, and shows 
   expect(reader).toMatch(/^ReaderFailingTimed out .+$/);
 });
 
-test('requests texts of the server again when the language changes', async () => {
+test('requests the health of engines again when the language changes and when the user refreshes the page', async () => {
   await show();
   await scrollToEngines();
   const requestCount = () => api.requested.filter(({ path }) => path === '/api/engine/health').length;

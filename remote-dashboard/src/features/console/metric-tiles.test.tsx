@@ -23,7 +23,7 @@ const summary: DashboardSummary = {
 const series: DashboardSeries = { step: 'hour', points: [] };
 const day = { preset: 'custom', from: '2026-01-01', to: '2026-01-01', days: 1 } as const;
 
-/** Renders the tiles, and returns the text of the tile with this name and the class of its change. */
+/** Renders the tiles. Returns a function that returns the text of a tile and the class of its change. */
 async function show(changes: Partial<DashboardSummary> = {}, shown = series) {
   await renderWithAtrium(<MetricTiles summary={{ ...summary, ...changes }} series={shown} period={day} />, {
     catalogs: { dashboard: catalogs },

@@ -22,6 +22,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { complete = series.points.length } = series;
   const isInProgress = complete < series.points.length;
   const describePrevious = useDescribePreviousValue(period.days, isInProgress);
+  // The lines end at the current hour, day or month, because later points are in the future.
   const points = series.points.slice(0, complete + 1);
   const describeUsers = (activeUsers: number) =>
     t({

@@ -1,3 +1,4 @@
+/** The milliseconds of an hour. */
 const HOUR = 3_600_000;
 
 /**

@@ -124,7 +124,7 @@ async function openEvaluations() {
   return within(await screen.findByRole('dialog'));
 }
 
-test('lists data sets with their gate', async () => {
+test('shows the minimum score of the gate in the list', async () => {
   await show();
   expect(screen.getByRole('row', { name: /Reviews/ }).textContent).toContain('≥ 80%');
 });
@@ -152,7 +152,7 @@ test('adds a data set with a gate for chosen targets', async () => {
   });
 });
 
-test('offers only the fields that the task needs', async () => {
+test('offers only the fields that the task needs in the form', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));
@@ -180,7 +180,7 @@ test('states what the column with the expected result contains for the chosen ta
   }
 });
 
-test('shows only the fields that the task needs', async () => {
+test('shows only the fields that the task needs in the view of a data set', async () => {
   await show();
   await userEvent.click(await screen.findByRole('row', { name: /Reviews/ }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -219,7 +219,9 @@ test('uploads the images of a ZIP file with their expected results, and edits th
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByRole('row', { name: /Reviews/ });
   expect(api.requested.find(({ path }) => path === '/api/dataset/create')?.body).toMatchObject({
-    ...{ task: 'ocr', textColumn: 'image', expectedColumn: 'expected' },
+    task: 'ocr',
+    textColumn: 'image',
+    expectedColumn: 'expected',
     content: {
       columns: ['image', 'file', 'expected'],
       rows: [
@@ -231,7 +233,7 @@ test('uploads the images of a ZIP file with their expected results, and edits th
   uninstall();
 });
 
-test('keeps the examples when the task changes between tables, and not when it changes to images', async () => {
+test('keeps the examples if the new task also uses a table, and removes them if it uses images', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));
@@ -257,7 +259,7 @@ test('starts an evaluation of the newest version', async () => {
   });
 });
 
-test('shows scores, an older revision, wrong results, classes, and what changed since another version', async () => {
+test('shows scores, an older revision, wrong results, classes, and the rows that changed since another version', async () => {
   await show();
   const drawer = await openEvaluations();
   expect((await drawer.findByRole('row', { name: /Mood v4/ })).textContent).toContain('66.7%');

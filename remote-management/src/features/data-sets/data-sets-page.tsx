@@ -156,16 +156,16 @@ const hasColumns = ({ task }: Draft): boolean => !hasImages(task);
 const NO_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, null]] };
 
 /**
- * Chooses the columns of a new table: the first one for the text, and the last one for the expected result. A table does
- * not become images when the task changes, so the examples are then removed.
+ * Chooses the columns of a new table: the first one for the text, and the last one for the expected result. Removes the
+ * examples if the old task has a table and the new task has images, or the reverse.
  */
-function fitColumns(draft: Draft, changed: string): Draft {
+function fitColumns(draft: Draft, changedField: string): Draft {
   const content = draft.content as DataSetContent;
-  if (changed === 'task' && hasImages(draft.task) !== isImageContent(content)) {
+  if (changedField === 'task' && hasImages(draft.task) !== isImageContent(content)) {
     const empty = hasImages(draft.task) ? NO_IMAGES : NO_TABLE;
     return fitColumns({ ...draft, content: empty, textColumn: '', expectedColumn: '' }, 'content');
   }
-  if (changed !== 'content') return draft;
+  if (changedField !== 'content') return draft;
   const { columns } = content;
   const chooseColumn = (column: unknown, defaultColumn: string | undefined) =>
     columns.includes(String(column)) ? column : (defaultColumn ?? '');

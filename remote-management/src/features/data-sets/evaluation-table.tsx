@@ -36,7 +36,7 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
     try {
       await request(evaluationCalls.cancel, { id });
     } catch {
-      // A toast has already reported it.
+      // A toast has already reported the error.
     }
     onCanceled();
   };

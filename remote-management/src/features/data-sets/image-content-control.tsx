@@ -165,7 +165,7 @@ function ImageRows({ rows, task, onChange }: ImageRowsProps) {
     id: String(id),
     file: String(file),
     expected: String(expected ?? ''),
-    at: from + index,
+    position: from + index,
   }));
   return (
     <>
@@ -188,7 +188,7 @@ function ImageRows({ rows, task, onChange }: ImageRowsProps) {
           {
             key: 'expected',
             title: t({ id: 'management.page.data-sets.expected', message: 'Expected' }),
-            render: ({ file, expected, at }) => (
+            render: ({ file, expected, position }) => (
               <TextArea
                 dir="auto"
                 minRows={2}
@@ -213,7 +213,7 @@ function ImageRows({ rows, task, onChange }: ImageRowsProps) {
                 value={expected}
                 onChange={(text) =>
                   onChange(
-                    rows.map((row, index) => (index === at ? [...row.slice(0, 2), text || null] : row)),
+                    rows.map((row, index) => (index === position ? [...row.slice(0, 2), text || null] : row)),
                   )
                 }
               />
@@ -223,12 +223,12 @@ function ImageRows({ rows, task, onChange }: ImageRowsProps) {
             key: 'actions',
             title: t({ id: 'management.page.data-sets.actions', message: 'Actions' }),
             isActions: true,
-            render: ({ file, at }) => (
+            render: ({ file, position }) => (
               <Button
                 type="text"
                 size="small"
                 aria-label={t({ id: 'management.page.data-sets.remove-of', message: `Remove ${file}` })}
-                onClick={() => onChange(rows.filter((_, index) => index !== at))}
+                onClick={() => onChange(rows.filter((_, index) => index !== position))}
               >
                 {t({ id: 'management.page.data-sets.remove', message: 'Remove' })}
               </Button>

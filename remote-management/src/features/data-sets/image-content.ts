@@ -17,7 +17,7 @@ export function isImageContent({ columns }: DataSetContent): boolean {
   return columns.length === COLUMNS.length && COLUMNS.every((name, index) => columns[index] === name);
 }
 
-/** An expected result by the name of the image's file. */
+/** The expected result of the image in a file. */
 export interface ExpectedResult {
   readonly file: string;
   readonly expected: string;
@@ -29,7 +29,7 @@ interface RowsWithResults {
   readonly unusedCount: number;
 }
 
-/** Sets the expected results of the images whose files are named. Folders in names do not matter. */
+/** Sets the expected results of the images whose files are named. Ignores the folders in the names. */
 export function setExpectedResults(rows: Rows, results: readonly ExpectedResult[]): RowsWithResults {
   const getName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const resultsByName = new Map(results.map(({ file, expected }) => [getName(file), expected]));

@@ -5,13 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './data-sets.module.css';
 
-/** A missing image is no error: a later revision of the data set may lack it. */
+/** Loads an image. A failure shows no toast, because a later revision of the data set may not contain the image. */
 const loadImage = (id: string, { signal }: { readonly signal: AbortSignal }) =>
   request(dataSetCalls.image, { id }, { signal, isSilent: true });
 
 interface ImageThumbnailProps {
   readonly id: string;
-  /** The name of its file. */
+  /** The name of the image's file. */
   readonly name: string;
 }
 

@@ -3,7 +3,7 @@ import { readTable } from '@atrium/spreadsheet';
 import type { ExpectedResult } from './image-content.ts';
 
 /**
- * Reads the expected results of images from the columns `file` and `expected` of a spreadsheet; without them, from its
+ * Reads the expected results of images from a spreadsheet: from the columns `file` and `expected`, or else from the
  * first two columns.
  *
  * @throws SpreadsheetError for a file that cannot be read, and Error for one with fewer than two columns.
@@ -14,13 +14,13 @@ export async function readExpectedResults(
 ): Promise<readonly ExpectedResult[]> {
   const { data, columns } = await readTable(file, { signal });
   const find = (name: string) => columns.find(({ title }) => title.toLowerCase() === name)?.key;
-  const [fileKey, expectedKey] = [find(IMAGE_COLUMNS.file), find(IMAGE_COLUMNS.expected)];
-  const areNamed = fileKey !== undefined && expectedKey !== undefined;
-  const [fileAt, expectedAt] = areNamed ? [fileKey, expectedKey] : [columns[0]?.key, columns[1]?.key];
-  if (fileAt === undefined || expectedAt === undefined)
+  const [namedFile, namedExpected] = [find(IMAGE_COLUMNS.file), find(IMAGE_COLUMNS.expected)];
+  const areNamed = namedFile !== undefined && namedExpected !== undefined;
+  const [fileKey, expectedKey] = areNamed ? [namedFile, namedExpected] : [columns[0]?.key, columns[1]?.key];
+  if (fileKey === undefined || expectedKey === undefined)
     throw new Error('The file has fewer than two columns');
   return data.map((row) => ({
-    file: String(row[fileAt] ?? '').trim(),
-    expected: String(row[expectedAt] ?? '').replaceAll('\r\n', '\n'),
+    file: String(row[fileKey] ?? '').trim(),
+    expected: String(row[expectedKey] ?? '').replaceAll('\r\n', '\n'),
   }));
 }

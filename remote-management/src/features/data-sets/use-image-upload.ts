@@ -42,43 +42,43 @@ export function useImageUpload(rows: Rows, change: (rows: Rows) => void) {
   const [unusedCount, setUnusedCount] = useState(0);
   const { isRunning, error, run } = useAction();
   // The user can edit rows while images are uploaded.
-  const latest = useRef(rows);
-  const running = useRef<AbortController>(undefined);
+  const latestRows = useRef(rows);
+  const runningUpload = useRef<AbortController>(undefined);
   useEffect(() => {
-    latest.current = rows;
+    latestRows.current = rows;
   }, [rows]);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => runningUpload.current?.abort(), []);
 
   const setRows = (next: Rows) => {
-    latest.current = next;
+    latestRows.current = next;
     change(next);
   };
 
   async function addAll(files: readonly File[], signal: AbortSignal) {
-    const found: ImageProblem[] = [];
+    const newProblems: ImageProblem[] = [];
     const opened: File[] = [];
     const options = { count: DATA_SET_LIMITS.images + 1, otherTypes: SHEET_TYPES };
     for (const file of files) {
       try {
         opened.push(...(await openImages([file], options)));
       } catch {
-        found.push({ kind: 'archive', name: file.name });
+        newProblems.push({ kind: 'archive', name: file.name });
       }
     }
     const images: File[] = [];
     for (const file of opened.filter(({ name }) => !SHEET.test(name))) {
-      const wrong = findFileError(file);
-      if (wrong) found.push({ kind: 'image', name: file.name, error: wrong });
-      else if (latest.current.length + images.length >= DATA_SET_LIMITS.images) {
-        found.push({ kind: 'limit', name: file.name });
+      const imageError = findFileError(file);
+      if (imageError) newProblems.push({ kind: 'image', name: file.name, error: imageError });
+      else if (latestRows.current.length + images.length >= DATA_SET_LIMITS.images) {
+        newProblems.push({ kind: 'limit', name: file.name });
       } else images.push(file);
     }
-    setProblems(found);
+    setProblems(newProblems);
     images.sort((one, other) => compare(one.name, other.name));
     for (const [index, file] of images.entries()) {
       setProgress({ done: index, total: images.length });
       const { id } = await request(dataSetCalls.addImage, {}, { file, signal, isSilent: true });
-      setRows([...latest.current, [id, file.name, null]]);
+      setRows([...latestRows.current, [id, file.name, null]]);
     }
     const results: ExpectedResult[] = [];
     for (const file of opened.filter(({ name }) => SHEET.test(name))) {
@@ -89,7 +89,7 @@ export function useImageUpload(rows: Rows, change: (rows: Rows) => void) {
         setProblems((others) => [...others, { kind: 'sheet', name: file.name }]);
       }
     }
-    const next = setExpectedResults(latest.current, results);
+    const next = setExpectedResults(latestRows.current, results);
     setUnusedCount(next.unusedCount);
     if (results.length > 0) setRows(next.rows);
   }
@@ -103,13 +103,13 @@ export function useImageUpload(rows: Rows, change: (rows: Rows) => void) {
     error,
     async add(files: readonly File[]): Promise<void> {
       const controller = new AbortController();
-      running.current = controller;
+      runningUpload.current = controller;
       setProblems([]);
       setUnusedCount(0);
       setProgress(undefined);
       await run(() =>
         addAll(files, controller.signal).catch((failure: unknown) => {
-          // The form is closed.
+          // An upload that the closed form has canceled is not a failure.
           if (!controller.signal.aborted) throw failure;
         }),
       );

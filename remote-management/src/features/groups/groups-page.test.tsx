@@ -10,12 +10,24 @@ import { GroupsPage } from './groups-page.tsx';
 const ID = '01890000-0000-7000-8000-000000000001';
 const at = '2026-01-01T00:00:00.000Z';
 const group: Group = {
-  ...{ id: ID, createdAt: at, createdBy: null, updatedAt: at, updatedBy: null, revision: 1 },
-  ...{ name: 'Readers', description: 'Who read', memberCount: 0 },
+  id: ID,
+  createdAt: at,
+  createdBy: null,
+  updatedAt: at,
+  updatedBy: null,
+  revision: 1,
+  name: 'Readers',
+  description: 'Who read',
+  memberCount: 0,
 };
 const user: UserRow = {
-  ...{ id: ID, account: 'mei', mail: 'mei@example.com', name: 'Mei Lin', createdAt: at },
-  ...{ access: ['user'], status: 'active' },
+  id: ID,
+  account: 'mei',
+  mail: 'mei@example.com',
+  name: 'Mei Lin',
+  createdAt: at,
+  access: ['user'],
+  status: 'active',
 };
 
 let api: TestApi;
@@ -53,7 +65,7 @@ async function show() {
 
 const bodyOf = (path: string) => api.requested.findLast((one) => one.path === path)?.body;
 
-test('adds a user whom a search finds, and removes the member again', async () => {
+test('adds a user that a search finds, and removes the user from the group', async () => {
   const drawer = await show();
   expect(await drawer.findByText('No members yet')).toBeTruthy();
   await userEvent.type(drawer.getByLabelText('Add a user'), 'mei{Enter}');

@@ -9,7 +9,7 @@ interface SearchFormProps {
   onSearch(keyword: string): void;
 }
 
-/** A field and a button. The search starts when the user submits it. */
+/** A search field with a button. The search starts when the user submits the form. */
 export function SearchForm({ label, onSearch }: SearchFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -23,7 +23,7 @@ interface MappingFieldsProps {
 
 type Part = keyof OnnxMapping['outputs'];
 
-/** The choice that no output provides the part. */
+/** The value of the option “None”: no output provides the part. */
 const NO_OUTPUT = '';
 
 /** Edits the task of a model, and which of its outputs provides each part of the result. */

@@ -42,7 +42,7 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
     isRunning,
     findError,
     error: isTooLarge ? labels.tooLarge : error?.msg,
-    /** A change of the mapping or of the sample requires another try. */
+    /** Changes the draft. A new mapping or sample requires another try. */
     change(changed: Partial<UploadDraft>) {
       if (!draft) return;
       setDraft({ ...draft, ...changed });
@@ -80,7 +80,7 @@ function createDraft({ name }: File, inspection: OnnxInspection): UploadDraft {
   const columns = Array.from({ length: count }, (_, column) => `x${column + 1}`);
   const rows = Array.from({ length: SAMPLE_ROWS }, (_, row) => columns.map(() => row));
   return {
-    name: name.replace(/\.onnx$/i, '').slice(0, NAME_LENGTH),
+    name: name.replace(/\.onnx$/i, '').slice(0, MAX_NAME_LENGTH),
     inspection,
     mapping: guessMapping('cluster', inspection.outputs),
     sample: { input: { kind: 'table', columns, rows } },
@@ -88,4 +88,4 @@ function createDraft({ name }: File, inspection: OnnxInspection): UploadDraft {
 }
 
 /** The largest number of characters of a suggested name. */
-const NAME_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;

@@ -5,7 +5,7 @@ import { setupI18n } from '@lingui/core';
 
 /** A message with sample values. */
 export interface PreviewLine {
-  /** The number that the sample uses, if the message has a plural. */
+  /** The number in the sample. Undefined if the message has no plural. */
   readonly example: number | undefined;
   readonly text: string;
 }
@@ -29,7 +29,9 @@ export function createPreviewLines(locale: LocaleId, text: string): readonly Pre
   const examples = hasPlural ? listPluralForms(locale).map(({ example }) => example) : [undefined];
   return examples.map((example) => {
     const values = [...types].map(([name, type]) => [name, createSample(name, type, example)] as const);
-    return { example, text: i18n._('preview', Object.fromEntries(values)).replace(/<\/?\w+\/?>/g, '') };
+    const formatted = i18n._('preview', Object.fromEntries(values));
+    // Removes the tags of embedded components, such as `<0>` and `</0>`.
+    return { example, text: formatted.replace(/<\/?\w+\/?>/g, '') };
   });
 }
 
@@ -37,7 +39,7 @@ type Message = NonNullable<ReturnType<typeof parseMessage>>;
 
 const CHOICE_TYPES: readonly (string | undefined)[] = ['plural', 'selectordinal', 'select'];
 
-/** Returns whether all plurals have the form `other`. Lingui cannot format a plural without it. */
+/** Returns whether all plurals and selections have the form `other`. Lingui cannot format them without it. */
 function hasOther(message: Message): boolean {
   return message.every((token) => {
     if (typeof token === 'string' || !CHOICE_TYPES.includes(token[1])) return true;

@@ -14,8 +14,11 @@ export interface ShownForm {
   readonly examples: readonly number[];
 }
 
+/** The beginning of a plural, such as `{rows, plural,`. */
 const HEAD = /^\s*\{\s*(\w+)\s*,\s*plural\s*,/;
+/** The beginning of a form, such as `one {` or `=0 {`. */
 const FORM = /\s*(=\d+|[a-z]+)\s*\{/y;
+/** The closing brace of the plural, at the end of the text. */
 const TAIL = /\s*\}\s*$/y;
 
 /** Returns the parts of a message whose whole text is a plural. Undefined for any other message. */
@@ -62,6 +65,7 @@ function findClosingBrace(text: string, start: number): number | undefined {
 }
 
 const FORM_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'];
+/** The numbers among which examples of a form are searched. */
 const WHOLE_NUMBERS = Array.from({ length: 200 }, (_, number) => number);
 const FRACTIONS = [0.5, 1.5, 2.5, 10.5];
 const EXAMPLE_COUNT = 3;
@@ -76,10 +80,9 @@ export function listShownForms(locale: LocaleId, text: PluralText | undefined): 
   const exactForms = [...(text?.forms.keys() ?? [])].filter((form) => !FORM_ORDER.includes(form));
   const forms = FORM_ORDER.filter((form) => required.includes(form) || text?.forms.has(form));
   const findExamples = (form: string) => {
-    const [whole = [], fractions = []] = [WHOLE_NUMBERS, FRACTIONS].map((numbers) =>
-      numbers.filter((number) => rules.select(number) === form),
-    );
-    return (whole.length > 0 ? whole : fractions).slice(0, EXAMPLE_COUNT);
+    const hasForm = (number: number) => rules.select(number) === form;
+    const wholeNumbers = WHOLE_NUMBERS.filter(hasForm);
+    return (wholeNumbers.length > 0 ? wholeNumbers : FRACTIONS.filter(hasForm)).slice(0, EXAMPLE_COUNT);
   };
   return [
     ...exactForms.map((form) => ({ form, examples: [Number(form.slice(1))] })),

@@ -9,7 +9,7 @@ interface RejectedEntriesProps {
   readonly entries: readonly RejectedTranslation[];
 }
 
-/** A longer table blocks the page. */
+/** The largest number of rows in the table. A longer table would block the page. */
 const MAX_ROWS = 200;
 
 /** The entries of a file or of a model that were rejected, with the reasons. */

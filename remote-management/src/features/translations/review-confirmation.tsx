@@ -24,7 +24,7 @@ const SILENT = { isSilent: true };
 export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmationProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
-  const count = useRef(0);
+  const reviewedCount = useRef(0);
   const isApproval = review.action === 'approve';
   const texts = isApproval
     ? {
@@ -50,7 +50,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
         }),
       };
   const showResult = () => {
-    const reviewed = count.current;
+    const reviewed = reviewedCount.current;
     toasts.success(
       isApproval
         ? t({
@@ -70,7 +70,7 @@ export function ReviewConfirmation({ review, onDone, onClose }: ReviewConfirmati
       confirm={texts.confirm}
       isDangerous={!isApproval}
       act={async () => {
-        count.current = await reviewDrafts(review);
+        reviewedCount.current = await reviewDrafts(review);
       }}
       onDone={showResult}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function TextEditor({ locale, label, source, value, error, onChange, onLe
   const labels = useFormLabels();
   const [isRaw, setRaw] = useState(false);
   const plural = usePluralText({ locale, source, value, onChange });
-  // `isRaw` then stays true, so that the editor does not switch to plural forms when the user empties the text.
+  // If `isRaw` stayed false, the editor would switch to plural forms when the user empties the text.
   if (!plural && !isRaw) setRaw(true);
   if (plural && !isRaw) {
     return (

@@ -28,7 +28,7 @@ interface TranslationFormProps {
   onCancel(): void;
 }
 
-/** How long the user pauses before the text is checked, in milliseconds. */
+/** The text is checked after this many milliseconds without input. */
 const CHECK_DELAY = 300;
 
 /** One message: its English text beside its translation, with checks and a preview. */

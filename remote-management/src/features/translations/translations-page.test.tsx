@@ -87,7 +87,7 @@ const replaceText = async (field: HTMLElement, text: string) => {
   await userEvent.paste(text);
 };
 
-test('names each language with the number of missing messages, and checks a translation while it is typed', async () => {
+test('shows how many messages each language lacks, and checks a translation while the user types it', async () => {
   await openPage(row, () => ({ code: 0, data: { ...row, override: 'x', revision: 1, state: 'changed' } }));
   expect(await screen.findByRole('option', { name: 'French (France) · 12 missing · 3 drafts' })).toBeTruthy();
   const form = await openForm();
@@ -130,7 +130,7 @@ test('edits a plural in one input per form of the language, with example numbers
   await waitFor(() => expect(listSaved()).toMatchObject([{ text: text.replace('une', 'Une') }]));
 });
 
-test('shows the English text of a stale translation, and resets it to the built-in text', async () => {
+test('shows the older English text of a stale translation, and resets the translation to the built-in text', async () => {
   await openPage(changed, () => ({ code: 0, data: row }));
   const form = await openForm();
   expect(form.getByText('{rows} of {name}')).toBeTruthy();
@@ -155,7 +155,7 @@ test('shows the user’s translation beside the one that another user has stored
   expect(screen.getByText('Neuf {rows} {name}')).toBeTruthy();
 });
 
-test('previews a text in the console until the drawer closes', async () => {
+test('previews a text in the console until the user ends the preview', async () => {
   const english = {
     ...row,
     id: 'management.page.translations.title',
@@ -227,7 +227,7 @@ test('writes the draft of a message with a model, and saves it when the admin ap
   );
 });
 
-test('shows a text of the model with errors, which the server has not stored', async () => {
+test('shows a draft that the server has rejected, with its errors', async () => {
   await openPage(missing, () => ({ code: 0, data: { row: missing, rejected: 'Sans nom' } }));
   const form = await openForm();
   await userEvent.click(await form.findByRole('button', { name: 'Generate draft' }));

@@ -37,7 +37,7 @@ export function useImport(locale: LocaleId, onImported: () => void) {
       setResult(undefined);
       setFileError(isTooLarge ? labels.tooLarge : format ? undefined : labels.wrongFormat);
       if (isTooLarge || !format) return;
-      // The pattern counts code points, so that no part ends inside one. Each is one or two characters of the limit.
+      // The flag `u` prevents a part that ends inside a surrogate pair. The server limits the length of each part.
       const parts = (await file.text()).match(/[\s\S]{1,100000}/gu) ?? [];
       const body = { locale, format, parts: [...parts] };
       const imported = await run(() => request(translationCalls.import, body, { isSilent: true }));

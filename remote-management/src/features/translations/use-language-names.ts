@@ -8,7 +8,8 @@ export function useLanguageNames(): (locale: LocaleId) => string {
   const names = new Intl.DisplayNames([toIntlTag(current)], { type: 'language' });
   return (locale) => {
     const tag = toIntlTag(locale);
-    // The tag `mn` of `mn-TR` would omit the region. The id `zh-UG` would name Chinese, so its tag `ug` is used.
+    // The name of `mn-TR` must contain the region, which its tag `mn` omits. The id `zh-UG` would give the name of
+    // Chinese, so its tag `ug` is used.
     return names.of(locale.startsWith(tag) ? locale : tag) ?? locale;
   };
 }

@@ -11,7 +11,10 @@ interface Options {
 
 const SILENT = { isSilent: true };
 
-/** Returns the form of one translation. It starts with the translation draft, or else the override, or else the built-in text. Saving the built-in text removes the override. */
+/**
+ * Returns the form of one translation. The field first contains the translation draft, or else the override, or else
+ * the built-in text. Saving the built-in text removes the override.
+ */
 export function useTranslationForm({ locale, row, onSaved }: Options) {
   const { t } = useLingui();
   const { setDirty } = usePane();
@@ -39,6 +42,7 @@ export function useTranslationForm({ locale, row, onSaved }: Options) {
       row,
       toValues,
       async read({ id }) {
+        // The keyword can also match other messages.
         const body = { locale, keyword: id, pageSize: 500 };
         const { list } = await request(translationCalls.list, body, SILENT);
         return list.find((found) => found.id === id) ?? row;

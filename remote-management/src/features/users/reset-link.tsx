@@ -4,7 +4,7 @@ import { copyText, usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { MailLink } from './mail-link.tsx';
-import type { ResetLink as IssuedLink } from './to-reset-link.ts';
+import type { IssuedLink } from './to-reset-link.ts';
 import { useResetLink } from './use-reset-link.ts';
 import styles from './users.module.css';
 

@@ -2,12 +2,12 @@ import { issueResetLinkCall } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import { useState } from 'react';
 import { useAction } from '../../drawer/use-action.ts';
-import { type ResetLink, toResetLink } from './to-reset-link.ts';
+import { type IssuedLink, toResetLink } from './to-reset-link.ts';
 
 /**
  * Returns a one-time link for a new password, which is `issuedLink` at first, and a function that issues a new one.
  */
-export function useResetLink(userId: string, issuedLink?: ResetLink) {
+export function useResetLink(userId: string, issuedLink?: IssuedLink) {
   const [link, setLink] = useState(issuedLink);
   const { isRunning, error, run } = useAction();
   return {

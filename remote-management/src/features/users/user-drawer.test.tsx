@@ -172,14 +172,14 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     const address = new URL(LINK.path, location.origin).href;
     expect((await drawer.findByLabelText<HTMLInputElement>('Reset link')).value).toBe(address);
     expect(listBodies('/api/user/resetPassword')).toEqual([{ id: li.id }]);
-    // Gives the page a clipboard.
+    // `setup` adds a clipboard to the page.
     const user = userEvent.setup();
     await user.click(drawer.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Link copied']));
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  test('is selected and copied by hand if the browser does not copy it', async () => {
+  test('must be copied manually if the browser does not copy it', async () => {
     const { drawer, pane } = await open('Reset password', {
       '/api/user/resetPassword': () => ({ code: 0, data: LINK }),
     });
@@ -220,7 +220,7 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
 });
 
 describe('the reset of a second factor', () => {
-  test('is offered for users who have one, and loads the list again', async () => {
+  test('is offered only for users who have one, and loads the list again', async () => {
     let hasSecondFactor = true;
     api = await startTestApi({
       '/api/user/list': () => ({ code: 0, data: { list: [{ ...li, hasSecondFactor }], total: 1 } }),

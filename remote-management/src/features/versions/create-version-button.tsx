@@ -54,7 +54,7 @@ function useCreateVersion(): (() => Promise<void>) | undefined {
       const base = newest && (await request(versionDetailCall, { id: newest.id }));
       openDrawer({ kind: 'create', base });
     } catch {
-      // A toast has already reported it.
+      // A toast has already reported the error.
     }
   };
 }

@@ -52,7 +52,7 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
     ['ready', ['View', 'Set alias', 'Archive']],
     ['failed', ['View', 'Validate', 'Edit']],
     ['archived', ['View', 'Restore']],
-  ])('match a version that is %s', async (status, expected) => {
+  ])('match the status “%s”', async (status, expected) => {
     await showVersion(status);
     expect((await listActions()).toSorted()).toEqual(expected.toSorted());
   });
@@ -80,7 +80,7 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Status of v2 changed to Ready']));
   });
 
-  test('open from the view of a version, with the actions that its status allows', async () => {
+  test('are in the view of a version too, if its status allows them', async () => {
     await showVersion('ready');
     await choose('View');
     const view = await findDialog('Version v2');

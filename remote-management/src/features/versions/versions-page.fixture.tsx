@@ -59,7 +59,7 @@ export const engine: EngineInfo = {
 
 export const createVersion = (
   number: number,
-  part: Partial<AlgorithmVersionDetail> = {},
+  changes: Partial<AlgorithmVersionDetail> = {},
 ): AlgorithmVersionDetail => ({
   ...common,
   id: `01890000-0000-7000-8000-00000000001${number}`,
@@ -74,7 +74,7 @@ export const createVersion = (
   aliases: [],
   sample: { kind: 'table', columns: ['x'], rows: [[1], [2]] },
   output: null,
-  ...part,
+  ...changes,
 });
 
 export const [first, second] = [createVersion(1, { aliases: ['production'] }), createVersion(2)];

@@ -71,7 +71,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await view.findByText('12 ms')).toBeTruthy();
   });
 
-  test('have their form opened by “new=version” in the address, which is then removed', async () => {
+  test('open the form of a new version if the address contains “new=version”, and remove this parameter', async () => {
     const { pane } = await showVersions({}, '?new=version');
     expect(await findDialog('Create version')).toBeTruthy();
     expect(pane.location.query).toEqual({});
@@ -89,7 +89,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await form.findByLabelText('Number of clusters clusters')).toBeTruthy();
   });
 
-  test('are put into production, unless another user has moved the alias since the page loaded', async () => {
+  test('become the production version, unless another user has moved the alias since the page loaded', async () => {
     let isMoved = true;
     const { pane } = await showVersions({
       '/api/algorithm/alias/set': () =>
@@ -129,7 +129,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });
 
-  test('get an alias back when the last move of the alias is rolled back', async () => {
+  test('have aliases whose last move can be rolled back', async () => {
     const move: AliasMove = {
       id: ID,
       alias: 'production',

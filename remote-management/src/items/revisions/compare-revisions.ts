@@ -2,7 +2,7 @@ import type { ItemContent } from '@atrium/contract';
 
 interface Difference {
   readonly name: string;
-  /** Whether it is a parameter of the engine rather than a field of the item. */
+  /** True for a parameter of the engine, false for a field of the item. */
   readonly isParameter: boolean;
   readonly one: unknown;
   readonly other: unknown;

@@ -10,7 +10,7 @@ interface ComparedRevisionsProps {
   readonly revisions: readonly [number, number];
 }
 
-interface RevisionPair {
+interface ComparedPair {
   readonly id: string;
   readonly revisions: readonly [number, number];
 }
@@ -20,7 +20,7 @@ export function ComparedRevisions({ item: { id }, revisions }: ComparedRevisions
   const { t } = useLingui();
   const { calls } = useItemSources();
   const loadPair = useCallback(
-    async (pair: RevisionPair, { signal }: { readonly signal: AbortSignal }) => {
+    async (pair: ComparedPair, { signal }: { readonly signal: AbortSignal }) => {
       const [from, to] = pair.revisions;
       const load = (revision: number) => request(calls.revision, { id: pair.id, revision }, { signal });
       const [one, other] = await Promise.all([load(from), load(to)]);

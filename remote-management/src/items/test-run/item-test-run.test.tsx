@@ -58,7 +58,7 @@ async function run(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Run test' }));
 }
 
-test('runs only with input', async () => {
+test('runs a test only with input', async () => {
   await show(() => PASSED);
   await screen.findByRole('textbox');
   expect(screen.getByText('Enter test input first')).toBeTruthy();
@@ -68,7 +68,7 @@ test('runs only with input', async () => {
   expect(screen.queryByText('Enter test input first')).toBeNull();
 });
 
-test('requires another run after the engine changes, until the tested engine is back', async () => {
+test('requires another test after the engine changes, unless the tested engine is selected again', async () => {
   const { onPassed } = await show(() => PASSED);
   await run('我们');
   await screen.findByText('Test passed in 7.4 ms');

@@ -10,14 +10,14 @@ import { TestRunVerdict } from './test-run-verdict.tsx';
 import { useTestRun } from './use-test-run.ts';
 
 interface ItemTestRunProps {
-  /** What to test: its `task`, `engine`, `parameters` and `sample`. */
+  /** The draft or item to test. The test uses its `task`, `engine`, `parameters` and `sample`. */
   readonly draft: Draft;
   onPassed?(): void;
 }
 
 const noop = () => undefined;
 
-/** Tests an engine with its parameters, saved or not. A draft that passes here can be published. */
+/** Tests the engine and parameters of a draft, saved or not. An item must pass a test before it can be published. */
 export function ItemTestRun({ draft, onPassed = noop }: ItemTestRunProps) {
   const task = String(draft.task);
   return isTask(task) ? <TestRun key={task} draft={draft} task={task} onPassed={onPassed} /> : null;

@@ -14,7 +14,7 @@ interface FirstStepsProps {
 
 /**
  * The first steps in a new deployment. A step is done when a user has taken it. The list is hidden when all steps are
- * done, or when the user hides them.
+ * done, or when the user hides the list.
  */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const { t } = useLingui();

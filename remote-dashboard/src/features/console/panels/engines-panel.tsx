@@ -7,8 +7,8 @@ const EngineList = lazy(() =>
 );
 
 /**
- * The current health of each engine, independent of the period. The panel requests it when
- * the user scrolls to it, and again when `refreshCount` changes.
+ * The current health of each engine, independent of the period. The panel requests the health when the user scrolls to
+ * the panel, and again when `refreshCount` changes.
  */
 export function EnginesPanel({ refreshCount }: { readonly refreshCount: number }) {
   const { t } = useLingui();

@@ -32,7 +32,7 @@ test('links each run to its app, and shows no duration of a run that has not end
   expect(second.textContent).toContain('LettersRunning–');
 });
 
-test('says what to do without runs', async () => {
+test('explains how to get runs if there are none', async () => {
   await renderWithAtrium(<RecentRuns runs={[]} />, { catalogs: { dashboard: catalogs } });
   expect(screen.getByText('Open an app and run it to see metrics here.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { toDay } from '../../../runs/to-day.ts';
-import { readPeriod, writePeriod } from './period.ts';
+import { readPeriod, toPeriodQuery } from './period.ts';
 
 const TODAY = '2026-03-01';
 
@@ -36,11 +36,11 @@ describe('the period of a query', () => {
   });
 });
 
-test('writes days only for a custom period', () => {
+test('the query contains days only for a custom period', () => {
   const days = { from: '2026-01-01', to: '2026-01-02' };
-  expect(writePeriod('custom', days)).toEqual({ period: 'custom', ...days });
-  expect(writePeriod('week', days)).toEqual({ period: 'week', from: '', to: '' });
-  expect(writePeriod('today', days)).toEqual({ period: '', from: '', to: '' });
+  expect(toPeriodQuery('custom', days)).toEqual({ period: 'custom', ...days });
+  expect(toPeriodQuery('week', days)).toEqual({ period: 'week', from: '', to: '' });
+  expect(toPeriodQuery('today', days)).toEqual({ period: '', from: '', to: '' });
 });
 
 test("returns the day of a date in the user's time zone", () => {

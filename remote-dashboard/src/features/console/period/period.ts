@@ -13,6 +13,7 @@ export interface ChosenPeriod {
 
 type Query = Readonly<Record<string, string>>;
 
+/** The milliseconds of a day. */
 const DAY = 86_400_000;
 /** The length of each preset in days, and how many days before today it ends. */
 const SPANS: Readonly<Record<Preset, readonly [days: number, daysAgo: number]>> = {
@@ -31,7 +32,7 @@ export function readPeriod({ period = '', from = '', to = '' }: Query, today: st
 }
 
 /** Returns the query of a period; empty values remove their keys. */
-export function writePeriod(
+export function toPeriodQuery(
   preset: Preset | 'custom',
   { from, to }: Pick<ChosenPeriod, 'from' | 'to'>,
 ): Query {

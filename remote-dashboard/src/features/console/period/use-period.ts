@@ -2,7 +2,7 @@ import type { Period } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { useMemo } from 'react';
 import { toDay } from '../../../runs/to-day.ts';
-import { type ChosenPeriod, type Preset, readPeriod, writePeriod } from './period.ts';
+import { type ChosenPeriod, type Preset, readPeriod, toPeriodQuery } from './period.ts';
 
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -17,6 +17,6 @@ export function usePeriod() {
     /** The body of a call. It is the same object while the period does not change. */
     body,
     choose: (preset: Preset | 'custom', range: Pick<ChosenPeriod, 'from' | 'to'> = period) =>
-      navigator.setQuery(writePeriod(preset, range)),
+      navigator.setQuery(toPeriodQuery(preset, range)),
   };
 }

@@ -57,7 +57,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     expect(listBodies('/api/algorithm/alias/set')).toEqual([]);
   });
 
-  test('creates an alias that no version has yet', async () => {
+  test('creates an alias that does not exist yet', async () => {
     const { form, enter, save, pane } = await openForm({
       '/api/algorithm/alias/set': () => ok({ done: true }),
     });
@@ -73,7 +73,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('dialog', { name: 'Point an alias at v2' })).toBeNull();
   });
 
-  test('shows where the alias points after another user moved it, and sends that version in the next request', async () => {
+  test('shows the version to which another user has moved the alias, and sends this version in the next request', async () => {
     let isMoved = false;
     const { form, save } = await openForm({
       '/api/algorithm/detail': () =>
@@ -143,7 +143,7 @@ describe('the aliases and their history', { timeout: 60_000 }, () => {
     expect(view.getAllByRole('button', { name: /^Roll back/ })).toHaveLength(1);
   });
 
-  test('explains that there are no aliases, and retries a history that cannot be loaded', async () => {
+  test('states that there are no aliases, and loads the history again after a failure', async () => {
     let isDown = true;
     const view = await openHistory({
       '/api/algorithm/detail': () => ok({ ...algorithm, aliases: [] }),

@@ -11,7 +11,9 @@ import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { closeVersionDrawerAtom } from '../version-atoms.ts';
 
-/** Returns the form that points an alias at a version. The server rejects it if another user has moved the alias. */
+/**
+ * Returns the form that points an alias at a version. If another user has moved the alias, the server rejects a change.
+ */
 export function useAliasForm({ number }: AlgorithmVersion) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();

@@ -15,10 +15,12 @@ import {
 
 const COMPARE = '/api/algorithm/version/compare';
 
-async function compare(responses: Parameters<typeof showVersions>[0], selected = 2) {
+/** Selects the first versions of the list and presses “Compare”. */
+async function compare(responses: Parameters<typeof showVersions>[0], selectedCount = 2) {
   const shown = await showVersions(responses);
   await screen.findByRole('rowheader', { name: 'v2' });
-  for (const box of screen.getAllByRole('checkbox').slice(1, 1 + selected)) await userEvent.click(box);
+  const [_selectAll, ...boxes] = screen.getAllByRole('checkbox');
+  for (const box of boxes.slice(0, selectedCount)) await userEvent.click(box);
   await press('Compare');
   return shown;
 }

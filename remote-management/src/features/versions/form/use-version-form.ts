@@ -31,6 +31,7 @@ interface Options {
   readonly engines: readonly [EngineInfo, ...EngineInfo[]];
   /** The version whose values the fields start with. */
   readonly base: AlgorithmVersionDetail | undefined;
+  /** The version to edit. Undefined for a new one. */
   readonly edited: AlgorithmVersionDetail | undefined;
 }
 
@@ -48,6 +49,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
   });
   const toRequestContent = (values: VersionValues): VersionContent => ({
     ...toContent(values),
+    // The form shows the first engine instead of one that is no longer installed.
     engineId: findEngine(values.engineId).id,
   });
   const toValues = ({ engineId, parameters, sample, note }: VersionContent): VersionValues => ({
@@ -69,7 +71,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
               message: 'Some parameters are invalid. Correct them first.',
             })
           : undefined,
-      sample: sampleError(sample),
+      sample: findSampleError(sample),
     }),
     adjust: (values, name) => (name === 'engineId' ? { ...values, parameters: {} } : values),
     send(values, stored) {
@@ -96,7 +98,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
     },
   });
 
-  function sampleError(sample: TaskDraft): string | undefined {
+  function findSampleError(sample: TaskDraft): string | undefined {
     if (!isDraftComplete(sample)) {
       return t({ id: 'management.page.versions.sample-missing', message: 'Enter a complete sample' });
     }

@@ -13,7 +13,7 @@ const findConflicts = (mine: VersionContent, theirs: VersionContent) =>
   findVersionConflicts(opened, mine, theirs).map(({ name, proposed }) => [name, proposed]);
 
 describe('a version that another user stored meanwhile', () => {
-  test('has conflicts parameter by parameter, including one that is left at its default', () => {
+  test('has a conflict for each parameter, even if one side resets the parameter to its default', () => {
     const mine = { ...opened, parameters: { clusters: 4 } };
     const theirs = { ...opened, parameters: { clusters: 5, seed: 2, rounds: 9 }, note: 'theirs' };
     expect(findConflicts(mine, theirs)).toEqual([

@@ -45,7 +45,7 @@ async function edit(respond: (body: { revision: number }) => TestResponse, store
   return { ...shown, form, clusters, enter, save };
 }
 
-/** A draft that another user changes to `theirs` after the form is opened. */
+/** Opens the form of a draft, which another user then changes to `theirs`. */
 async function editStale(theirs: AlgorithmVersionDetail) {
   let stored = draft;
   const shown = await edit(
@@ -144,7 +144,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(listBodies(UPDATE).at(-1)).toMatchObject({ revision: 2, parameters: { clusters: 5, seed: 1 } });
   });
 
-  test('starts another engine with its own parameters, and shows its limitations', async () => {
+  test('resets the parameters if the user chooses another engine, and shows the limitations of this engine', async () => {
     const { form, save, enter, pane } = await edit(() => ok({ ...draft, revision: 2 }));
     await enter('99');
     await userEvent.selectOptions(form.getByLabelText('Engine'), 'Trees 1.0.0');
@@ -157,7 +157,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await waitFor(() => expect(listBodies('/api/algorithm/version/list')).toHaveLength(2));
   });
 
-  test('keeps the note of an edited version, and starts a new version without one', async () => {
+  test('contains the note of an edited version, and no note for a new version', async () => {
     const noted = { ...draft, note: 'More clusters' };
     const { form } = await edit(
       () => ok(noted),

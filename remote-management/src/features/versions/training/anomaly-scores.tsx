@@ -7,7 +7,7 @@ import styles from '../versions.module.css';
 
 type Anomalies = NonNullable<TrainingReport['anomalies']>;
 
-/** The flagged rows, and the distribution of the scores: of the whole table, and of the rows of the measurement. */
+/** The flagged rows and the distribution of the scores, for the whole table and for the rows not used for training. */
 export function AnomalyScores({ training, measured }: Anomalies) {
   const { t } = useLingui();
   const format = useFormat();
@@ -18,12 +18,13 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   const flagged = t({ id: 'management.page.training.flagged', message: 'Flagged rows' });
   const score = t({ id: 'management.page.training.anomaly-score', message: 'Score' });
   const distribution = t({ id: 'management.page.training.distribution', message: 'Rows by score' });
+  // The scores from 0 to 1 are counted in bins of equal size. The chart leaves out empty bins at both ends.
   const size = 1 / training.counts.length;
-  const parts = training.counts.flatMap((count, part) =>
-    count > 0 || (measured.counts[part] ?? 0) > 0 ? [part] : [],
+  const filledBins = training.counts.flatMap((count, bin) =>
+    count > 0 || (measured.counts[bin] ?? 0) > 0 ? [bin] : [],
   );
-  const [first = 0, last = first] = [parts[0], parts.at(-1)];
-  const cut = (counts: readonly number[]) => counts.slice(first, last + 1);
+  const [first = 0, last = first] = [filledBins[0], filledBins.at(-1)];
+  const sliceBins = (counts: readonly number[]) => counts.slice(first, last + 1);
   return (
     <>
       <h4 className={styles.part}>{flagged}</h4>
@@ -70,11 +71,23 @@ export function AnomalyScores({ training, measured }: Anomalies) {
           first,
           count: last - first + 1,
           size,
-          getName: (part) => `${format.number(part * size)} – ${format.number((part + 1) * size)}`,
+          getName: (bin) => `${format.number(bin * size)} – ${format.number((bin + 1) * size)}`,
         }}
         series={[
-          { kind: 'bar', key: 'training', label: names.training, tone: 0, values: cut(training.counts) },
-          { kind: 'line', key: 'measured', label: names.measured, tone: 1, values: cut(measured.counts) },
+          {
+            kind: 'bar',
+            key: 'training',
+            label: names.training,
+            tone: 0,
+            values: sliceBins(training.counts),
+          },
+          {
+            kind: 'line',
+            key: 'measured',
+            label: names.measured,
+            tone: 1,
+            values: sliceBins(measured.counts),
+          },
         ]}
         hasIntegerValues
         formatValue={(value) => format.number(value)}

@@ -13,7 +13,7 @@ const table = {
   ]),
 };
 
-test('suggests the target column for the task and the types of the other columns from their cells, and leaves out constant columns and columns of names', () => {
+test('suggests a target column and the use of each column, and leaves out constant columns and columns of names', () => {
   const choices = suggestColumns(table, 'classify');
   expect(choices).toEqual({
     target: 'species',

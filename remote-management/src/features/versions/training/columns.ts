@@ -10,17 +10,19 @@ export interface ColumnChoices {
   readonly uses: Readonly<Record<string, ColumnUse>>;
 }
 
-/** A text column with more different values probably contains names or ids. */
+/** The largest number of categories in a column. A text column with more values probably contains names or ids. */
 const MAX_CATEGORIES = 50;
 
-/** Suggests the last suitable column as the target if the task has one, and a type for each other column by its cells. */
+/**
+ * Suggests the use of each column by its cells, and the last suitable column as the target if the task predicts one.
+ */
 export function suggestColumns({ columns, rows }: TableInput, task: TrainedTask): ColumnChoices {
-  const types = columns.map((_, index) => suggestUse(rows.map((row) => row[index] ?? null)));
-  const targetType = task === 'regress' ? 'number' : 'category';
-  const target = columns.findLast((_, index) => types[index] === targetType) ?? columns.at(-1) ?? '';
+  const uses = columns.map((_, index) => suggestUse(rows.map((row) => row[index] ?? null)));
+  const targetUse = task === 'regress' ? 'number' : 'category';
+  const target = columns.findLast((_, index) => uses[index] === targetUse) ?? columns.at(-1) ?? '';
   return {
     target: predictsColumn(task) ? target : '',
-    uses: Object.fromEntries(columns.map((column, index) => [column, types[index] ?? 'none'])),
+    uses: Object.fromEntries(columns.map((column, index) => [column, uses[index] ?? 'none'])),
   };
 }
 

@@ -12,7 +12,7 @@ export function useTrainableTask(): TrainedTask | undefined {
   return TRAINED_TASKS.find((one) => one === task);
 }
 
-/** Whether versions usually come from trainings. The other tasks have engines that need no training. */
+/** Returns whether trainings create most versions of the algorithm. Other tasks have engines that need no training. */
 export function useIsTrainingFirst(): boolean {
   const task = useTrainableTask();
   return task !== undefined && predictsColumn(task);

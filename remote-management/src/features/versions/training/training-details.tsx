@@ -10,7 +10,7 @@ interface TrainingDetailsProps {
   readonly report: TrainingReport;
 }
 
-/** What is needed to repeat a training, and which cells were empty. */
+/** The settings, software and hashes with which a training can be repeated, and the columns with empty cells. */
 export function TrainingDetails({ training, report }: TrainingDetailsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -30,7 +30,7 @@ export function TrainingList() {
   const succeeded = list.filter(({ status }) => status === 'succeeded').length;
   const refreshVersions = useEffectEvent(() => refresh());
   useEffect(() => {
-    // A new version is in the list of versions too.
+    // A training that has succeeded has added a version to the list of versions.
     if (succeeded > 0) refreshVersions();
   }, [succeeded]);
   return (

@@ -33,14 +33,25 @@ async function show(
     id: ID,
     algorithmId: ID,
     settings: {
-      ...{ algorithm: 'kmeans', target: '', validation: 'holdout', seed: 1 },
+      algorithm: 'kmeans',
+      target: '',
+      validation: 'holdout',
+      seed: 1,
       features: [{ column: 'x', type: 'number' }],
       ...settings,
     },
-    ...{ status: 'succeeded', done: 2, total: 2, rowCount: 100, fingerprint: 'f'.repeat(64) },
+    status: 'succeeded',
+    done: 2,
+    total: 2,
+    rowCount: 100,
+    fingerprint: 'f'.repeat(64),
     report: { ...REPORT, ...report },
-    ...{ message: null, version: 1, modelFile: null, createdAt: '2026-01-01T00:00:00.000Z' },
-    ...{ createdByName: null, finishedAt: null },
+    message: null,
+    version: 1,
+    modelFile: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdByName: null,
+    finishedAt: null,
   };
   await renderWithAtrium(
     <AlgorithmProvider value={{ algorithm: { ...algorithm, task }, task, reload: async () => undefined }}>
@@ -56,7 +67,7 @@ const readRows = (table: HTMLElement) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
-test('shows the silhouette beside random clusters, and the rows of each cluster', async () => {
+test('shows the silhouette beside that of random clusters, and the rows of each cluster', async () => {
   await show(
     'cluster',
     { clusters: 2 },
@@ -78,15 +89,16 @@ test('shows the silhouette beside random clusters, and the rows of each cluster'
   expect(screen.queryByText('Importance of the columns')).toBeNull();
 });
 
-const countScores = (part: number, count: number) =>
-  Array.from({ length: 50 }, (_, at) => (at === part ? count : 0));
+/** Returns the counts of 50 bins of scores. All scores are in one bin. */
+const countScores = (bin: number, count: number) =>
+  Array.from({ length: 50 }, (_, index) => (index === bin ? count : 0));
 const ANOMALIES = {
   threshold: 0.6123,
   training: { rows: 100, flagged: 5, counts: countScores(20, 100) },
   measured: { rows: 20, flagged: 2, counts: countScores(22, 20) },
 };
 
-test('shows flagged rows and the distribution of the scores, and scores only with known anomalies', async () => {
+test('shows flagged rows and the distribution of the scores, and metrics only with known anomalies', async () => {
   const settings = { algorithm: 'isolation', contamination: 0.05 } as const;
   const report = await show('anomaly', settings, { anomalies: ANOMALIES });
   expect(readRows(screen.getByRole('table', { name: 'Flagged rows' }))).toEqual([

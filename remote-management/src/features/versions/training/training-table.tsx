@@ -34,7 +34,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
     try {
       await request(trainingCalls.cancel, { id });
     } catch {
-      // A toast has already reported it.
+      // A toast has already reported the error.
     }
     onCanceled();
   };

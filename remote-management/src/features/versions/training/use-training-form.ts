@@ -28,7 +28,7 @@ export interface TrainingValues {
 
 const MAX_SEED = 1_000_000;
 
-/** Returns the form of a training. After it is sent, the drawer shows the progress of the training. */
+/** Returns the form of a training. After the form is sent, the drawer shows the progress of the training. */
 export function useTrainingForm(task: TrainedTask) {
   const { t } = useLingui();
   const { algorithm: trainedAlgorithm } = useAlgorithm();
@@ -74,10 +74,10 @@ export function useTrainingForm(task: TrainedTask) {
       const { input } = values.table;
       if (name !== 'table' || input.kind !== 'table') return values;
       const columnNames = Object.keys(values.columns.uses);
-      const isSame =
+      const hasSameColumns =
         columnNames.length === input.columns.length &&
         input.columns.every((one) => columnNames.includes(one));
-      return isSame ? values : { ...values, columns: suggestColumns(input, task) };
+      return hasSameColumns ? values : { ...values, columns: suggestColumns(input, task) };
     },
     send({ table, columns, seed, clusters, contamination, note, ...settings }) {
       if (table.input.kind !== 'table') throw new Error('A training needs a table.');
