@@ -4,9 +4,10 @@ import { CommandError } from './command-error.mjs';
 
 /** @typedef {import('openapi-fetch').Client<import('./public-api.d.ts').paths>} Api */
 
-/** How often a request that only reads is repeated, and the longest time until then, in seconds. */
-const RETRIES = 5;
-const LONGEST_WAIT = 30;
+/** While the server is busy, a GET request is sent again at most this many times. */
+const MAX_RETRIES = 5;
+/** A request is not sent again if the server requires a longer wait, in seconds. */
+const MAX_WAIT = 30;
 
 /**
  * Returns a client of the public API. Node's environment variables set proxies and certificates.
@@ -22,7 +23,11 @@ export function createApi({ server, key }) {
   });
 }
 
-/** @param {Request} request */
+/**
+ * Sends a request. Sends a GET request again while the server is busy.
+ *
+ * @param {Request} request
+ */
 async function send(request) {
   for (let attempt = 0; ; attempt += 1) {
     const response = await fetch(request.clone()).catch((error) => {
@@ -32,7 +37,7 @@ async function send(request) {
     });
     const isBusy = response.status === 429 || response.status === 503;
     const seconds = Number(response.headers.get('retry-after') ?? 1);
-    if (!isBusy || request.method !== 'GET' || attempt === RETRIES || seconds > LONGEST_WAIT) return response;
+    if (!isBusy || request.method !== 'GET' || attempt === MAX_RETRIES || seconds > MAX_WAIT) return response;
     await wait(seconds * 1000);
   }
 }
@@ -51,11 +56,11 @@ export async function readData(request) {
     throw new CommandError('failed', 'The response is not JSON. Is this the address of an Atrium server?');
   });
   if (response.ok && data !== undefined) return data;
-  throw new CommandError(getKind(response.status), describe(error, response));
+  throw new CommandError(getErrorKind(response.status), describe(error, response));
 }
 
 /** @param {number} status */
-function getKind(status) {
+function getErrorKind(status) {
   if (status === 401 || status === 403) return 'auth';
   return status === 429 || status === 503 ? 'unavailable' : 'failed';
 }

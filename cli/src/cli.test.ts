@@ -79,7 +79,7 @@ test('stores nothing if the server rejects the key', async () => {
   await expect(stat(path.join(folder, 'atrium'))).rejects.toThrow();
 });
 
-test('sends a key unencrypted only to this machine', async () => {
+test('rejects an address with http on another machine', async () => {
   const { code, error } = await atrium(['login', 'http://atrium.example'], { input: key });
   expect([code, error]).toEqual([2, expect.stringContaining('https')]);
 });
@@ -95,7 +95,7 @@ test.each([
   expect(JSON.parse(out).candidates[0].language).toBe('en');
 });
 
-test('prints the whole response with --json', async () => {
+test('prints the whole response on one line with --json', async () => {
   const { out } = await atrium(['run', appId, '--text', '早上好', '--json']);
   expect(out.trim().split('\n').length).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ app_id: appId, task: 'language', warnings: [] });
@@ -222,7 +222,7 @@ test('public-api.d.ts matches the OpenAPI document of the server', async () => {
   expect(await readFile(path.join(import.meta.dirname, 'public-api.d.ts'), 'utf8')).toBe(expected);
 });
 
-test('each command describes itself', async () => {
+test('each command prints its usage with --help', async () => {
   const { out } = await atrium(['--help']);
   for (const command of ['login', 'apps', 'run', 'batch', 'keys', 'export', 'import']) {
     expect(out).toContain(`  ${command} `);

@@ -1,13 +1,15 @@
-/** What the process returns. The guide lists the codes, so they never change. */
+/** The exit codes of the process. Scripts depend on them, so they never change. */
 export const EXIT_CODES = /** @type {const} */ ({
   ok: 0,
   /** A run or a row of a batch failed, or the server rejected the request. */
   failed: 1,
+  /** The command has a wrong argument. */
   usage: 2,
   /** No key, or a key that is not valid or lacks a scope. */
   auth: 3,
   /** The server does not respond or is busy. The same command may succeed later. */
   unavailable: 4,
+  /** The user has interrupted the command: 128 and the number of the signal SIGINT. */
   interrupted: 130,
 });
 

@@ -17,6 +17,9 @@ export function readStandardInput() {
   return text(process.stdin);
 }
 
+/** The characters that a terminal in raw mode sends for these keys. */
+const CTRL_C = '\u0003';
+const BACKSPACE = '\u007f';
 /** Asks for a secret, which the terminal does not show. Without a terminal, returns the standard input. */
 export async function readSecret(/** @type {string} */ prompt) {
   if (!process.stdin.isTTY) return (await readStandardInput()).trim();
@@ -27,8 +30,8 @@ export async function readSecret(/** @type {string} */ prompt) {
     for await (const chunk of process.stdin.setEncoding('utf8')) {
       for (const character of String(chunk)) {
         if (character === '\r' || character === '\n') return secret.trim();
-        if (character === '\u0003') throw new CommandError('interrupted', 'Interrupted.');
-        secret = character === '\u007f' ? secret.slice(0, -1) : secret + character;
+        if (character === CTRL_C) throw new CommandError('interrupted', 'Interrupted.');
+        secret = character === BACKSPACE ? secret.slice(0, -1) : secret + character;
       }
     }
     return secret.trim();
@@ -49,7 +52,7 @@ export function parseObject(json) {
     const value = JSON.parse(json);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // The error follows.
+    // A text that is not JSON causes the error below.
   }
   throw new CommandError('usage', 'The inputs must be a JSON object.');
 }

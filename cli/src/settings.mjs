@@ -23,7 +23,7 @@ export async function writeSettings(settings) {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, `${JSON.stringify(settings, undefined, 2)}\n`, { mode: 0o600 });
-  // The mode of a new file depends on the process, too.
+  // The umask of the process may have changed the mode of the new file.
   await chmod(temporary, 0o600);
   await rename(temporary, file);
   return file;
@@ -41,7 +41,7 @@ export async function readSettings() {
   if (typeof server !== 'string' || typeof key !== 'string') {
     throw new CommandError(
       'auth',
-      'No server is set. Run “atrium login”, or set ATRIUM_SERVER and ATRIUM_KEY.',
+      'The server or the key is not set. Run “atrium login”, or set ATRIUM_SERVER and ATRIUM_KEY.',
     );
   }
   return { server: parseServer(server), key };
@@ -60,9 +60,10 @@ async function readStored() {
 }
 
 /**
- * Returns the address of a server without a trailing slash. A key is sent unencrypted only to this machine.
+ * Returns the address of a server without a trailing slash.
  *
  * @param {string} text
+ * @throws {CommandError} For an address without https, except on this machine: the key would be sent unencrypted.
  */
 export function parseServer(text) {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApi, readData } from '../api.mjs';
-import { CommandError } from '../command-error.mjs';
+import { CommandError, EXIT_CODES } from '../command-error.mjs';
 import { findAppId } from '../find-app.mjs';
 import { parseObject } from '../input.mjs';
 import { parseCount, parseOptions } from '../parse-options.mjs';
@@ -30,9 +30,9 @@ const OPTIONS = /** @type {const} */ ({
   json: { type: 'boolean' },
 });
 const PAGE_SIZE = 200;
-/** Milliseconds between two requests for the progress: the first, and the longest. */
+/** Milliseconds between two requests for the progress: at first, and at most. */
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 3_000;
+const MAX_WAIT = 3_000;
 
 /** @param {readonly string[]} args */
 export async function batch(args) {
@@ -91,6 +91,8 @@ function toOutputName(file) {
 }
 
 /**
+ * Waits until a batch has ended, and shows its progress.
+ *
  * @param {import('../api.mjs').Api} api
  * @param {string} id
  * @param {string} batchId
@@ -98,11 +100,11 @@ function toOutputName(file) {
 async function waitForEnd(api, id, batchId) {
   const onInterrupt = () => {
     process.stderr.write(`\nThe batch ${batchId} continues on the server.\n`);
-    process.exit(130);
+    process.exit(EXIT_CODES.interrupted);
   };
   process.once('SIGINT', onInterrupt);
   try {
-    for (let pause = FIRST_WAIT; ; pause = Math.min(pause * 1.5, LONGEST_WAIT)) {
+    for (let pause = FIRST_WAIT; ; pause = Math.min(pause * 1.5, MAX_WAIT)) {
       const ids = { id, batch_id: batchId };
       const found = await readData(api.GET('/v1/apps/{id}/batches/{batch_id}', { params: { path: ids } }));
       const { succeeded, failed, canceled } = found.counts;

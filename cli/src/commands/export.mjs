@@ -46,6 +46,7 @@ export async function exportDefinition(args) {
     return;
   }
   const type = response.headers.get('content-type') === 'application/zip' ? 'zip' : 'json';
+  // In a file name, `-` replaces all characters except letters, digits, dots, underscores and hyphens.
   const file = values.output ?? `${name.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.${type}`;
   await writeFile(file, bytes);
   process.stderr.write(`Exported: ${file}\n`);

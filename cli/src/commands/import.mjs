@@ -32,14 +32,14 @@ export async function importDefinition(args) {
   if (!file) throw new CommandError('usage', 'Name a file.');
   const bytes = new Uint8Array(await readBytes(file));
   const api = createApi(await readSettings());
-  const form = () => {
+  const createForm = () => {
     const body = new FormData();
     body.set('file', new Blob([bytes]), path.basename(file));
     if (values.name !== undefined) body.set('options', JSON.stringify({ name: values.name }));
     return body;
   };
-  // The serializer creates the form, so the body has no values of its own.
-  const request = { body: { file: '' }, bodySerializer: form };
+  // `createForm` creates the body. Only the type requires `body`.
+  const request = { body: { file: '' }, bodySerializer: createForm };
   const preview = await readData(api.POST('/v1/imports/preview', request));
   process.stderr.write(describe(preview));
   if (values.preview) {
