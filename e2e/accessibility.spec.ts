@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { changeStored } from './lib/data/change-stored.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
-import { nextPaint } from './lib/page/next-paint.ts';
+import { waitForPaint } from './lib/page/wait-for-paint.ts';
 import { walkConsole } from './lib/routes/console-routes.ts';
 import { expect, test } from './test.ts';
 
@@ -20,7 +20,7 @@ async function findViolations(page: Page, path: string): Promise<readonly string
   for (const theme of ['light', 'dark']) {
     await changeStored(page, 'theme', theme);
     await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
-    await nextPaint(page);
+    await waitForPaint(page);
     const found = await findAccessibilityViolations(page);
     findings.push(...found.map((finding) => `${path} in ${theme}: ${finding}`));
   }

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The steps of the test below. They find controls by the texts that a user reads. */
+/** Returns the steps of the test below. They find controls by the texts that a user reads. */
 function createAdminSteps(page: Page, t: Translate) {
   const dialog = page.getByRole('dialog');
   const clickButton = (id: string, within: Page | Locator = dialog) =>
@@ -33,12 +33,12 @@ function createAdminSteps(page: Page, t: Translate) {
      * Creates a version with a number of clusters and validates it on its sample: a shipped one, or that of the
      * previous version.
      */
-    async createVersion(clusters: number, takesSample: boolean) {
+    async createVersion(clusters: number, usesShippedSample: boolean) {
       // An empty list offers the same button.
       const tools = page.getByRole('group', { name: t('table.component.toolbar.label') });
       await clickButton('management.page.versions.create', tools);
       await dialog.getByRole('textbox', { name: /clusters$/i }).fill(String(clusters));
-      if (takesSample) await clickButton('tasks.component.input.sample');
+      if (usesShippedSample) await clickButton('tasks.component.input.sample');
       await clickButton('management.page.versions.save');
       await clickButton('management.page.versions.validate');
       await expect(dialog.getByText(version('status-ready'))).toBeVisible({ timeout: 60_000 });
@@ -136,7 +136,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await admin.publish(`分群 ${mark}`);
   });
 
-  await test.step('a recognition is tested on a photo before it is published', async () => {
+  await test.step('a recognition is tested on an image before it is published', async () => {
     const name = `读图 ${mark}`;
     const testSection = await admin.beginItem(
       '/admin/recognition/recognitions',

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { countRoundTrips } from './lib/page/count-round-trips.ts';
 import { expect, test } from './test.ts';
 
-/** The bytes on the wire, including response headers, and the number of requests that the browser's cache did not serve. */
+/**
+ * The bytes on the wire, including response headers, and the number of requests that the browser's cache did not serve.
+ */
 interface Cost {
   readonly bytes: number;
   readonly requests: number;
@@ -11,8 +13,8 @@ interface Cost {
 }
 
 /**
- * Counts what a page fetches. The returned function returns the cost and starts the count again. The icon of the page
- * does not count: the browser fetches it at any time, or takes it from another page.
+ * Counts the requests of a page and their bytes. The returned function returns the cost and starts the count again. The
+ * icon of the page does not count: the browser fetches it at any time, or takes it from another page.
  */
 async function startCounting(page: Page): Promise<() => Cost> {
   const session = await page.context().newCDPSession(page);
@@ -49,7 +51,11 @@ async function preventPreloads(page: Page): Promise<void> {
   });
 }
 
-test('signing in, the console and a first list stay within their budgets', async ({ page, t, signIn }) => {
+test('the sign-in page, the dashboard and a first list stay within their budgets', async ({
+  page,
+  t,
+  signIn,
+}) => {
   await preventPreloads(page);
   const takeCost = await startCounting(page);
   await page.goto('/login');

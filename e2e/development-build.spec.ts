@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { changeStored } from './lib/data/change-stored.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
-import { nextPaint } from './lib/page/next-paint.ts';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
+import { waitForPaint } from './lib/page/wait-for-paint.ts';
 import { test } from './lib/remotes/behind-faults.ts';
 import { buildDevelopmentHost } from './lib/remotes/build-development-host.ts';
 import { expect } from './test.ts';
@@ -30,12 +30,12 @@ async function findViolations(page: Page): Promise<readonly string[]> {
   for (const locale of ['zh-CN', 'en-US']) {
     await changeStored(page, 'i18n-locale', locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    findings.push(...(await findMisplaced(page)));
+    findings.push(...(await findLayoutErrors(page)));
   }
   for (const theme of ['dark', 'light']) {
     await changeStored(page, 'theme', theme);
     await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
-    await nextPaint(page);
+    await waitForPaint(page);
     const found = await findAccessibilityViolations(page);
     findings.push(...found.map((finding) => `${theme}: ${finding}`));
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { listTestLanguages } from './lib/messages/list-test-languages.ts';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { addToDescriptor } from './lib/remotes/add-to-descriptor.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
@@ -69,7 +69,7 @@ for (const language of listTestLanguages('en-US')) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => findMisplaced(page), `at ${width}`).toEqual([]);
+        await expect.poll(() => findLayoutErrors(page), `at ${width}`).toEqual([]);
         const margin = width <= 600 ? 16 : 24;
         const { frame, main } = await readBoxes(page, 'Handbook');
         expect(frame.width, `at ${width}`).toBeCloseTo(main.width - 2 * margin, 0);

@@ -103,7 +103,7 @@ for (const language of listTestLanguages('en-US')) {
       expect(externalRequests).toEqual([]);
     });
 
-    test('an admin starts at the console page, and the index addresses lead to a page', async ({
+    test('an admin starts on the dashboard, and the index addresses lead to a page', async ({
       page,
       t,
       signIn,
@@ -130,7 +130,7 @@ for (const language of listTestLanguages('en-US')) {
       await expect(page).toHaveURL(ROUTES.login);
     });
 
-    test('without its cookies, a session ends at the next navigation, which opens sign-in', async ({
+    test('a navigation without the session cookies ends the session and opens the sign-in page', async ({
       page,
       startSignedIn,
     }) => {
@@ -142,7 +142,7 @@ for (const language of listTestLanguages('en-US')) {
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/admin/algorithm/algorithms')}`);
     });
 
-    test('the redirect routes open the previous page, a path, or a route as JSON', async ({
+    test('the redirect routes open the previous page, a path, or a route in JSON', async ({
       page,
       t,
       startSignedIn,

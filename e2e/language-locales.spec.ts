@@ -2,7 +2,7 @@ import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
 import type { Browser, Page } from 'playwright/test';
 import { readCatalogs, readServerCatalog } from './lib/messages/read-catalogs.ts';
 import { countBytes } from './lib/page/count-bytes.ts';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { collectData, findForeignTexts } from './lib/page/page-texts.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
 import { findLinkTo } from './lib/routes/console-routes.ts';
@@ -10,8 +10,8 @@ import { changeDeployment } from './lib/server/change-deployment.ts';
 import { expect, test } from './test.ts';
 
 /**
- * `ATRIUM_E2E_LOCALES=all` tests every locale, `ATRIUM_E2E_LOCALES=fr-FR,th-TH` some. By default, one of each kind: long
- * words, right to left, no spaces.
+ * The locales to test. `ATRIUM_E2E_LOCALES` is `all` or a list, such as `fr-FR,th-TH`. The default has a locale with
+ * long words, one that is written from right to left, and one without spaces.
  */
 const { ATRIUM_E2E_LOCALES: requested = 'de-DE,ar-EG,ja-JP' } = process.env;
 const TESTED_LOCALES = LOCALE_IDS.filter((id) => requested === 'all' || requested.split(',').includes(id));
@@ -61,9 +61,11 @@ async function waitForContent(page: Page): Promise<void> {
 }
 
 interface Texts {
+  /** The texts of other languages in the catalogs of the console. */
   readonly foreign: ReadonlySet<string>;
   /** The texts of other languages in the catalogs of the server. */
   readonly fromServer: ReadonlySet<string>;
+  /** The texts that the server has sent to the page. */
   readonly data: ReadonlySet<string>;
 }
 
@@ -79,7 +81,7 @@ async function findErrors(page: Page, path: string, { foreign, fromServer, data 
     const found = [
       ...(await findForeignTexts(page, foreign, data)),
       ...(await findForeignTexts(page, fromServer)),
-      ...(await findMisplaced(page)),
+      ...(await findLayoutErrors(page)),
     ];
     errors.push(...found.map((error) => `${path} at ${size.width}: ${error}`));
   }

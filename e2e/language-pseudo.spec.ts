@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { collectData, findPlainTexts } from './lib/page/page-texts.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
 import { walkConsole } from './lib/routes/console-routes.ts';
@@ -11,7 +11,9 @@ const SIZES = [
   { width: 360, height: 900 },
   { width: 1440, height: 901 },
 ];
-/** The pseudo-locales, and a character that each of their texts contains. The second one is written from right to left. */
+/**
+ * The pseudo-locales, and a character that each of their texts contains. The second one is written from right to left.
+ */
 const LOCALES = [
   ['en-XA', '['],
   ['en-XB', '⟦'],
@@ -48,7 +50,7 @@ async function findViolations(
       await resizeWindow(page, size);
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const found = [...(await findPlainTexts(page, data)), ...(await findMisplaced(page))];
+      const found = [...(await findPlainTexts(page, data)), ...(await findLayoutErrors(page))];
       findings.push(...found.map((finding) => `${path} in ${locale} at ${size.width}: ${finding}`));
     }
   }
@@ -108,7 +110,7 @@ test('the checks find untranslated, clipped, overlapping and overflowing text', 
     );
   });
   expect(await findPlainTexts(page, data)).toEqual(['Plain words']);
-  const misplaced = (await findMisplaced(page)).join('\n');
+  const misplaced = (await findLayoutErrors(page)).join('\n');
   for (const expected of [
     /Plain words lies over <p > \[öṽéŕ\]/,
     /is cut off: <p > \[çüţ/,

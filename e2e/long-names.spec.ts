@@ -10,7 +10,7 @@ import {
   versionCreateCall,
   versionValidateCall,
 } from '@atrium/contract';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
@@ -26,8 +26,11 @@ const SIZES = [
 const createLongName = (length: number, suffix: string): string =>
   'W'.repeat(length - suffix.length) + suffix;
 
-/** Creates a published algorithm and an app on it, with the longest names, tags and aliases. `mark` finds them. */
-async function createLongestNames() {
+/**
+ * Creates a published algorithm and an app on it, with the longest names, tags and aliases. A search for `mark` finds
+ * both.
+ */
+async function createRecordsWithLongestNames() {
   const { token } = await callServer(loginCall, ADMIN);
   const mark = Date.now().toString(36);
   const name = createLongName(LIMITS.nameLength, mark);
@@ -80,13 +83,13 @@ test('the longest names and texts do not overflow or overlap, and are cut only w
   t,
   startSignedIn,
 }) => {
-  const { algorithm, app, name, mark } = await createLongestNames();
+  const { algorithm, app, name, mark } = await createRecordsWithLongestNames();
   const versions = `/admin/algorithm/algorithm/versions/${algorithm}`;
   const findings: string[] = [];
   const measure = async (label: string) => {
     for (const size of SIZES) {
       await resizeWindow(page, size);
-      findings.push(...(await findMisplaced(page)).map((finding) => `${label} ${size.width}: ${finding}`));
+      findings.push(...(await findLayoutErrors(page)).map((finding) => `${label} ${size.width}: ${finding}`));
     }
   };
   await startSignedIn(page, { at: '/admin/assets/assets' });

@@ -4,14 +4,14 @@ import { expect, type Language, test } from './test.ts';
 
 const TEXT = '我来到北京清华大学，今天天气真好。';
 
-for (const [language, other, otherConsole] of [
+for (const [language, other, otherTitle] of [
   ['zh-CN', 'English', 'Dashboard'],
   ['en-US', '简体中文', '仪表盘'],
 ] as const satisfies readonly (readonly [Language, string, string])[]) {
   test.describe(`the main use case in ${language}`, () => {
     test.use({ language });
 
-    test('an admin adds an algorithm, runs an app, sees the run on the console, and changes the language', async ({
+    test('an admin adds an algorithm, runs an app, sees the run on the dashboard, and changes the language', async ({
       page,
       t,
       signIn,
@@ -66,7 +66,7 @@ for (const [language, other, otherConsole] of [
         await expect(result.getByText('北京', { exact: true }).first()).toBeVisible();
       });
 
-      await test.step('the console lists the run', async () => {
+      await test.step('the dashboard lists the run', async () => {
         await sider.getByRole('link', { name: t('dashboard.menu.console') }).click();
         const run = page
           .getByRole('row')
@@ -86,8 +86,8 @@ for (const [language, other, otherConsole] of [
         await sider.getByRole('link', { name: t('dashboard.menu.console') }).click();
         await page.evaluate(() => Object.assign(window, { isSamePage: true }));
         await chooseLanguage(page, t('host.component.locale-picker.label'), other);
-        await expect(page.getByRole('heading', { level: 1, name: otherConsole })).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(otherConsole));
+        await expect(page.getByRole('heading', { level: 1, name: otherTitle })).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(otherTitle));
         expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
       });
     });

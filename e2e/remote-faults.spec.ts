@@ -42,7 +42,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
   test.describe(`${remote} with a fault`, () => {
     test.use({ expectedConsoleLines: FAULT_LINES });
 
-    test('the shell and the other remotes work, its page explains the failure, and recovers without a reload', async ({
+    test('leaves the shell and the other remotes working, explains the failure on its page, and recovers without a reload', async ({
       page,
       reverseProxy,
       t,
@@ -95,8 +95,8 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
 }
 
 /**
- * Returns whether the console has stored the pointer of a remote. It does so at idle time, to show the menu entries if the
- * remote is down.
+ * Returns whether the console has stored the pointer of a remote. The console stores pointers at idle time, to show the
+ * menu entries of a remote that is down.
  */
 function isPointerStored(page: Page, remote: string): Promise<boolean> {
   return page.evaluate(
@@ -105,12 +105,12 @@ function isPointerStored(page: Page, remote: string): Promise<boolean> {
   );
 }
 
-/** Milliseconds since the page load began. */
+/** Returns the milliseconds since the page load began. */
 function readTimeSinceNavigation(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
-/** Milliseconds until these elements appear without cached files: the median of three loads. */
+/** Returns the milliseconds until these elements appear without cached files: the median of three loads. */
 async function measureMedianLoad(page: Page, entries: readonly Locator[]): Promise<number> {
   const times: number[] = [];
   while (times.length < 3) {

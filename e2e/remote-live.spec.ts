@@ -50,7 +50,7 @@ test.describe('a new version', () => {
   // The test tries to create further Trusted Types policies.
   test.use({ expectedConsoleLines: /TrustedTypePolicy (named )?'(foreign|default)'/ });
 
-  test('a version that is deployed during a session is offered, loads without a reload, and is rolled back, and scripts from elsewhere are rejected', async ({
+  test('that is deployed during a session is offered, loads without a reload, and is rolled back, and scripts from elsewhere are rejected', async ({
     page,
     remoteFiles,
     t,

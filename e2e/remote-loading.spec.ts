@@ -31,6 +31,7 @@ const SINGLETONS = [
   '@atrium/table',
 ];
 
+/** The global object of the federation runtime, with an instance for the host and each remote. */
 interface Federation {
   readonly __INSTANCES__: readonly {
     readonly name: string;

@@ -43,8 +43,8 @@ interface Cost {
 }
 
 /**
- * Measures the requests and the bytes on the wire, including headers, that a page loads during a step and until all files
- * are loaded.
+ * Measures the requests and the bytes on the wire, including headers, that a page loads during a step and until all
+ * files are loaded.
  */
 async function measureCost(page: Page, work: () => Promise<void>): Promise<Cost> {
   const session = await page.context().newCDPSession(page);

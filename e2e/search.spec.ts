@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +12,7 @@ const findSearchButton = (page: Page, t: Translate) =>
 const findInput = (page: Page, t: Translate) =>
   page.getByRole('combobox', { name: t('host.component.search.label'), exact: true });
 
-for (const [language, typed, theme, create] of [
+for (const [language, pageQuery, themeQuery, createQuery] of [
   ['zh-CN', 'suanf', 'shense', 'chuangjian nlp'],
   ['en-US', 'algor', 'dark', 'create nlp'],
 ] as const) {
@@ -25,19 +25,19 @@ for (const [language, typed, theme, create] of [
       startSignedIn,
     }) => {
       await startSignedIn(page);
-      const box = findSearchButton(page, t);
+      const searchButton = findSearchButton(page, t);
       const input = findInput(page, t);
-      await expect(box).toContainText(t('host.component.search.label'));
-      await box.focus();
+      await expect(searchButton).toContainText(t('host.component.search.label'));
+      await searchButton.focus();
       await page.keyboard.press('Control+k');
       await expect(input).toBeFocused();
       await expect(input).toHaveAttribute('placeholder', t('host.component.search.placeholder'));
       await page.keyboard.press('Escape');
       await expect(input).toHaveCount(0);
-      await expect(box).toBeFocused();
+      await expect(searchButton).toBeFocused();
 
       await page.keyboard.press('Enter');
-      await page.keyboard.type(typed);
+      await page.keyboard.type(pageQuery);
       const algorithms = page.getByRole('option', { name: t('management.menu.algorithms'), exact: true });
       await expect(algorithms).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ for (const [language, typed, theme, create] of [
       const recent = page.getByRole('group', { name: t('host.component.search.recent') });
       await expect(recent.getByRole('option')).toHaveText([t('management.menu.algorithms')]);
       expect(await findAccessibilityViolations(page, { selector: 'dialog' })).toEqual([]);
-      await page.keyboard.type(theme);
+      await page.keyboard.type(themeQuery);
       await expect(page.getByRole('option').first()).toHaveText(t('host.component.search.theme-dark'));
       await page.keyboard.press('Enter');
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
@@ -62,7 +62,7 @@ for (const [language, typed, theme, create] of [
       await expect(page).toHaveURL('/admin/dashboard/console');
 
       await page.keyboard.press('Control+k');
-      await page.keyboard.type(create);
+      await page.keyboard.type(createQuery);
       await expect(page.getByRole('option').first()).toHaveText(t('assets.menu.nlp-app-create'));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/admin/assets/nlpApp/create');
@@ -95,6 +95,7 @@ for (const [language, typed, theme, create] of [
       await page.keyboard.type('kmeans');
       const algorithms = page.getByRole('group', { name: t('management.menu.algorithms') });
       await expect(algorithms.getByRole('option')).toHaveCount(1);
+      // The second element of an option is the name of the record.
       const name = await algorithms.getByRole('option').locator('xpath=./*[2]').innerText();
       await findInput(page, t).fill(t('management.menu.new-version', { name: 'kmeans' }));
       const command = page.getByRole('option', { name: t('management.menu.new-version', { name }) });
@@ -111,7 +112,7 @@ for (const [language, typed, theme, create] of [
         await findSearchButton(page, t).click();
         await expect(findInput(page, t)).toBeFocused();
         await expect(page.getByRole('option').first()).toBeVisible();
-        expect(await findMisplaced(page), `at ${width}`).toEqual([]);
+        expect(await findLayoutErrors(page), `at ${width}`).toEqual([]);
         const dialog = await page.getByRole('dialog').boundingBox();
         expect(dialog?.width, `at ${width}`).toBe(width <= 600 ? width : 640);
         await page.keyboard.press('Escape');

@@ -26,7 +26,7 @@ async function replaceTokens(
 ): Promise<void> {
   for (const cookie of await context.cookies(CONSOLE_URL)) {
     if (!fields.some((field) => cookie.name.endsWith(`-${field}`))) continue;
-    await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -6)}spoilt` }]);
+    await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -6)}broken` }]);
   }
 }
 

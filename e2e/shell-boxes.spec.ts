@@ -2,9 +2,9 @@ import { ROUTES } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { changeStored } from './lib/data/change-stored.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
-import { nextPaint } from './lib/page/next-paint.ts';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
+import { waitForPaint } from './lib/page/wait-for-paint.ts';
 import { addToDescriptor } from './lib/remotes/add-to-descriptor.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { FRAMED_SITE, serveFramedSite } from './lib/server/framed-site.ts';
@@ -30,8 +30,8 @@ interface Variant {
 }
 
 /**
- * The smallest set of variants that contains every combination of two values (pairwise testing), such as each width with
- * each language. Grouped by language.
+ * The smallest set of variants that contains every combination of two values (pairwise testing), such as each width
+ * with each language. Grouped by language.
  */
 const VARIANTS: readonly Variant[] = LOCALES.flatMap((locale, column) =>
   SIZES.map((size, row): Variant => {
@@ -75,7 +75,7 @@ async function showVariant(page: Page, { size, locale, theme, menu }: Variant): 
   await resizeWindow(page, size);
 }
 
-async function findMisplacedIn(
+async function findLayoutErrorsIn(
   page: Page,
   path: string,
   variants: readonly Variant[],
@@ -84,7 +84,7 @@ async function findMisplacedIn(
   for (const variant of variants) {
     await showVariant(page, variant);
     const { size, locale, theme, menu } = variant;
-    const found = await findMisplaced(page);
+    const found = await findLayoutErrors(page);
     findings.push(...found.map((finding) => `${path} ${locale} ${theme} ${menu} ${size.width}: ${finding}`));
   }
   return findings;
@@ -108,7 +108,7 @@ test('the shell has no overflowing or overlapping texts in any width, language, 
     await expect(main.locator('h1, iframe').filter({ visible: true }).first()).toBeVisible();
     await expect(main.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
     if (path !== FRAMED) await page.waitForLoadState('networkidle');
-    findings.push(...(await findMisplacedIn(page, path, VARIANTS)));
+    findings.push(...(await findLayoutErrorsIn(page, path, VARIANTS)));
   }
   expect(findings).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('axe finds nothing on pages of the console with the menu in the header, in 
     for (const theme of THEMES) {
       await changeStored(page, 'theme', theme);
       await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
-      await nextPaint(page);
+      await waitForPaint(page);
       const found = await findAccessibilityViolations(page);
       findings.push(...found.map((finding) => `${path} ${theme}: ${finding}`));
     }
@@ -145,7 +145,7 @@ test('nothing overflows or overlaps on the main page and the error pages', async
   for (const path of ['/', '/403', '/500', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    findings.push(...(await findMisplacedIn(page, path, VARIANTS)));
+    findings.push(...(await findLayoutErrorsIn(page, path, VARIANTS)));
   }
   expect(findings).toEqual([]);
 });

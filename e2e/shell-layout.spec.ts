@@ -97,7 +97,8 @@ for (const language of listTestLanguages('en-US')) {
       t,
       startSignedIn,
     }) => {
-      const long = 'A group whose name alone is wider than there is room for a whole way through the menu';
+      const long =
+        'A group whose name alone is wider than the space that the breadcrumb has for the whole path';
       await serveMenu(page, ({ header, sider }) => ({
         header,
         sider: [
@@ -129,8 +130,8 @@ for (const language of listTestLanguages('en-US')) {
     }) => {
       for (const testUser of [undefined, await registerUser()]) {
         await startSignedIn(page, { as: testUser ?? ADMIN });
-        for (const [path, title, isAdmins] of PAGES) {
-          const shown = testUser && isAdmins ? 'host.page.title.forbidden' : title;
+        for (const [path, title, isForAdmins] of PAGES) {
+          const shown = testUser && isForAdmins ? 'host.page.title.forbidden' : title;
           await navigateTo(page, path);
           await expect(page).toHaveTitle(`${t(shown)} - Atrium`);
           await expect(page).toHaveURL(path);
@@ -214,7 +215,7 @@ test('the window size is read at most ten times a second', async ({ page, startS
   await expect.poll(readBodyHeight).toBe('703px');
 });
 
-test('the watermark has the specified size, survives changes in the inspector, and is printed', async ({
+test('the watermark has the specified size, appears again after it is removed or hidden, and is printed', async ({
   page,
   startSignedIn,
 }) => {

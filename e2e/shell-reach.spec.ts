@@ -1,5 +1,5 @@
 import { changeStored } from './lib/data/change-stored.ts';
-import { nextPaint } from './lib/page/next-paint.ts';
+import { waitForPaint } from './lib/page/wait-for-paint.ts';
 import { walkByTab } from './lib/page/walk-by-tab.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
@@ -15,7 +15,7 @@ test('the keyboard reaches every control of the shell and shows the focus', asyn
   await expect(page.getByRole('tab')).toHaveCount(2);
   for (const showsHeaderMenu of [false, true]) {
     await changeStored(page, 'layout-settings', { showsHeaderMenu, isSiderCollapsed: showsHeaderMenu });
-    await nextPaint(page);
+    await waitForPaint(page);
     const walk = await walkByTab(page);
     expect(walk.unreached).toEqual([]);
     expect(walk.unmarked).toEqual([]);

@@ -1,7 +1,7 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { nextPaint } from './lib/page/next-paint.ts';
 import { setLayout } from './lib/page/set-layout.ts';
+import { waitForPaint } from './lib/page/wait-for-paint.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   // The browser dispatches scroll events with the next frame, and only one per frame.
-  await nextPaint(page);
+  await waitForPaint(page);
 }
 
 test('the settings define whether header and menu are fixed or scroll with the page', async ({

@@ -4,7 +4,7 @@ import { changeStored } from './lib/data/change-stored.ts';
 import { createAlgorithms } from './lib/data/create-algorithms.ts';
 import { createUsedItem } from './lib/data/create-used-item.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
@@ -246,7 +246,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await cards.getByRole('button', { name: change }).press('Enter');
     await expect(cards.getByRole('textbox', { name: change })).toBeFocused();
     await page.keyboard.type('carded,');
-    expect(await findMisplaced(page)).toEqual([]);
+    expect(await findLayoutErrors(page)).toEqual([]);
     expect(await findAccessibilityViolations(page, { selector: 'main li:has(fieldset)' })).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(cards.getByRole('listitem').filter({ hasText: `${mark} ${COUNT}` })).toContainText('carded');

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { createAlgorithms, removeAlgorithms } from './lib/data/create-algorithms.ts';
 import { listTestLanguages } from './lib/messages/list-test-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
-import { findMisplaced } from './lib/page/page-boxes.ts';
+import { findLayoutErrors } from './lib/page/find-layout-errors.ts';
 import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
@@ -216,7 +216,7 @@ for (const language of listTestLanguages('zh-CN')) {
           exact: true,
         });
         await expect(cards.getByRole('listitem').first()).toBeVisible();
-        expect(await findMisplaced(page)).toEqual([]);
+        expect(await findLayoutErrors(page)).toEqual([]);
         const more = cards.getByRole('button', { name: table('row.more', { name: `${mark} ${COUNT - 1}` }) });
         await more.press('Enter');
         await page.keyboard.press('ArrowDown');

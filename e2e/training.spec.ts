@@ -96,7 +96,7 @@ const PUMP = [
   }),
 ].join('\n');
 
-test('trains clusters and an anomaly detector, and apps with them judge new rows', async ({
+test('trains clusters and an anomaly detector, and apps apply them to new rows', async ({
   page,
   t,
   startSignedIn,

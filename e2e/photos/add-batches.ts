@@ -18,15 +18,22 @@ const FILES: Readonly<Record<Language, readonly string[]>> = {
   'en-US': ['Reviews July.csv', 'Tickets.xlsx', 'Survey.tsv'],
 };
 
-/** Creates the batches of the text app in the screenshots: one with failed rows, one that is canceled, one that runs. */
+/**
+ * Creates the batches of the text app in the screenshots: one with failed rows, one that is canceled, one that runs.
+ */
 export async function addBatches(call: CallDemo, language: Language): Promise<void> {
   const { list } = await call(assetsListCall, { filters: { kind: ['nlp'], status: ['active'] } });
   const appId = list[0]?.id ?? '';
   for (const [index, name] of FILES[language].entries()) {
     const { id } = await call(batchCalls.create, {
-      ...{ appId, name, columns: ['id', 'text'], inputColumns: ['text'], horizon: 1, season: 0 },
+      appId,
+      name,
+      columns: ['id', 'text'],
+      inputColumns: ['text'],
+      horizon: 1,
+      season: 0,
       perMinute: index === 0 ? null : 4,
-      // Nothing listens there, so the console shows why a request failed.
+      // No server listens at this address, so the console shows a failed delivery.
       webhook: { url: 'http://127.0.0.1:9/batches', secret: `whsec_${'A'.repeat(32)}` },
     });
     const rows = Array.from({ length: 40 }, (_, row) => [row + 1, TEXTS[language][row % 5] ?? '']);

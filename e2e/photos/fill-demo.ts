@@ -111,10 +111,11 @@ async function addPeople(call: CallDemo, { people }: DemoNames): Promise<void> {
 
 /** Creates three algorithms for each subject. Most are published and have one to three versions. */
 async function addAlgorithms(call: CallDemo, names: DemoNames): Promise<void> {
-  const models = new Map<string, BodyOf<typeof versionCreateCall>>();
+  const seededVersions = new Map<string, BodyOf<typeof versionCreateCall>>();
   for (const { id, task } of (await call(algorithmCalls.list, {})).list) {
     const [first] = (await call(versionListCall, { algorithmId: id })).list;
-    if (first) models.set(task, { ...(await call(versionDetailCall, { id: first.id })), algorithmId: id });
+    if (!first) continue;
+    seededVersions.set(task, { ...(await call(versionDetailCall, { id: first.id })), algorithmId: id });
   }
   let count = 0;
   for (const [slug, subject] of names.subjects) {
@@ -124,9 +125,9 @@ async function addAlgorithms(call: CallDemo, names: DemoNames): Promise<void> {
       const tags = names.tags.filter((_, index) => (count + index) % 4 === 0);
       const draft = { slug: `${slug}-${task}`, name, task, description: names.description(name), tags };
       const { id } = await call(algorithmCalls.create, draft as BodyOf<typeof algorithmCalls.create>);
-      const model = models.get(task);
-      if (!model || count % 7 === 0) continue;
-      const { engineId, parameters, sample } = model;
+      const seededVersion = seededVersions.get(task);
+      if (!seededVersion || count % 7 === 0) continue;
+      const { engineId, parameters, sample } = seededVersion;
       for (const note of names.notes.slice(0, 1 + (count % 3))) {
         const version = { algorithmId: id, engineId, parameters, sample, note };
         await call(versionValidateCall, { id: (await call(versionCreateCall, version)).id });

@@ -7,8 +7,8 @@ const DAYS = 60;
 const CANDIDATE_RUNS = RUNS * 1.25;
 
 /**
- * Adds two months of runs to the apps of a deployment: few at night and on weekends, most of them of a few apps and by a
- * few users, and 3% of them failed. Moves the creation times of the records into the past months. The same deployment
+ * Adds two months of runs to the apps of a deployment: few at night and on weekends, most of them of a few apps and by
+ * a few users, and 3% of them failed. Moves the creation times of the records into the past months. The same deployment
  * always gets the same numbers.
  */
 export async function insertRuns(pool: TestDatabase['pool'], text: string): Promise<void> {
@@ -22,6 +22,9 @@ export async function insertRuns(pool: TestDatabase['pool'], text: string): Prom
 
 async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string): Promise<void> {
   await client.query('select setseed(0.42)');
+  // `factor` multiplies the usual duration of a run, by 0.2 to 5. The runs are from 8:00 to 18:00. The weights of the
+  // apps decrease in the order of their names. `seed * 0` makes PostgreSQL choose an app for each run, not once for
+  // all.
   await client.query(
     `create temporary table demo_runs as
       select gen_random_uuid() as id, app.*, random() as chance, exp(1.1 * (random() + random() + random() - 1.5)) as factor,

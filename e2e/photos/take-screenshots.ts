@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test';
 import { createTestDatabase, startTestPostgres } from 'server/testing';
 import { createTranslate, type Language, type Translate } from '../lib/messages/translate.ts';
-import { nextPaint } from '../lib/page/next-paint.ts';
+import { waitForPaint } from '../lib/page/wait-for-paint.ts';
 import { ADMIN, ROOT } from '../lib/server/environment.ts';
 import { findBrowser } from '../lib/server/find-browser.ts';
 import { startConsole } from '../lib/server/start-console.ts';
@@ -27,7 +27,10 @@ const CONTENTS = ['full', 'empty'] as const;
 /** Two runs at the same time need two ports. */
 const PORT = Number(process.env.ATRIUM_PHOTOS_PORT ?? 4690);
 
-/** The empty deployment shows the layout settings and sends no mail. No mail server listens at the address of the other one. */
+/**
+ * The empty deployment shows the layout settings and sends no mail. For the full one, an address is set at which no
+ * mail server listens.
+ */
 const SETTINGS = {
   full: {
     ATRIUM_SMTP_URL: 'smtp://127.0.0.1:9',
@@ -41,6 +44,7 @@ const { values: options } = parseArgs({
   options: {
     /** Only the screens whose names contain this text. */
     screen: { type: 'string', default: '' },
+    /** Only `en-US` or `zh-CN`, `full` or `empty`, `light` or `dark`. */
     language: { type: 'string', default: '' },
     content: { type: 'string', default: '' },
     theme: { type: 'string', default: '' },
@@ -53,8 +57,8 @@ const { values: options } = parseArgs({
 const folder = join(ROOT, '.atrium', 'photos');
 
 /**
- * Takes screenshots of every screen of the built product, full and empty, in both languages and themes and in three
- * widths, and creates one contact sheet for each screen. Prints the warnings and errors that a page prints.
+ * Takes screenshots of every screen of the built product, with and without records, in both languages and themes and in
+ * three widths, and creates one contact sheet for each screen. Prints the warnings and errors that a page prints.
  */
 const postgres = await startTestPostgres();
 const executablePath = findBrowser();
@@ -151,7 +155,7 @@ async function takeScreenshots(
       }
       for (const theme of THEMES.filter((value) => value.includes(options.theme))) {
         await page.emulateMedia({ colorScheme: theme });
-        await nextPaint(page);
+        await waitForPaint(page);
         const file = join(target, `${screen.name}-${size.width}-${theme}.png`);
         await page.screenshot({ path: file, animations: 'disabled' });
         files.push(file);
@@ -165,7 +169,7 @@ async function takeScreenshots(
   }
 }
 
-/** Takes the screenshot of the README in this language: the console with the runs of a week. */
+/** Takes the screenshot of the README in this language: the dashboard with the runs of a week. */
 async function takeDocsScreenshot(page: Page, language: Language): Promise<void> {
   await page.goto('/admin/dashboard/console?period=week');
   await waitUntilIdle(page);
@@ -177,5 +181,5 @@ async function waitUntilIdle(page: Page): Promise<void> {
   await page.getByRole('main').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-  await nextPaint(page);
+  await waitForPaint(page);
 }

@@ -2,7 +2,10 @@ import { algorithmCreateCall, algorithmRemoveCall, loginCall } from '@atrium/con
 import { callServer } from '../server/call-server.ts';
 import { ADMIN } from '../server/environment.ts';
 
-/** Creates algorithms as the first admin: `<prefix> 01`, `<prefix> 02` and so on, alternately for clusters and forecasts. */
+/**
+ * Creates algorithms as the first admin: `<prefix> 01`, `<prefix> 02` and so on, alternately for clusters and
+ * forecasts.
+ */
 export async function createAlgorithms(prefix: string, count: number): Promise<readonly string[]> {
   const { token } = await callServer(loginCall, ADMIN);
   const ids: string[] = [];
@@ -24,7 +27,7 @@ export async function createAlgorithms(prefix: string, count: number): Promise<r
   return ids;
 }
 
-/** Deletes algorithms with the API, so that an open page does not notice. */
+/** Deletes algorithms by a call to the server. An open page still shows them. */
 export async function removeAlgorithms(ids: readonly string[]): Promise<void> {
   const { token } = await callServer(loginCall, ADMIN);
   await callServer(algorithmRemoveCall, { ids: [...ids] }, { token });

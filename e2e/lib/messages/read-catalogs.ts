@@ -15,12 +15,12 @@ const MESSAGE_FOLDERS = [
   'shared/task-views',
 ];
 
-/** Messages of every package in one locale, by id. */
+/** Returns the messages of every package in one locale, by id. */
 export async function readCatalogs(locale: string): Promise<ReadonlyMap<string, string>> {
   return await readFolders(MESSAGE_FOLDERS, locale);
 }
 
-/** The texts of the server in one locale, by their English text. */
+/** Returns the texts of the server in one locale, by their English text. */
 export async function readServerCatalog(locale: string): Promise<ReadonlyMap<string, string>> {
   return await readFolders(['server'], locale);
 }

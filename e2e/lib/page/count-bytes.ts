@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Counts the bytes on the wire of the files that a page loads, each file once: routing turns off the browser's cache.
- * The responses of calls do not count, because they depend on what other tests store.
+ * Counts the bytes on the wire of the files that a page loads. The returned function returns the sum. Each file counts
+ * only once, although the page may load it again: `page.route` turns off the browser's cache. The responses of calls do
+ * not count, because they depend on what other tests store.
  */
 export async function countBytes(page: Page): Promise<() => number> {
   // Otherwise, the console preloads the next pages when it is idle.

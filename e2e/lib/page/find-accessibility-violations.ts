@@ -43,8 +43,8 @@ async function runAxe({ context, options }: AxeCall): Promise<axe.Result[]> {
 }
 
 /**
- * Waits for the transitions in progress, because axe would measure a color between two themes. The transition of a parent
- * can start one of a child that inherits the color. Ignores endless animations.
+ * Waits for the transitions in progress, because axe would measure a color between two themes. The transition of a
+ * parent can start one of a child that inherits the color. Ignores endless animations.
  */
 async function waitForTransitions(): Promise<void> {
   const findRunning = (): Animation[] =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
  * Returns the layout errors of a page: elements outside the window, texts cut without an ellipsis or wider than their
  * control, overlapping texts and controls.
  */
-export function findMisplaced(page: Page): Promise<readonly string[]> {
+export function findLayoutErrors(page: Page): Promise<readonly string[]> {
   return page.evaluate(measure);
 }
 

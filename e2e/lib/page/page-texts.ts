@@ -50,7 +50,8 @@ export async function findForeignTexts(
 
 async function findTexts(page: Page, data: ReadonlySet<string>, pattern: RegExp): Promise<readonly string[]> {
   const { shown, untranslatable } = await page.evaluate(readShownTexts);
-  const dataTexts = [...data, ...untranslatable].sort((a, b) => b.length - a.length);
+  // Longer texts come first, because they may contain shorter ones.
+  const dataTexts = [...data, ...untranslatable].sort((one, other) => other.length - one.length);
   return [...new Set(shown)].filter((text) => {
     if (!pattern.test(text)) return false;
     // Data may contain what Intl writes, and what Intl writes may contain data.

@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from 'playwright/test';
-import { nextPaint } from './next-paint.ts';
+import { waitForPaint } from './wait-for-paint.ts';
 
 /**
  * Resizes the window and waits until the page has the new size. Its height must differ from the previous one, because
@@ -13,5 +13,5 @@ export async function resizeWindow(page: Page, size: ViewportSize): Promise<void
       !shell || getComputedStyle(shell).getPropertyValue('--body-height') === `${height}px`;
     return document.documentElement.clientWidth <= width && isShellResized;
   }, size);
-  await nextPaint(page);
+  await waitForPaint(page);
 }

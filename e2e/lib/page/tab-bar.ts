@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Finds a tab of the tab bar by its title. In its accessible name, the texts for unsaved changes and for a pin follow the title. */
+/**
+ * Finds a tab of the tab bar by its title. In the accessible name of the tab, the texts for unsaved changes and for a
+ * pin follow the title.
+ */
 export function findTab(page: Page, title: string): Locator {
   const text = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return page.getByRole('tab', { name: new RegExp(`^${text}(\\s|$)`) });

@@ -7,7 +7,7 @@ const MAX_ROUNDS = 60;
  * Waits until the page has painted a change, including transitions without duration. An element that inherits a color
  * starts its own transition after its parent's, so that the whole change takes some frames.
  */
-export async function nextPaint(page: Page): Promise<void> {
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async (max) => {
     const waitForFrames = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -23,7 +23,7 @@ export async function walkByTab(page: Page): Promise<WalkFindings> {
   return { unreached: await page.evaluate(listUnreachedControls), unmarked };
 }
 
-/** Runs in the page. */
+/** Scrolls to the top and moves the focus before the first control. Runs in the page. */
 function startAtTop(): void {
   for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached');
   window.scrollTo(0, 0);
@@ -34,7 +34,10 @@ function startAtTop(): void {
   start.remove();
 }
 
-/** Runs in the page. */
+/**
+ * Marks the focused control as reached. `isNew` is false if the focus was there before or has left the page. `finding`
+ * is the control if it does not show the focus. Runs in the page.
+ */
 async function recordFocusedControl(): Promise<{ readonly isNew: boolean; readonly finding?: string }> {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return { isNew: false };
@@ -51,7 +54,7 @@ async function recordFocusedControl(): Promise<{ readonly isNew: boolean; readon
   return { isNew: true, finding: focused.outerHTML.slice(0, 120) };
 }
 
-/** Runs in the page. */
+/** Returns the controls that are not marked as reached. Runs in the page. */
 function listUnreachedControls(): string[] {
   const controls = document.querySelectorAll(
     'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=switch]',

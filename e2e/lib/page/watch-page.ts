@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Collects the warnings and errors that a page prints, including violations of its content security policy, and uncaught
- * exceptions.
+ * Collects the warnings and errors that a page prints, including violations of its content security policy, and
+ * uncaught exceptions.
  */
 export function watchPage(page: Page): readonly string[] {
   const lines: string[] = [];

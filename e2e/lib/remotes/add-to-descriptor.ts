@@ -6,7 +6,7 @@ interface Additions {
   readonly routes?: readonly RemoteRoute[];
 }
 
-/** Lets a page receive a changed descriptor of a remote. */
+/** Adds menu entries and routes to the descriptor of a remote that a page receives. */
 export async function addToDescriptor(page: Page, remote: string, additions: Additions): Promise<void> {
   const { menu = [], routes = [] } = additions;
   await page.route('**/remotes.json*', async (route) => {

@@ -12,7 +12,7 @@ export interface Route {
   title(t: Translate): string;
   /** Finds an element that appears only if the page works. By default, this is the heading. */
   findElement?(main: Locator, t: Translate): Locator;
-  /** The address to which it redirects. */
+  /** The address to which this address redirects. */
   readonly redirectsTo?: string;
 }
 

@@ -12,7 +12,7 @@ export interface ServerCallOptions {
   readonly file?: Blob | undefined;
 }
 
-/** Sends one call to the server, without a browser. Throws if it fails. */
+/** Sends one call to the server, without a browser. Throws if the call fails. */
 export async function callServer<C extends Call>(
   call: C,
   body: BodyOf<C>,

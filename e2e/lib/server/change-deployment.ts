@@ -6,7 +6,7 @@ interface DeploymentChange {
   readonly features?: Readonly<Record<string, boolean>>;
 }
 
-/** Lets a page receive a `/config.json` other than the server's. */
+/** Changes the configuration, `/config.json`, that a page receives. */
 export async function changeDeployment(page: Page, change: DeploymentChange): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();

@@ -22,8 +22,8 @@ const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
 );
 
 /**
- * Returns a rewrite that reduces a server's responses to required data, as those of an older server may be: a
- * configuration with required settings only, a registry with addresses only, and records without optional fields.
+ * Returns a rewrite that removes everything from a server's responses that an older server may not send: the optional
+ * settings of the configuration, all of the registry except addresses, and the optional fields of records.
  */
 export function createOlderServerRewrite(wireKey: string): Rewrite {
   const cipher = createBrowserCipher(wireKey);
@@ -57,11 +57,11 @@ function reduceEnvelope(text: string, schema: Schema): object {
 function removeOptional(value: unknown, { def }: Schema): unknown {
   const inner = def.innerType ?? def.getter?.();
   if (inner) return removeOptional(value, inner);
-  const each = def.element ?? def.valueType;
-  if (Array.isArray(value)) return each ? value.map((item) => removeOptional(item, each)) : value;
+  const itemSchema = def.element ?? def.valueType;
+  if (Array.isArray(value)) return itemSchema ? value.map((item) => removeOptional(item, itemSchema)) : value;
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
-    const schema = def.shape ? def.shape[name] : each;
+    const schema = def.shape ? def.shape[name] : itemSchema;
     if (!schema) return def.shape ? [] : [[name, field]];
     return schema.def.type === 'optional' ? [] : [[name, removeOptional(field, schema)]];
   });

@@ -11,7 +11,9 @@ export type Rewrite = (path: string) => ((text: string) => string) | undefined;
 
 export interface ReverseProxy {
   readonly url: string;
+  /** Responds to some requests instead of the server. Replaces the last `findResponder`. */
   respondInstead(findResponder: FindResponder): void;
+  /** Changes the text of some responses. Replaces the last `rewrite`. */
   rewrite(rewrite: Rewrite): void;
   stop(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 
+/** A code is valid for this many milliseconds. */
 const STEP_DURATION = 30_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -7,6 +8,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export interface Authenticator {
   /** Returns a code that the server accepts. Each call returns a later code. */
   nextCode(): Promise<string>;
+  /** Returns a code that the server rejects. */
   wrongCode(): string;
   /** Returns the code of a device whose clock is two minutes fast. */
   skewedCode(): string;
@@ -41,6 +43,7 @@ function computeCode(key: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac('sha1', key).update(counter).digest();
+  // RFC 4226 takes 31 bits of the hash. The last 4 bits of the hash are their offset in bytes.
   const offset = (hash.at(-1) ?? 0) & 15;
   const number = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff;
   return String(number % 1_000_000).padStart(6, '0');

@@ -8,7 +8,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in without the sign-in page: stores the session cookies and the user in the browser. Returns the user's home page. */
+/**
+ * Signs in without the sign-in page: stores the session cookies and the user in the browser. Returns the address of the
+ * user's home page.
+ */
 export async function storeSession(
   page: Page,
   url: string,
