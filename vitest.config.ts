@@ -8,7 +8,7 @@ const limits = {
   // One second, the default, is too short on a busy machine.
   expect: { poll: { timeout: 10_000 } },
   pool: 'forks' as const,
-  // A busy machine has hiccups. The report marks tests that passed only at the second try.
+  // On a busy machine, a test may fail once. The report marks tests that passed only at the second attempt.
   retry: process.env.CI === undefined ? 0 : 1,
 };
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -24,7 +24,7 @@ const browser = {
   exclude: [...exclude, 'shared/i18n/tools/**', 'shared/testing/node/**'],
 };
 
-/** Test files that leave nothing behind share their worker, which halves the CPU time of a small file. */
+/** Test files that do not affect each other share a worker, which halves the CPU time of a small file. */
 const shared = { isolate: false };
 
 /** `.test.ts` files whose first line requires a DOM. */

@@ -9,7 +9,7 @@ const readText = (name: string) => readFileSync(join(import.meta.dirname, name),
 function getService(name: string): string {
   const lines = readText('../docker-compose.yml').split('\n');
   const start = lines.indexOf(`  ${name}:`);
-  const end = lines.findIndex((line, at) => at > start && /^ {0,2}\S/.test(line));
+  const end = lines.findIndex((line, index) => index > start && /^ {0,2}\S/.test(line));
   return lines.slice(start, end).join('\n');
 }
 

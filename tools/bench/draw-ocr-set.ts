@@ -29,6 +29,7 @@ async function run(): Promise<void> {
 }
 
 function createMarkup({ kind, font, fontSize, parts }: OcrCase): string {
+  // A Chinese character is as wide as the font size, so these are characters in a line.
   const width = fontSize * (kind === 'receipt' ? 16 : kind === 'columns' ? 46 : 30);
   const style = `font: ${fontSize}px/1.55 '${font}'; width: ${width}px; padding: ${fontSize * 1.5}px; box-sizing: content-box`;
   return `<body style="margin:0"><div id="sheet" style="background:#fff;color:#1a1a1a;${style}">${getContent(kind, parts)}</div>`;
@@ -94,6 +95,7 @@ function applyTreatment(page: Page, sheet: Buffer, { kind, angle }: OcrCase, see
       context.fillStyle = light;
       context.fillRect(0, 0, canvas.width, canvas.height);
       const data = context.getImageData(0, 0, canvas.width, canvas.height);
+      // A linear congruential generator creates the same noise on each run. It changes a value by up to 13 of 255.
       let state = seed;
       for (let index = 0; index < data.data.length; index += 1) {
         state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;

@@ -17,15 +17,15 @@ import { serveFolder } from './lib/serve-folder.ts';
 const TABLES = { atrium: 5, bare: 5, 'ag-grid': 5, 'arco-virtual': 3, 'arco-plain': 1 } as const;
 /** The benchmark to run; without it, all of them. */
 const chosenBenchmark = process.argv[2];
-const isRequired = (name: string): boolean => chosenBenchmark === undefined || chosenBenchmark === name;
+const isChosen = (name: string): boolean => chosenBenchmark === undefined || chosenBenchmark === name;
 
 /**
- * Compares tables in one run on the same 10 000 rows of ten columns, one of them pinned, with selection. `bare` is React
- * with a virtualizer only. Then it measures spreadsheets, in workers and with the library alone, and pages of the built
- * product compared with an empty page. Without a browser, it measures the lists of the server over 100 000 rows each, an
- * import and an export, load, runs of apps (shorter with `--brief`), and engines. Times are printed and never fail the
- * run, because they depend on the machine. A name after the command (`tables`, `sheets`, `pages`, `lists`, `imports`,
- * `load`, `runs`, `engines`) runs only that benchmark.
+ * Compares tables in one run on the same 10 000 rows of ten columns, one of them pinned, with selection. `bare` is
+ * React with a virtualizer only. Then it measures spreadsheets, in workers and with the library alone, and pages of the
+ * built product compared with an empty page. Without a browser, it measures the lists of the server over 100 000 rows
+ * each, an import and an export, load, runs of apps (shorter with `--brief`), and engines. Times are printed and never
+ * fail the run, because they depend on the machine. A name after the command (`tables`, `sheets`, `pages`, `lists`,
+ * `imports`, `load`, `runs`, `engines`) runs only that benchmark.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   });
   try {
     console.log(`Chromium ${browser.version()} on ${cpus().length} × ${cpus()[0]?.model}; medians`);
-    if (isRequired('tables')) {
+    if (isChosen('tables')) {
       const rows: Record<string, Measurements> = {};
       for (const [table, runs] of Object.entries(TABLES)) {
         rows[table] = await measureMedians(browser, site.url, table, runs);
@@ -46,7 +46,7 @@ async function run(): Promise<void> {
       }
       console.table(rows);
     }
-    if (!isRequired('sheets')) return;
+    if (!isChosen('sheets')) return;
     // One after the other, because each measurement takes seconds.
     for await (const [name, measurements] of measureSheets(browser, site.url))
       console.log(name, measurements);
@@ -75,10 +75,10 @@ async function measureMedians(
   );
 }
 
-if (isRequired('tables') || isRequired('sheets')) await run();
-if (isRequired('pages')) await printPages();
-if (isRequired('lists')) await printLists();
-if (isRequired('imports')) await printImports();
-if (isRequired('load')) await printLoad();
-if (isRequired('runs')) await printRuns(process.argv.includes('--brief'));
-if (isRequired('engines')) await measureEngines(process.argv.includes('--keep'));
+if (isChosen('tables') || isChosen('sheets')) await run();
+if (isChosen('pages')) await printPages();
+if (isChosen('lists')) await printLists();
+if (isChosen('imports')) await printImports();
+if (isChosen('load')) await printLoad();
+if (isChosen('runs')) await printRuns(process.argv.includes('--brief'));
+if (isChosen('engines')) await measureEngines(process.argv.includes('--keep'));

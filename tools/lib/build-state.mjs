@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
+import { computeFingerprint } from './fingerprint.mjs';
 
 /** Files that every build can contain. Besides them, the dependency rules let a package import only its own folder. */
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'shared'];
@@ -12,12 +12,13 @@ const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', 'shared'];
  * @param {string} name the package's folder.
  * @param {NodeJS.ProcessEnv} env
  */
-export async function buildFingerprint(name, env) {
-  return [await fingerprint([...COMMON, name]), env.ATRIUM_BUILD_LABEL ?? ''].join('-');
+export async function computeBuildFingerprint(name, env) {
+  return [await computeFingerprint([...COMMON, name]), env.ATRIUM_BUILD_LABEL ?? ''].join('-');
 }
 
 /**
- * Returns whether a folder contains a finished build: the page of the host, or a remote's pointer and its current version.
+ * Returns whether a folder contains a finished build: the page of the host, or the pointer of a remote and the current
+ * version.
  *
  * @param {string} dist
  */

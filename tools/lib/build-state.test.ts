@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 interface BuildState {
-  readonly buildFingerprint: (name: string, env: NodeJS.ProcessEnv) => Promise<string>;
+  readonly computeBuildFingerprint: (name: string, env: NodeJS.ProcessEnv) => Promise<string>;
   readonly isBuilt: (dist: string) => Promise<boolean>;
 }
 
 // The scripts are plain JavaScript, so that they run before anything is installed.
-const { buildFingerprint, isBuilt }: BuildState = await import(
+const { computeBuildFingerprint, isBuilt }: BuildState = await import(
   new URL('./build-state.mjs', import.meta.url).href
 );
 
@@ -32,10 +32,10 @@ test('a remote is not built while the version that its pointer names is missing'
 
 test('the fingerprint of a build depends on the package and on the build label', async () => {
   const values = await Promise.all([
-    buildFingerprint('remote-assets', {}),
-    buildFingerprint('remote-dashboard', {}),
-    buildFingerprint('remote-assets', { ATRIUM_BUILD_LABEL: 'blue' }),
+    computeBuildFingerprint('remote-assets', {}),
+    computeBuildFingerprint('remote-dashboard', {}),
+    computeBuildFingerprint('remote-assets', { ATRIUM_BUILD_LABEL: 'blue' }),
   ]);
   expect(new Set(values).size).toBe(3);
-  expect(await buildFingerprint('remote-assets', {})).toBe(values[0]);
+  expect(await computeBuildFingerprint('remote-assets', {})).toBe(values[0]);
 });

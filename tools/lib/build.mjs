@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildFingerprint, isBuilt } from './build-state.mjs';
+import { computeBuildFingerprint, isBuilt } from './build-state.mjs';
 import { Failure } from './failure.mjs';
 import { isUpToDate, storeFingerprint } from './fingerprint.mjs';
 import { PACKAGES, ROOT } from './paths.mjs';
@@ -19,7 +19,7 @@ export async function build(toolchain) {
 }
 
 async function buildOne(name, toolchain) {
-  const value = await buildFingerprint(name, toolchain.env);
+  const value = await computeBuildFingerprint(name, toolchain.env);
   if ((await isBuilt(join(ROOT, name, 'dist'))) && (await isUpToDate(`build-${name}`, value))) return;
   const startedAt = Date.now();
   const { code, output } = await capture(toolchain.pnpm, ['--filter', name, 'run', 'build'], {

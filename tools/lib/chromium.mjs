@@ -9,8 +9,8 @@ const DEBIAN_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /**
- * Finds a browser for the end-to-end tests: the one in ATRIUM_CHROMIUM, Debian's (which this function installs by apt if
- * root runs it on Debian), or Playwright's own. Prefers Debian's headless Chromium, which makes the tests 40 % faster.
+ * Finds a browser for the end-to-end tests: the one in ATRIUM_CHROMIUM, Debian's, or Playwright's own. Prefers Debian's
+ * headless Chromium, which makes the tests 40 % faster. As root on Debian, installs Debian's with apt.
  *
  * @returns {Promise<string | undefined>} the executable, or `undefined` for Playwright's own browser.
  */
@@ -28,7 +28,9 @@ export async function findChromium(toolchain) {
   if (canInstallByApt) {
     const { code, output } = await installByApt('chromium');
     if (code === 0) return DEBIAN_CHROMIUM;
-    throw new Failure(`apt could not install Chromium, which the browser tests need.\n${output}`);
+    throw new Failure(
+      `apt could not install Chromium. Install it and set ATRIUM_CHROMIUM to its path.\n${output}`,
+    );
   }
   await installPlaywrightChromium(toolchain);
   return undefined;

@@ -1,9 +1,9 @@
-/** An error whose message explains it to the user. The scripts print it without a stack. */
+/** An error with a message for the user. The scripts print the message without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a script's main function. Prints the message of a `Failure` and the stack of any other error, and then exits with code
- * 1.
+ * Runs a script's main function. If it fails, prints the message of a `Failure` or the stack of any other error, and
+ * exits with code 1.
  *
  * @param {() => Promise<number | undefined>} main returns the exit code, 0 by default.
  */

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ROOT, STATE } from './paths.mjs';
 
+/** Folders whose content does not affect a build. */
 const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'coverage', '.atrium', '.git']);
 
 /**
@@ -10,7 +11,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'coverage', '.a
  *
  * @param {readonly string[]} entries paths relative to the root; a missing one counts as empty.
  */
-export async function fingerprint(entries) {
+export async function computeFingerprint(entries) {
   const hash = createHash('sha256');
   for (const entry of entries) {
     for (const file of await listFiles(entry))

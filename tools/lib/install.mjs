@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { fingerprint, isUpToDate, storeFingerprint } from './fingerprint.mjs';
+import { computeFingerprint, isUpToDate, storeFingerprint } from './fingerprint.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -13,7 +13,7 @@ import { run } from './run.mjs';
  */
 export async function install(toolchain) {
   const manifests = await listManifests();
-  const value = await fingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', ...manifests]);
+  const value = await computeFingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', ...manifests]);
   const isInstalled = existsSync(join(ROOT, 'node_modules', '.modules.yaml'));
   if (isInstalled && (await isUpToDate('install', value))) return;
   console.log('Installing dependencies …');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Where the scripts store what they download and their state; never committed. */
+/** The folder with the downloads and the state of the scripts. Git ignores it. */
 export const STATE = join(ROOT, '.atrium');
 
 export const PACKAGES = ['host', 'remote-dashboard', 'remote-management', 'remote-assets'];

@@ -7,8 +7,8 @@ const FAILURE_TEXT = 'Failed running';
  * @typedef {object} Command
  * @property {string} command
  * @property {readonly string[]} args
- * @property {string} [ready] for a program under `node --watch`: what it prints once it has started. If it fails before,
- *   it counts as ended with code 1.
+ * @property {string} [ready] for a program under `node --watch`: what it prints once it has started. If it fails
+ *   before, it counts as ended with code 1.
  */
 
 /**

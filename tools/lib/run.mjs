@@ -31,7 +31,8 @@ export function run(command, args, { prefix, ...options } = {}) {
     child.once('exit', (code, signal) => {
       removeListeners();
       const end = () => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
-      // The last lines of the command may still arrive. A process that it left running could hold the pipes open forever.
+      // The last lines of the command may still arrive. A process that it left running could hold the pipes open
+      // forever.
       const timeout = setTimeout(() => {
         child.stdout?.destroy();
         child.stderr?.destroy();

@@ -12,8 +12,8 @@ const REQUIRED_NODE = 24;
  * Finds the Node and pnpm for the project, and downloads the missing ones from npm. Uses the Node that runs this
  * script if its version is 24 or newer; pnpm always has the version in package.json.
  *
- * @returns {Promise<{ node: string, pnpm: string, env: NodeJS.ProcessEnv }>} their paths, and an environment with both at the start
- * of `PATH`.
+ * @returns {Promise<{ node: string, pnpm: string, env: NodeJS.ProcessEnv }>} their paths, and an environment with both
+ * at the start of `PATH`.
  */
 export async function findToolchain() {
   const major = Number(process.versions.node.split('.')[0]);
@@ -41,7 +41,7 @@ async function readPnpmVersion() {
   return packageManager.replace('pnpm@', '');
 }
 
-/** The npm package that contains only Node's executable for this platform and needs no install script. */
+/** Returns the npm package that contains only Node's executable for this platform and needs no install script. */
 function getNodePackage() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
@@ -68,7 +68,11 @@ async function downloadPackages(home, packages) {
     code: 1,
     output: String(error),
   }));
-  if (code !== 0) throw new Failure(`npm could not download ${packages.join(' and ')}.\n${output}`);
+  if (code !== 0) {
+    throw new Failure(
+      `npm could not download ${packages.join(' and ')}. Check the connection to the npm registry.\n${output}`,
+    );
+  }
 }
 
 async function readIfPresent(path) {

@@ -7,6 +7,7 @@ const EXPORTED_DECLARATION =
  * Throws for `export *`, which would hide what is exported.
  */
 export function readExports(source: string): readonly string[] {
+  // Removes comments.
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
   if (/export\s*\*/.test(code))
     throw new Error('An entry point lists its exports by name: `export *` is not allowed');

@@ -5,8 +5,9 @@ import { splitWords } from './split-words.ts';
 const DECLARATION = /\b(?:const|let|function|class|interface|type|readonly) ([A-Za-z_$][\w$]*)/g;
 
 /**
- * Returns the names that a file of code declares and that contain a word to avoid, in the singular or the plural. Only names after
- * `const`, `let`, `function`, `class`, `interface`, `type` and `readonly` count: libraries define many of the other names.
+ * Returns the names that a file of code declares and that contain a word to avoid, in the singular or the plural. Only
+ * names after `const`, `let`, `function`, `class`, `interface`, `type` and `readonly` count: libraries define many of
+ * the other names.
  */
 export function findAvoidedNames(
   file: string,

@@ -8,8 +8,8 @@ export interface Finding extends BannedWord {
 }
 
 /**
- * Returns the banned words in the path and the text of a file, in any letter case. A word also counts if it is a part of a
- * camelCase, kebab-case or snake_case name.
+ * Returns the banned words in the path and the text of a file, in any letter case. A word also counts if it is a part
+ * of a camelCase, kebab-case or snake_case name.
  */
 export function findBannedWords(
   file: string,

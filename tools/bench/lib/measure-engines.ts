@@ -7,10 +7,11 @@ const MEASUREMENTS_FILE = fileURLToPath(
 );
 
 /**
- * Runs every embedded engine on the test inputs: quality, time of the first run from a cold start, and time of later
- * runs. With `isStored`, it writes them to the file from which the server reads them for the descriptors of engines.
+ * Measures every embedded engine on the test inputs: its quality, the time of the first run from a cold start, and the
+ * time of later runs. With `storesResults`, writes the results to the file that the server reads for the descriptors of
+ * engines.
  */
-export async function measureEngines(isStored: boolean): Promise<void> {
+export async function measureEngines(storesResults: boolean): Promise<void> {
   const measurementsByEngine: Record<string, Awaited<ReturnType<typeof measureEngine>>> = {};
   for (const qualityTest of QUALITY_TESTS) {
     measurementsByEngine[qualityTest.engineId] = await measureEngine(qualityTest);
@@ -24,5 +25,5 @@ export async function measureEngines(isStored: boolean): Promise<void> {
       ]),
     ),
   );
-  if (isStored) writeFileSync(MEASUREMENTS_FILE, `${JSON.stringify(measurementsByEngine, null, 2)}\n`);
+  if (storesResults) writeFileSync(MEASUREMENTS_FILE, `${JSON.stringify(measurementsByEngine, null, 2)}\n`);
 }

@@ -5,8 +5,8 @@ const ROWS = 100_000;
 const GOAL_MILLISECONDS = 5;
 
 /**
- * Measures every list and query on the embedded database, and prints the median of each list and whether it is too slow.
- * CPU time depends less on the load of the machine than elapsed time.
+ * Measures every list and query on the embedded database, and prints the median of each list and whether it is too
+ * slow. CPU time depends less on the load of the machine than elapsed time.
  */
 export async function printLists(): Promise<void> {
   const medians = new Map<string, number[]>();

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Serves the files of a folder on the loopback interface, compressed once if the browser accepts Brotli. */
+/** Serves the files of a folder on the loopback interface. Compresses each file once, if the browser accepts Brotli. */
 export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): void }> {
   const compressed = new Map<string, Buffer>();
   const compress = (file: string): Buffer => {

@@ -1,6 +1,6 @@
 import { readGrid, type WriteOptions, writeTable } from '@atrium/spreadsheet';
 import { read, utils, write } from '@e965/xlsx';
-import { watchBlocks } from './watch-blocks.ts';
+import { ENTRY_DELAY, watchBlocks } from './watch-blocks.ts';
 
 export type SheetTask = 'export xlsx' | 'export csv' | 'import xlsx' | 'import csv';
 
@@ -82,8 +82,7 @@ export async function measureWorkers(task: SheetTask): Promise<SheetMeasurement>
       progressReports += 1;
     }),
   );
-  // Without the 200 ms in which `watchBlocks` waits for entries.
-  const time = performance.now() - start - 200;
+  const time = performance.now() - start - ENTRY_DELAY;
   return {
     time,
     longestBlock: longest,
@@ -124,5 +123,5 @@ export async function measureLibrary(
     const book = utils.book_new(utils.aoa_to_sheet([TITLES, ...rows], { dense: true }));
     write(book, { type: 'array', bookType, compression: true });
   });
-  return { time: performance.now() - start - 200, longestBlock: longest, blocks: count };
+  return { time: performance.now() - start - ENTRY_DELAY, longestBlock: longest, blocks: count };
 }

@@ -4,6 +4,8 @@ export interface Blocks {
   readonly count: number;
 }
 
+/** The browser delivers entries up to this many milliseconds after their task. `watchBlocks` waits for them. */
+export const ENTRY_DELAY = 200;
 /** Runs an action and records when it blocks the page. */
 export async function watchBlocks<Result>(
   action: () => Promise<Result>,
@@ -14,8 +16,7 @@ export async function watchBlocks<Result>(
   const observer = new PerformanceObserver((list) => addDurations(list.getEntries()));
   observer.observe({ type: 'longtask' });
   const result = await action();
-  // The browser delivers entries some time after their task.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise((resolve) => setTimeout(resolve, ENTRY_DELAY));
   addDurations(observer.takeRecords());
   observer.disconnect();
   return { longest: Math.max(0, ...durations), count: durations.length, result };

@@ -22,8 +22,9 @@ const GOALS: Readonly<Partial<Record<Step, { readonly ratio: number; readonly ki
 };
 
 /**
- * Measures how long a user waits on a slow network and processor, compared with an empty page of React and its router in the
- * same run. Prints the medians of five runs after one run that is not counted, and how they differ with 30 remotes.
+ * Measures how long a user waits on a slow network and processor, compared with an empty page of React and its router
+ * in the same run. Prints the medians of five runs after one run that is not counted, and how they differ with 30
+ * remotes.
  */
 export async function printPages(): Promise<void> {
   const emptyDir = join(import.meta.dirname, '../../empty');

@@ -24,7 +24,7 @@ const REMOTES = ['remote-assets', 'remote-dashboard', 'remote-management'];
 /**
  * Starts the built product on a new data folder, as `npm start` does.
  *
- * @param sampleRemotes How many remotes without code it offers in addition to its own.
+ * @param sampleRemotes The number of remotes without code that the server offers in addition to those of the product.
  */
 export async function startProduct(port: number, sampleRemotes = 0): Promise<RunningProduct> {
   if (!existsSync(join(ROOT, 'host/dist/index.html'))) throw new Error('Run `npm run build` first.');
