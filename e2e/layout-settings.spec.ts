@@ -195,7 +195,7 @@ for (const language of listTestLanguages('en-US')) {
         await expect(page.locator('html')).toHaveCSS('filter', 'none');
       });
 
-      await test.step('the settings change the corners', async () => {
+      await test.step('the settings change the radius of the corners', async () => {
         const control = drawer.getByRole('button', { name: label('copy'), exact: true });
         await expect(control).toHaveCSS('border-radius', '4px');
         await choose('radius', 'radius-none');

@@ -87,7 +87,7 @@ test.describe('tabs of a remote that is down', () => {
   // On a busy machine, the page's messages are still loading when the remote goes down.
   test.use({ expectedConsoleLines: new RegExp(`${FAULT_LINES.source}|LocaleLoadError`) });
 
-  test('the tab is restored and shows a message, and the tab of a deleted page is not restored', async ({
+  test('are restored and show a message, and tabs of a removed remote are not restored', async ({
     page,
     reverseProxy,
     remoteFiles,

@@ -20,7 +20,7 @@ export async function listApps(api) {
 }
 
 /**
- * Returns the id of an app by its id or name.
+ * Finds an app by its id or name, and returns the id.
  *
  * @param {import('./api.mjs').Api} api
  * @param {string | undefined} idOrName

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The text that `node --watch` prints if its program fails. It then waits for a change of the sources. */
+/** The text that `node --watch` prints if its program fails. Node then waits for a change of the sources. */
 const FAILURE_TEXT = 'Failed running';
 
 /**

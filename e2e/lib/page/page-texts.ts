@@ -2,7 +2,7 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
 
 /**
- * Texts that `Intl` writes in English. Pseudo-locales use its dates, units and language names unchanged. This includes
+ * Texts that `Intl` writes in English. Pseudo-locales use them unchanged: dates, units and language names, including
  * the placeholder of a date field, such as MM/DD/YYYY.
  */
 const INTL_TEXTS =

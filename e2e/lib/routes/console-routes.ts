@@ -36,7 +36,7 @@ export async function findLinkTo(page: Page, pattern: string): Promise<string | 
 }
 
 /**
- * Opens every address for signed-in users once. For an address with a parameter, it follows a link on an earlier page.
+ * Opens every address for signed-in users once. For an address with a parameter, follows a link on an earlier page.
  * Returns the patterns without a link.
  */
 export async function walkConsole(

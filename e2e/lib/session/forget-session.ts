@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openBlankPage } from './open-blank-page.ts';
 
-/** Leaves the console, so that it sends no more requests, and deletes all cookies and its session storage. */
+/** Leaves the console, which then sends no more requests, and deletes all cookies and the session storage. */
 export async function forgetSession(page: Page): Promise<void> {
   await openBlankPage(page);
   await page.context().clearCookies();

@@ -97,7 +97,7 @@ test('shows each event as a sentence with a link to its resource', async () => {
   ]);
 });
 
-test('finds actions by their names in the user’s language', async () => {
+test('sends the codes of the actions whose displayed names contain the keyword', async () => {
   api = await startTestApi({ '/api/audit/list': () => ({ code: 0, data: { list: [event], total: 1 } }) });
   await renderWithAtrium(<AuditPage />, {
     catalogs: { dashboard: catalogs },

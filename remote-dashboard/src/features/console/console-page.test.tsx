@@ -189,7 +189,7 @@ test('shows no success rate without runs, and states that nothing needs attentio
   expect(screen.getByText('Nothing needs attention')).toBeTruthy();
 });
 
-test('requests the health of engines when the user scrolls near them, and shows it', async () => {
+test('requests the health of engines when the user scrolls to them, and shows the health', async () => {
   await show();
   expect(await screen.findByText('41 ms')).toBeTruthy();
   expect(api.requested.some(({ path }) => path === '/api/engine/health')).toBe(false);

@@ -37,7 +37,7 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
     if (await run(() => request(evaluationCalls.start, body, { isSilent: true }))) onStarted();
   };
   const inUse = t({ id: 'management.page.data-sets.in-use', message: '(production)' });
-  // A full-width parenthesis contains its own space.
+  // The glyph of a full-width parenthesis already contains a space.
   const labelCurrent = (number: number) => `${versionName(number)} ${inUse}`.replace(' （', '（');
   return (
     <>

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './provisioning.module.css';
 import { closeSecretAtom, newSecretAtom } from './token-atoms.ts';
 
-/** Shows what an admin enters in the directory: the address of the API and the secret of a new token. */
+/** Shows the values that an admin enters in the directory: the address of the API and the secret of a new token. */
 export function SecretDrawer() {
   const { t } = useLingui();
   const secret = usePaneAtomValue(newSecretAtom);

@@ -18,7 +18,7 @@ const FORMATS: Readonly<Record<string, TranslationFormat>> = {
   po: 'po',
 };
 
-/** Imports a file. Returns its name, its result, and the error if the whole file is rejected. */
+/** Returns a function that imports a file, and its name, result and error. An error means that the file is rejected. */
 export function useImport(locale: LocaleId, onImported: () => void) {
   const labels = useFileLabels();
   const { isRunning, error, run } = useAction();

@@ -56,7 +56,7 @@ export function useProblems() {
   };
   return {
     describe,
-    /** Returns the errors of a translation as one text. Undefined if it is valid. */
+    /** Returns the errors of a translation as one text. Undefined if the translation is valid. */
     check(locale: LocaleId, text: string, message: CheckedMessage): string | undefined {
       const errors = checkMessage(locale, text, message);
       const texts = errors.map(({ rule, text: detail, missing, unknown }) =>

@@ -12,7 +12,7 @@ interface ResetLinkProps {
   readonly user: UserRow;
   /** The link of a new user, who has no password yet. */
   readonly invitation?: IssuedLink;
-  /** Called after a link is mailed, because it replaces the shown link. */
+  /** Called after a link is mailed, because the mailed link replaces the shown one. */
   readonly onSent: () => void;
 }
 

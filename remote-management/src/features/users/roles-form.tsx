@@ -66,7 +66,7 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
   );
 }
 
-/** The form that changes a user's roles, and whether the user may sign in. */
+/** Returns the form that changes a user's roles, and whether the user may sign in. */
 function useRolesForm(user: UserRow, onSaved: (saved: UserRow) => void) {
   const { setDirty } = usePane();
   return useForm({

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 interface OpenAlgorithm {
   readonly algorithm: Algorithm;
-  /** The task of the algorithm. Undefined if this console does not support it. */
+  /** The task of the algorithm. Undefined if this console does not support the task. */
   readonly task: TaskId | undefined;
   /** Reloads the algorithm and its aliases. */
   reload(): Promise<void>;

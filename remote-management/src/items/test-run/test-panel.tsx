@@ -9,7 +9,7 @@ import styles from '../items.module.css';
 import { mayPublish } from '../may-publish.ts';
 import { ItemTestRun } from './item-test-run.tsx';
 
-/** Tests the stored item. After it passes, a button publishes it. */
+/** Tests the stored item. After a test passes, a button publishes the item. */
 export function TestPanel({ item }: { readonly item: Item }) {
   const { transitions } = useAlgorithmLabels();
   const { reload } = useTable<Item>();

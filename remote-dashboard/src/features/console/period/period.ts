@@ -24,7 +24,7 @@ const SPANS: Readonly<Record<Preset, readonly [days: number, daysAgo: number]>> 
   quarter: [90, 0],
 };
 
-/** Reads the period from a query; today if it is missing or invalid. */
+/** Reads the period from a query. Returns today if the period is missing or invalid. */
 export function readPeriod({ period = '', from = '', to = '' }: Query, today: string): ChosenPeriod {
   const days = countDays(from, to);
   if (period === 'custom' && days > 0) return { preset: 'custom', from, to, days };

@@ -21,7 +21,7 @@ export interface TrainingValues {
   readonly validation: TrainingSettings['validation'];
   readonly seed: string;
   readonly clusters: string;
-  /** In percent. */
+  /** The expected share of anomalies, in percent. */
   readonly contamination: string;
   readonly note: string;
 }
