@@ -274,6 +274,14 @@ for (const language of listTestLanguages('zh-CN')) {
 
       if (other) {
         await test.step('a stored input runs again', () => runAgain(page, t, text));
+        await test.step('the runs are downloaded', async () => {
+          const csv = await downloadRuns(page, t, 'CSV');
+          expect(csv).toMatch(/^\ufeffid,createdAt,/);
+          expect(csv).toContain('someone@example.com');
+          const outputs = { entities: expect.any(Array) };
+          const exported = { status: 'succeeded', input: { kind: 'text', text }, output: outputs };
+          expect(JSON.parse(await downloadRuns(page, t, 'JSON'))).toMatchObject([exported, exported]);
+        });
         await test.step('programs and another user run the app until the user revokes the key', async () => {
           const outputs = { entities: expect.any(Array) };
           const input = { kind: 'text', text } as const;
@@ -319,6 +327,14 @@ async function downloadCsv(page: Page, t: Translate): Promise<string> {
   const download = page.waitForEvent('download');
   const result = page.getByRole('region', { name: t('tasks.component.result.label') });
   await result.getByRole('button', { name: t('tasks.component.result.csv'), exact: true }).click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+/** Downloads all runs of the open history. */
+async function downloadRuns(page: Page, t: Translate, format: 'CSV' | 'JSON'): Promise<string> {
+  await page.getByRole('button', { name: t('assets.page.history.export'), exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: format, exact: true }).click();
   return readFile(await (await download).path(), 'utf8');
 }
 

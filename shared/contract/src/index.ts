@@ -308,6 +308,8 @@ export {
   type AppRun,
   type AppRun as NlpRun,
   appRunSchema as nlpRunSchema,
+  type ExportedRun,
+  RUN_EXPORT_LIMITS,
   RUN_STATUSES,
   type Run,
   type RunDetail,

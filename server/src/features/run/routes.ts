@@ -2,6 +2,7 @@ import { APP_KINDS, appCalls, runCalls } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { exportRuns } from './export-runs.ts';
 import { runApp } from './run-app.ts';
 import { findRunPage } from './run-repository.ts';
 import { clearRuns, rateRun, readRun, repeatRun } from './run-service.ts';
@@ -11,6 +12,7 @@ export function runRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   return [
     ...APP_KINDS.map((kind) => bindRoutes({ ...deps, kind })(appCalls[kind].run, 'signed-in', runApp)),
     route(runCalls.list, 'signed-in', ({ database }, body, actor) => findRunPage(database, body, actor)),
+    route(runCalls.export, 'signed-in', exportRuns),
     route(runCalls.detail, 'signed-in', readRun),
     route(runCalls.feedback, 'signed-in', rateRun),
     route(runCalls.clear, 'signed-in', clearRuns),

@@ -152,11 +152,21 @@ export async function findRunPage(
   body: ListBody,
   actor: Actor,
 ): Promise<{ list: Run[]; total: number }> {
+  const { list, total } = await findVisibleRuns(database, body, actor);
+  return { list: list.map((found) => toRun(found, actor)), total };
+}
+
+/** Returns one page of the runs that the actor may see. */
+export async function findVisibleRuns(
+  database: Database,
+  body: ListBody,
+  actor: Actor,
+): Promise<{ list: FoundRun[]; total: number }> {
   const { appId = [] } = body.filters ?? {};
   const isSearched = readKeyword(body) !== '';
   const scansUserApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
   const scansAllRuns = isAdmin(actor.user) && !isSearched;
-  const { list, total } = await findPage(database, {
+  return findPage<FoundRun>(database, {
     body,
     fields: { ...RUN_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
     where: scansAllRuns
@@ -172,7 +182,6 @@ export async function findRunPage(
         : createAllRunsSource(database),
     rows: { statement: rowsByIds(database), values: { viewerId: actor.user.id } },
   });
-  return { list: list.map((found) => toRun(found, actor)), total };
 }
 
 /** Returns the run if a history shows it and the actor may see it. */

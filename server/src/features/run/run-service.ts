@@ -14,12 +14,10 @@ import { auditApp } from '../app/audit-app.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTargetTask } from '../target/target-repository.ts';
+import { PAYLOAD_WEIGHT } from './payload-weight.ts';
 import { deleteRunContents } from './retention-repository.ts';
 import { runApp } from './run-app.ts';
 import { type FoundRun, findPayload, findRun, mayReadPayload, setFeedback, toRun } from './run-repository.ts';
-
-/** Bytes of memory for each byte of a payload: the stored form, the JSON or base64 form, and the encrypted form. */
-const PAYLOAD_WEIGHT = 10;
 
 export async function readRun(
   { database }: AppDependencies,

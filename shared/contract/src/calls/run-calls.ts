@@ -1,8 +1,14 @@
-import { literal, nullable, object, optional, union } from 'zod/mini';
+import { extend, literal, maximum, nullable, object, optional, union } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { bindingField } from '../entities/app.ts';
-import { doneSchema, idField, listBodySchema, listSchema } from '../entities/fields.ts';
-import { appRunSchema, runDetailSchema, runSchema } from '../entities/run.ts';
+import { countField, doneSchema, idField, listBodySchema, listSchema } from '../entities/fields.ts';
+import {
+  appRunSchema,
+  exportedRunSchema,
+  RUN_EXPORT_LIMITS,
+  runDetailSchema,
+  runSchema,
+} from '../entities/run.ts';
 import { reasonField } from './app-calls.ts';
 
 export const runCalls = {
@@ -11,6 +17,13 @@ export const runCalls = {
    * the runs of apps with the level `view`, and their own runs of apps with the level `use`. An admin sees all runs.
    */
   list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listSchema(runSchema) }),
+  /** The same runs as the list, with their keys, engines and payloads. */
+  export: defineCall('/api/app/invocation/export', {
+    body: extend(listBodySchema, {
+      pageSize: optional(countField.check(maximum(RUN_EXPORT_LIMITS.pageSize))),
+    }),
+    data: listSchema(exportedRunSchema),
+  }),
   /** `reason` is the reason that an admin states to read a payload of another user's app. It is stored. */
   detail: defineCall('/api/app/invocation/detail', {
     body: object({ id: idField, reason: optional(reasonField) }),

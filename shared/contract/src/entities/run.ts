@@ -98,3 +98,27 @@ export const runDetailSchema = looseObject({
 });
 
 export type RunDetail = Infer<typeof runDetailSchema>;
+
+/**
+ * The runs in one exported file and on one page of an export, and the characters of JSON of an input or output in it. A
+ * cell of a spreadsheet contains as many characters.
+ */
+export const RUN_EXPORT_LIMITS = { runs: 10_000, pageSize: 100, payloadLength: 32_767 } as const;
+
+/** Why an exported run has no input and outputs, or `included`. */
+const EXPORTED_PAYLOADS = ['included', 'notStored', 'tooLarge', 'withheld'] as const;
+
+/** A run as it is exported. An image is not included. */
+export const exportedRunSchema = looseObject({
+  ...runSchema.shape,
+  /** The engine of the version. Missing if the version was deleted. */
+  engineId: nullable(string()),
+  /** The API key of the request; null for runs in the console. */
+  keyName: nullable(string()),
+  /** Withheld from users who may read a payload only with a reason. */
+  payload: enumeration(EXPORTED_PAYLOADS),
+  input: nullable(taskInputSchema),
+  outputs: nullable(record(string(), unknown())),
+});
+
+export type ExportedRun = Infer<typeof exportedRunSchema>;

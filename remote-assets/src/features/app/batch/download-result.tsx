@@ -1,14 +1,9 @@
 import type { Batch } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
-import { Button } from '@atrium/ui/base';
-import { Popover, saveFile } from '@atrium/ui/data';
-import { IconDownload } from '@atrium/ui/shell';
+import { saveFile } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import batchStyles from './batch.module.css';
-
-/** The names of file formats are the same in all languages. */
-const FORMATS = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const;
+import { DownloadMenu } from '../download-menu.tsx';
 
 /** Downloads the rows of a batch with their results as a file. */
 export function DownloadResult({ batch }: { readonly batch: Batch }) {
@@ -17,7 +12,7 @@ export function DownloadResult({ batch }: { readonly batch: Batch }) {
   const [isRunning, setRunning] = useState(false);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
-  const download = async (format: keyof typeof FORMATS) => {
+  const download = async (format: 'csv' | 'xlsx') => {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setRunning(true);
@@ -38,32 +33,13 @@ export function DownloadResult({ batch }: { readonly batch: Batch }) {
       setRunning(false);
     }
   };
-  const label = t({ id: 'assets.page.batch.download', message: 'Download result' });
   return (
-    <Popover
-      label={label}
-      trigger={(props) => (
-        <Button type="primary" icon={<IconDownload />} loading={isRunning} {...props}>
-          {label}
-        </Button>
-      )}
-    >
-      {(close) => (
-        <div className={batchStyles.menu}>
-          {(['csv', 'xlsx'] as const).map((format) => (
-            <Button
-              key={format}
-              type="text"
-              onClick={() => {
-                close();
-                void download(format);
-              }}
-            >
-              {FORMATS[format]}
-            </Button>
-          ))}
-        </div>
-      )}
-    </Popover>
+    <DownloadMenu
+      label={t({ id: 'assets.page.batch.download', message: 'Download result' })}
+      formats={['csv', 'xlsx']}
+      isPrimary
+      isRunning={isRunning}
+      onChoose={(format) => void download(format)}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button, Checkbox, Field } from '@atrium/ui/base';
 import { Popover } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import batchStyles from './batch.module.css';
+import styles from '../app.module.css';
 
 interface ValueColumnsProps {
   readonly columns: readonly string[];
@@ -39,7 +39,7 @@ export function ValueColumns({ columns, value, error, isDisabled, onChange }: Va
           )}
         >
           {() => (
-            <div className={batchStyles.menu}>
+            <div className={styles.menu}>
               {columns.map((name) => (
                 <Checkbox
                   key={name}

@@ -8,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { ClearHistory } from './clear-history.tsx';
+import { ExportHistory } from './export-history.tsx';
 import { useRunStatusNames } from './run-status.tsx';
 
 interface HistoryBarProps {
@@ -16,7 +17,7 @@ interface HistoryBarProps {
   onReload(): Promise<void>;
 }
 
-/** Shows the log policy and retention, filters the runs, and clears the history. */
+/** Shows the log policy and retention, filters and exports the runs, and clears the history. */
 export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
@@ -65,6 +66,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
         aria-label={t({ id: 'assets.page.history.refresh', message: 'Refresh' })}
         onClick={() => void onReload()}
       />
+      <ExportHistory filters={query.body.filters} isDisabled={isEmpty} />
       {includesLevel(app.level, 'manage') ? <ClearHistory isDisabled={isEmpty} onCleared={onReload} /> : null}
     </div>
   );

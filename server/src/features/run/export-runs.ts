@@ -1,0 +1,54 @@
+import { type BodyOf, type ExportedRun, RUN_EXPORT_LIMITS, type runCalls } from '@atrium/contract';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { PAYLOAD_WEIGHT } from './payload-weight.ts';
+import { findRunExports } from './run-export-repository.ts';
+import { type FoundRun, findVisibleRuns, mayReadPayload, toRun } from './run-repository.ts';
+
+/**
+ * Returns one page of the runs that the user may see, with the payloads that the user may read without a reason and that
+ * are small.
+ */
+export async function exportRuns(
+  { database }: AppDependencies,
+  body: BodyOf<typeof runCalls.export>,
+  context: RequestContext<SignedInUser>,
+): Promise<{ list: ExportedRun[]; total: number }> {
+  const { list, total } = await findVisibleRuns(
+    database,
+    { ...body, pageSize: body.pageSize ?? RUN_EXPORT_LIMITS.pageSize },
+    context,
+  );
+  await context.memory.wait(PAYLOAD_WEIGHT * list.reduce((sum, found) => sum + estimateBytes(found), 0));
+  const exportsById = await findRunExports(
+    database,
+    list.map(({ row }) => row.id),
+  );
+  const toExport = (found: FoundRun): ExportedRun => {
+    const more = exportsById.get(found.row.id);
+    const payload = !found.hasPayload
+      ? 'notStored'
+      : !mayReadPayload(found, context)
+        ? 'withheld'
+        : more?.isExported
+          ? 'included'
+          : 'tooLarge';
+    const isIncluded = payload === 'included';
+    return {
+      ...toRun(found, context),
+      engineId: more?.engineId ?? null,
+      keyName: more?.keyName ?? null,
+      payload,
+      input: (isIncluded && more?.input) || null,
+      outputs: (isIncluded && more?.outputs) || null,
+    };
+  };
+  return { list: list.map(toExport), total };
+}
+
+/** An input of an image is small, whatever the size of the image. */
+function estimateBytes({ row, hasPayload }: FoundRun): number {
+  if (!hasPayload) return 0;
+  const { payloadLength } = RUN_EXPORT_LIMITS;
+  return Math.min(row.bytesIn, payloadLength) + Math.min(row.bytesOut, payloadLength);
+}
