@@ -1,3 +1,5 @@
+export { type ChangedParts, compareOutputs, type OutputComparison } from './comparison/compare-outputs.ts';
+export { ComparisonSummary } from './comparison/comparison-summary.tsx';
 export { createEmptyDraft, isDraftComplete, type TaskDraft } from './draft/task-draft.ts';
 export { useObjectUrl } from './draft/use-object-url.ts';
 export type { OpenedFile } from './input/file/opened-file.ts';

@@ -121,12 +121,39 @@ describe('an open app', () => {
     await userEvent.selectOptions(screen.getByLabelText('Compare with'), id.replace(/.$/, '1'));
     expect(await screen.findByText(/Duration: 1 ms/)).toBeTruthy();
     expect(screen.getByText(/Duration: 2 ms/)).toBeTruthy();
+    expect(screen.getByText(/^These runs have different inputs/)).toBeTruthy();
     await userEvent.click(recent.getAllByRole('button')[1] as HTMLElement);
     await waitFor(() => expect(screen.queryByText(/Duration: 2 ms/)).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Use this input' }));
     expect(await screen.findByDisplayValue('我来到北京')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Restore my input' }));
     expect(await screen.findByDisplayValue('我来到北京大学')).toBeTruthy();
+  });
+
+  test('marks how the results of two runs with one input differ', async () => {
+    let count = 0;
+    await showApp({
+      responses: {
+        '/api/nlpApp/run': () => {
+          count += 1;
+          const tokens = run.outputs.tokens as unknown[];
+          const outputs = { tokens: count === 1 ? tokens : tokens.slice(1) };
+          const usage = { queueMs: 0, runMs: count };
+          return { code: 0, data: { ...run, id: id.replace(/.$/, String(count)), outputs, usage } };
+        },
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Run' });
+    await userEvent.click(button);
+    await screen.findByText(/Duration: 1 ms/);
+    await userEvent.click(button);
+    await screen.findByText(/Duration: 2 ms/);
+    await userEvent.selectOptions(screen.getByLabelText('Compare with'), id.replace(/.$/, '1'));
+    expect(await screen.findByText('0 tokens added, 1 removed')).toBeTruthy();
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      '我 Removed: Pronoun',
+    ]);
+    expect(screen.getByText('No changes in this result')).toBeTruthy();
   });
 
   test('runs on a chosen version, and shows its parameters with their defaults', async () => {

@@ -8,16 +8,19 @@ import styles from './task-result.module.css';
 interface Row {
   readonly key: string;
   readonly cells: readonly ResultCell[];
+  readonly marks: readonly boolean[] | undefined;
 }
 
 interface ResultTableViewProps {
   readonly table: ResultTable;
+  /** Whether each cell is highlighted, by row and column. */
+  readonly marks?: readonly (readonly boolean[])[];
   /** The accessible name. By default, the name of a result. */
   readonly label?: string;
 }
 
 /** A result as a table, one page at a time. */
-export function ResultTableView({ table, label }: ResultTableViewProps) {
+export function ResultTableView({ table, marks, label }: ResultTableViewProps) {
   const { t } = useLingui();
   const labels = useColumnLabels();
   const toText = useFormatCell();
@@ -28,13 +31,16 @@ export function ResultTableView({ table, label }: ResultTableViewProps) {
     );
   const rows = table.rows
     .slice(from, from + pageSize)
-    .map((cells, index) => ({ key: String(from + index), cells }));
+    .map((cells, index) => ({ key: String(from + index), cells, marks: marks?.[from + index] }));
   const columns = table.columns.map(
     (column, index): RecordColumn<Row> => ({
       key: String(index),
       title: 'key' in column ? labels[column.key] : column.name,
       isNumber: typeof rows[0]?.cells[index] === 'number',
-      render: ({ cells }) => toText(cells[index] ?? null),
+      render: ({ cells, marks: marked }) => {
+        const text = toText(cells[index] ?? null);
+        return marked?.[index] ? <mark className={styles.changed}>{text}</mark> : text;
+      },
     }),
   );
   return (
@@ -86,5 +92,7 @@ function useColumnLabels(): Readonly<Record<ColumnKey, string>> {
     mean: t({ id: 'tasks.component.column.mean', message: 'Forecast' }),
     lower: t({ id: 'tasks.component.column.lower', message: 'Lower bound' }),
     upper: t({ id: 'tasks.component.column.upper', message: 'Upper bound' }),
+    path: t({ id: 'tasks.component.column.path', message: 'Path' }),
+    value: t({ id: 'tasks.component.column.value', message: 'Value' }),
   };
 }

@@ -24,7 +24,9 @@ export type ColumnKey =
   | 'date'
   | 'mean'
   | 'lower'
-  | 'upper';
+  | 'upper'
+  | 'path'
+  | 'value';
 
 export type ResultCell = string | number | boolean | null;
 

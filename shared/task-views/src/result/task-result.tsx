@@ -2,6 +2,8 @@ import { type TaskId, type TaskInput, truncateEnd } from '@atrium/contract';
 import { Segmented } from '@atrium/ui/controls';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { ChangesView } from '../comparison/changes-view.tsx';
+import type { ChangedParts } from '../comparison/compare-outputs.ts';
 import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DownloadTools } from './download-tools.tsx';
@@ -20,9 +22,14 @@ export interface TaskResultProps {
   readonly output: unknown;
   /** The URL of the input image (`useObjectUrl`), which the view outlines. */
   readonly imageUrl?: string | undefined;
+  /** How the result differs from another one (`compareOutputs`). These parts are then shown first, in their own view. */
+  readonly changes?: ChangedParts | undefined;
 }
 
-/** The result of a run in three views: the view of its task, a table, and JSON. */
+/**
+ * The result of a run in three views: the view of its task, a table, and JSON. A compared result also has a view of its
+ * changes.
+ */
 export function TaskResult(props: TaskResultProps) {
   return useAreTaskMessagesLoaded() ? (
     <Result {...props} />
@@ -31,19 +38,21 @@ export function TaskResult(props: TaskResultProps) {
   );
 }
 
-function Result({ task, input, output, imageUrl }: TaskResultProps) {
+function Result({ task, input, output, imageUrl, changes }: TaskResultProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<ResultView>('drawn');
+  const [chosen, setChosen] = useState<ResultView>();
   const typed = useMemo(() => readOutput(task, output), [task, output]);
   const table = useMemo(() => typed && toResultTable(typed, input ?? undefined), [typed, input]);
-  const view = typed ? chosen : 'json';
   const labels: Readonly<Partial<Record<ResultView, string>>> = {
+    ...(changes && { changes: t({ id: 'tasks.component.result.changes', message: 'Changes' }) }),
     ...(typed && {
       drawn: t({ id: 'tasks.component.result.drawn', message: 'Result' }),
       table: t({ id: 'tasks.component.result.table', message: 'Table' }),
     }),
     json: 'JSON',
   };
+  const views = Object.keys(labels) as ResultView[];
+  const view = views.find((key) => key === chosen) ?? views[0] ?? 'json';
   return (
     <section
       className={styles.result}
@@ -53,7 +62,7 @@ function Result({ task, input, output, imageUrl }: TaskResultProps) {
         <Segmented
           label={t({ id: 'tasks.component.result.view', message: 'View as' })}
           value={view}
-          options={Object.entries(labels).map(([key, name]) => ({ value: key as ResultView, name }))}
+          options={views.map((key) => ({ value: key, name: labels[key] ?? '' }))}
           onChoose={setChosen}
         />
         <div className={styles.tools}>
@@ -61,6 +70,7 @@ function Result({ task, input, output, imageUrl }: TaskResultProps) {
           <CopyButton text={() => toClipboardText(view, typed, table, output)} />
         </div>
       </div>
+      {changes && view === 'changes' ? <ChangesView changes={changes} /> : null}
       {typed && view === 'drawn' ? (
         <OutputView typed={typed} input={input ?? undefined} imageUrl={imageUrl} />
       ) : null}

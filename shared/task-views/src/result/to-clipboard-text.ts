@@ -2,7 +2,7 @@ import type { TypedOutput } from './read-output.ts';
 import { nameColumns, type ResultCell, type ResultTable } from './result-table.ts';
 
 /** The views of a result. */
-export type ResultView = 'drawn' | 'table' | 'json';
+export type ResultView = 'changes' | 'drawn' | 'table' | 'json';
 
 /** Returns the text that the Copy button copies: the recognized or redacted text, rows for a spreadsheet, or JSON. */
 export function toClipboardText(

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { APP_ID as id } from '../../../app.fixture.ts';
 import { run, showApp, storedRun } from '../shown-app.fixture.tsx';
 
-test('opens a stored run from the history, and runs it again on another revision', async () => {
+test('opens a stored run from the history, runs it again on another revision, and marks what changes', async () => {
+  let isChanged = false;
+  const outputs = { tokens: [{ text: '存下', tag: 'v', start: 0, end: 2 }] };
   const detail = {
     ...storedRun,
     task: 'tokenize',
@@ -19,7 +21,7 @@ test('opens a stored run from the history, and runs it again on another revision
     responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [storedRun], total: 1 } }),
       '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
-      '/api/app/invocation/again': () => ({ code: 0, data: run }),
+      '/api/app/invocation/again': () => ({ code: 0, data: isChanged ? { ...run, outputs } : run }),
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^View run at .*$/ }));
@@ -31,6 +33,17 @@ test('opens a stored run from the history, and runs it again on another revision
   await userEvent.click(screen.getByRole('button', { name: 'Run again with this input' }));
   expect(await screen.findByText(/Duration: 1\.5 ms/)).toBeTruthy();
   expect(lastBody('/api/app/invocation/again')).toEqual({ id, version: 'revision:1' });
+  expect(screen.getByText('Same result')).toBeTruthy();
+  isChanged = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Run again with this input' }));
+  expect(await screen.findByText('1 token added, 3 removed')).toBeTruthy();
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+    '存 Removed: Pronoun',
+    '下的 Removed: Verb',
+    '文本 Removed: Proper noun',
+    '存下 Added: Verb',
+  ]);
+  expect(screen.getAllByRole('radio', { name: 'Changes', checked: true })).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   const opener = screen.getByRole('button', { name: /^View run at .*$/ });
   await waitFor(() => expect(document.activeElement).toBe(opener));

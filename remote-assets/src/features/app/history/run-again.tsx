@@ -1,6 +1,6 @@
 import { type AppRun, type RunDetail, runCalls, type TaskId } from '@atrium/contract';
 import { request, useSubmission } from '@atrium/runtime';
-import { TaskResult } from '@atrium/task-views';
+import { ComparisonSummary, type OutputComparison, TaskResult } from '@atrium/task-views';
 import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -16,17 +16,21 @@ interface RunAgainProps {
   readonly imageUrl: string | undefined;
   /** The reason that an admin stated to see the input. */
   readonly reason: string | undefined;
+  readonly newRun: AppRun | undefined;
+  /** How the new output differs from the stored one. Undefined if no output is stored. */
+  readonly comparison: OutputComparison | undefined;
+  onRun(newRun: AppRun): void;
 }
 
 /**
- * Runs a stored input again, on another version if the user chooses one, and shows the new output below the stored one.
+ * Runs a stored input again, on another version if the user chooses one, and shows the new output below the stored one
+ * with its changes.
  */
-export function RunAgain({ storedRun, task, imageUrl, reason }: RunAgainProps) {
+export function RunAgain({ storedRun, task, imageUrl, reason, newRun, comparison, onRun }: RunAgainProps) {
   const { t } = useLingui();
   const describeBinding = useDescribeBinding();
   const { target } = useTarget();
   const [version, setVersion] = useState('');
-  const [newRun, setNewRun] = useState<AppRun>();
   const [businessError, setBusinessError] = useState<string>();
   const { isRunning, submit } = useSubmission();
   const run = async () => {
@@ -37,7 +41,7 @@ export function RunAgain({ storedRun, task, imageUrl, reason }: RunAgainProps) {
       () => request(runCalls.again, body, { isSilent: true }),
       ({ msg }) => setBusinessError(msg),
     );
-    if (response) setNewRun(response);
+    if (response) onRun(response);
   };
   return (
     <section aria-label={t({ id: 'assets.page.history.again-part', message: 'Run again' })}>
@@ -65,11 +69,15 @@ export function RunAgain({ storedRun, task, imageUrl, reason }: RunAgainProps) {
       {newRun ? (
         <div className={styles.again}>
           <RunSummary run={newRun} />
+          {comparison ? <ComparisonSummary task={task} comparison={comparison} /> : null}
           <TaskResult
+            // Each new run shows its changes first.
+            key={newRun.id}
             task={task}
             input={storedRun.input ?? undefined}
             output={newRun.outputs}
             imageUrl={imageUrl}
+            changes={comparison?.after}
           />
         </div>
       ) : null}

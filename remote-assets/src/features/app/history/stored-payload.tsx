@@ -1,10 +1,9 @@
-import type { RunDetail } from '@atrium/contract';
-import { TaskResult, useObjectUrl } from '@atrium/task-views';
+import type { AppRun, RunDetail } from '@atrium/contract';
+import { compareOutputs, TaskResult, useObjectUrl } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { base64ToBlob } from '../../../base64-to-blob.ts';
 import { toKnownTask } from '../../../to-known-task.ts';
-
 import styles from '../app.module.css';
 import { RunAgain } from './run-again.tsx';
 import { StoredInput } from './stored-input.tsx';
@@ -15,13 +14,22 @@ interface StoredPayloadProps {
   readonly reason: string | undefined;
 }
 
-/** The input and output of a run, as far as they are stored, and a button that runs the same input again. */
+/**
+ * The input and output of a run, as far as they are stored, and a button that runs the same input again. Both outputs
+ * then show how they differ.
+ */
 export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
   const { t } = useLingui();
   const { file, input, outputs, isWithheld } = storedRun;
   const task = toKnownTask(storedRun.task);
   const imageUrl = useObjectUrl(
     useMemo(() => (file ? base64ToBlob(file.data, file.mediaType) : undefined), [file]),
+  );
+  const [newRun, setNewRun] = useState<AppRun>();
+  const comparison = useMemo(
+    () =>
+      task && input && outputs && newRun ? compareOutputs(task, input, outputs, newRun.outputs) : undefined,
+    [task, input, outputs, newRun],
   );
   if (!input) {
     return isWithheld ? null : (
@@ -40,10 +48,26 @@ export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
       {task && outputs ? (
         <>
           <h3 className={styles.part}>{t({ id: 'assets.page.history.output', message: 'Output' })}</h3>
-          <TaskResult task={task} input={input} output={outputs} imageUrl={imageUrl} />
+          <TaskResult
+            task={task}
+            input={input}
+            output={outputs}
+            imageUrl={imageUrl}
+            changes={comparison?.before}
+          />
         </>
       ) : null}
-      {task ? <RunAgain storedRun={storedRun} task={task} imageUrl={imageUrl} reason={reason} /> : null}
+      {task ? (
+        <RunAgain
+          storedRun={storedRun}
+          task={task}
+          imageUrl={imageUrl}
+          reason={reason}
+          newRun={newRun}
+          comparison={comparison}
+          onRun={setNewRun}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { TaskId } from '@atrium/contract';
 import { useSetPaneAtom } from '@atrium/runtime';
-import { type TaskDraft, TaskResult, useObjectUrl } from '@atrium/task-views';
+import { type ChangedParts, type TaskDraft, TaskResult, useObjectUrl } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -17,10 +17,12 @@ interface RunOutcomeProps {
   /** The current content of the field. */
   readonly draft: TaskDraft;
   readonly isOutdated: boolean;
+  /** How the output differs from the one beside it. */
+  readonly changes: ChangedParts | undefined;
 }
 
 /** The output of a run, its feedback, and a button that uses its input again. */
-export function RunOutcome({ task, run, draft, isOutdated }: RunOutcomeProps) {
+export function RunOutcome({ task, run, draft, isOutdated, changes }: RunOutcomeProps) {
   const { t } = useLingui();
   const { response, feedback } = run;
   const { app } = useOpenApp();
@@ -41,7 +43,13 @@ export function RunOutcome({ task, run, draft, isOutdated }: RunOutcomeProps) {
           <Feedback runId={response.id} value={feedback} onChange={(value) => rate(response.id, value)} />
         )}
       </div>
-      <TaskResult task={task} input={run.draft.input} output={response.outputs} imageUrl={imageUrl} />
+      <TaskResult
+        task={task}
+        input={run.draft.input}
+        output={response.outputs}
+        imageUrl={imageUrl}
+        changes={changes}
+      />
     </div>
   );
 }

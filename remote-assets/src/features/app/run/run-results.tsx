@@ -1,11 +1,12 @@
 import type { TaskId } from '@atrium/contract';
-import type { TaskDraft } from '@atrium/task-views';
+import { ComparisonSummary, type TaskDraft } from '@atrium/task-views';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { FinishedRun } from './playground-atoms.ts';
 import { RecentRuns } from './recent-runs.tsx';
 import styles from './run.module.css';
 import { RunOutcome } from './run-outcome.tsx';
+import { useRunComparison } from './use-run-comparison.ts';
 
 interface RunResultsProps {
   readonly task: TaskId;
@@ -20,6 +21,7 @@ interface RunResultsProps {
 /** The result of the shown run, the result that it is compared with, and the list of recent runs. */
 export function RunResults({ task, draft, runs, shown, compared, isOutdated }: RunResultsProps) {
   const { t } = useLingui();
+  const comparison = useRunComparison(task, shown, compared);
   if (!shown) {
     return (
       <div className={styles.none}>
@@ -38,9 +40,26 @@ export function RunResults({ task, draft, runs, shown, compared, isOutdated }: R
   return (
     <>
       {runs.length > 1 ? <RecentRuns runs={runs} shown={shown} compared={compared} /> : null}
+      {comparison ? (
+        <ComparisonSummary task={task} comparison={comparison} />
+      ) : compared ? (
+        <p className={styles.note}>
+          {t({
+            id: 'assets.page.app.other-input',
+            message: 'These runs have different inputs, so their changes are not marked.',
+          })}
+        </p>
+      ) : null}
       <div className={styles.outcomes}>
         {shownRuns.map((run) => (
-          <RunOutcome key={run.response.id} task={task} run={run} draft={draft} isOutdated={isOutdated} />
+          <RunOutcome
+            key={run.response.id}
+            task={task}
+            run={run}
+            draft={draft}
+            isOutdated={isOutdated}
+            changes={comparison?.getChanges(run)}
+          />
         ))}
       </div>
     </>

@@ -1,20 +1,15 @@
 import type { SentimentOutput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { StatusMark } from '@atrium/ui/data';
-import { useLingui } from '@lingui/react/macro';
 import styles from './sentiment-view.module.css';
+import { useSentimentLabels } from './use-sentiment-labels.ts';
 
 const TONES = { negative: 'danger', neutral: 'quiet', positive: 'success' } as const;
 
 /** The sentiment of a text: its label, its score and its position on the scale. */
 export function SentimentView({ output }: { readonly output: SentimentOutput }) {
-  const { t } = useLingui();
   const format = useFormat();
-  const labels = {
-    negative: t({ id: 'tasks.component.text.negative', message: 'Negative' }),
-    neutral: t({ id: 'tasks.component.text.neutral', message: 'Neutral' }),
-    positive: t({ id: 'tasks.component.text.positive', message: 'Positive' }),
-  };
+  const labels = useSentimentLabels();
   const score = format.number(output.score, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   return (
     <div className={styles.box}>

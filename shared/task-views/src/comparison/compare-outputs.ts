@@ -1,0 +1,292 @@
+import type { TaskId, TaskInput } from '@atrium/contract';
+import { readOutput, type TypedOutput } from '../result/read-output.ts';
+import { type ResultCell, type ResultTable, toResultTable } from '../result/result-table.ts';
+import { findWordClass } from '../result/text/find-word-class.ts';
+import { joinTexts, type Span } from '../result/text/segment-text.ts';
+import { areEqual } from './are-equal.ts';
+import { diffWords } from './diff-words.ts';
+import { listPaths } from './list-paths.ts';
+import { matchClusters } from './match-clusters.ts';
+
+/** What a list of results contains. */
+export type ItemKind = 'entities' | 'tokens' | 'keywords' | 'codes';
+
+/** How a result differs from an earlier one, in one sentence. */
+export type ComparisonSummary =
+  | { readonly kind: 'same' }
+  /** Only scores, types or positions differ. */
+  | { readonly kind: 'details' }
+  /** Only spaces or line breaks differ. */
+  | { readonly kind: 'spaces' }
+  | { readonly kind: 'items'; readonly items: ItemKind; readonly added: number; readonly removed: number }
+  | { readonly kind: 'words'; readonly added: number; readonly removed: number }
+  /** Undefined: no class was found. */
+  | { readonly kind: 'class'; readonly from: string | undefined; readonly to: string | undefined }
+  | { readonly kind: 'rows'; readonly changed: number; readonly total: number }
+  | {
+      readonly kind: 'values';
+      readonly changed: number;
+      readonly total: number;
+      /** The largest absolute difference. */
+      readonly largest: number;
+    }
+  /** Values of JSON without a contract. */
+  | { readonly kind: 'paths'; readonly changed: number };
+
+/** The parts of one of the two results that differ. */
+export type ChangedParts =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly spans: readonly Span[];
+      /** What the types of the spans are. A word has no type. */
+      readonly types: 'entities' | 'wordClasses' | 'words';
+      readonly side: ChangeSide;
+    }
+  | {
+      readonly kind: 'table';
+      /** Only rows with a change. */
+      readonly table: ResultTable;
+      /** Whether each cell differs, by row and column. */
+      readonly marks: readonly (readonly boolean[])[];
+    };
+
+/** The earlier result contains what was removed, and the later one what was added. */
+export type ChangeSide = 'removed' | 'added';
+
+export interface OutputComparison {
+  readonly summary: ComparisonSummary;
+  /** The changed parts of the two results. Undefined if nothing can be marked. */
+  readonly before?: ChangedParts;
+  readonly after?: ChangedParts;
+}
+
+/** Compares two outputs for the same input. */
+export function compareOutputs(
+  task: TaskId,
+  input: TaskInput | undefined,
+  before: unknown,
+  after: unknown,
+): OutputComparison {
+  if (areEqual(before, after)) return { summary: { kind: 'same' } };
+  const [from, to] = [readOutput(task, before), readOutput(task, after)];
+  return from && to ? compareTyped(from, to, input) : comparePaths(before, after);
+}
+
+function compareTyped(
+  before: TypedOutput,
+  after: TypedOutput,
+  input: TaskInput | undefined,
+): OutputComparison {
+  const text = input?.kind === 'text' ? input.text : undefined;
+  switch (before.task) {
+    case 'entities':
+      return compareSpans('entities', before.output.entities, readAs(before, after).entities, text);
+    case 'tokenize': {
+      const classify = ({ tokens }: typeof before.output) =>
+        tokens.map((token) => ({ ...token, type: findWordClass(token.tag) }));
+      return compareSpans('tokens', classify(before.output), classify(readAs(before, after)), text);
+    }
+    case 'keywords':
+      return compareItems('keywords', before, after, ([word]) => String(word));
+    case 'barcode':
+      return compareItems('codes', before, after, ([code, format]) => `${format} ${code}`);
+    case 'ocr':
+    case 'redact':
+      return compareTexts(before.output.text, readAs(before, after).text);
+    case 'sentiment':
+      return compareClasses(before, after, before.output.label, readAs(before, after).label);
+    case 'language': {
+      const [from] = before.output.candidates;
+      const [to] = readAs(before, after).candidates;
+      return compareClasses(before, after, from?.language, to?.language);
+    }
+    case 'cluster': {
+      const labels = matchClusters(before.output.labels, readAs(before, after).labels);
+      const matched = { task: 'cluster', output: { ...readAs(before, after), labels } } as const;
+      return compareRows(before, matched, input, ['cluster']);
+    }
+    case 'anomaly':
+      return compareRows(before, after, input, ['isFlagged']);
+    case 'classify':
+      return compareRows(before, after, input, ['prediction']);
+    case 'regress':
+      return compareRows(before, after, input, ['prediction']);
+    case 'forecast':
+      return compareRows(before, after, input, ['mean', 'lower', 'upper']);
+  }
+}
+
+/** Returns the output with the type of another output of the same task. */
+function readAs<Typed extends TypedOutput>(_typed: Typed, { output }: TypedOutput): Typed['output'] {
+  return output as Typed['output'];
+}
+
+interface Item extends Span {
+  readonly text: string;
+  readonly tag?: string;
+}
+
+function compareSpans(
+  items: 'entities' | 'tokens',
+  before: readonly Item[],
+  after: readonly Item[],
+  input: string | undefined,
+): OutputComparison {
+  const toKey = ({ start, end, type, tag = '' }: Item) => [start, end, type, tag].join(' ');
+  const [removed, added] = [listOthers(before, after, toKey), listOthers(after, before, toKey)];
+  const types = items === 'entities' ? ('entities' as const) : ('wordClasses' as const);
+  const mark = (all: readonly Item[], changed: ReadonlySet<Item>, side: ChangeSide): ChangedParts => {
+    const marked = input === undefined ? joinTexts(all, '\n') : { text: input, spans: all };
+    const spans = marked.spans.filter((_, index) => changed.has(all[index] as Item));
+    return { kind: 'text', text: marked.text, spans, types, side };
+  };
+  return {
+    summary: { kind: 'items', items, added: added.size, removed: removed.size },
+    before: mark(before, removed, 'removed'),
+    after: mark(after, added, 'added'),
+  };
+}
+
+/** Returns the items that a list has in addition to another one. */
+function listOthers<Value>(
+  items: readonly Value[],
+  others: readonly Value[],
+  toKey: (item: Value) => string,
+): ReadonlySet<Value> {
+  const counts = new Map<string, number>();
+  for (const other of others) counts.set(toKey(other), (counts.get(toKey(other)) ?? 0) + 1);
+  return new Set(
+    items.filter((item) => {
+      const count = counts.get(toKey(item)) ?? 0;
+      counts.set(toKey(item), count - 1);
+      return count <= 0;
+    }),
+  );
+}
+
+type Cells = readonly ResultCell[];
+
+/** Compares lists of items whose order and positions do not matter. */
+function compareItems(
+  items: ItemKind,
+  before: TypedOutput,
+  after: TypedOutput,
+  toKey: (cells: Cells) => string,
+): OutputComparison {
+  const [from, to] = [toResultTable(before, undefined), toResultTable(after, undefined)];
+  const [removed, added] = [listOthers(from.rows, to.rows, toKey), listOthers(to.rows, from.rows, toKey)];
+  if (removed.size + added.size === 0) return compareDetails(from, to);
+  const mark = ({ columns }: ResultTable, rows: ReadonlySet<Cells>): ChangedParts => ({
+    kind: 'table',
+    table: { columns, rows: [...rows] },
+    marks: [...rows].map(() => columns.map((_, index) => index === 0)),
+  });
+  return {
+    summary: { kind: 'items', items, added: added.size, removed: removed.size },
+    before: mark(from, removed),
+    after: mark(to, added),
+  };
+}
+
+function compareTexts(before: string, after: string): OutputComparison {
+  const { removed, added, removedCount, addedCount } = diffWords(before, after);
+  if (before === after) return { summary: { kind: 'details' } };
+  const mark = (text: string, ranges: typeof removed, side: ChangeSide): ChangedParts => ({
+    kind: 'text',
+    text,
+    spans: ranges.map((range) => ({ ...range, type: 'word' })),
+    types: 'words',
+    side,
+  });
+  return {
+    summary:
+      removedCount + addedCount === 0
+        ? { kind: 'spaces' }
+        : { kind: 'words', added: addedCount, removed: removedCount },
+    before: mark(before, removed, 'removed'),
+    after: mark(after, added, 'added'),
+  };
+}
+
+function compareClasses(
+  before: TypedOutput,
+  after: TypedOutput,
+  from: string | undefined,
+  to: string | undefined,
+): OutputComparison {
+  const details = compareDetails(toResultTable(before, undefined), toResultTable(after, undefined));
+  return from === to ? details : { ...details, summary: { kind: 'class', from, to } };
+}
+
+/** Compares outputs with a result for each row or step. The main columns decide whether a row has changed. */
+function compareRows(
+  before: TypedOutput,
+  after: TypedOutput,
+  input: TaskInput | undefined,
+  main: readonly string[],
+): OutputComparison {
+  const [from, to] = [toResultTable(before, input), toResultTable(after, input)];
+  const at = from.columns.flatMap((column, index) =>
+    'key' in column && main.includes(column.key) ? [index] : [],
+  );
+  const total = Math.max(from.rows.length, to.rows.length);
+  const changed = listRowNumbers(total).filter((row) =>
+    at.some((column) => !areEqual(from.rows[row]?.[column], to.rows[row]?.[column])),
+  );
+  if (changed.length === 0) return compareDetails(from, to);
+  const parts = markRows(from, to, changed);
+  if (before.task !== 'regress' && before.task !== 'forecast') {
+    return { summary: { kind: 'rows', changed: changed.length, total }, ...parts };
+  }
+  const largest = changed.reduce((most, row) => {
+    const differences = at.map((column) => {
+      const [a, b] = [from.rows[row]?.[column], to.rows[row]?.[column]];
+      return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) : 0;
+    });
+    return Math.max(most, ...differences);
+  }, 0);
+  return { summary: { kind: 'values', changed: changed.length, total, largest }, ...parts };
+}
+
+/** Marks all cells that differ, of outputs whose main results are equal. */
+function compareDetails(from: ResultTable, to: ResultTable): OutputComparison {
+  const rows = listRowNumbers(Math.max(from.rows.length, to.rows.length));
+  const changed = rows.filter((row) => !areEqual(from.rows[row], to.rows[row]));
+  return { summary: { kind: 'details' }, ...(changed.length > 0 && markRows(from, to, changed)) };
+}
+
+function listRowNumbers(total: number): readonly number[] {
+  return Array.from({ length: total }, (_, row) => row);
+}
+
+function markRows(from: ResultTable, to: ResultTable, changed: readonly number[]) {
+  const mark = (table: ResultTable, other: ResultTable): ChangedParts => {
+    const rows = changed.filter((row) => row < table.rows.length);
+    return {
+      kind: 'table',
+      table: { columns: table.columns, rows: rows.map((row) => table.rows[row] ?? []) },
+      marks: rows.map((row) =>
+        table.columns.map((_, column) => !areEqual(table.rows[row]?.[column], other.rows[row]?.[column])),
+      ),
+    };
+  };
+  return { before: mark(from, to), after: mark(to, from) };
+}
+
+/** Compares outputs that do not match the contract of their task. */
+function comparePaths(before: unknown, after: unknown): OutputComparison {
+  const [from, to] = [listPaths(before), listPaths(after)];
+  const changed = [...new Set([...from.keys(), ...to.keys()])].filter(
+    (path) => from.has(path) !== to.has(path) || !areEqual(from.get(path), to.get(path)),
+  );
+  const mark = (values: ReadonlyMap<string, unknown>): ChangedParts => ({
+    kind: 'table',
+    table: {
+      columns: [{ key: 'path' }, { key: 'value' }],
+      rows: changed.map((path) => [path, values.has(path) ? JSON.stringify(values.get(path)) : null]),
+    },
+    marks: changed.map(() => [false, true]),
+  });
+  return { summary: { kind: 'paths', changed: changed.length }, before: mark(from), after: mark(to) };
+}

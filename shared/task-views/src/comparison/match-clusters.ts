@@ -1,0 +1,28 @@
+/**
+ * Returns the clusters of the rows with the numbers that the clusters have before. The numbers of clusters have no
+ * meaning, so two clusters are the same if they share more rows than any other pair of them.
+ */
+export function matchClusters(before: readonly number[], after: readonly number[]): readonly number[] {
+  const shared = new Map<string, { readonly from: number; readonly to: number; count: number }>();
+  after.forEach((to, row) => {
+    const from = before[row];
+    if (from === undefined) return;
+    const pair = shared.get(`${from} ${to}`) ?? { from, to, count: 0 };
+    pair.count += 1;
+    shared.set(`${from} ${to}`, pair);
+  });
+  const numbers = new Map<number, number>();
+  const used = new Set<number>();
+  for (const { from, to } of [...shared.values()].sort((a, b) => b.count - a.count)) {
+    if (numbers.has(to) || used.has(from)) continue;
+    numbers.set(to, from);
+    used.add(from);
+  }
+  let free = Math.max(-1, ...new Set([...before, ...after])) + 1;
+  for (const to of new Set(after)) {
+    if (numbers.has(to)) continue;
+    numbers.set(to, free);
+    free += 1;
+  }
+  return after.map((to) => numbers.get(to) ?? to);
+}
