@@ -33,13 +33,13 @@ test('equal outputs are the same, also with other roundings', () => {
 
 test('marks added and removed entities in the text', () => {
   const ada = { type: 'person', text: 'Ada', start: 0, end: 3 };
-  const asPlace = { ...ada, type: 'place' };
+  const renamed = { ...ada, type: 'place' };
   const london = { type: 'place', text: 'London', start: 8, end: 14 };
   const { summary, before, after } = compareOutputs(
     'entities',
     text('Ada saw London'),
     { entities: [ada] },
-    { entities: [asPlace, london] },
+    { entities: [renamed, london] },
   );
   expect(summary).toEqual({ kind: 'items', items: 'entities', added: 2, removed: 1 });
   expect(readMarks(before)).toEqual(['Ada']);

@@ -2,6 +2,7 @@ import { type ListBody, RUN_EXPORT_LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { usePane } from '@atrium/runtime';
 import { saveFile } from '@atrium/ui/data';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { DownloadMenu } from '../download-menu.tsx';
@@ -33,11 +34,10 @@ export function ExportHistory({ filters, isDisabled }: ExportHistoryProps) {
       saveFile(file, `${app.name.replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')}-history.${extension}`);
       if (total > RUN_EXPORT_LIMITS.runs) {
         const exported = format.number(RUN_EXPORT_LIMITS.runs);
-        const found = format.number(total);
         toasts.warning(
           t({
             id: 'assets.page.history.export-limit',
-            message: `The file contains the newest ${exported} of ${found} runs.`,
+            message: `The file contains the newest ${exported} of ${plural(total, { one: '# run', other: '# runs' })}.`,
           }),
         );
       }
