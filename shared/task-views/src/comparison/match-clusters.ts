@@ -2,7 +2,7 @@
  * Returns the clusters of the rows with the numbers that the clusters have before. The numbers of clusters have no
  * meaning, so two clusters are the same if they share more rows than any other pair of them.
  */
-export function matchClusters(before: readonly number[], after: readonly number[]): readonly number[] {
+export function matchClusters(before: readonly number[], after: readonly number[]): number[] {
   const shared = new Map<string, { readonly from: number; readonly to: number; count: number }>();
   after.forEach((to, row) => {
     const from = before[row];
