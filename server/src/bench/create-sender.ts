@@ -9,6 +9,7 @@ export interface SentRequest {
 type Measurements = Omit<LoadMeasurement, 'phase'>;
 interface Outcome {
   readonly outcome: 'succeeded' | 'rejected' | 'failed';
+  /** Milliseconds. */
   readonly took: number;
 }
 

@@ -25,7 +25,8 @@ import { findPercentile } from './find-percentile.ts';
 import { listMeasuredLists, type MeasuredList } from './list-measured-lists.ts';
 import { createProcessorClock } from './processor-clock.ts';
 
-/** The largest number of times that a request is sent. */
+/** The smallest and the largest number of times that a request is sent. */
+const MIN_SENT = 3;
 const MAX_SENT = 15;
 /** Milliseconds after which a request is not repeated any more. */
 const REPEAT_TIME = 250;
@@ -123,7 +124,7 @@ async function measureRequest(
   const times: number[] = [];
   const cpuBefore = readProcessorTime();
   const deadline = performance.now() + REPEAT_TIME;
-  while (times.length < MAX_SENT && (times.length < 3 || performance.now() < deadline)) {
+  while (times.length < MAX_SENT && (times.length < MIN_SENT || performance.now() < deadline)) {
     const begun = performance.now();
     await sendRequest();
     times.push(performance.now() - begun);

@@ -42,8 +42,8 @@ export interface LoadReport {
 }
 
 /**
- * Measures how the server, started as in production, responds to the calls of a signed-in user: at the required rate, at
- * its highest rate, and at three times that rate. The callers share the processors with the server.
+ * Measures how the server, started as in production, responds to the calls of a signed-in user: at the required rate,
+ * at its highest rate, and at three times that rate. The callers share the processors with the server.
  */
 export async function measureLoad(): Promise<LoadReport> {
   const data = await createDataDir();
@@ -58,6 +58,7 @@ export async function measureLoad(): Promise<LoadReport> {
     const busiest = await sender.runCallers(CALLERS, LOAD_DURATION);
     const flood = await sender.sendAtRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
     const begun = performance.now();
+    // Sends requests until one succeeds.
     while ((await sender.runCallers(1, 1)).succeeded === 0);
     const recoveredAfter = performance.now() - begun;
     const phases = [

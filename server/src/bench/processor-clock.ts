@@ -9,10 +9,10 @@ const MILLISECONDS_PER_TICK = 10;
  * this process counts.
  */
 export function createProcessorClock(databaseProcessId: number): () => number {
-  const readDatabase = createProcessTimeReader(databaseProcessId);
+  const readDatabaseTime = createProcessTimeReader(databaseProcessId);
   return () => {
     const { user, system } = process.cpuUsage();
-    return (user + system) / 1_000 + readDatabase();
+    return (user + system) / 1_000 + readDatabaseTime();
   };
 }
 
@@ -32,7 +32,9 @@ function listProcessIds(): readonly string[] {
   return existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
 }
 
-/** Returns the processor time of a process in ticks, or 0 if it is neither the given process nor one of its children. */
+/**
+ * Returns the processor time of a process in ticks, or 0 if it is neither the given process nor one of its children.
+ */
 function readTicks(id: string, processId: number): number {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');

@@ -18,8 +18,8 @@ let pooler: Server;
 let pooled: DatabaseConnection;
 
 /**
- * Replaces the process ID in a chunk of the database's response, as poolers do. Each message begins with its type in one
- * byte and its length in four bytes, which count toward the length.
+ * Replaces the process ID in a chunk of the database's response, as poolers do. Each message begins with its type in
+ * one byte and its length in four bytes, which count toward the length.
  */
 function replaceProcessId(chunk: Buffer): Buffer {
   const changed = Buffer.from(chunk);

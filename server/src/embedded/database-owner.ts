@@ -13,7 +13,8 @@ export interface DatabaseOwner {
   readonly gid: number;
 }
 
-const NAME = 'postgres';
+/** The name of the system user and of its group. */
+const OWNER_NAME = 'postgres';
 
 /**
  * Returns the system user that runs PostgreSQL, which refuses to run as root. For an existing database this is the user
@@ -31,7 +32,7 @@ export async function findDatabaseOwner(cluster: string | undefined): Promise<Da
 
 async function readOwner(): Promise<DatabaseOwner | undefined> {
   try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
+    const [uid, gid] = await Promise.all([run('id', ['-u', OWNER_NAME]), run('id', ['-g', OWNER_NAME])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   } catch {
     return undefined;
@@ -46,7 +47,7 @@ async function createOwner(): Promise<DatabaseOwner> {
       '--no-create-home',
       '--shell',
       '/usr/sbin/nologin',
-      NAME,
+      OWNER_NAME,
     ]);
   } catch {
     // The check below finds out whether the user exists now. It may, if another process created it.

@@ -30,6 +30,7 @@ async function copyForAllUsers(from: string, to: string): Promise<void> {
   for (const entry of await readdir(unfinished, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) await chmod(path, 0o755);
+    // Files that their owner can execute stay executable.
     else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
   }
   await rename(unfinished, to).catch(() => rm(unfinished, { recursive: true, force: true }));

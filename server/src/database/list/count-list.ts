@@ -10,7 +10,7 @@ interface CachedTotal {
   readonly cachedAt: number;
 }
 
-/** The largest total that is not cached, by default. The time to count grows with the rows: 10 ms for 100 000. */
+/** The largest total that is not cached, by default. The time to count grows with the rows: 10 ms for 100,000. */
 const MAX_UNCACHED_TOTAL = 10_000;
 /** Time that a larger total stays cached, in milliseconds. */
 const LIFETIME = 5_000;
@@ -40,7 +40,7 @@ export async function countList(
   return total;
 }
 
-/** Returns the cached total, or undefined when it must be counted. */
+/** Returns the cached total, or undefined when the rows must be counted. */
 export function findCachedTotal(database: Database, query: TotalQuery): number | undefined {
   const cached = cachedTotals.get(database)?.get(toKey(query));
   return cached && performance.now() - cached.cachedAt < LIFETIME ? cached.total : undefined;

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => connection.close());
 
-/** Lists algorithms, and counts the statements that this takes. */
+/** Returns a page of the list of algorithms, and the number of SQL statements that were sent. */
 async function list(body: ListBody) {
   const query = vi.spyOn(Client.prototype, 'query');
   try {

@@ -93,7 +93,7 @@ test.each<[string, string[]]>([
   expect(await findTexts(and(search.candidates?.(word), search.contains(word)))).toEqual(names);
 });
 
-test('the index finds a text by any part of it', async () => {
+test('the index finds a text by each of its parts', async () => {
   for (const text of TEXTS) {
     const letters = [...text];
     for (const [index] of letters.entries()) {

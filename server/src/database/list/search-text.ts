@@ -12,7 +12,9 @@ const SEPARATOR = /[\s\p{Z}\p{C}]/u;
  * case, which takes most of the time of a search.
  */
 const CASELESS_TEXT = /^[\p{Nd}\p{Script=Han}\p{P}\s]+$/u;
-/** Characters with a meaning in the text form of a `tsvector`, and the characters that `search_pairs` stores instead. */
+/**
+ * Characters with a meaning in the text form of a `tsvector`, and the characters that `search_pairs` stores instead.
+ */
 const ESCAPES: Readonly<Record<string, string>> = { "'": '\x01', '\\': '\x02', ':': '\x03' };
 
 /** The text search of a list. */
@@ -97,8 +99,8 @@ function toTerm(text: string): string {
 }
 
 /**
- * Returns SQL for an array with the ids of the rows that contain the keyword, for conditions on rows that refer to them.
- * Returns undefined if no index can find the keyword.
+ * Returns SQL for an array with the ids of the rows that contain the keyword, for conditions on rows that refer to
+ * them. Returns undefined if no index can find the keyword.
  */
 export function selectMatchingIds(
   table: PgTable & { readonly id: PgColumn },

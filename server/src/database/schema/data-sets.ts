@@ -132,7 +132,9 @@ export interface EvaluatedRow {
   readonly rejection?: Rejection;
 }
 
-/** The evaluated rows of evaluations that have not ended. After a crash, an evaluation continues with the other rows. */
+/**
+ * The evaluated rows of evaluations that have not ended. After a crash, an evaluation continues with the other rows.
+ */
 export const evaluationRows = pgTable(
   'evaluation_rows',
   {

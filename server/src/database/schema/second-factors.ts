@@ -15,7 +15,10 @@ export const secondFactors = pgTable('second_factors', {
   sealedSecret: text('sealed_secret').notNull(),
   /** False until the user enters the first code. */
   isActive: boolean('is_active').notNull(),
-  /** The time step of the last accepted code. Codes of this step and of earlier steps are rejected, so that no code works twice. */
+  /**
+   * The time step of the last accepted code. Codes of this step and of earlier steps are rejected, so that no code
+   * works twice.
+   */
   lastTimeStep: integer('last_time_step').notNull(),
   createdAt: time('created_at').notNull(),
 });

@@ -22,7 +22,7 @@ test('finds dictionary terms before anything else, the longest first', async () 
   ]);
 });
 
-test('finds a dictionary term instead of what the engine finds there, whatever types are requested', async () => {
+test('finds a dictionary term instead of another entity in its place, whatever types are requested', async () => {
   const dictionary = { 王小明: 'customer', 'zhang.wei@example.com': 'mailbox' };
   const text = '王小明，邮箱 zhang.wei@example.com，电话 13800138000。';
   const { entities } = await findEntities(text, { ...ALL, types: ['phone'], dictionary });

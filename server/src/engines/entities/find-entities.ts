@@ -30,7 +30,7 @@ function findPhones(text: string, region: string): Entity[] {
     .filter((found) => !DAY_IN_DIGITS.test(found.text));
 }
 
-/** A word before the date that is not part of it. */
+/** A word before a date that does not belong to the date. */
 const LEAD = /^(?:on|at|in|by|the)\s+/i;
 
 /** A duration is not a date. */
@@ -51,7 +51,7 @@ function findDates(text: string): Entity[] {
 
 /** Characters that are searched in one step. */
 const CHUNK = 2_000;
-/** Types whose patterns are so specific that they win over a telephone number or a date. */
+/** Types whose patterns are so specific that they take precedence over telephone numbers and dates. */
 const SPECIFIC_TYPES = [
   'idCard',
   'bankCard',
@@ -78,8 +78,8 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
 }
 
 /**
- * Searches for the types that were not requested too, and drops them at the end. Otherwise part of a mail address could
- * count as a name. Only names, whose search is slow, are not searched without a request.
+ * Also searches for types that were not requested, and removes their entities at the end. Otherwise part of a mail
+ * address could count as a name. Names are the exception, because their search is slow.
  */
 async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {
   const dictionaryTerms = findDictionary(text, parameters.dictionary);

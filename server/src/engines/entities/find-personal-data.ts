@@ -53,6 +53,7 @@ const PATTERNS: readonly Pattern[] = [
       `${LEAD}(?<value>${HAN}{3,25}?(?:路|街|道|巷|弄|胡同)(?:[一二三四五六七八九十]段)?\\d{1,5}号(?:\\d{1,4}(?:号楼|栋|幢|单元|层|楼|室)){0,4})`,
       'g',
     ),
+    // An address names an administrative area.
     isValid: (text) => /[省市州县区镇乡]/.test(text),
   },
   {
@@ -73,6 +74,7 @@ const PATTERNS: readonly Pattern[] = [
     type: 'wechat',
     pattern:
       /(?:微信(?:号码|号|ID)?\s?(?:[:：是为]\s?|\s)?|\b(?:WeChat|wx)(?:\sID)?(?:\s?[:：]\s?|\sis\s))(?<value>[A-Za-z][\w-]{5,19})(?![\w-])/gi,
+    // Letters alone are probably a word and not an id.
     isValid: (text) => /[\d_-]/.test(text),
   },
   {

@@ -8,7 +8,7 @@ const OPEN_TIME = 15_000;
 const MAX_TOKENS = 5;
 const TOKENS_PER_SUCCESS = 0.1;
 
-/** Failures after which the same request may succeed. The server has not processed it, or could not. */
+/** Failures after which the same request may succeed, because the server has not processed it. */
 const TRANSIENT = ['connectFailed', 'notReady'];
 /** Failures of the server, and not of one request. */
 const OUTAGES = [...TRANSIENT, 'timeout', 'dnsFailed', 'tlsFailed'];

@@ -66,7 +66,7 @@ test('reads outliers that are marked as in scikit-learn, and derives flags from 
   expect(exchange(createModel('anomaly'), TABLE, [scores])).toMatchObject({ flags: [false, true] });
 });
 
-test('reads matrices by their shape, objects from JSON, and derives what is missing', () => {
+test('reads matrices by their shape and objects from JSON, and derives missing properties', () => {
   const labels = { name: 'labels', datatype: 'INT64', shape: [2], data: [0, 1] };
   const centroids = { name: 'centroids', datatype: 'FP64', shape: [2, 2], data: [1, 2, 3, 4] };
   expect(exchange(createModel('cluster'), TABLE, [labels, centroids])).toEqual({

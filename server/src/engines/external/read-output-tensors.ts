@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Derives what the models of a task usually do not return. */
+/** Adds the properties that the models of a task usually do not return. */
 const COMPLETIONS: Partial<Record<TaskId, (output: Output, input: ModelInput) => Output>> = {
   cluster: ({ labels, ...output }, { columns, rows }) => ({
     columns: [...columns],

@@ -8,7 +8,7 @@ import type { IsolationForestParameters } from './isolation-forest-parameters.ts
 /**
  * Scores and flags the rows of a table.
  *
- * @throws InputRejectedError `rowsTooFew` for less than two rows.
+ * @throws InputRejectedError `rowsTooFew` for fewer than two rows.
  */
 export function scoreRows(
   { columns, rows }: NumberTable,

@@ -28,6 +28,7 @@ const REQUIRED_FILES = [
   import.meta.resolve('@atrium/contract'),
   import.meta.resolve('@node-rs/jieba'),
 ].map((url) => fileURLToPath(url));
+/** Fails if the process cannot read one of the files. */
 const PROBE_SCRIPT = 'for (const path of process.argv.slice(1)) fs.accessSync(path, fs.constants.R_OK)';
 
 const run = promisify(execFile);
@@ -66,7 +67,7 @@ function listCandidates(): readonly Isolation[] {
   if (process.platform !== 'linux') return [];
   const isRoot = process.getuid?.() === 0;
   const withFewerPrivileges = isRoot
-    ? [...listNobodyCommands(), ...withoutCapabilities()]
+    ? [...withOtherUser(), ...withoutCapabilities()]
     : withoutNewPrivileges();
   const userChange = isRoot
     ? [
@@ -84,7 +85,7 @@ function listCandidates(): readonly Isolation[] {
   ];
 }
 
-function listNobodyCommands(): readonly Isolation[] {
+function withOtherUser(): readonly Isolation[] {
   const user = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
   return listSetprivIsolations(['other-user', 'no-capabilities', 'no-new-privileges'], user);
 }

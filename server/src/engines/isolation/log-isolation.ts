@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { findIsolation, MEASURES } from './find-isolation.ts';
 
-/** Logs how this system contains engine processes. Warns when Linux cannot remove their network access. */
+/** Logs how this system isolates engine processes. Warns when Linux cannot remove their network access. */
 export async function logIsolation(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Promise<void> {
   const { measures } = await findIsolation();
   const missing = MEASURES.filter((measure) => !measures.includes(measure));

@@ -4,8 +4,8 @@ import { jieba } from '../jieba/load-jieba.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
 /**
- * Parts of speech that can be the topic of a text: names, nouns, verbs, set phrases, idioms, abbreviations, foreign words
- * and other strings.
+ * Parts of speech that can be the topic of a text: names, nouns, verbs, set phrases, idioms, abbreviations, foreign
+ * words and other strings.
  */
 const SIGNIFICANT_TAGS = [
   'n',

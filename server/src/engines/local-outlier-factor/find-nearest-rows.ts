@@ -11,8 +11,8 @@ export interface NearestRows {
 }
 
 /**
- * Returns the `count` reference rows that are nearest to a row. There must be at least `count` other rows. `self` is the
- * index of the row itself among the reference rows, or −1.
+ * Returns the `count` reference rows that are nearest to a row. There must be at least `count` other rows. `self` is
+ * the index of the row itself among the reference rows, or −1.
  */
 export function findNearestRows(
   row: Float64Array,

@@ -6,8 +6,8 @@ import type { TextBox } from './text-box.ts';
 
 /** The network reads lines of this height. */
 const HEIGHT = 48;
+/** The smallest and the largest width of a line, in pixels. Longer lines are compressed. */
 const MIN_WIDTH = 32;
-/** Longer lines are squeezed. */
 const MAX_WIDTH = 3_200;
 
 export interface RecognizedText {
@@ -25,6 +25,7 @@ export async function recognizeBox(
   const columns = Math.round((HEIGHT * box.width) / Math.max(1, box.height));
   const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns));
   const pixels = sampleBox(image, box, width, HEIGHT);
+  // The network reads values from −1 to 1.
   const input = new Float32Array(3 * pixels.length);
   for (const [at, value] of pixels.entries()) input[at] = value / 127.5 - 1;
   // The network reads three channels, which are equal for a gray image.

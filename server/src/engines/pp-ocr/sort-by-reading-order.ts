@@ -17,13 +17,16 @@ const ROW_OVERLAP = 0.5;
 /** From this number of lines on, {@link MIN_LENGTH} is enough to recognize a column of text. */
 const MIN_LINES = 3;
 /**
- * The median length of the lines of a column is at least this multiple of the median line height. Shorter cells, such as
- * prices, are a table, which is read row by row.
+ * The median length of the lines of a column is at least this multiple of the median line height. Shorter cells, such
+ * as prices, are a table, which is read row by row.
  */
 const MIN_LENGTH = 5;
 /** The same for two lines. It is larger, because two rows of a form look like two columns of two lines. */
 const MIN_LENGTH_OF_TWO = 10;
-/** The largest space between the end of a wrapped line and the edge of its column, as a multiple of the median line height. */
+/**
+ * The largest space between the end of a wrapped line and the edge of its column, as a multiple of the median line
+ * height.
+ */
 const MAX_FREE_END = 1.5;
 /** Largest share of the lines that may cross the space between columns, such as titles. */
 const MAX_CROSSING_SHARE = 0.34;

@@ -26,7 +26,7 @@ export function watchMemory(
   };
 }
 
-/** Returns megabytes, or undefined where the system does not report them. */
+/** Returns the memory of a process in megabytes, or undefined where the system does not report it. */
 async function readResidentMemory(processId: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

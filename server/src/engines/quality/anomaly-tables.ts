@@ -29,8 +29,8 @@ function createPumpTable(): AnomalyTable {
 
 /**
  * One sample of the product and five seeded tables, with these anomalies: a dense group, scattered rows, a group beside
- * two ordinary groups, values far above the usual ones of skewed columns, and rows in which two related sensors disagree
- * and a third value is too high.
+ * two ordinary groups, values far above the usual ones of skewed columns, and rows in which two related sensors
+ * disagree and a third value is too high.
  */
 export const ANOMALY_TABLES: readonly AnomalyTable[] = [
   createPumpTable(),

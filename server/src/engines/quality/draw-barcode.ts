@@ -106,6 +106,7 @@ function applyLight(
   const diagonal = Math.hypot(width, height);
   return pixels.map((value, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
+    // The edge of the shadow is a straight line across the image.
     const isShadowed = x * 0.8 + y * 0.6 > diagonal * 0.4;
     const lit = value * (1 - (falloff * Math.hypot(x, y)) / diagonal) * (isShadowed ? shadow : 1);
     return lit + (random() + random() - 1) * noise;

@@ -5,8 +5,8 @@ interface Correction {
 }
 
 /**
- * Scores of common opinion words that the library's word list lacks or scores wrong. The Chinese list of
- * the library is a translation of its English list, word by word.
+ * Scores of common opinion words that the library's word list lacks or scores incorrectly. The Chinese list of the
+ * library is a translation of its English list, word by word.
  */
 export const LEXICON_CORRECTIONS: Readonly<Record<'zh' | 'en', readonly Correction[]>> = {
   zh: [

@@ -6,7 +6,7 @@ import { listClasses, type TrainingTable } from './train-model.ts';
 
 /** The rows of a table that can be used, and the empty cells of its features. */
 export interface CheckedTable {
-  /** Indexes of all rows, or for a prediction of those with a target. */
+  /** Indexes of all rows. For a prediction, only of the rows with a target value. */
   readonly rows: number[];
   readonly missing: { readonly column: string; readonly count: number }[];
 }
@@ -76,7 +76,7 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
   }
 }
 
-/** Known anomalies need marked and other rows. */
+/** Checks that a column of known anomalies has both marked and other rows. */
 function assertMarks({ table, settings }: TrainingTable, index: number): void {
   const marks = new Set(table.rows.map((row) => isAnomalyMark(row[index])));
   if (marks.size > 1) return;
@@ -84,7 +84,7 @@ function assertMarks({ table, settings }: TrainingTable, index: number): void {
   throw new InputRejectedError(ERROR_CODES.oneClass, `${column} contains one class only.`, { column });
 }
 
-/** Checks that a column has two values. An empty number is none, because it becomes the median. */
+/** Checks that a column has at least two values. Empty numbers do not count, because they become the median. */
 function assertSpread(column: string, values: ArrayLike<number | string>, rows: readonly number[]): void {
   const presentValues = rows.map((row) => values[row]).filter((value) => !Number.isNaN(value));
   if (presentValues.some((value) => value !== presentValues[0])) return;

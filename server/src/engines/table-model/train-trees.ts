@@ -30,12 +30,13 @@ export function trainForest(columns: readonly Float64Array[], target: TreeTarget
   const random = createSeededRandom(seed);
   const count = target.values.length;
   const isRegression = target.classCount === 0;
-  const share = isRegression ? columns.length / 3 : Math.sqrt(columns.length);
+  // The usual numbers of columns that each split tries.
+  const columnCount = isRegression ? columns.length / 3 : Math.sqrt(columns.length);
   const smallest = isRegression ? REGRESSION_LEAF : 1;
   const options = {
     maxDepth: FOREST_DEPTH,
     minLeaf: Math.max(smallest, Math.ceil(count / MAX_LEAVES)),
-    columnCount: Math.max(1, Math.round(share)),
+    columnCount: Math.max(1, Math.round(columnCount)),
     random,
   };
   const binned = binColumns(columns);

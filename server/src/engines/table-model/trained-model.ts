@@ -8,7 +8,8 @@ export type FeatureEncoding =
 
 /**
  * A binary decision tree as parallel lists: index `n` of each list describes the same node, and the root has index 0.
- * Rows up to `values` of the column continue at `below`. A leaf has the column −1, and `below` is its index in `leaves`.
+ * Rows up to `values` of the column continue at `below`. A leaf has the column −1, and `below` is its index in
+ * `leaves`.
  */
 export interface DecisionTree {
   readonly columns: number[];

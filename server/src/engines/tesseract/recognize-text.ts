@@ -65,7 +65,7 @@ async function recognizePage(
   tesseract.FS.writeFile('/input', toPgm(image));
   if (api.SetImageFile(1, 0) !== 0) throw new Error('The image could not be read.');
   api.SetVariable('tessedit_pageseg_mode', LAYOUTS[layout]);
-  // Without this, a space appears between any two Chinese characters.
+  // Without this variable, a space appears between any two Chinese characters.
   api.SetVariable('preserve_interword_spaces', '1');
   api.Recognize(null);
   const page = JSON.parse(api.GetJSONText()) as RecognizedPage;

@@ -5,7 +5,7 @@ export interface Chunk {
 }
 
 /**
- * Splits a long text into chunks of at most `size` code units, at ends of sentences where possible. It is for
+ * Splits a long text into chunks of at most `size` code units, at ends of sentences where possible. This is for
  * libraries that need more than twice the time for twice the text.
  */
 export function splitIntoChunks(text: string, size: number): readonly Chunk[] {

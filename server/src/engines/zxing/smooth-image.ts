@@ -2,7 +2,7 @@ import type { GrayImage } from '../../images/gray-image.ts';
 
 /** Weights of a pixel and its neighbors: a Gaussian filter. */
 const WEIGHTS = [1, 2, 1] as const;
-const TOTAL = 4;
+const WEIGHT_SUM = 4;
 
 /** Reduces noise: each pixel becomes a weighted mean of itself and its eight neighbors. */
 export function smoothImage(image: GrayImage): GrayImage {
@@ -19,7 +19,7 @@ function smoothAlong({ width, height, pixels }: GrayImage, right: number, below:
         const row = Math.min(height - 1, Math.max(0, y + step * below));
         sum += (pixels[row * width + column] ?? 0) * (WEIGHTS[step + 1] ?? 0);
       }
-      smooth[index] = Math.round(sum / TOTAL);
+      smooth[index] = Math.round(sum / WEIGHT_SUM);
     }
   }
   return { width, height, pixels: smooth };

@@ -14,6 +14,7 @@ export function turnImage(source: GrayImage, scale: number, degrees: number): Tu
   const radians = (degrees * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
   const [across, down] = [source.width * scale, source.height * scale];
+  // The tolerance prevents rounding errors from adding a pixel.
   const width = Math.ceil(across * Math.abs(cosine) + down * Math.abs(sine) - 1e-6);
   const height = Math.ceil(across * Math.abs(sine) + down * Math.abs(cosine) - 1e-6);
   const toOriginal = ([x, y]: Point): [number, number] => {
