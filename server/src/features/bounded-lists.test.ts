@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('the list of dependent apps has at most 1 000 apps, active ones first', async () => {
+test('the list of dependent apps has at most 1,000 apps, active ones first', async () => {
   const targetId = await addTarget(server, 'nlp', 'popular');
   const { id } = await addApp(server, admin, { name: 'z active', targetId });
   const [app] = await server.database.select().from(apps).where(eq(apps.id, id));

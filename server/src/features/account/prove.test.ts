@@ -41,13 +41,13 @@ function advanceClock(minutes: number): void {
   now = new Date(now.getTime() + minutes * MINUTE);
 }
 
-/** Performs a dangerous action, and returns the code of its response. */
-async function act(token: string): Promise<number | undefined> {
+/** Changes the roles of the admin, a dangerous action, and returns the code of the response. */
+async function changeRoles(token: string): Promise<number | undefined> {
   const change = { id: admin.id, access: ['user' as const, 'admin' as const] };
   return (await server.call(changeRolesCall, change, { token })).envelope?.code;
 }
 
-/** Turns on a second factor. Returns what its authenticator app shows. */
+/** Turns on a second factor. Returns a function that returns the current code of the authenticator app. */
 async function turnOnFactor(token: string): Promise<() => string> {
   const { secret } = (await server.call(factorStartCall, { password: TEST_PASSWORD }, { token })).data;
   const showCode = () => new TOTP({ secret }).generate({ timestamp: now.getTime() });
@@ -58,19 +58,19 @@ async function turnOnFactor(token: string): Promise<() => string> {
 test('a dangerous action works for ten minutes after the sign-in, and then requires a proof', async () => {
   const { token } = await signInAs(server, admin.account);
   advanceClock(9);
-  expect(await act(token)).toBe(ERROR_CODES.ok);
+  expect(await changeRoles(token)).toBe(ERROR_CODES.ok);
   advanceClock(1);
-  expect(await act(token)).toBe(ERROR_CODES.proofRequired);
+  expect(await changeRoles(token)).toBe(ERROR_CODES.proofRequired);
 });
 
 test('a refreshed session is not a proof', async () => {
   const { refreshToken } = await signInAs(server, admin.account);
   advanceClock(11);
   const { token } = (await server.call(refreshCall, { refreshToken })).data;
-  expect(await act(token)).toBe(ERROR_CODES.proofRequired);
+  expect(await changeRoles(token)).toBe(ERROR_CODES.proofRequired);
 });
 
-test('the password is a proof for its session only, and a wrong one is none', async () => {
+test('the password is a proof for its session only, and a wrong password is not', async () => {
   const { token } = await signInAs(server, admin.account);
   const { token: other } = await signInAs(server, admin.account);
   advanceClock(11);
@@ -79,15 +79,15 @@ test('the password is a proof for its session only, and a wrong one is none', as
     code: ERROR_CODES.credentialsWrong,
     fields: [{ field: 'password' }],
   });
-  expect(await act(token)).toBe(ERROR_CODES.proofRequired);
+  expect(await changeRoles(token)).toBe(ERROR_CODES.proofRequired);
   await server.call(proofCalls.prove, { password: TEST_PASSWORD }, { token });
-  expect(await act(token)).toBe(ERROR_CODES.ok);
-  expect(await act(other)).toBe(ERROR_CODES.proofRequired);
+  expect(await changeRoles(token)).toBe(ERROR_CODES.ok);
+  expect(await changeRoles(other)).toBe(ERROR_CODES.proofRequired);
   advanceClock(3);
-  expect(await act(token)).toBe(ERROR_CODES.ok);
+  expect(await changeRoles(token)).toBe(ERROR_CODES.ok);
 });
 
-test('a code of the authenticator app is a proof, once', async () => {
+test('a code of the authenticator app is a proof only once', async () => {
   const { token } = await signInAs(server, admin.account);
   const showCode = await turnOnFactor(token);
   const methods = (await server.call(proofCalls.methods, {}, { token })).data;
@@ -95,7 +95,7 @@ test('a code of the authenticator app is a proof, once', async () => {
   advanceClock(11);
   const code = showCode();
   await server.call(proofCalls.prove, { code }, { token });
-  expect(await act(token)).toBe(ERROR_CODES.ok);
+  expect(await changeRoles(token)).toBe(ERROR_CODES.ok);
   const used = await server.call(proofCalls.prove, { code }, { token });
   expect(used.envelope?.code).toBe(ERROR_CODES.codeWrong);
 });

@@ -23,7 +23,7 @@ export async function listProofMethods(
   const stored = await findUserById(database, user.id);
   return {
     password: stored?.hasPassword === true,
-    code: await hasCode({ database }, user.id),
+    code: await hasAuthenticatorApp({ database }, user.id),
     passkey: relyingParty !== undefined && (await countPasskeys(database, user.id)) > 0,
   };
 }
@@ -56,7 +56,7 @@ export async function prove(
     await assertCurrentPassword(deps, { password, field: 'password' }, context);
   } else if (code !== undefined) {
     // A code of an authenticator app that is not active yet would activate it.
-    if (!(await hasCode(deps, user.id))) throw new BusinessError(ERROR_CODES.factorMissing);
+    if (!(await hasAuthenticatorApp(deps, user.id))) throw new BusinessError(ERROR_CODES.factorMissing);
     await assertCode(deps, code, context);
   } else if (passkey !== undefined) {
     const purpose = passkeyPurposes.proof(user.sessionId);
@@ -68,6 +68,9 @@ export async function prove(
   await storeProof(deps.database, user.sessionId, at);
 }
 
-async function hasCode({ database }: Pick<AppDependencies, 'database'>, userId: string): Promise<boolean> {
+async function hasAuthenticatorApp(
+  { database }: Pick<AppDependencies, 'database'>,
+  userId: string,
+): Promise<boolean> {
   return (await findFactor(database, userId))?.isActive === true;
 }

@@ -15,8 +15,8 @@ export async function insertResetLink(
 }
 
 /**
- * Removes a link, because it works only once, and returns the id of its user. Returns undefined when the link is unknown,
- * used or expired.
+ * Removes a link, because it works only once, and returns the id of its user. Returns undefined when the link is
+ * unknown, used or expired.
  */
 export async function consumeResetLink(
   database: Database,

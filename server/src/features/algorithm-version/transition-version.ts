@@ -12,8 +12,8 @@ import { readVersion } from './version-service.ts';
 /**
  * Returns the use case that archives a ready version, or makes an archived one ready again.
  *
- * @throws BusinessError `transitionNotAllowed` when the status does not allow it; `inUse` with the aliases and apps that
- * still point at the version.
+ * @throws BusinessError `transitionNotAllowed` when the status does not allow it; `inUse` with the aliases and apps
+ * that still point at the version.
  */
 export function transitionVersion(transition: 'archive' | 'restore') {
   return async (

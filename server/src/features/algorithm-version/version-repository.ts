@@ -36,7 +36,7 @@ export const VERSION_LIST_FIELDS: ListFields = {
 };
 
 const { parameters, sample, output, ...LIST_COLUMNS } = getTableColumns(algorithmVersions);
-const JOINED = { createdByName: users.name, aliases: listAliasNames() };
+const JOINED_COLUMNS = { createdByName: users.name, aliases: listAliasNames() };
 
 export async function findVersionPage(
   database: Database,
@@ -49,7 +49,7 @@ export async function findVersionPage(
     where: eq(algorithmVersions.algorithmId, algorithmId),
     table: algorithmVersions,
     rows: database
-      .select({ ...LIST_COLUMNS, ...JOINED })
+      .select({ ...LIST_COLUMNS, ...JOINED_COLUMNS })
       .from(algorithmVersions)
       .leftJoin(users, eq(users.id, algorithmVersions.createdBy)),
   });
@@ -61,7 +61,7 @@ export async function findVersion(
   id: string,
 ): Promise<AlgorithmVersionDetail | undefined> {
   const [found] = await database
-    .select({ ...LIST_COLUMNS, parameters, sample, output, ...JOINED })
+    .select({ ...LIST_COLUMNS, parameters, sample, output, ...JOINED_COLUMNS })
     .from(algorithmVersions)
     .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
     .where(eq(algorithmVersions.id, id));

@@ -56,8 +56,10 @@ export async function createAlgorithm(
 }
 
 /**
+ * Replaces the fields of an algorithm.
+ *
  * @throws BusinessError `revisionStale` with the stored algorithm, `slugFixed` after the first publication, `taskFixed`
- * once there are versions, `slugTaken`.
+ * if there are versions, `slugTaken`.
  */
 export async function updateAlgorithm(
   deps: AppDependencies,

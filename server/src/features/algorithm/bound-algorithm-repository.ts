@@ -50,8 +50,9 @@ const BOUND_ALGORITHMS = {
 };
 
 /**
- * Returns the algorithm of each binding, and the version that the binding runs: the one of an alias (`alias:production`),
- * or a fixed one (`version:3`). An algorithm that is not published, or whose version is not ready, has no such version.
+ * Returns the algorithm of each binding, and the version that the binding runs: the one of an alias
+ * (`alias:production`), or a fixed one (`version:3`). An algorithm that is not published, or whose version is not
+ * ready, has no such version.
  */
 export async function findBoundAlgorithms(
   database: Database,

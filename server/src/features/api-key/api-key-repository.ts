@@ -83,7 +83,9 @@ export async function findKeyByHash(database: Database, secretHash: string): Pro
   return key;
 }
 
-/** Counts the usable keys of an app or an account, which it locks first. So parallel calls count one after the other. */
+/**
+ * Counts the usable keys of an app or an account, which it locks first. So parallel calls count one after the other.
+ */
 export async function lockAndCountUsableKeys(
   database: Database,
   holder: KeyHolder,

@@ -57,7 +57,12 @@ export async function listKeys(
   return { list: (await findKeys(database, toHolder(app, actor), actor.at)).map(toApiKey) };
 }
 
-/** @throws BusinessError `invalid` for the scope `manage` of a key of an app, and `keyLimit`. */
+/**
+ * Creates a key of an app, or of the user's account if the body names no app.
+ *
+ * @throws BusinessError `invalid` for the scope `manage` of a key of an app; `keyLimit` when the app or the account has
+ * all the keys that it may have.
+ */
 export async function createKey(
   { database }: AppDependencies,
   body: BodyOf<typeof keyCalls.create>,
@@ -154,7 +159,11 @@ async function auditKey(
   else await recordEvents(database, actor, `user.${action}`, [actor.user.id], snapshots);
 }
 
-/** @throws BusinessError `keyLimit` when the app or the account has all the keys that it may have. */
+/**
+ * Stores a key with a random secret. Only this result contains the secret.
+ *
+ * @throws BusinessError `keyLimit` when the app or the account has all the keys that it may have.
+ */
 async function storeKey(database: Database, actor: Actor, settings: Settings): Promise<CreatedKey> {
   const { appId } = settings;
   const holder = appId === null ? { userId: actor.user.id } : { appId };

@@ -93,6 +93,8 @@ export async function createApp(
 }
 
 /**
+ * Changes the given settings of an app.
+ *
  * @throws BusinessError `notFound`, `notAllowed`, `revisionStale` with the stored app, `nameTaken`, and those of
  * {@link checkBinding}.
  */

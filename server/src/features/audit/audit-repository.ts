@@ -126,7 +126,7 @@ export async function listAuditEvents(
   };
 }
 
-/** Extends a search to events whose codes have a displayed name that contains the text. */
+/** Extends a search to events whose action or type of resource has a displayed name that contains the text. */
 function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSearch {
   if (!named) return search;
   const either = (condition: SQL | undefined): SQL | undefined =>

@@ -58,14 +58,14 @@ const MAX_TRIES = 6;
 const RETRY_DELAY = 500;
 
 /** Returns the kind of a task's batch jobs. Each task has its own queue, so that a worker takes only its own tasks. */
-export function batchJobKind(task: TaskId): JobKind<BatchData> {
+export function getBatchJobKind(task: TaskId): JobKind<BatchData> {
   return { name: `batch-${task}`, data: BATCH_DATA };
 }
 
 /** Creates the jobs that run the rows of batches, for some tasks. */
 export function createBatchJobs(deps: Dependencies, tasks: readonly TaskId[] = TASK_IDS): Job<BatchData>[] {
   return tasks.map((task) => ({
-    ...batchJobKind(task),
+    ...getBatchJobKind(task),
     polling: POLLING_SECONDS,
     run: (data, execution) => runRows(deps, data, execution),
   }));
@@ -179,7 +179,7 @@ function isTransient(error: unknown): boolean {
   );
 }
 
-/** Cancels a batch that has not ended. Rows in progress still end. Returns whether it had not ended. */
+/** Cancels a batch. Rows in progress still end. Returns false if the batch has ended already. */
 export async function endAsCanceled(
   { database, jobs }: Pick<Dependencies, 'database' | 'jobs'>,
   id: string,

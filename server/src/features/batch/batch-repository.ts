@@ -179,10 +179,10 @@ export async function finishIfDone(
 }
 
 /**
- * Reserves the start time of the next row of a batch with a limited pace. No two rows get the same time, even if several
- * processes reserve at once.
+ * Reserves the start time of the next row of a batch with a limited pace. No two rows get the same time, even if
+ * several processes reserve at once.
  *
- * @returns The milliseconds until then.
+ * @returns The milliseconds until this time.
  */
 export async function reserveTime(database: Database, { id, perMinute }: StoredBatch): Promise<number> {
   if (perMinute === null) return 0;

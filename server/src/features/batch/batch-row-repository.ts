@@ -36,8 +36,8 @@ export async function insertRows(
   });
 }
 
-/** Returns the numbers of the first and the last queued row, and how many there are. */
-export async function findExtent(database: Database, batchId: string) {
+/** Returns the numbers of the first and the last queued row, and how many rows are queued. */
+export async function findQueuedRange(database: Database, batchId: string) {
   const [found] = await database
     .select({ first: min(batchRows.row), last: max(batchRows.row), total: sql<number>`count(*)::int` })
     .from(batchRows)
@@ -161,8 +161,8 @@ export async function endRow(
 }
 
 /**
- * Changes the status of all rows of a batch that have one of the statuses, and deletes their results. Returns how many
- * there were.
+ * Changes the status of all rows of a batch that have one of the statuses, and deletes their results. Returns the
+ * number of changed rows.
  */
 export async function changeRowStatus(
   database: Database,

@@ -144,7 +144,11 @@ export async function addImage(
   await storeRows(database, id, [{ row, cells: [file.name], file: file.bytes, fileType: file.mediaType }]);
 }
 
-/** @throws BusinessError `transitionNotAllowed` when the batch is started. */
+/**
+ * Adds rows to a batch. A row that is already stored stays unchanged.
+ *
+ * @throws BusinessError `transitionNotAllowed` when the batch is started.
+ */
 async function storeRows(database: Database, id: string, rows: Parameters<typeof insertRows>[2]) {
   if (!(await insertRows(database, id, rows))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
@@ -161,14 +165,22 @@ export async function retryBatch(deps: AppDependencies, { id }: ById, actor: Act
   return readBatch(deps, { id }, actor);
 }
 
-/** @throws BusinessError `transitionNotAllowed` when the batch has ended. */
+/**
+ * Cancels the rows that have not begun.
+ *
+ * @throws BusinessError `transitionNotAllowed` when the batch has ended.
+ */
 export async function cancelBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
   await findChangeable(deps.database, id, actor);
   if (!(await endAsCanceled(deps, id, actor.at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
   return readBatch(deps, { id }, actor);
 }
 
-/** @throws BusinessError `transitionNotAllowed` when the batch is running. */
+/**
+ * Deletes a batch with its rows.
+ *
+ * @throws BusinessError `transitionNotAllowed` when the batch is running.
+ */
 export async function removeBatch({ database }: AppDependencies, { id }: ById, actor: Actor): Promise<void> {
   await findChangeable(database, id, actor);
   if (!(await deleteBatch(database, id))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);

@@ -80,7 +80,7 @@ export function createPublicBatchService(deps: AppDependencies) {
         throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
       }
       if (isImage) return toPublicBatch(await readBatch(deps, batch, actor));
-      for (const [index, input] of inputs.entries()) parseRow(batch.task, input, index);
+      for (const [index, input] of inputs.entries()) validateRow(batch.task, input, index);
       const rows = inputs.map((input, index) => ({
         row: index + 1,
         cells: columns.map((column) => input[column] ?? null),
@@ -190,8 +190,12 @@ async function countImages(bytes: Uint8Array): Promise<number> {
   return count;
 }
 
-/** @throws BusinessError `invalid`, naming the field with the position of its row, such as `inputs.3.text`. */
-function parseRow(task: TaskId, input: Readonly<Record<string, unknown>>, index: number): void {
+/**
+ * Checks that the input of a row satisfies the contract of the task.
+ *
+ * @throws BusinessError `invalid`, naming the field with the position of its row, such as `inputs.3.text`.
+ */
+function validateRow(task: TaskId, input: Readonly<Record<string, unknown>>, index: number): void {
   try {
     parseInputs(task, input);
   } catch (error) {

@@ -1,14 +1,14 @@
 import { BATCH_LIMITS, ERROR_CODES } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { batchJobKind } from './batch-job.ts';
+import { getBatchJobKind } from './batch-job.ts';
 import {
   changeStatus,
   countRowsOfStartedBatches,
   lockCreator,
   type StoredBatch,
 } from './batch-repository.ts';
-import { changeRowStatus, findExtent } from './batch-row-repository.ts';
+import { changeRowStatus, findQueuedRange } from './batch-row-repository.ts';
 
 /** The smallest number of rows of a job. Only the last job of a batch may have fewer. */
 const JOB_ROWS = 20;
@@ -27,7 +27,7 @@ export async function queueRows(
   mode: 'start' | 'retry',
   at: Date,
 ): Promise<void> {
-  const kind = batchJobKind(task);
+  const kind = getBatchJobKind(task);
   await database.transaction(async (transaction) => {
     await lockCreator(transaction, createdBy);
     const from = mode === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
@@ -37,7 +37,7 @@ export async function queueRows(
       throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     }
     if (mode === 'retry') await changeRowStatus(transaction, id, ['failed', 'canceled'], 'queued');
-    const { first, last, total } = await findExtent(transaction, id);
+    const { first, last, total } = await findQueuedRange(transaction, id);
     if (total === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
     const left = Math.max(0, BATCH_LIMITS.rowsPerDay - started);
     if (total > left) {

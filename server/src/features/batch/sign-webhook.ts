@@ -9,8 +9,8 @@ interface Message {
 }
 
 /**
- * Returns the headers of a request to a webhook, as the specification Standard Webhooks defines them. The signature is the
- * HMAC-SHA256 of the id, the time and the body.
+ * Returns the headers of a request to a webhook, as the specification Standard Webhooks defines them. The signature is
+ * the HMAC-SHA256 of the id, the time and the body.
  *
  * @param secret `whsec_` and base64.
  */

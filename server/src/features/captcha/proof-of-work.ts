@@ -14,7 +14,7 @@ export interface CaptchaEffort {
 }
 
 /**
- * A captcha requires 200 to 400 keys of 3 000 rounds. This takes less than a second with the browser's native crypto
+ * A captcha requires 200 to 400 keys of 3,000 rounds. This takes less than a second with the browser's native crypto
  * and a few seconds in plain JavaScript, but is too expensive for thousands of registrations.
  */
 const EFFORT: CaptchaEffort = { rounds: 3_000, fewestKeys: 200, mostKeys: 400 };

@@ -79,7 +79,7 @@ export function openAccessWith(
   return { client, address: trimAddress(address), auth, secret };
 }
 
-/** Returns the stored secret, or undefined if this server cannot decrypt it. */
+/** Returns the stored secret, an empty string without one, or undefined if this server cannot decrypt it. */
 export function openSecret(
   { id, secret }: Pick<ConnectionRow, 'id' | 'secret'>,
   { cipher }: Pick<ConnectionSettings, 'cipher'>,

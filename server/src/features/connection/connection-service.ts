@@ -55,7 +55,11 @@ export async function readConnection(
   return found;
 }
 
-/** @throws BusinessError `slugTaken`. */
+/**
+ * Creates a connection and registers its engines.
+ *
+ * @throws BusinessError `slugTaken`.
+ */
 export async function createConnection(
   deps: AppDependencies,
   { secret, ...draft }: Draft,
@@ -118,7 +122,11 @@ export async function updateConnection(
   return readConnection(deps, { id });
 }
 
-/** @throws BusinessError `connectionInUse` with the names of records. */
+/**
+ * Removes connections and their engines.
+ *
+ * @throws BusinessError `connectionInUse` with the names of the records that use one of the engines.
+ */
 export async function removeConnections(
   deps: AppDependencies,
   { ids }: { readonly ids: readonly string[] },

@@ -138,7 +138,7 @@ test('stores a connection with an encrypted secret that no call, event or list c
   });
 });
 
-test('rejects invalid addresses, and tasks that a chat model does not perform', async () => {
+test('rejects invalid addresses, and tasks that chat models do not support', async () => {
   for (const address of [
     'ftp://example.com',
     'http://a:b@example.com',

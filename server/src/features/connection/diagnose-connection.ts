@@ -46,10 +46,10 @@ export async function diagnoseConnection(
   }
 }
 
-type Contact = readonly [step: DiagnosisStep, send: (access: ServerAccess) => Promise<unknown>];
+type StepRequest = readonly [step: DiagnosisStep, send: (access: ServerAccess) => Promise<unknown>];
 
 /** The requests that contact the server, in order. Servers with the OpenAI API have no calls for their health. */
-const CONTACTS: Readonly<Record<ConnectionRow['protocol'], readonly Contact[]>> = {
+const SERVER_REQUESTS: Readonly<Record<ConnectionRow['protocol'], readonly StepRequest[]>> = {
   openai: [['ready', listModels]],
   oip: [
     ['live', assertServerLive],
@@ -57,6 +57,7 @@ const CONTACTS: Readonly<Record<ConnectionRow['protocol'], readonly Contact[]>> 
   ],
 };
 
+/** The steps of the first request, before its response. */
 const NETWORK_STEPS = ['address', 'dns', 'connect', 'auth'] as const;
 
 type Phases = ReadonlyMap<ConnectPhase, number>;
@@ -67,9 +68,8 @@ async function diagnoseServer(
   access: ServerAccess,
   phases: Phases,
 ): Promise<DiagnosisRow[]> {
-  const contacts = CONTACTS[protocol];
   const rows: DiagnosisRow[] = [];
-  for (const [step, send] of contacts) {
+  for (const [step, send] of SERVER_REQUESTS[protocol]) {
     const row = await measureStep(step, () => send(access));
     const failedStep = row.isPassed ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
     if (failedStep !== step) {
@@ -84,6 +84,7 @@ async function diagnoseServer(
     // A server without this call may still be ready.
     if (!row.isPassed && !(step === 'live' && row.reason === 'notFound')) break;
   }
+  // A failed step before a later one is not shown, because the server does not have its call.
   const shown = rows.filter((row) => row.isPassed || row === rows.at(-1));
   return [...NETWORK_STEPS.map((step) => toPassedRow(step, phases)), ...shown];
 }
@@ -105,7 +106,7 @@ async function diagnoseModel(
   model: ConnectionRow['models'][number],
   signal: AbortSignal | undefined,
 ): Promise<DiagnosisRow[]> {
-  const ready = await measureStep('model', () => assertKnown(protocol, access, model.model));
+  const ready = await measureStep('model', () => assertModelExists(protocol, access, model.model));
   if (!ready.isPassed) return [{ ...ready, key: model.key }];
   const parameters = protocol === 'openai' ? createChatParameters(model.task).parse({}) : {};
   const sample = await measureStep('sample', async () => {
@@ -115,10 +116,10 @@ async function diagnoseModel(
     );
     return parseTaskOutput(model.task, output);
   });
-  return [ready, sample].map((step) => ({ ...step, key: model.key }));
+  return [ready, sample].map((row) => ({ ...row, key: model.key }));
 }
 
-async function assertKnown(
+async function assertModelExists(
   protocol: ConnectionRow['protocol'],
   access: ServerAccess,
   model: string,

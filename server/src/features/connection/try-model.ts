@@ -23,8 +23,8 @@ type TryBody = BodyOf<typeof connectionCalls.try>;
 type ModelTest = DataOf<typeof connectionCalls.try>;
 
 /**
- * Runs a model on an input. The form describes the connection and the model, and neither needs to be stored. Returns the
- * responses of the server, also if they do not match the task.
+ * Runs a model on an input. The form describes the connection and the model, and neither needs to be stored. Returns
+ * the responses of the server, also if they do not match the task.
  *
  * @throws BusinessError `invalid` for the field `connection.secret` when the stored secret does not belong to this
  *   address, and for the field `input` when the task needs another kind of input.

@@ -16,7 +16,7 @@ const DAILY_DAYS = 92;
 const NO_RUNS = { runs: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
 
 /** Returns the start times of all intervals. Hours have equal length. Days and months follow the calendar. */
-export async function findStarts(
+export async function findIntervalStarts(
   database: Database,
   bounds: PeriodBounds,
   timeZone: string,
@@ -42,7 +42,7 @@ export async function findSeries(
   now: Date,
 ): Promise<DashboardSeries> {
   const step = getStep(bounds.days);
-  const starts = await findStarts(database, bounds, timeZone, step);
+  const starts = await findIntervalStarts(database, bounds, timeZone, step);
   const array = sql`array[${sql.join(starts.map(toTimestamp), sql`, `)}]`;
   const interval = sql<number>`width_bucket(${invocations.createdAt}, ${array})`;
   const countKind = (kind: string) => sql<number>`(count(*) filter (where ${apps.kind} = ${kind}))::int`;

@@ -10,6 +10,7 @@ import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
 import { countRuns, isInPeriod } from './run-count-query.ts';
 
+/** The largest number of entries of each list. */
 const LIMIT = 10;
 
 const owners = alias(users, 'owners');

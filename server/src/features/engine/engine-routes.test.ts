@@ -22,7 +22,7 @@ test('engines list their limitations, parameters and measured quality', async ()
   }
 });
 
-test('engines describe the inputs of their quality test, and what these do not cover, in the reader’s language', async () => {
+test('engines describe the covered and uncovered inputs of their quality test in the language of the request', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const headers = { 'accept-language': 'zh-CN' };
   const { list } = (await server.call(engineListCall, {}, { ...admin, headers })).data;
@@ -35,15 +35,15 @@ test('engines describe the inputs of their quality test, and what these do not c
 
 test('engines return their names and limitations in the language of the request', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
-  const forestIn = async (language: string) => {
+  const readForest = async (language: string) => {
     const headers = { 'accept-language': language };
     const { list } = (await server.call(engineListCall, { task: 'anomaly' }, { ...admin, headers })).data;
     return list
       .filter(({ id }) => id === 'isolation-forest')
       .map(({ name, limitations }) => [name, limitations[1]]);
   };
-  expect(await forestIn('zh-CN')).toEqual([['孤立森林', '分值只能在同一张表内比较。']]);
-  expect(await forestIn('en-US')).toEqual([
+  expect(await readForest('zh-CN')).toEqual([['孤立森林', '分值只能在同一张表内比较。']]);
+  expect(await readForest('en-US')).toEqual([
     ['Isolation forest', 'Scores are comparable only within one table.'],
   ]);
 });

@@ -1,6 +1,6 @@
 import type { TaskOutput } from '@atrium/contract';
 
-/** The parts of outputs that scores read, all of them empty. The scores of a rejected example compare with it. */
+/** An output whose parts are empty. It represents the missing output of a rejected example in a comparison. */
 export const EMPTY_OUTPUT = {
   text: '',
   codes: [],

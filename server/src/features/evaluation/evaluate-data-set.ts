@@ -211,8 +211,8 @@ async function evaluateTable(
 }
 
 /**
- * Forecasts the last steps of a series. The score is the share of the error of a repetition of the last season that the
- * forecast avoids.
+ * Forecasts the last steps of a series. The score is 1 − the error of the forecast ÷ the error of a repetition of the
+ * last season, and at least 0.
  */
 async function evaluateForecast(
   { expectedColumn, content, horizon, season }: Examples,

@@ -107,7 +107,11 @@ export async function startEvaluation(
   return readEvaluation(deps, { id }, actor);
 }
 
-/** @throws BusinessError `transitionNotAllowed` when the evaluation has ended. */
+/**
+ * Cancels an evaluation that has not ended.
+ *
+ * @throws BusinessError `transitionNotAllowed` when the evaluation has ended.
+ */
 export async function cancelEvaluation(
   { database }: AppDependencies,
   { id }: { readonly id: string },

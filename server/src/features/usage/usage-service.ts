@@ -5,7 +5,7 @@ import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { resolvePeriod } from '../dashboard/resolve-period.ts';
-import { findStarts } from '../dashboard/series-repository.ts';
+import { findIntervalStarts } from '../dashboard/series-repository.ts';
 import { tallyUsage } from './tally-usage.ts';
 import {
   countUsage,
@@ -32,7 +32,7 @@ export async function readUsage(
   const bounds = await resolvePeriod(database, period, actor.at);
   if (bounds.days > MAX_DAYS) throw new BusinessError(ERROR_CODES.invalid, undefined, ['from', 'to']);
   const step = bounds.days <= HOURLY_DAYS ? 'hour' : 'day';
-  const starts = await findStarts(database, bounds, period.timeZone, step);
+  const starts = await findIntervalStarts(database, bounds, period.timeZone, step);
   const [counts, apps, nearKeys, nearApps] = await Promise.all([
     countUsage(database, scope, starts, bounds.to),
     findUsageApps(database, scope),
