@@ -20,6 +20,7 @@ export { useTokenDetails } from './messages/use-token-details.ts';
 export { useTokenLabels } from './messages/use-token-labels.ts';
 export { useRowPages } from './paging/use-row-pages.tsx';
 export { ParameterList, ParameterName, ParameterValue } from './parameters/parameter-text.tsx';
+export { readParameterDefaults } from './parameters/read-parameter-defaults.ts';
 export { useParameterLabels } from './parameters/use-parameter-labels.ts';
 export { CopyButton } from './result/copy-button.tsx';
 export { listOutputColumns, toOutputCells } from './result/output-cells.ts';

@@ -72,6 +72,7 @@ describe('the second step', () => {
     const user = await openSecondStep('code');
     const code = await screen.findByLabelText('Code');
     expect(document.activeElement).toBe(code);
+    screen.getByRole('heading', { name: 'Two-factor authentication' });
     await user.keyboard('{Enter}');
     await screen.findByText('Enter the code');
     await user.keyboard('123456{Enter}');

@@ -14,8 +14,11 @@ import styles from './login-page.module.css';
 export function LoginPage() {
   const { t } = useLingui();
   const [pending, setPending] = useState<PendingSignIn>();
+  const title = pending
+    ? t({ id: 'host.page.login.second-step-title', message: 'Two-factor authentication' })
+    : t({ id: 'host.page.login.title', message: 'Sign in' });
   return (
-    <SignInLayout title={t({ id: 'host.page.login.title', message: 'Sign in' })}>
+    <SignInLayout title={title}>
       {pending ? (
         <Suspense>
           <LazySecondStep {...pending} onCancel={() => setPending(undefined)} />

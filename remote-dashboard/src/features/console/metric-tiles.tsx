@@ -59,6 +59,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         value={formatSuccessRate(summary)}
         before={formatSuccessRate(before)}
         change={computeDifference(computeSuccessRate(summary), computeSuccessRate(before))}
+        isShare
         betterDirection="more"
         points={points.flatMap((point) => computeSuccessRate(point) ?? [])}
         describePrevious={describePrevious}
@@ -91,6 +92,8 @@ interface MetricTileProps {
   readonly before?: string;
   /** The change since the preceding period: 0.1 is 10 percent more. Null when it cannot be computed. */
   readonly change?: number | null;
+  /** The value is a share. Its change is shown in percentage points, not in percent. */
+  readonly isShare?: boolean;
   /** The direction that is an improvement. Without it, the change has no color. */
   readonly betterDirection?: 'more' | 'less';
   readonly points?: readonly number[];
@@ -102,7 +105,8 @@ interface MetricTileProps {
 }
 
 function MetricTile(props: MetricTileProps) {
-  const { label, value, before, change, betterDirection, points, describePrevious, note, to } = props;
+  const { label, value, before, change, isShare, betterDirection, points, describePrevious, note, to } =
+    props;
   return (
     <div className={styles.tile}>
       <dt>
@@ -110,7 +114,7 @@ function MetricTile(props: MetricTileProps) {
       </dt>
       <dd className={styles.value}>{value}</dd>
       <dd className={styles.change}>
-        <Change change={change ?? null} betterDirection={betterDirection} />
+        <Change change={change ?? null} isShare={isShare ?? false} betterDirection={betterDirection} />
       </dd>
       <dd className={styles.note}>
         {before !== undefined && describePrevious ? describePrevious(before) : note}
@@ -142,6 +146,7 @@ function useDescribePreviousValue(days: number, isInProgress: boolean): (value: 
 
 interface ChangeProps {
   readonly change: number | null;
+  readonly isShare: boolean;
   readonly betterDirection: MetricTileProps['betterDirection'] | undefined;
 }
 
@@ -149,14 +154,18 @@ interface ChangeProps {
 const MAX_CHANGE = 9.99;
 
 /** A change with a sign. Its color shows whether it is an improvement. */
-function Change({ change, betterDirection }: ChangeProps) {
+function Change({ change, isShare, betterDirection }: ChangeProps) {
+  const { t } = useLingui();
   const format = useFormat();
   // A change that rounds to 0 is not shown.
   if (change === null || Math.abs(change) < 0.0005) return null;
   const isImproved = betterDirection === (change > 0 ? 'more' : 'less');
   const tone = isImproved ? styles.better : styles.worse;
-  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  const text = format.number(Math.min(change, MAX_CHANGE), options);
+  const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  const points = format.number(change * 100, options);
+  const text = isShare
+    ? t({ id: 'dashboard.page.console.percentage-points', message: `${points} pp` })
+    : format.number(Math.min(change, MAX_CHANGE), { ...options, style: 'percent' });
   return (
     <strong className={(betterDirection && tone) || ''}>{change > MAX_CHANGE ? `> ${text}` : text}</strong>
   );

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import type { Draft } from '@atrium/table';
 import { isDraftComplete, TaskInputField, TaskResult, useTokenDetails } from '@atrium/task-views';
 import { Button, Field, FormAlert } from '@atrium/ui/base';
-import { Choice, StatusMark } from '@atrium/ui/data';
+import { Choice, Disclosure, StatusMark } from '@atrium/ui/data';
 import { IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -100,16 +100,18 @@ function TestResult({
       {output === undefined ? null : <TaskResult task={task} input={testedInput.input} output={output} />}
       {exchanges.map(({ path, status, request, response }, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the requests of one test run never change
-        <details key={number} open={reason !== undefined} className={styles.exchange}>
-          <summary>
-            <bdi>{`${path} – ${status}`}</bdi>
-          </summary>
-          <Body label={t({ id: 'management.page.connections.request', message: 'Request' })} text={request} />
-          <Body
-            label={t({ id: 'management.page.connections.response', message: 'Response' })}
-            text={response}
-          />
-        </details>
+        <div key={number} className={styles.exchange}>
+          <Disclosure title={<bdi>{`${path} – ${status}`}</bdi>} isOpenAtFirst={reason !== undefined}>
+            <Body
+              label={t({ id: 'management.page.connections.request', message: 'Request' })}
+              text={request}
+            />
+            <Body
+              label={t({ id: 'management.page.connections.response', message: 'Response' })}
+              text={response}
+            />
+          </Disclosure>
+        </div>
       ))}
     </>
   );

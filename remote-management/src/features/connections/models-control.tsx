@@ -9,7 +9,7 @@ import {
 import type { PartControlProps } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { Button, Field, Input } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Choice, Disclosure } from '@atrium/ui/data';
 import { IconClose, IconPlus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './connections.module.css';
@@ -139,8 +139,7 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
           }}
         />
       ) : (
-        <details>
-          <summary>{t({ id: 'management.page.connections.tensors', message: 'Tensor names' })}</summary>
+        <Disclosure title={t({ id: 'management.page.connections.tensors', message: 'Tensor names' })}>
           <TensorNames
             parts={INPUT_PARTS[TASKS[task].input]}
             direction={t({ id: 'management.page.connections.input', message: 'Input' })}
@@ -153,7 +152,7 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
             names={model.outputs}
             onChange={(outputs) => set({ outputs })}
           />
-        </details>
+        </Disclosure>
       )}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { EngineInfo } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { Disclosure } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../items.module.css';
 
@@ -48,10 +49,7 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
         </>
       ) : null}
       {limitations.length > 0 ? (
-        <details>
-          <summary>
-            {t({ id: 'management.component.items.limitations', message: 'Known limitations' })}
-          </summary>
+        <Disclosure title={t({ id: 'management.component.items.limitations', message: 'Known limitations' })}>
           <ul>
             {limitations.map((limitation) => (
               <li key={limitation} lang="en">
@@ -59,7 +57,7 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
     </div>
   );

@@ -62,6 +62,13 @@ describe('a log scale', () => {
     expect(createLogScale([0.1, 100_000]).ticks).toEqual([0.1, 1, 10, 100, 1000, 10_000, 100_000]);
   });
 
+  test('starts at a power of ten if it has only powers of ten', () => {
+    const scale = createLogScale([3, 40_000]);
+    expect(scale.ticks).toEqual([1, 10, 100, 1000, 10_000]);
+    expect(scale.toShare(1)).toBe(0);
+    expect(scale.toShare(3)).toBeGreaterThan(0);
+  });
+
   test('puts zero and negative values at its start', () => {
     expect(createLogScale([0, -5, 20, null]).toShare(0)).toBe(0);
   });

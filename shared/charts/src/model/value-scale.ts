@@ -49,18 +49,25 @@ export function createLinearScale(extent: Extent | undefined, options: LinearOpt
   };
 }
 
-/** Returns a logarithmic scale over positive values. Zero and negative values are at its start. */
+/**
+ * Returns a logarithmic scale over positive values. Zero and negative values are at its start. The ticks are powers of
+ * ten, and for up to three decades also two and five times each power.
+ */
 export function createLogScale(values: Iterable<number | null>): ValueScale {
   const extent = findExtent([...values].filter((value) => value !== null && value > 0)) ?? {
     min: 1,
     max: 10,
   };
-  const from = roundDown(extent.min);
-  const to = Math.max(roundUp(extent.max), from * 10);
+  const rounded = roundDown(extent.min);
+  const to = Math.max(roundUp(extent.max), rounded * 10);
+  const [firstPower, lastPower] = findPowers(rounded, to);
+  const hasOnlyPowers = lastPower - firstPower > 3;
+  // The axis starts at a tick, so that the lowest values can be read.
+  const from = hasOnlyPowers ? removeRoundingError(10 ** firstPower) : rounded;
   const [low, span] = [Math.log(from), Math.log(to) - Math.log(from)];
   return {
     kind: 'log',
-    ticks: listLogTicks(from, to),
+    ticks: listLogTicks(from, to, hasOnlyPowers ? [1] : [1, 2, 5]),
     toShare: (value) => (value <= from ? 0 : (Math.log(value) - low) / span),
     valueAt: (share) => Math.exp(low + share * span),
   };
@@ -101,10 +108,14 @@ function roundUp(value: number): number {
   );
 }
 
-/** Returns powers of ten. Up to three decades also get two and five times each power. */
-function listLogTicks(from: number, to: number): readonly number[] {
-  const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
-  const factors = last - first > 3 ? [1] : [1, 2, 5];
+/** Returns the exponents of the powers of ten below and above a range. */
+function findPowers(from: number, to: number): readonly [number, number] {
+  return [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
+}
+
+/** Returns the products of the powers of ten in a range and the factors. */
+function listLogTicks(from: number, to: number, factors: readonly number[]): readonly number[] {
+  const [first, last] = findPowers(from, to);
   const powers = Array.from({ length: last - first + 1 }, (_, offset) => 10 ** (first + offset));
   return powers
     .flatMap((power) => factors.map((factor) => removeRoundingError(factor * power)))

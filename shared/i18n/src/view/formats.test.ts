@@ -27,9 +27,9 @@ describe('formats', () => {
     [3.26, '3.3 ms', '3.3 毫秒'],
     [41.25, '41 ms', '41 毫秒'],
     [999.4, '999 ms', '999 毫秒'],
-    [999.9, '1 sec', '1 秒'],
-    [2_449, '2.4 sec', '2.4 秒'],
-    [312_000, '312 sec', '312 秒'],
+    [999.9, '1 s', '1 秒'],
+    [2_449, '2.4 s', '2.4 秒'],
+    [312_000, '312 s', '312 秒'],
   ])('express the duration %s with its unit', (time, english, chinese) => {
     expect(getFormats('en-US').duration(time)).toBe(english);
     expect(getFormats('zh-CN').duration(time)).toBe(chinese);

@@ -11,7 +11,7 @@ export interface Formats {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** Formats a share: 0.5 is 50 percent. At most one decimal digit. */
   readonly percent: (share: number) => string;
-  /** Formats a time span in milliseconds with its unit: `3.3 ms`, `850 ms`, `2.4 sec`. Null becomes a dash. */
+  /** Formats a time span in milliseconds with its unit: `3.3 ms`, `850 ms`, `2.4 s`. Null becomes a dash. */
   readonly duration: (milliseconds: number | null | undefined) => string;
   /** Formats a relative time: `3 minutes ago`, `in 2 days`. `now` is for tests and clocks. */
   readonly relative: (moment: Moment, now?: Moment) => string;
@@ -106,12 +106,14 @@ function getListSeparator(tag: string): string {
 }
 
 function createUnitFormat(tag: string, unit: 'millisecond' | 'second'): Intl.NumberFormat {
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+  // In English, the short form of a second is `sec`, and only the narrow form is the SI symbol `s`.
+  const unitDisplay = tag.startsWith('en') ? 'narrow' : 'short';
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
 }
 
-/** Adds the space between a number and a Chinese unit that the interface uses everywhere. */
+/** Adds the space between a number and a Chinese unit or an SI symbol that the interface uses everywhere. */
 function addUnitSpace(text: string): string {
-  return text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
+  return text.replace(/(\d)(?=\p{Script=Han}|m?s$)/gu, '$1 ');
 }
 
 /** Returns a function that creates a value at the first call and returns it at every call. */

@@ -18,7 +18,6 @@ export interface SchemaFieldsProps {
   readonly errors?: Readonly<Record<string, string>>;
   /** Translated texts of a property, which replace those of the schema. */
   labelsFor?(name: string): SchemaLabels | undefined;
-  readonly isReadOnly?: boolean;
 }
 
 type SchemaLabels = Pick<SchemaField, 'label' | 'choices'> & { readonly hint?: string };
@@ -28,14 +27,14 @@ type SchemaLabels = Pick<SchemaField, 'label' | 'choices'> & { readonly hint?: s
  * schema lacks appear above the fields.
  */
 export function SchemaFieldset(props: SchemaFieldsProps) {
-  const { schema, value, onChange, errors = {}, labelsFor, isReadOnly = false } = props;
+  const { schema, value, onChange, errors = {}, labelsFor } = props;
   const { t } = useLingui();
   const describeError = useDescribeSchemaError();
   const schemaErrors = findParameterErrors(schema, value);
   const fields = readSchema(schema);
   const otherErrors = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name));
   return (
-    <fieldset className={styles.fields} disabled={isReadOnly}>
+    <fieldset className={styles.fields}>
       {otherErrors.length > 0 ? (
         <FormAlert>{otherErrors.map(([name, text]) => `${name}: ${text}`).join(' ')}</FormAlert>
       ) : null}
@@ -67,7 +66,7 @@ export function SchemaFieldset(props: SchemaFieldsProps) {
             hint={labels ? labels.hint : property.hint}
             error={errors[name] ?? (error && describeError(error))}
             aside={
-              isReadOnly || isDefault ? null : (
+              isDefault ? null : (
                 <Button
                   type="text"
                   size="mini"

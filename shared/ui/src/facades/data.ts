@@ -9,6 +9,7 @@ export {
   DateTimeInput,
   loadDateControls,
 } from '../components/date-input/lazy-date-controls.tsx';
+export { Disclosure } from '../components/disclosure/disclosure.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
 export { Pager } from '../components/pager/pager.tsx';
 export { PlainButton } from '../components/plain-button/plain-button.tsx';

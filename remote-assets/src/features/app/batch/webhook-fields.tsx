@@ -1,7 +1,7 @@
 import { CopyButton } from '@atrium/task-views';
 import { Field, Input } from '@atrium/ui/base';
+import { Disclosure } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import runStyles from '../run/run.module.css';
 import type { BatchDraft } from './use-batch-form.ts';
 
 /** The webhook of the batch, and the secret that signs the requests. Collapsed at first. */
@@ -9,8 +9,7 @@ export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
   const { t } = useLingui();
   const { values, errors, change, leave, isSending } = draft.form;
   return (
-    <details className={runStyles.options}>
-      <summary>{t({ id: 'assets.page.batch.webhook', message: 'Webhook' })}</summary>
+    <Disclosure title={t({ id: 'assets.page.batch.webhook', message: 'Webhook' })}>
       <Field
         label={t({ id: 'assets.page.batch.webhook-address', message: 'Address' })}
         hint={t({
@@ -53,6 +52,6 @@ export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
           )}
         </Field>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { usePane } from '@atrium/runtime';
-import { ParameterName, ParameterValue } from '@atrium/task-views';
+import { ParameterName, ParameterValue, readParameterDefaults } from '@atrium/task-views';
 import { Button, Field } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Choice, Disclosure } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
@@ -23,10 +23,9 @@ export function RunOptions({ binding, onBindingChange }: RunOptionsProps) {
   const { target } = useTarget();
   const describeBinding = useDescribeBinding();
   const overridesSchema = target?.overrides;
-  const parameters = readDefaults(overridesSchema);
+  const parameters = Object.entries(readParameterDefaults(overridesSchema));
   return (
-    <details className={runStyles.options}>
-      <summary>{t({ id: 'assets.page.app.options', message: 'Version and parameters' })}</summary>
+    <Disclosure title={t({ id: 'assets.page.app.options', message: 'Version and parameters' })}>
       <Field label={t({ id: 'assets.page.history.again-on', message: 'Version' })}>
         {(control) => (
           <Choice
@@ -70,12 +69,6 @@ export function RunOptions({ binding, onBindingChange }: RunOptionsProps) {
       >
         {t({ id: 'assets.page.app.change-options', message: 'Edit in settings' })}
       </Button>
-    </details>
+    </Disclosure>
   );
-}
-
-/** Returns the names and default values of the parameters in a JSON Schema. */
-function readDefaults(schema: Readonly<Record<string, unknown>> | undefined): readonly [string, unknown][] {
-  const properties = (schema?.properties ?? {}) as Readonly<Record<string, { readonly default?: unknown }>>;
-  return Object.entries(properties).map(([name, property]) => [name, property.default]);
 }

@@ -5,8 +5,13 @@ import {
   versionValidateCall,
 } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
-import { SchemaFields } from '@atrium/table';
-import { TaskInputField, TaskResult, useParameterLabels } from '@atrium/task-views';
+import {
+  ParameterName,
+  ParameterValue,
+  readParameterDefaults,
+  TaskInputField,
+  TaskResult,
+} from '@atrium/task-views';
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -25,7 +30,6 @@ export function VersionView({ initialVersion }: { readonly initialVersion: Algor
   const { t } = useLingui();
   const { task } = useAlgorithm();
   const { engines, error } = useEngines(task);
-  const labelsFor = useParameterLabels();
   const engine = engines?.find(({ id }) => id === initialVersion.engineId);
   const { version, errorMessage, isValidating, validate } = useValidation(initialVersion);
   const { sample, output, statusMessage } = version;
@@ -37,18 +41,10 @@ export function VersionView({ initialVersion }: { readonly initialVersion: Algor
       <h3 className={styles.part}>
         {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
       </h3>
-      {engine ? (
-        <SchemaFields
-          schema={engine.parameters}
-          value={version.parameters}
-          labelsFor={labelsFor}
-          onChange={noop}
-          isReadOnly
-        />
-      ) : !engines && !error ? (
-        <Spin />
+      {engines || error ? (
+        <Parameters values={{ ...readParameterDefaults(engine?.parameters), ...version.parameters }} />
       ) : (
-        <pre>{JSON.stringify(version.parameters, null, 2)}</pre>
+        <Spin />
       )}
       <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: 'Sample' })}</h3>
       {sample ? null : (
@@ -64,6 +60,25 @@ export function VersionView({ initialVersion }: { readonly initialVersion: Algor
         <TaskInputField task={task} value={{ input: sample }} onChange={noop} isDisabled />
       ) : null}
     </>
+  );
+}
+
+/** Each parameter with its value. */
+function Parameters({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+  const names = Object.keys(values);
+  return (
+    <dl className={styles.details}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>
+            <ParameterName name={name} />
+          </dt>
+          <dd>
+            <ParameterValue name={name} value={values[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

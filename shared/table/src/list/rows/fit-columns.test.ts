@@ -74,6 +74,17 @@ test('shows a rare long text only in a table with free width', () => {
   expect(widthFor({}, rare)).toBeGreaterThan(230);
 });
 
+test('shows a rare long text before it widens another column to its defined width', () => {
+  const note: ArrangedColumn<Row> = { ...column, key: 'note', value: () => '–', shownWidth: 300 };
+  const names = [...Array.from({ length: 19 }, () => 'short'), 'a long name of 31 characters ...'];
+  const [name = 0] = fitColumns([column, note], {
+    rows: names.map((text) => ({ name: text })),
+    format,
+    availableWidth: 400,
+  }).map(({ shownWidth }) => shownWidth);
+  expect(name).toBeGreaterThanOrEqual(estimateTextWidth('a long name of 31 characters ...'));
+});
+
 test('gives the width that short content does not need to truncated content', () => {
   const wide: ArrangedColumn<Row> = { ...column, key: 'wide', shownWidth: 200, value: () => 'short' };
   const fit = (availableWidth: number) =>

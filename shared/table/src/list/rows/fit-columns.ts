@@ -40,7 +40,7 @@ interface Space<Row> {
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Free
- * width then goes to content that is still truncated, to the defined widths, and last to rare long content. In a table
+ * width then goes to content that is still truncated, to rare long content, and last to the defined widths. In a table
  * that has to scroll, each column shows the content of most rows, up to a limit, and the name has at least its defined
  * width.
  */
@@ -63,10 +63,10 @@ export function fitColumns<Row>(
   }
   const goals = [
     preferredWidths,
-    definedWidths,
     columns.map((column) =>
       column.hasUserWidth ? column.shownWidth : measureRareWidth(column, sample, format),
     ),
+    definedWidths,
   ];
   const fitted = goals.reduce<readonly number[]>(
     (widths, goal) =>
