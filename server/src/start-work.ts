@@ -26,7 +26,7 @@ import { repeatPeriodically } from './repeat-periodically.ts';
 import { report } from './report.ts';
 import { createSweepJob } from './sweep-job.ts';
 
-/** What servers and workers have in common: external engines, background jobs and a heartbeat. */
+/** The parts that servers and workers share: external engines, background jobs and a heartbeat. */
 export interface Work {
   readonly serverId: string;
   readonly connections: ConnectionEngines;
@@ -36,7 +36,7 @@ export interface Work {
   readonly cipher: SecretCipher;
   /** Takes no more jobs, and waits for the running ones. */
   drain(): Promise<void>;
-  /** Stops everything else. Runs that have not ended count as lost. */
+  /** Stops everything except the jobs, which `drain` stops. Runs that have not ended count as lost. */
   stop(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ export interface JobKind<Data extends object> {
   /** The name of the queue in the database. A new name would leave stored jobs in the old queue. */
   readonly name: string;
   readonly data: z.ZodType<Data>;
-  /** Seconds for which the data of a job stay in the database after it ends. The default is a week. */
+  /** Seconds for which the data of a job stays in the database after the job ends. The default is a week. */
   readonly storedFor?: number;
 }
 

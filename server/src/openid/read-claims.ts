@@ -21,7 +21,7 @@ export interface ProviderClaims {
 export interface GroupClaims {
   /** The names of all groups whose members the provider decides. */
   readonly managed: readonly string[];
-  /** The names of those to which the user belongs. */
+  /** The names of the managed groups to which the user belongs. */
   readonly joined: readonly string[];
 }
 

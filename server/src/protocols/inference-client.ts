@@ -32,10 +32,12 @@ export async function assertModelReady(access: ServerAccess, model: string): Pro
   if (parsed.success && !parsed.data.ready) throw new OutboundError('notReady', `${model} is not ready.`);
 }
 
+/** @throws OutboundError when the server does not respond or is not live. */
 export async function assertServerLive(access: ServerAccess): Promise<void> {
   await callServer(access, '/v2/health/live');
 }
 
+/** @throws OutboundError when the server does not respond or is not ready. */
 export async function assertServerReady(access: ServerAccess): Promise<void> {
   await callServer(access, '/v2/health/ready');
 }

@@ -2,7 +2,7 @@
 interface SeedSample {
   /** The stored sample. */
   readonly sample: string;
-  /** What readers of other languages than Chinese see instead of a Chinese sample. */
+  /** The sample that users of every language except Chinese see instead of a Chinese sample. */
   readonly english?: string;
 }
 

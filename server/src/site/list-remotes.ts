@@ -16,8 +16,9 @@ interface Remotes {
 }
 
 /**
- * Returns the current registry. For local remotes it contains their pointers, with titles in one language, so that a
- * console gets all of them with one request. For remotes whose pointer is missing it contains the address.
+ * Returns the current registry. It contains the pointers of local remotes and their titles in one language, so that a
+ * console gets all of them with one request. If a pointer is missing or invalid, it contains only the pointer's
+ * address.
  */
 export async function listRemotes(
   { remotesDir, remotes, lost }: Remotes,

@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 /** A quality that is fast enough to compress a response while the caller waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** JSON as text, and compressed on demand. Each compression runs once. */
+/** JSON as text, and compressed on demand. Each compression runs at most once. */
 export interface PackedJson {
   readonly text: string;
   readonly br: () => Promise<Buffer>;

@@ -119,7 +119,7 @@ describe('a file of the host', () => {
 });
 
 describe('the configuration of the console', () => {
-  it('is what the deployment configured, and is never cached', async () => {
+  it('contains the settings of the deployment, and is never cached', async () => {
     const response = await get('/config.json');
     expect(response.headers['cache-control']).toBe('no-store');
     expect(deploymentSchema.parse(response.json())).toEqual(deployment);
@@ -139,7 +139,7 @@ describe('an address that cannot be decoded', () => {
 });
 
 describe('a server without a built host', () => {
-  it('still serves everything else', async () => {
+  it('returns 404 for pages, and still serves the registry', async () => {
     const bare = Fastify();
     await registerSite(bare, {
       hostDir: join(site.home, 'nowhere'),

@@ -38,9 +38,9 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
 }
 
 /**
- * Returns whether to respond with the console's page. A browser that opens an address accepts HTML, and gets the page
- * whatever the address looks like. Any other request gets it unless the address looks like that of a file. Calls and
- * files of remotes are never pages.
+ * Returns whether to respond with the console's page. Calls and requests for files of remotes never get it. A
+ * request that accepts HTML, such as that of a browser that opens an address, gets it at every other address. A request
+ * that does not accept HTML gets it unless the address ends with a file extension.
  */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';

@@ -15,8 +15,8 @@ export const fieldErrorSchema = looseObject({ field: string(), msg: string() });
 export type FieldError = Infer<typeof fieldErrorSchema>;
 
 /**
- * The response of every console call, before encryption. A response without `code` is the data itself; `msg` is already
- * in the caller's language.
+ * The response of a console call, before encryption. `msg` is in the caller's language. A server can also send the data
+ * without an envelope: a response without `code` contains only the data.
  */
 export const envelopeSchema = looseObject({
   code: number(),

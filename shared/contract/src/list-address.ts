@@ -58,14 +58,17 @@ export function writeConditions(conditions: ListConditions, fields: readonly Lis
   return { keyword: '', page: '', ...Object.fromEntries(empty), ...toConditionQuery(conditions) };
 }
 
+/** Returns an order as a comma-separated list of fields. Descending ones have a leading `-`. */
 export function writeSort(sort: readonly ListSort[]): string {
   return sort.map(({ field, order }) => `${order === 'descend' ? '-' : ''}${field}`).join(',');
 }
 
+/** Returns the query of a page. The address does not contain the first page. */
 export function writePage(page: number): AddressQuery {
   return { page: page === 1 ? '' : String(page) };
 }
 
+/** Returns the query that changes the page size and shows the first page. */
 export function writePageSize(pageSize: number): AddressQuery {
   return { size: String(pageSize), page: '' };
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './definitions.module.css';
 import { useImportLabels } from './use-import-labels.ts';
 
-/** What an import creates besides the record, and what is missing. */
+/** Lists the parts that an import creates besides the record, and the missing ones. */
 export function PreviewLists({ preview }: { readonly preview: ImportPreview }) {
   const labels = useImportLabels();
   const { creates, missing } = preview;

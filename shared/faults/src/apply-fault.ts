@@ -16,7 +16,9 @@ const BROKEN_PROGRAM = 'this is not a program (';
 /** A contract version that no host has. */
 const OTHER_CONTRACT = '^99.0.0';
 
-/** Returns what a faulty server sends instead of a file's real content. */
+/**
+ * Returns the content that a faulty server sends for a file. It is the real content if the fault does not affect it.
+ */
 export async function applyFault(
   file: string,
   { fault, version }: ActiveFault,

@@ -11,7 +11,8 @@ let stopRuntime: (() => void) | undefined;
 
 /**
  * Starts the runtime of this browser tab: reads the session from its cookies and follows the other tabs. Call it before
- * anything else of this package. A second call starts the runtime again. Returns a function that removes all listeners.
+ * all other functions of this package. A second call starts the runtime again. Returns a function that removes all
+ * listeners.
  */
 export function configureRuntime(deployment: Deployment): () => void {
   stopRuntime?.();

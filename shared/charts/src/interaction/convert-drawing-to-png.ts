@@ -1,3 +1,5 @@
+import { getToneProperty } from '../view/get-tone-style.ts';
+
 /** CSS properties that the image needs as attributes, because it has no style sheet. */
 const PROPERTIES = [
   'fill',
@@ -17,6 +19,10 @@ const SCALE = 2;
 const TITLE_HEIGHT = 32;
 const LEGEND_HEIGHT = 28;
 const PADDING = 12;
+const MARK_WIDTH = 12;
+const MARK_HEIGHT = 10;
+const MARK_GAP = 6;
+const LABEL_GAP = 16;
 
 interface LegendText {
   readonly label: string;
@@ -49,11 +55,12 @@ export async function convertDrawingToPng(
   let x = PADDING;
   for (const { label, tone } of legend) {
     const y = TITLE_HEIGHT + height + LEGEND_HEIGHT / 2;
-    context.fillStyle = color(`--atrium-chart-${(tone % 6) + 1}`);
-    context.fillRect(x, y - 5, 12, 10);
+    context.fillStyle = color(getToneProperty(tone));
+    context.fillRect(x, y - MARK_HEIGHT / 2, MARK_WIDTH, MARK_HEIGHT);
+    x += MARK_WIDTH + MARK_GAP;
     context.fillStyle = color('--atrium-text');
-    context.fillText(label, x + 18, y);
-    x += 18 + context.measureText(label).width + 16;
+    context.fillText(label, x, y);
+    x += context.measureText(label).width + LABEL_GAP;
   }
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image is too large'))), 'image/png');

@@ -1,6 +1,6 @@
 import type { IndexRange, TimeAxis } from './series.ts';
 
-/** What the label of a tick shows. */
+/** The part of the time that the label of a tick shows. */
 export type TickLevel = 'hour' | 'day' | 'month' | 'year';
 
 export interface TimeTick {

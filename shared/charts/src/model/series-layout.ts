@@ -49,7 +49,10 @@ interface Size {
   readonly isMirrored: boolean;
 }
 
-/** The horizontal layout. Bars fill slots. A chart with only lines uses the whole width. */
+/**
+ * The horizontal layout. If positions have slots, each position is at the center of its slot. Otherwise, the first and
+ * the last position are at the edges.
+ */
 export interface SlotLayout {
   /** Pixels from one position to the next. */
   readonly slot: number;
@@ -81,6 +84,7 @@ export function createPlacement(layout: SlotLayout, scale: ValueScale, height: n
   return { x: layout.getCenter, y: (value) => height * (1 - scale.toShare(value)) };
 }
 
+/** Returns the positions that a line must visit on a plot of this width, as {@link listVisiblePositions} does. */
 export function pickVisiblePositions(values: Values, range: IndexRange, width: number): readonly number[] {
   return listVisiblePositions(values, range, Math.max(1, Math.round(width)));
 }

@@ -36,6 +36,7 @@ export function findExtent(values: Iterable<number | null>): Extent | undefined 
   return min > max ? undefined : { min, max };
 }
 
+/** Returns a linear scale of these values. Without any values, it reaches from 0 to 1. */
 export function createLinearScale(extent: Extent | undefined, options: LinearOptions): ValueScale {
   const { count, hasIntegerValues = false, isExact = false } = options;
   const { min, max } = widen(extent ?? { min: 0, max: 1 });

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { IndexRange } from '../model/series.ts';
 
-/** What linked charts share. */
+/** The state that linked charts share. */
 export interface SharedView {
   /** The position under the crosshair. */
   readonly at?: number | undefined;

@@ -10,7 +10,7 @@ export interface ScatterCenter {
 }
 
 export interface ScatterPoint extends ScatterCenter {
-  /** What the point is, for the tooltip. */
+  /** The name of the point in the tooltip. */
   readonly name: string;
 }
 

@@ -22,7 +22,7 @@ const stepField = textField(LIMITS.tokenLength, minLength(1));
 const currentPasswordField = textField(LIMITS.passwordLength, minLength(1));
 const recoveryCodesField = array(string());
 
-/** What an authenticator app needs: a secret in Base32, and the same as an `otpauth://` address for a QR code. */
+/** The secret of an authenticator app in Base32, and an `otpauth://` address with the same secret for a QR code. */
 const enrollmentSchema = looseObject({ secret: string(), uri: string() });
 
 /**

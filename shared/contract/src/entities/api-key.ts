@@ -16,7 +16,7 @@ import { API_LIMITS } from '../api-limits.ts';
 import { RUN_LIMITS } from '../run-limits.ts';
 import { idField, nameField, timeField } from './fields.ts';
 
-/** What a key may do: run apps, read their descriptions and usage, or create and read batches. */
+/** The actions that a key allows: run apps, read their descriptions and usage, or create and read batches. */
 export const KEY_SCOPES = ['invoke', 'read', 'batch'] as const;
 
 /**

@@ -30,8 +30,8 @@ export const appKindSchema = enumeration(APP_KINDS);
 export type AppKind = Infer<typeof appKindSchema>;
 
 /**
- * What an app uses of its target: `alias:production` (the version in production, or the published revision of a
- * recognition or NLP item), another alias, or a fixed `version:3` or `revision:2`.
+ * The version of its target that an app uses: `alias:production` (the version in production, or the published revision
+ * of a recognition or NLP item), another alias, or a fixed `version:3` or `revision:2`.
  */
 export const bindingField = string().check(
   regex(/^(alias:[a-z][a-z0-9_-]{0,31}|(version|revision):[1-9]\d{0,8})$/),
@@ -41,8 +41,8 @@ export const bindingField = string().check(
 export const overridesField = jsonField();
 
 /**
- * What is stored of a run: that it happened and its outcome (`none`), also who ran it and its size (`metadata`), or
- * also input and output (`full`). The app's history lists the run unless the policy is `none`.
+ * The data that is stored about a run. `none`: its time and outcome. `metadata`: also its user and its size. `full`:
+ * also its input and output. The app's history lists the run unless the policy is `none`.
  */
 export const LOG_POLICIES = ['none', 'metadata', 'full'] as const;
 
@@ -87,7 +87,7 @@ export const targetSampleSchema = looseObject({ input: taskInputSchema, imageNam
 
 export type TargetSample = Infer<typeof targetSampleSchema>;
 
-/** An app as it appears in lists: what a user creates on a published target and then runs. */
+/** An app as it appears in lists. Users create apps on published targets, and run them. */
 export const appRowSchema = looseObject({
   ...commonFields,
   kind: appKindSchema,
@@ -103,7 +103,7 @@ export const appRowSchema = looseObject({
   targetName: string(),
   task: string(),
   binding: string(),
-  /** What the binding currently resolves to, for example `3`; null when it resolves to nothing. */
+  /** The version or revision to which the binding currently resolves, for example `3`. Null if there is none. */
   version: nullable(string()),
   logPolicy: logPolicySchema,
   retentionDays: int(),
@@ -143,7 +143,7 @@ export const targetRowSchema = looseObject({
   engineName: string(),
   /** BCP 47; empty where language does not matter. */
   languages: array(string()),
-  /** The available bindings, `alias:production` first. `version` is what each currently resolves to. */
+  /** The available bindings, `alias:production` first, and the version or revision to which each currently resolves. */
   bindings: array(looseObject({ binding: bindingField, version: string() })),
   /** Omitted from lists when it is longer than `LIMITS.listedSampleLength`. */
   sample: nullable(targetSampleSchema),

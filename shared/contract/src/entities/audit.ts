@@ -13,7 +13,7 @@ import { idField, timeField } from './fields.ts';
 
 const snapshotSchema = record(string(), unknown());
 
-/** What was done with a resource. The console has a label for each. */
+/** The action on a resource. The console has a label for each. */
 export type AuditVerb =
   | 'created'
   | 'seeded'

@@ -47,7 +47,7 @@ export const MAX_PRICE = 1_000_000;
 
 const priceField = number().check(minimum(0), maximum(MAX_PRICE));
 
-/** What the provider of a model charges. A new price does not change the costs of runs that have ended. */
+/** The price of a model's tokens at its provider. A new price does not change the costs of runs that have ended. */
 const modelPriceSchema = strictObject({
   /** Per million input tokens. */
   input: priceField,
@@ -193,7 +193,7 @@ export const testedConnectionSchema = object({
   timeout: publicFields.timeout,
 });
 
-/** The result of a test run: the output of the task, or why there is none. */
+/** The result of a test run: the output of the task, or the reason for the failure. */
 export const modelTestSchema = looseObject({
   milliseconds: number(),
   /** The requests to the server, oldest first. Long texts are truncated. */

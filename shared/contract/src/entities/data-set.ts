@@ -149,7 +149,7 @@ export type DataSet = Infer<typeof dataSetSchema>;
 
 export const EVALUATION_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
 
-/** What is evaluated: a version of an algorithm, or the current revision of an item. */
+/** The subject of an evaluation: a version of an algorithm, or the current revision of an item. */
 export const EVALUATED_KINDS = ['algorithm', 'recognition', 'nlp'] as const;
 
 const failureSchema = object({

@@ -9,7 +9,7 @@ import {
 } from 'zod/mini';
 import { idField } from './fields.ts';
 
-/** A record that depends on what a user wants to remove. */
+/** A record that depends on another one, which a user wants to remove. */
 export const dependentSchema = looseObject({
   kind: enumeration(['app']),
   id: idField,
@@ -23,7 +23,7 @@ export const dependentSchema = looseObject({
 
 export type Dependent = Infer<typeof dependentSchema>;
 
-/** The data of a rejection with `inUse`: what prevents the removal. */
+/** The data of a rejection with `inUse`: the dependents and aliases that prevent the removal. */
 export const dependentsSchema = looseObject({
   list: array(dependentSchema),
   /** Names of the aliases that point at a version. */

@@ -33,7 +33,7 @@ const onnxTensorSchema = looseObject({
 
 export type OnnxTensor = Infer<typeof onnxTensorSchema>;
 
-/** What a model file contains. */
+/** The inputs and outputs of a model file. */
 export const onnxInspectionSchema = looseObject({
   inputs: array(onnxTensorSchema),
   outputs: array(onnxTensorSchema),

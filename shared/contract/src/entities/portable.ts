@@ -37,7 +37,7 @@ export const PORTABLE_LIMITS = {
   aliases: 100,
 } as const;
 
-/** What an import can require that this server does not have, or that the user does not have (`permission`). */
+/** The kinds of parts that an import can require and this server lacks, or the user lacks (`permission`). */
 export const MISSING_PARTS = [
   'target',
   'binding',
@@ -52,9 +52,9 @@ export const MISSING_PARTS = [
 
 const missingSchema = looseObject({
   part: enumeration(MISSING_PARTS),
-  /** Its name, such as the slug of a target or the id of an engine. */
+  /** The name of the missing part, such as the slug of a target or the id of an engine. */
   name: string(),
-  /** What cannot be imported without it, such as `v3`. Empty if it is the whole record. */
+  /** The part of the record that cannot be imported without it, such as `v3`. Empty if it is the whole record. */
   affects: string(),
   /** Whether nothing can be imported without it. */
   isRequired: boolean(),
@@ -62,12 +62,12 @@ const missingSchema = looseObject({
 
 export type MissingPart = Infer<typeof missingSchema>;
 
-/** What an import would store. */
+/** The records that an import would create, and the parts that are missing. */
 export const importPreviewSchema = looseObject({
   kind: enumeration(PORTABLE_KINDS),
   /** The name or slug in the file. */
   name: string(),
-  /** The name or slug that the new record gets: another one if a record has the name already. */
+  /** The name or slug that the new record gets. It differs from `name` if another record already has that name. */
   newName: string(),
   /** Whether names are slugs. */
   isSlug: boolean(),

@@ -2,8 +2,8 @@ import { enum as enumeration, type infer as Infer, looseObject, nullable, string
 import { idField, timeField } from './fields.ts';
 
 /**
- * What a share allows a user: to run the app and see the user's own runs (`use`), also to see and rate the runs of all
- * users (`view`), or also to change, copy and pause the app and to manage its keys and batches (`edit`).
+ * The levels of a share, each with the actions of the levels before it. `use`: run the app and see one's own runs.
+ * `view`: see and rate the runs of all users. `edit`: change, copy and pause the app, and manage its keys and batches.
  */
 export const SHARE_LEVELS = ['use', 'view', 'edit'] as const;
 

@@ -120,7 +120,7 @@ const metricsSchema = object({
 /** The number of rows, of flagged rows, and of rows with a score in each of 50 equal parts from 0 to 1. */
 const scoredRowsSchema = object({ rows: int(), flagged: int(), counts: array(int()) });
 
-/** What a training measured on rows that the measured model did not see. */
+/** The measurements of a training, on rows that the measured model did not see. */
 const reportSchema = looseObject({
   /** Rows that were used, and rows without a target, which were not. */
   rows: int(),

@@ -96,7 +96,7 @@ export const rejectedTranslationSchema = looseObject({
   text: string(),
   /** `unknown-id`, `duplicate`, `too-long`, `no-text` if a model returned none, or a rule of the check. */
   rule: string(),
-  /** What the rule found, such as the missing plural form. */
+  /** The error that the rule found, such as the missing plural form. */
   detail: string(),
 });
 

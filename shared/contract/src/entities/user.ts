@@ -12,7 +12,7 @@ import {
 } from 'zod/mini';
 import { idField, timeField } from './fields.ts';
 
-/** What the console knows about the signed-in user. Stored in local storage, per user. */
+/** The data of the signed-in user in the console. Stored in local storage, per user. */
 export const userInfoSchema = looseObject({
   name: string(),
   avatar: string(),

@@ -72,7 +72,7 @@ const searchSourceSchema = looseObject({
   to: rowPathField,
   /** Whether a record is found only by its complete id, and by no other text. */
   isFoundById: optional(boolean()),
-  /** What users can do with a record. They type the words that precede the name, and then the name. */
+  /** Actions on a record. To find one, users type the words that precede the name in its title, and then the name. */
   commands: optional(
     array(
       looseObject({

@@ -2,13 +2,13 @@
 export type RemoteMessages = Readonly<Record<string, unknown>>;
 
 /**
- * What a remote exposes as `./remote`. `View` is the component type of the UI library, which this package does not
- * import. Every page is its own chunk.
+ * The module that a remote exposes as `./remote`. `View` is the component type of the UI library, which this package
+ * does not import. Every page is its own chunk.
  */
 export interface RemoteModule<View = unknown> {
-  /** The contract version it was built against. */
+  /** The contract version against which the remote was built. */
   readonly contract: string;
-  /** Its own version, as in the pointer. */
+  /** The version of the remote, as in its pointer. */
   readonly version: string;
   /** Page loaders by route name. */
   readonly pages: Readonly<Record<string, () => Promise<{ readonly Page: View }>>>;

@@ -33,7 +33,7 @@ describe('switching the locale', () => {
     expect(localStorage.getItem(ANONYMOUS)).toBe('"en-US"');
   });
 
-  it('changes the page to right-to-left for such a language, and back', async () => {
+  it('changes the page to right-to-left for a language that requires it, and back', async () => {
     const page = await openStartedPage({ deployment: { locales: ['zh-CN', 'zh-UG'] } });
     await page.appStore.set(page.switchLocaleAtom, 'zh-UG');
     expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ug' });

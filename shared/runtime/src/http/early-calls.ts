@@ -1,10 +1,10 @@
 import type { BodyOf, Call, DataOf } from '@atrium/contract';
 
-/** A promise of data. `value` is set when the data have already arrived, so that a view can show them at once. */
+/** A promise of data. `value` is set when the data has already arrived, so that a view can show it at once. */
 export type Arriving<Data> = Promise<Data> & { readonly value?: Data };
 
 /**
- * Returns the data of a call that was sent before the code that needs them had loaded. Returns `undefined` if there is
+ * Returns the data of a call that was sent before the code that needs it had loaded. Returns `undefined` if there is
  * no such call. `send` sends the call again if the early one failed.
  */
 export type ConsumeEarlyCall = <C extends Call>(

@@ -29,7 +29,7 @@ export function countProofs(): number {
  * Asks the user for a proof of the identity. Returns false if the user cancels or no view can ask. Returns true without
  * a question if the user has given a proof after the request began.
  *
- * @param countAtStart what `countProofs` returned when the request began.
+ * @param countAtStart the result of `countProofs` when the request began.
  */
 export async function waitForProof(countAtStart: number): Promise<boolean> {
   if (proofCount > countAtStart) return true;

@@ -29,7 +29,7 @@ export interface RequestOptions {
   readonly isSilent?: boolean;
   /** The call requires no session: it does not wait while the user enters a password in place. On for public calls. */
   readonly isPublic?: boolean;
-  /** Sent unencrypted with a call that takes a file. */
+  /** The file of a call that accepts one. It is sent unencrypted. */
   readonly file?: Blob | undefined;
 }
 

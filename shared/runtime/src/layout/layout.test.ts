@@ -109,7 +109,7 @@ describe('layout settings', () => {
     expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({ showsTabs: true, siderTheme: 'dark' });
   });
 
-  it('get defaults for what an older version did not store', () => {
+  it('get defaults for settings that an older version did not store', () => {
     localStorage.setItem('admin-plus-test:ghost-uuid:layout-settings', '{"showsTabs":false}');
     expect(tab.appStore.get(tab.layoutSettingsAtom)).toMatchObject({
       showsTabs: false,

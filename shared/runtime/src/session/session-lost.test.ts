@@ -124,7 +124,7 @@ describe('signing out', () => {
     expect(fixture.tab.appStore.get(fixture.tab.sessionAtom)).toBeUndefined();
   });
 
-  it('works without the server', async () => {
+  it('ends the session in the browser even if the server does not respond', async () => {
     await fixture.server.close();
     await fixture.tab.appStore.set(fixture.tab.signOutAtom);
     expect(document.cookie).not.toContain('token');

@@ -60,7 +60,7 @@ export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What a user may choose for a file. Omitted values are detected. */
+/** The options that a user may choose for a file. Omitted ones are detected. */
 export interface GridChoices {
   readonly encoding?: Encoding;
   readonly delimiter?: Delimiter;

@@ -13,6 +13,7 @@ export function toSerial(date: Date): number | undefined {
   return serial >= FIRST_SAFE_DAY ? serial : undefined;
 }
 
+/** Returns a spreadsheet's day number as a time in UTC, rounded to milliseconds. */
 export function fromSerial(serial: number): Date {
   return new Date(DAY_ZERO + Math.round(serial * DAY));
 }
