@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FaultBoard, injectFault, readFaults } from './faults.ts';
+import { fetchFaults, injectFault, type ServerFaults } from './faults.ts';
 
 interface RemoteFault {
   /** All available faults. Empty until the server has responded. */
@@ -11,25 +11,25 @@ interface RemoteFault {
   readonly setFault: (fault: string) => void;
 }
 
-type FaultState = FaultBoard | 'waiting' | 'unreachable';
+type FaultState = ServerFaults | 'waiting' | 'unreachable';
 
-const NO_BOARD: FaultBoard = { faults: [], active: {} };
+const NO_FAULTS: ServerFaults = { faults: [], active: {} };
 
 /** Returns the fault of one remote, which the server of its files stores, and a function that sets it. */
 export function useFault(remote: string, address: string): RemoteFault {
   const [state, setState] = useState<FaultState>('waiting');
   useEffect(() => {
-    void settleFaultState(readFaults(address)).then(setState);
+    void toFaultState(fetchFaults(address)).then(setState);
   }, [address]);
-  const { faults, active } = typeof state === 'string' ? NO_BOARD : state;
+  const { faults, active } = typeof state === 'string' ? NO_FAULTS : state;
   return {
     faults,
     fault: active[remote]?.fault ?? '',
     isUnreachable: state === 'unreachable',
-    setFault: (fault) => void settleFaultState(injectFault(address, { remote, fault })).then(setState),
+    setFault: (fault) => void toFaultState(injectFault(address, { remote, fault })).then(setState),
   };
 }
 
-function settleFaultState(requested: Promise<FaultBoard>): Promise<FaultState> {
+function toFaultState(requested: Promise<ServerFaults>): Promise<FaultState> {
   return requested.catch(() => 'unreachable');
 }

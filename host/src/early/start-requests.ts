@@ -77,11 +77,11 @@ function fetchPage(
   const { folder, routes, pages, packages, messages } = plan;
   const route = findRoute(routes, location.pathname) ?? '';
   fetchFiles(folder, [...plan.files, ...(pages[route] ?? [])]);
-  const shared = (packages[route] ?? []).map(getChunkName);
-  for (const name of shared) prefetch(files[name]);
+  const chunks = (packages[route] ?? []).map(getChunkName);
+  for (const chunk of chunks) prefetch(files[chunk]);
   withLocale((name) => {
     fetchFiles(folder, messages[name]);
-    for (const owner of shared) prefetch(files[`${owner}-${name}`]);
+    for (const chunk of chunks) prefetch(files[`${chunk}-${name}`]);
   });
 }
 

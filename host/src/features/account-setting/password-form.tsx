@@ -15,10 +15,13 @@ export function PasswordForm() {
   const { t } = useLingui();
   const pane = usePane();
   const { reload: reloadSessions } = useCall(sessionsCall, {});
-  const { password, newPassword } = useFieldRules();
+  const rules = useFieldRules();
   const form = useForm({
     initial: EMPTY,
-    validate: (values) => ({ current: password(values.current), password: newPassword(values.password) }),
+    validate: (values) => ({
+      current: rules.password(values.current),
+      password: rules.newPassword(values.password),
+    }),
     send: (values) => request(changePasswordCall, values, { isSilent: true }),
     onSent() {
       form.reset(EMPTY);

@@ -9,10 +9,10 @@ import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 /** Requests a mailed link with which the user sets a new password. */
 export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useLingui();
-  const { account } = useFieldRules();
+  const rules = useFieldRules();
   const form = useForm({
     initial: { account: '' },
-    validate: (values) => ({ account: account(values.account) }),
+    validate: (values) => ({ account: rules.account(values.account) }),
     send: (values) => request(forgotPasswordCall, { account: values.account.trim() }, { isSilent: true }),
     onSent,
     describe: useDescribeFailure(),

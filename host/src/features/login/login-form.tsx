@@ -30,7 +30,7 @@ interface LoginFormProps {
 /** The form with the username, the password and the checkbox *Remember me*, and the button for a passkey. */
 export function LoginForm({ onSecondStep }: LoginFormProps) {
   const { t } = useLingui();
-  const { account, password } = useFieldRules();
+  const rules = useFieldRules();
   const signIn = useSetAppAtom(signInAtom);
   const sessionEndMessage = useSessionEndMessage();
   const { hasPasskeys } = useAppAtomValue(deploymentAtom);
@@ -38,7 +38,10 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const form = useForm({
     initial: EMPTY,
-    validate: (values) => ({ account: account(values.account), password: password(values.password) }),
+    validate: (values) => ({
+      account: rules.account(values.account),
+      password: rules.password(values.password),
+    }),
     send: (values) => signIn({ ...values, account: values.account.trim(), confirmation }),
     onError(error) {
       const step = readSecondStep(error);

@@ -20,14 +20,14 @@ interface ProofFormProps {
 /** Asks for the password, or for a code if the user prefers it or has no password. A passkey replaces both. */
 export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
   const { t } = useLingui();
-  const { password } = useFieldRules();
+  const rules = useFieldRules();
   const codeRule = useCodeRule();
   const [method, setMethod] = useState<'password' | 'code'>(methods.password ? 'password' : 'code');
   const isCode = method === 'code';
   const form = useForm({
     initial: { password: '', code: '' },
     validate: (values) =>
-      isCode ? { code: codeRule(values.code) } : { password: password(values.password) },
+      isCode ? { code: codeRule(values.code) } : { password: rules.password(values.password) },
     send: (values) =>
       request(proofCalls.prove, isCode ? { code: values.code.trim() } : { password: values.password }, {
         isSilent: true,

@@ -18,11 +18,11 @@ interface ProveFormProps {
 /** Asks for the password of the user who has the email address, before the account of the provider is linked. */
 export function ProveForm({ name, mail, claim, onFailure }: ProveFormProps) {
   const { t } = useLingui();
-  const { password } = useFieldRules();
+  const rules = useFieldRules();
   const accept = useSetAppAtom(acceptSessionAtom);
   const form = useForm({
     initial: { password: '' },
-    validate: (values) => ({ password: password(values.password) }),
+    validate: (values) => ({ password: rules.password(values.password) }),
     send: (values) => request(providerProveCall, { claim, ...values }, { isSilent: true, isPublic: true }),
     onSent: (session) => accept(session, false),
     onError: onFailure,

@@ -21,16 +21,16 @@ interface RegisterFormProps {
 /** The form with the email address, the password, the mobile number and the captcha. */
 export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
   const { t } = useLingui();
-  const { mail, newPassword, mobile } = useFieldRules();
+  const rules = useFieldRules();
   const { features } = useAppAtomValue(deploymentAtom);
   const captcha = useCaptcha();
   const register = useSetAppAtom(registerAtom);
   const form = useForm({
     initial: EMPTY,
     validate: (values) => ({
-      mail: mail(values.mail),
-      password: newPassword(values.password),
-      mobile: mobile(values.mobile),
+      mail: rules.mail(values.mail),
+      password: rules.newPassword(values.password),
+      mobile: rules.mobile(values.mobile),
     }),
     async send(values) {
       const solution = await captcha.solve();

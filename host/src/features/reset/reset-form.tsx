@@ -15,10 +15,10 @@ interface ResetFormProps {
 
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const { t } = useLingui();
-  const { newPassword } = useFieldRules();
+  const rules = useFieldRules();
   const form = useForm({
     initial: { password: '' },
-    validate: ({ password }) => ({ password: newPassword(password) }),
+    validate: ({ password }) => ({ password: rules.newPassword(password) }),
     send: ({ password }) => request(resetPasswordCall, { token, password }, { isSilent: true }),
     onSent: onDone,
     describe: useDescribeFailure(),

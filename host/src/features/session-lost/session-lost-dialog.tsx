@@ -21,7 +21,7 @@ import styles from './session-lost-dialog.module.css';
 /** Asks for the password when the session ends during unsaved work. After the sign-in, the user continues the work. */
 export function SessionLostDialog() {
   const { t } = useLingui();
-  const { password: rule } = useFieldRules();
+  const rules = useFieldRules();
   const end = useAppAtomValue(sessionEndedAtom);
   const account = end?.account ?? '';
   const resume = useSetAppAtom(resumeSessionAtom);
@@ -29,7 +29,7 @@ export function SessionLostDialog() {
   const [step, setStep] = useState<SecondStep>();
   const form = useForm({
     initial: { password: '' },
-    validate: ({ password }) => ({ password: rule(password) }),
+    validate: ({ password }) => ({ password: rules.password(password) }),
     send: ({ password }) =>
       resume(password).catch((error: unknown) => {
         const step = readSecondStep(error);

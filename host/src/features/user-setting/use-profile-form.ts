@@ -9,7 +9,7 @@ import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 /** The state of the profile form. Saving also switches to the chosen language. */
 export function useProfileForm(info: UserInfo) {
   const { t } = useLingui();
-  const { name } = useFieldRules();
+  const rules = useFieldRules();
   const pane = usePane();
   const current = useAppAtomValue(localeAtom);
   const locales = useAppAtomValue(offeredLocalesAtom);
@@ -22,7 +22,7 @@ export function useProfileForm(info: UserInfo) {
       locale: locales.find(({ id }) => id === info.locale)?.id ?? current,
       timeZone: info.timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
-    validate: (values) => ({ name: name(values.name) }),
+    validate: (values) => ({ name: rules.name(values.name) }),
     send: (values) => request(updateProfileCall, { ...values, name: values.name.trim() }, { isSilent: true }),
     onSent(saved, values) {
       form.reset({ ...values, name: saved.name });

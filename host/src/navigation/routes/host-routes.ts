@@ -7,38 +7,34 @@ export const CONTROL_GALLERY = '/admin/development/controls';
 
 /** The pages of the host itself. */
 export const HOST_ROUTES: readonly KnownRoute[] = [
-  page(ROUTES.index, 'main', msg({ id: 'host.page.title.main', message: 'Home' }), true),
-  page(ROUTES.login, 'login', msg({ id: 'host.page.title.login', message: 'Sign in' }), true),
-  page(ROUTES.register, 'register', msg({ id: 'host.page.title.register', message: 'Sign up' }), true),
-  page(
+  publicPage(ROUTES.index, 'main', msg({ id: 'host.page.title.main', message: 'Home' })),
+  publicPage(ROUTES.login, 'login', msg({ id: 'host.page.title.login', message: 'Sign in' })),
+  publicPage(ROUTES.register, 'register', msg({ id: 'host.page.title.register', message: 'Sign up' })),
+  publicPage(
     `${ROUTES.providerSignIn}/:provider`,
     'provider-sign-in',
     msg({ id: 'host.page.title.login', message: 'Sign in' }),
-    true,
   ),
   page(
     ROUTES.registerResult,
     'register-result',
     msg({ id: 'host.page.title.register-result', message: 'Sign-up complete' }),
   ),
-  page(
+  publicPage(
     ROUTES.forgotPassword,
     'forgot-password',
     msg({ id: 'host.page.title.forgot', message: 'Forgot password' }),
-    true,
   ),
-  page(
+  publicPage(
     ROUTES.resetPassword,
     'reset-password',
     msg({ id: 'host.page.title.reset', message: 'Set a new password' }),
-    true,
   ),
-  page(ROUTES.forbidden, 'forbidden', msg({ id: 'host.page.title.forbidden', message: 'No access' }), true),
-  page(
+  publicPage(ROUTES.forbidden, 'forbidden', msg({ id: 'host.page.title.forbidden', message: 'No access' })),
+  publicPage(
     ROUTES.serverError,
     'server-error',
     msg({ id: 'host.page.title.server-error', message: 'Server error' }),
-    true,
   ),
   {
     ...page(
@@ -73,6 +69,10 @@ export const FORBIDDEN_TITLE = msg({ id: 'host.page.title.forbidden', message: '
 /** Title of an address without a page. */
 export const UNKNOWN_TITLE = msg({ id: 'host.page.title.not-found', message: 'Page does not exist' }).id;
 
-function page(path: string, name: string, title: { readonly id: string }, isPublic = false): KnownRoute {
-  return { path, name, title: title.id, isPublic };
+function page(path: string, name: string, title: { readonly id: string }): KnownRoute {
+  return { path, name, title: title.id, isPublic: false };
+}
+
+function publicPage(...route: Parameters<typeof page>): KnownRoute {
+  return { ...page(...route), isPublic: true };
 }

@@ -1,4 +1,4 @@
-/** The timeouts for each step of a remote, and the limits for failures. Times are in milliseconds. */
+/** The timeouts for each step of loading a remote, and the limits for failures. Times are in milliseconds. */
 export const REMOTE_LIMITS = {
   registryTimeout: 5_000,
   pointerTimeout: 4_000,

@@ -18,8 +18,8 @@ type ShareScope = Readonly<Record<string, Readonly<Record<string, ScopeEntry>>>>
 type OwnCopies = Readonly<Record<string, { readonly ready?: object }>>;
 
 /**
- * Returns the duplicate copies: those that the share scope provides instead of the host's, and those that a build bundled
- * without sharing and that registered themselves.
+ * Returns the duplicate copies: those that the share scope provides instead of the host's, and those that a build
+ * bundled without sharing and that registered themselves.
  */
 export function listDuplicateCopies(scope: ShareScope, ownCopies: OwnCopies): readonly DuplicateCopy[] {
   const sharedCopies = Object.entries(ownCopies).flatMap(([name, { ready }]) =>
@@ -27,6 +27,7 @@ export function listDuplicateCopies(scope: ShareScope, ownCopies: OwnCopies): re
       .filter(({ lib }) => ready !== undefined && typeof lib === 'function' && lib() !== ready)
       .map(({ from }) => ({ name, from })),
   );
+  // Skips the first build of each package, whose copy was evaluated first.
   const bundledCopies = Object.entries(singletonCopies()).flatMap(([name, [, ...others]]) =>
     others.map((from) => ({ name, from })),
   );

@@ -24,6 +24,7 @@ export function listLikelyPages(
   const candidates = [...openedRoutes, ...entries].filter(
     (route) => route.remoteName && mayVisit(route.access, access),
   );
+  // A later entry of a map replaces an earlier one. In reversed order, the first page of each remote remains.
   const firstByRemote = new Map(candidates.toReversed().map((route) => [route.remoteName, route]));
   return candidates.filter(
     (route) => remotesInMenu.has(route.remoteName) && firstByRemote.get(route.remoteName) === route,

@@ -57,7 +57,10 @@ function useNavigationGuard(): void {
   );
 }
 
-/** Reads the store when the window closes, because the user may have just agreed to discard the unsaved work. */
+/**
+ * Lets the browser ask before the window closes, if work is unsaved. Reads the store again at that time, because the
+ * user may have just agreed to discard the work.
+ */
 function useUnloadGuard(): void {
   const store = useStore();
   const isDirty = useAtomValue(dirtyPanesAtom).size > 0;

@@ -26,8 +26,8 @@ export function useTabPane(tab: Tab): Pane<PaneStore> {
     () => createPaneActions(consoleStore, history, { tabId: id, paneId }),
     [consoleStore, history, id, paneId],
   );
-  // The tab's objects are replaced each time the tabs are stored, even if the values are equal. Compared as a
-  // text, the location changes only if its values do.
+  // The tab's objects are replaced each time the tabs are stored, even if the values are equal. So the location is
+  // compared as a text.
   const locationKey = JSON.stringify([path, fullPath, params, query]);
   return useMemo(() => {
     const [tabPath, tabFullPath, tabParams, tabQuery] = JSON.parse(locationKey) as [

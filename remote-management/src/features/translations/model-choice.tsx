@@ -1,6 +1,6 @@
 import { Field, SafeLink } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
-import { CONNECTIONS } from '../../addresses.ts';
+import { CONNECTIONS_ADDRESS } from '../../addresses.ts';
 import { useDraftLabels } from './use-draft-labels.ts';
 import type { useDraftModels } from './use-draft-models.ts';
 
@@ -28,7 +28,7 @@ export function NoModel({ className = '' }: { readonly className?: string | unde
   const labels = useDraftLabels();
   return (
     <p className={className}>
-      {labels.noModel} <SafeLink to={CONNECTIONS}>{labels.connections}</SafeLink>
+      {labels.noModel} <SafeLink to={CONNECTIONS_ADDRESS}>{labels.connections}</SafeLink>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { ALGORITHMS } from '../../addresses.ts';
+import { ALGORITHMS_ADDRESS } from '../../addresses.ts';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { AlgorithmProvider } from './algorithm-context.ts';
 import { VersionsTable } from './versions-table.tsx';
@@ -32,7 +32,7 @@ export function VersionsPage() {
         title={t({ id: 'management.page.versions.missing', message: 'Algorithm not found' })}
         description={t({ id: 'management.page.versions.missing-line', message: 'It may have been deleted.' })}
         action={
-          <SafeLink to={ALGORITHMS}>
+          <SafeLink to={ALGORITHMS_ADDRESS}>
             {t({ id: 'management.page.versions.to-algorithms', message: 'Back to algorithms' })}
           </SafeLink>
         }

@@ -31,11 +31,11 @@ export function PasswordAndCodeForm<Result>({
   onCancel,
 }: PasswordAndCodeFormProps<Result>) {
   const { t } = useLingui();
-  const { password } = useFieldRules();
+  const rules = useFieldRules();
   const codeRule = useCodeRule();
   const form = useForm({
     initial: { password: '', code: '' },
-    validate: (values) => ({ password: password(values.password), code: codeRule(values.code) }),
+    validate: (values) => ({ password: rules.password(values.password), code: codeRule(values.code) }),
     send: (values) => send({ password: values.password, code: values.code.trim() }),
     onSent,
     describe: useDescribeFailure(),

@@ -16,10 +16,10 @@ interface StartFormProps {
 /** Asks for the password before a second factor is set up. */
 export function StartForm({ isRequired, onStarted }: StartFormProps) {
   const { t } = useLingui();
-  const { password } = useFieldRules();
+  const rules = useFieldRules();
   const form = useForm({
     initial: { password: '' },
-    validate: (values) => ({ password: password(values.password) }),
+    validate: (values) => ({ password: rules.password(values.password) }),
     send: (values) => request(factorStartCall, values, { isSilent: true }),
     onSent: onStarted,
     describe: useDescribeFailure(),

@@ -17,12 +17,12 @@ const EMPTY = { mail: '' };
 export function MailForm() {
   const { t } = useLingui();
   const { toasts } = usePane();
-  const { mail: mailRule } = useFieldRules();
+  const rules = useFieldRules();
   const saveUserInfo = useSetAppAtom(saveUserInfoAtom);
   const [recipient, setRecipient] = useState('');
   const form = useForm({
     initial: EMPTY,
-    validate: ({ mail }) => ({ mail: mailRule(mail) }),
+    validate: ({ mail }) => ({ mail: rules.mail(mail) }),
     send: ({ mail }) => request(changeMailCall, { mail: mail.trim() }, { isSilent: true }),
     onSent({ info }, { mail }) {
       form.reset(EMPTY);

@@ -28,7 +28,7 @@ function getPath(trail: Trail): string {
   return trail.at(-1)?.path ?? '';
 }
 
-/** The folder of a page. The first segment alone is not a folder. */
+/** Returns the folder of a page, which is the path above it. A single segment, such as `/admin`, is not a folder. */
 function getFolder(trail: Trail): string {
   return /^(\/[^/]+\/.+)\/[^/]+$/.exec(getPath(trail))?.[1] ?? '';
 }

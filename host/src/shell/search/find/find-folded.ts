@@ -3,7 +3,7 @@ import { foldText } from '@atrium/contract/text';
 /** The start and the end of a part of a text. The end is exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Returns the range of the first part of a text whose folded form equals a folded word. */
+/** Returns the range of the first part of a text whose folded form (see `foldText`) equals a folded word. */
 export function findFolded(text: string, word: string): TextRange | undefined {
   const folded = foldText(text);
   const index = folded.indexOf(word);

@@ -8,8 +8,8 @@ import { activateTab } from './tab-state.ts';
 import { activeTabAtom, changeTabsAtom, claimRestoreAtom, mountRulesAtom, tabsAtom } from './tabs-atom.ts';
 
 /**
- * Applies the browser's location to the tabs. If a plain link opens a page whose tab is at another location, returns that
- * location, to which the caller then navigates.
+ * Applies the browser's location to the tabs. If a plain link (without query and hash) opens a page whose tab is at
+ * another location, returns that location, and the caller navigates to it.
  */
 export const applyNavigationAtom = atom(
   null,

@@ -30,6 +30,7 @@ export function DownloadUsage({ usage, name }: DownloadUsageProps) {
         isFormulaSafe: true,
       } as const;
       const file = await writeTable(options, listUsageColumns(usage), listPages(usage), {});
+      // Replaces the characters that file systems do not allow.
       saveFile(file, `${name.replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')}-usage.csv`);
     } catch {
       toasts.error(
