@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 interface LoadedSectionProps<Data>
   extends Pick<ComponentProps<typeof LoadView<Data>>, 'loaded' | 'place' | 'children'> {
-  /** One sentence that says what could not be loaded. */
+  /** A sentence that names the content that could not be loaded. */
   readonly failureTitle: string;
 }
 

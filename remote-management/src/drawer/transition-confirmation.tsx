@@ -8,7 +8,7 @@ import { Confirmation } from './confirmation.tsx';
 interface TransitionConfirmationProps {
   readonly name: string;
   readonly transition: PublicationTransition;
-  /** What each transition means for users. */
+  /** The effect of each transition on users. */
   readonly explanations: Readonly<Record<PublicationTransition, string>>;
   act(): Promise<unknown>;
   onClose(): void;

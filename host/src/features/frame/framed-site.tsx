@@ -21,6 +21,7 @@ interface FramedSiteProps {
   readonly address: string;
 }
 
+/** An external site in a sandboxed frame. If the site loads slowly, a link offers to open it in a new window. */
 export function FramedSite({ title, address }: FramedSiteProps) {
   const { t } = useLingui();
   const [isLoaded, setIsLoaded] = useState(false);

@@ -9,7 +9,7 @@ import styles from './main-page.module.css';
 import { SignInLinks } from './sign-in-links.tsx';
 import { useProductFeatures } from './use-product-features.ts';
 
-/** The public page of the platform: what it offers, with links to sign in or register. */
+/** The public page of the platform, with its features and links to sign in or register. */
 export function MainPage() {
   const { t } = useLingui();
   const { name } = useAppAtomValue(deploymentAtom);

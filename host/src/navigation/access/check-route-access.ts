@@ -1,6 +1,7 @@
 import { mayVisit } from '@atrium/contract';
 import type { KnownRoute } from '../routes/known-route.ts';
 
+/** Whether a visitor may open an address: `allowed`, or the reason why not. `unknown`: no page has the address. */
 export type RouteVerdict = 'allowed' | 'sign-in' | 'forbidden' | 'unknown';
 
 interface Visitor {

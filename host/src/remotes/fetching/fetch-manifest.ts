@@ -11,8 +11,8 @@ export interface VersionLocation {
 }
 
 /**
- * Fetches the version's manifest: the hash of each of its files, and what to preload. The pointer contains the
- * manifest's own hash.
+ * Fetches the version's manifest: the hash of each file, and the files to preload. The pointer contains the hash of the
+ * manifest.
  */
 export function fetchManifest({ version, folder }: VersionLocation): Promise<Integrity> {
   return fetchChecked(getFreshAddress(`${folder}integrity.json`), {

@@ -16,6 +16,7 @@ import { recordOpenedPageAtom } from './opened-pages-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { reportDuplicateCopiesAtom } from './report-duplicate-copies-atom.ts';
 
+/** The page of a remote to load. */
 export interface PageRequest {
   readonly remote: string;
   /** Name of the route, as in the descriptor. */

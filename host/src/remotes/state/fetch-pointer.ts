@@ -4,6 +4,7 @@ import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 
+/** A valid pointer, and the address that returned it. */
 export interface FoundPointer {
   readonly pointer: Pointer;
   readonly address: string;

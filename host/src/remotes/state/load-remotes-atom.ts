@@ -23,8 +23,8 @@ const titlesSchema = record(string(), record(string(), unknown()));
 
 /**
  * Returns a remote's pointer from the registry, so that no request is needed. Returns `undefined` for a remote that is
- * disabled or replaced by a local one, and when the registry has no valid pointer. In the last case, a request to the
- * remote itself shows what is wrong.
+ * disabled or replaced by a local one, and when the registry has no valid pointer. In the last case, the request to the
+ * remote itself reports the failure.
  */
 function readListedPointer(
   { name, pointers: [address], pointer, titles, disabled = false }: Registry['remotes'][number],

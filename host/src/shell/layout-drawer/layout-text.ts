@@ -8,6 +8,7 @@ import {
 /** The data that is copied and imported: the layout settings and the theme. */
 export type Layout = LayoutSettings & { readonly theme: ThemeChoice };
 
+/** The result of reading settings from a text. */
 export type LayoutReading =
   | { readonly kind: 'read'; readonly layout: Layout }
   | { readonly kind: 'unreadable' }

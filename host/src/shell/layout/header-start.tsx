@@ -9,6 +9,7 @@ import { ReloadButton } from '../header/reload-button.tsx';
 import { TopMenu } from '../menu/top/top-menu.tsx';
 import { Brand } from './brand.tsx';
 
+/** The state of the button that opens or collapses the side menu. */
 export interface MenuToggle {
   /** Whether the menu is open, or expanded when it is next to the page. */
   readonly isOpen: boolean;

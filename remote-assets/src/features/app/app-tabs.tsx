@@ -33,7 +33,7 @@ type TabId = (typeof TABS)[number];
 /** The access levels that tabs require. The other tabs require `use`. */
 const LEVELS: Readonly<Partial<Record<TabId, AppLevel>>> = { usage: 'view', settings: 'edit' };
 
-/** The tabs of an app's page that the user may see; the location names the selected one. */
+/** The tabs of an app's page that the user may see. The location names the selected one. */
 export function AppTabs() {
   const { t } = useLingui();
   const { location, navigator, setDirty } = usePane();

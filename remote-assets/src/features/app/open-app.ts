@@ -1,6 +1,7 @@
 import type { App } from '@atrium/contract';
 import { createContext, useContext } from 'react';
 
+/** The app that the page shows, and the functions that update it. */
 export interface OpenApp {
   readonly app: App;
   /** Loads the app again after a change. */

@@ -10,7 +10,7 @@ interface PersonalDataSectionProps {
   readonly className: string | undefined;
 }
 
-/** Downloads what the server stores about the user. */
+/** Downloads the data that the server stores about the user. */
 export function PersonalDataSection({ className }: PersonalDataSectionProps) {
   const { t } = useLingui();
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { request } from '@atrium/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { SolveResult } from './solve-worker.ts';
 
-/** How long a solution is treated as valid, in milliseconds. This is shorter than the server allows. */
+/** The time for which a solution is used, in milliseconds. It is shorter than the time that the server allows. */
 const SOLUTION_LIFETIME = 8 * 60_000;
 
 export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';

@@ -38,6 +38,7 @@ export function resizeSquare(size: Size, square: Square, percent: number): Squar
   return fitSquare(size, { x: square.x + shift, y: square.y + shift, edge });
 }
 
+/** Converts a square to a rectangle in percent of the image. */
 export function toRectangle({ width, height }: Size, { x, y, edge }: Square): PercentRectangle {
   return {
     unit: '%',

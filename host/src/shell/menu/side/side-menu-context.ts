@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { EntryLook } from './get-entry-class.ts';
 import type { OpenGroups } from './use-open-groups.ts';
 
+/** The state that a side menu shares with its entries. */
 export interface SideMenuScope {
   /** Paths of the entries that lead to the current page, outermost first. */
   readonly trail: readonly string[];

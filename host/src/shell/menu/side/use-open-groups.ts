@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+/** The groups of a menu that are open. */
 export interface OpenGroups {
   readonly isOpen: (path: string) => boolean;
   /** Opens a closed group and closes an open one. `ancestorPaths` are the paths of the groups that contain it. */

@@ -47,8 +47,8 @@ export function useRememberLabel(): void {
 }
 
 /**
- * Returns whether the side menu is shown: always without a header menu; otherwise, if the current entry has entries for
- * the side menu and does not hide the side menu.
+ * Returns whether the side menu is shown. Without a header menu, it is always shown. Otherwise, it is shown if the
+ * current entry has entries for it and does not hide it.
  */
 export function useHasSideMenu(): boolean {
   const { isShown, current, side } = useTopMenu();

@@ -32,6 +32,7 @@ function findFreeName(name: string, used: readonly string[]): string {
   return freeName;
 }
 
+/** Returns why the rows cannot be a batch, or `undefined` if they can. */
 export function findSheetProblem({ columns, rows }: BatchSheet): SheetProblem | undefined {
   if (rows.length === 0 || columns.length === 0) return 'empty';
   if (rows.length > BATCH_LIMITS.rows) return 'rows';

@@ -11,7 +11,7 @@ interface StaleNoticeProps {
   onTake(): void;
 }
 
-/** Says which settings another user has changed meanwhile, and what the user can do. */
+/** Lists the settings that another user has changed, and offers to load them. */
 export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { useOpenApp } from '../open-app.ts';
 import { type Settings, toSettings, toStoredLimits } from './settings.ts';
 import { useSettingRules } from './use-setting-rules.ts';
 
-/** The form of the open app's settings. While the form is clean, it shows what other users store. */
+/** The form of the open app's settings. If the app reloads with changes of other users, a clean form shows them. */
 export function useSettingsForm(target: Target | undefined) {
   const { t } = useLingui();
   const { app, reload } = useOpenApp();
