@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Run an app
-         * @description Runs the app and returns its outputs. The task of the app defines `inputs`; send an image as the field `file` of a form. A run takes at most 50 seconds.
+         * @description Runs the app and returns its outputs. The task of the app defines `inputs`; send an image as the field `file` of a form. A run takes at most 50 seconds. With `options.stream`, the response is sent as server-sent events: `delta` with the next part of the text (`{"text": "…"}`) while a chat model writes it, and `result` with the whole response. If an error occurs after the first event, the last event is `error` with the body of an error response.
          */
         post: operations["invokeApp"];
         delete?: never;
@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Run a text app with a chat completion
-         * @description Runs the text app whose ID is `model` with the last message of the role `user`. The content of the response is the redacted text for redaction, and the outputs as JSON for other tasks. With `stream`, the response is sent as server-sent events when the run has ended.
+         * @description Runs the text app whose ID is `model` with the last message of the role `user`. The content of the response is the generated or redacted text, and the outputs as JSON for other tasks. With `stream`, the response is sent as server-sent events: generated text while the model writes it, other content in one chunk when the run has ended. If an error occurs after the first chunk, the last event contains the body of an error response.
          */
         post: operations["createChatCompletion"];
         delete?: never;
@@ -596,6 +596,14 @@ export interface components {
                 mask: string;
             }[];
         };
+        GenerateInputs: {
+            text: string;
+        };
+        GenerateOutputs: {
+            text: string;
+            /** @enum {string} */
+            finish: "stop" | "length";
+        };
         OcrOutputs: {
             text: string;
             lines: {
@@ -697,9 +705,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    inputs: components["schemas"]["TokenizeInputs"] | components["schemas"]["EntitiesInputs"] | components["schemas"]["SentimentInputs"] | components["schemas"]["LanguageInputs"] | components["schemas"]["KeywordsInputs"] | components["schemas"]["RedactInputs"] | components["schemas"]["ClusterInputs"] | components["schemas"]["AnomalyInputs"] | components["schemas"]["ForecastInputs"] | components["schemas"]["ClassifyInputs"] | components["schemas"]["RegressInputs"];
+                    inputs: components["schemas"]["TokenizeInputs"] | components["schemas"]["EntitiesInputs"] | components["schemas"]["SentimentInputs"] | components["schemas"]["LanguageInputs"] | components["schemas"]["KeywordsInputs"] | components["schemas"]["RedactInputs"] | components["schemas"]["GenerateInputs"] | components["schemas"]["ClusterInputs"] | components["schemas"]["AnomalyInputs"] | components["schemas"]["ForecastInputs"] | components["schemas"]["ClassifyInputs"] | components["schemas"]["RegressInputs"];
                     options?: {
                         binding?: string;
+                        stream?: boolean;
                     };
                 };
                 "multipart/form-data": {
@@ -710,6 +719,7 @@ export interface operations {
                     file: string;
                     options?: {
                         binding?: string;
+                        stream?: boolean;
                     };
                 };
             };
@@ -731,12 +741,12 @@ export interface operations {
                         id: string;
                         app_id: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         model: {
                             slug: string;
                             version: string;
                         };
-                        outputs: components["schemas"]["TokenizeOutputs"] | components["schemas"]["EntitiesOutputs"] | components["schemas"]["SentimentOutputs"] | components["schemas"]["LanguageOutputs"] | components["schemas"]["KeywordsOutputs"] | components["schemas"]["RedactOutputs"] | components["schemas"]["OcrOutputs"] | components["schemas"]["BarcodeOutputs"] | components["schemas"]["ClusterOutputs"] | components["schemas"]["AnomalyOutputs"] | components["schemas"]["ForecastOutputs"] | components["schemas"]["ClassifyOutputs"] | components["schemas"]["RegressOutputs"];
+                        outputs: components["schemas"]["TokenizeOutputs"] | components["schemas"]["EntitiesOutputs"] | components["schemas"]["SentimentOutputs"] | components["schemas"]["LanguageOutputs"] | components["schemas"]["KeywordsOutputs"] | components["schemas"]["RedactOutputs"] | components["schemas"]["GenerateOutputs"] | components["schemas"]["OcrOutputs"] | components["schemas"]["BarcodeOutputs"] | components["schemas"]["ClusterOutputs"] | components["schemas"]["AnomalyOutputs"] | components["schemas"]["ForecastOutputs"] | components["schemas"]["ClassifyOutputs"] | components["schemas"]["RegressOutputs"];
                         usage: {
                             queue_ms: number;
                             run_ms: number;
@@ -747,6 +757,7 @@ export interface operations {
                         };
                         warnings: string[];
                     };
+                    "text/event-stream": string;
                 };
             };
             /** @description The request cannot be read. */
@@ -915,7 +926,7 @@ export interface operations {
                             description: string;
                             status: string;
                             /** @enum {string} */
-                            task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                            task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                             created_at: string;
                         }[];
                     };
@@ -1048,7 +1059,7 @@ export interface operations {
                         status: string;
                         created_at: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         model: {
                             slug: string;
                             version: string;
@@ -1522,7 +1533,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -1710,7 +1721,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -1898,7 +1909,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -2077,7 +2088,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -2252,7 +2263,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -2682,7 +2693,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -3980,8 +3991,8 @@ export interface operations {
                                 role: "assistant";
                                 content: string;
                             };
-                            /** @constant */
-                            finish_reason: "stop";
+                            /** @enum {string} */
+                            finish_reason: "stop" | "length";
                         }[];
                         usage?: {
                             prompt_tokens: number;

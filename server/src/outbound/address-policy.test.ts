@@ -137,6 +137,29 @@ test('rejects redirects, limits the size and the time of responses, and reports 
   await client.close();
 });
 
+test('reads a stream as it arrives, and limits its size and the time between two parts', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/json') return void response.end('{"ok":true}');
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(request.url === '/large' ? 'x'.repeat(2_000) : 'data: é\n\n');
+    // The stream never ends.
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const policy = createAddressPolicy(['127.0.0.1']);
+  const client = createOutboundClient({ policy, timeout: 300, maxBytes: 1_000 });
+  const open = (path: string) => client.stream(new URL(`http://127.0.0.1:${port}${path}`), { method: 'GET' });
+  expect(await open('/json')).toEqual({ status: 200, json: { ok: true }, parts: undefined });
+  const parts = (await open('/slow')).parts?.[Symbol.asyncIterator]();
+  expect((await parts?.next())?.value).toBe('data: é\n\n');
+  await expect(parts?.next()).rejects.toMatchObject({ reason: 'timeout' });
+  const large = (await open('/large')).parts?.[Symbol.asyncIterator]();
+  await expect(large?.next()).rejects.toMatchObject({ reason: 'tooLarge' });
+  await client.close();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
 test('reports the time of the lookup, and of the whole connection', async () => {
   const server = createServer((_request, response) => response.end('{}'));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -11,7 +11,7 @@ export interface OutboundOptions {
   readonly lookup?: LookupFunction | undefined;
   /** Certificates of the authority, in PEM. The authorities of the system by default. */
   readonly certificate?: string | undefined;
-  /** Milliseconds for a whole request. */
+  /** Milliseconds for a whole request. For a stream, until it begins, and between two parts. */
   readonly timeout: number;
   /** Maximum bytes of a response. Defaults to 32 MB. */
   readonly maxBytes?: number;
@@ -35,10 +35,24 @@ export interface OutboundResponse {
   readonly json: unknown;
 }
 
+export interface OutboundStream {
+  readonly status: number;
+  /** The text of a successful response, as it arrives. Throws OutboundError. Undefined if it is not a stream of events. */
+  readonly parts: AsyncIterable<string> | undefined;
+  /** The parsed body of any other response, as in {@link OutboundResponse}. */
+  readonly json: unknown;
+}
+
 /** Sends requests to one other server. Redirects are rejected. */
 export interface OutboundClient {
   /** @throws OutboundError when there is no response. A response with an error status is returned. */
   send(url: URL, request: OutboundRequest): Promise<OutboundResponse>;
+  /**
+   * Sends a request whose response may be a stream of server-sent events. Its signal also stops the stream.
+   *
+   * @throws OutboundError when there is no response. A response with an error status is returned.
+   */
+  stream(url: URL, request: OutboundRequest): Promise<OutboundStream>;
   close(): Promise<void>;
 }
 
@@ -58,21 +72,34 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
     pipelining: 1,
     connections: 16,
   });
+  const dispatch = (url: URL, accept: string, { method, headers = {}, body, signal }: OutboundRequest) => {
+    assertAllowedHost(url, policy);
+    return request(url, {
+      dispatcher: agent,
+      method,
+      headers: { accept, ...(body === undefined ? {} : JSON_TYPE), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ?? null,
+    });
+  };
   return {
-    async send(url, { method, headers = {}, body, signal }) {
-      assertAllowedHost(url, policy);
+    async send(url, { signal, ...others }) {
       const timeoutSignal = AbortSignal.timeout(timeout);
+      const anySignal = signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal;
       try {
-        const response = await request(url, {
-          dispatcher: agent,
-          method,
-          headers: { accept: 'application/json', ...(body === undefined ? {} : JSON_TYPE), ...headers },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-          signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
-        });
-        return await readResponse(response);
+        return await readResponse(await dispatch(url, JSON_MEDIA, { ...others, signal: anySignal }));
       } catch (error) {
         throw toOutboundError(error, timeoutSignal.aborted);
+      }
+    },
+    async stream(url, outboundRequest) {
+      try {
+        const response = await dispatch(url, `${EVENTS_MEDIA}, ${JSON_MEDIA}`, outboundRequest);
+        const isStream = response.statusCode < 300 && hasEvents(response);
+        if (!isStream) return { ...(await readResponse(response)), parts: undefined };
+        return { status: response.statusCode, parts: readParts(response.body), json: undefined };
+      } catch (error) {
+        throw toOutboundError(error, false);
       }
     },
     close: () => agent.destroy(),
@@ -108,7 +135,9 @@ function createConnector({
   };
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const JSON_MEDIA = 'application/json';
+const EVENTS_MEDIA = 'text/event-stream';
+const JSON_TYPE = { 'content-type': JSON_MEDIA };
 
 /**
  * Checks a host that is an IP address. The URL parser has already converted other notations of IPv4 addresses, such as
@@ -136,6 +165,19 @@ function createGuardedLookup(policy: AddressPolicy, lookup: LookupFunction): Loo
       return options.all ? callback(null, addresses as never) : callback(null, first.address, first.family);
     });
   };
+}
+
+function hasEvents({ headers }: Dispatcher.ResponseData): boolean {
+  return String(headers['content-type'] ?? '').startsWith(EVENTS_MEDIA);
+}
+
+async function* readParts(body: Dispatcher.ResponseData['body']): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  try {
+    for await (const bytes of body) yield decoder.decode(bytes as Uint8Array, { stream: true });
+  } catch (error) {
+    throw toOutboundError(error, false);
+  }
 }
 
 async function readResponse({ statusCode, body }: Dispatcher.ResponseData): Promise<OutboundResponse> {

@@ -1,5 +1,5 @@
 import type { CONNECTION_AUTHS } from '@atrium/contract';
-import type { OutboundClient, OutboundResponse } from '../outbound/create-outbound-client.ts';
+import type { OutboundClient, OutboundResponse, OutboundStream } from '../outbound/create-outbound-client.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 
 /** The client, address and credentials of a model server. */
@@ -25,22 +25,40 @@ export function trimAddress(address: string): string {
  *   status.
  */
 export async function callServer(
-  { client, address, auth, secret }: ServerAccess,
+  access: ServerAccess,
   path: string,
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<unknown> {
+  const { url, headers } = locate(access, path);
+  const method = body === undefined ? 'GET' : 'POST';
+  const response = await access.client.send(url, { method, headers, body, signal });
+  assertSuccess(response);
+  return response.json;
+}
+
+/**
+ * Sends a request whose response may be a stream of events, below the base address with the credentials.
+ *
+ * @throws OutboundError as {@link callServer}.
+ */
+export async function streamServer(
+  access: ServerAccess,
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<OutboundStream> {
+  const { url, headers } = locate(access, path);
+  const response = await access.client.stream(url, { method: 'POST', headers, body, signal });
+  assertSuccess(response);
+  return response;
+}
+
+function locate({ address, auth, secret }: ServerAccess, path: string) {
   if (secret === undefined) {
     throw new OutboundError('unauthorized', 'The secret was encrypted with another ATRIUM_SECRET_KEY.');
   }
-  const response = await client.send(new URL(`${address}${path}`), {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: createAuthHeaders(auth, secret),
-    body,
-    signal,
-  });
-  assertSuccess(response);
-  return response.json;
+  return { url: new URL(`${address}${path}`), headers: createAuthHeaders(auth, secret) };
 }
 
 function createAuthHeaders(auth: ServerAccess['auth'], secret: string): Record<string, string> {

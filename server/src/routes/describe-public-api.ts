@@ -150,7 +150,12 @@ function describeRoute(route: PublicRoute) {
       200: {
         description: 'Success.',
         headers: RATE_LIMIT,
-        content: route.isDownload ? FILE_CONTENT : { 'application/json': { schema: describeOutput(route) } },
+        content: route.isDownload
+          ? FILE_CONTENT
+          : {
+              'application/json': { schema: describeOutput(route) },
+              ...(route.stream ? EVENTS_CONTENT : {}),
+            },
         ...(route.operationId === CREATE_BATCH ? { links: BATCH_LINKS } : {}),
       },
       ...Object.fromEntries(
@@ -182,7 +187,7 @@ function describeProtocolRoute(route: PublicRoute, tag: string, errorSchema: Jso
         headers: RATE_LIMIT,
         content: {
           ...json(toJsonSchema(route.output, 'output')),
-          ...(route.toEvents ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
+          ...(route.stream ? EVENTS_CONTENT : {}),
         },
       },
       ...Object.fromEntries(
@@ -234,6 +239,8 @@ const PATH_PARAMETERS = [
   describePathParameter('kind', 'Kind of the record.', { enum: PORTABLE_KINDS }),
   describePathParameter('record_id', 'ID of the record.'),
 ];
+
+const EVENTS_CONTENT = { 'text/event-stream': { schema: { type: 'string' } } };
 
 /** An exported definition. */
 const FILE_CONTENT = {

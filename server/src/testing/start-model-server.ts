@@ -11,11 +11,32 @@ interface ReceivedRequest {
 
 type Reply = readonly [status: number, body: unknown];
 
+/** A stream that a request of the chat model has opened. The test writes it. */
+export interface ChatStream {
+  readonly body: ReceivedRequest['body'];
+  /** Resolves when the connection is closed: at the end, or because the caller has closed it. */
+  readonly closed: Promise<void>;
+  /** Writes the next part of the reply. */
+  write(content: string): void;
+  /** Writes a chunk with these fields. */
+  writeChunk(fields: object): void;
+  /** Writes the end of the reply, the tokens (if the request asks for them) and the end of the stream. */
+  end(finishReason?: string): void;
+  /** Closes the connection in the middle of the stream. */
+  cut(): void;
+}
+
 export interface ModelServer {
   readonly address: string;
   readonly received: ReceivedRequest[];
   /** Replies of the chat model, in order. The last one is repeated. */
   readonly chatReplies: string[];
+  /** Whether the chat model ignores the option to stream. */
+  ignoresStream: boolean;
+  /** The options that the chat model rejects with the status 400. */
+  readonly rejectedOptions: string[];
+  /** Returns the next stream that a request opens. */
+  awaitStream(): Promise<ChatStream>;
   /** The tokens that the chat model reports. */
   chatUsage: Readonly<Record<string, unknown>> | undefined;
   /** When set, requests to this path get the status 404. */
@@ -36,10 +57,19 @@ export const MODEL_SERVER_TOKEN = 'the token of the model server';
 export async function startModelServer(): Promise<ModelServer> {
   const received: ReceivedRequest[] = [];
   const chatReplies: string[] = [];
+  const rejectedOptions: string[] = [];
+  let nextStream = Promise.withResolvers<ChatStream>();
   const server = createServer((request, response) => void handle(request, response));
   const model: Omit<ModelServer, 'address'> = {
     received,
     chatReplies,
+    ignoresStream: false,
+    rejectedOptions,
+    async awaitStream() {
+      const stream = await nextStream.promise;
+      nextStream = Promise.withResolvers();
+      return stream;
+    },
     chatUsage: undefined,
     missingPath: undefined,
     outage: undefined,
@@ -57,6 +87,16 @@ export async function startModelServer(): Promise<ModelServer> {
     const { authorization } = request.headers;
     received.push({ path, authorization, body });
     await model.responseDelay;
+    const rejected = rejectedOptions.find((option) => option in body);
+    if (rejected !== undefined) {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: `Unknown option: ${rejected}` } }));
+      return;
+    }
+    if (body.stream === true && !model.ignoresStream && !model.outage) {
+      nextStream.resolve(openStream(response, body, () => model.chatUsage));
+      return;
+    }
     const [status, reply] =
       model.outage ??
       (authorization === `Bearer ${MODEL_SERVER_TOKEN}`
@@ -96,6 +136,30 @@ export async function startModelServer(): Promise<ModelServer> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return Object.assign(model, { address: `http://127.0.0.1:${port}` });
+}
+
+function openStream(
+  response: ServerResponse,
+  body: ReceivedRequest['body'],
+  getUsage: () => ModelServer['chatUsage'],
+): ChatStream {
+  const closed = new Promise<void>((resolve) => response.once('close', resolve));
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  response.flushHeaders();
+  const writeChunk = (fields: object) =>
+    response.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', ...fields })}\n\n`);
+  return {
+    body,
+    closed,
+    writeChunk,
+    write: (content) => writeChunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
+    end(finishReason = 'stop') {
+      writeChunk({ choices: [{ index: 0, delta: {}, finish_reason: finishReason }] });
+      if (body.stream_options && getUsage()) writeChunk({ choices: [], usage: getUsage() });
+      response.end('data: [DONE]\n\n');
+    },
+    cut: () => response.destroy(),
+  };
 }
 
 /** Splits rows into two groups by their first number, as a model of scikit-learn behind MLServer responds. */

@@ -452,6 +452,7 @@ export {
   type EntitiesOutput,
   type Entity,
   type EntityType,
+  type GenerateOutput,
   type KeywordsOutput,
   type LanguageOutput,
   type RedactOutput,

@@ -69,6 +69,11 @@ export interface EngineCaller {
   readonly reserveMemory?: ((bytes: number) => boolean) | undefined;
   /** Receives the tokens of each response of a chat model, also if the run fails later. */
   readonly countTokens?: ((usage: TokenUsage) => void) | undefined;
+  /**
+   * Receives the parts of a text while a chat model writes it. The engine waits for each promise. Engines that return
+   * whole results ignore it.
+   */
+  readonly receiveText?: ((part: string) => Promise<void>) | undefined;
 }
 
 export interface LoadedProcess {

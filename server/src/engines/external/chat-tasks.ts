@@ -1,7 +1,8 @@
-import { CHAT_TASKS, type TaskId } from '@atrium/contract';
+import type { CHAT_TASKS, TaskId } from '@atrium/contract';
 import { z } from 'zod';
 
-type ChatTask = (typeof CHAT_TASKS)[number];
+/** The tasks of chat models whose reply is JSON. */
+type JsonTask = Exclude<(typeof CHAT_TASKS)[number], 'generate'>;
 
 interface ChatTaskDefinition<Reply = unknown> {
   /** The default prompt. An NLP item can replace it. */
@@ -18,7 +19,7 @@ function defineTask<Reply>(definition: ChatTaskDefinition<Reply>): ChatTaskDefin
   return definition as ChatTaskDefinition;
 }
 
-const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
+const DEFINITIONS: Readonly<Record<JsonTask, ChatTaskDefinition>> = {
   entities: defineTask({
     prompt:
       'List every named entity of the text in order, exactly as it is written. Types: person, place, organization, date, mail, phone, url, money.',
@@ -58,10 +59,16 @@ const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
   }),
 };
 
-/** Returns the definition of a task for chat models, or undefined for a task that they cannot perform. */
+/** Returns the definition of a task whose reply is JSON, or undefined for any other task. */
 export function findChatTask(task: TaskId): ChatTaskDefinition | undefined {
-  const chatTask = CHAT_TASKS.find((one) => one === task);
-  return chatTask && DEFINITIONS[chatTask];
+  return Object.hasOwn(DEFINITIONS, task) ? DEFINITIONS[task as JsonTask] : undefined;
+}
+
+const GENERATE_PROMPT = 'Answer in the language of the text. Be brief.';
+
+/** Returns the default prompt of a task. It is empty for a task that chat models cannot perform. */
+export function getDefaultPrompt(task: TaskId): string {
+  return task === 'generate' ? GENERATE_PROMPT : (findChatTask(task)?.prompt ?? '');
 }
 
 interface LocatedEntity {

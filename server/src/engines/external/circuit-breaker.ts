@@ -17,9 +17,10 @@ export interface CircuitBreaker {
   /**
    * Sends a request, and once more after a transient failure, as long as retries are few compared with requests.
    *
+   * @param mayRetry Returns whether the request may be sent again. By default, each request may.
    * @throws OutboundError `notReady` without sending, while the circuit is open.
    */
-  run<Result>(send: () => Promise<Result>): Promise<Result>;
+  run<Result>(send: () => Promise<Result>, mayRetry?: () => boolean): Promise<Result>;
 }
 
 /** Stops sending requests to a server that is down, so that callers do not wait for it. */
@@ -44,14 +45,14 @@ export function createCircuitBreaker(clock: () => number = () => performance.now
   }
 
   return {
-    async run(send) {
+    async run(send, mayRetry = () => true) {
       if (clock() < openUntil)
         throw new OutboundError('notReady', 'The last requests failed. No request is sent for now.');
       try {
         return await attempt(send);
       } catch (error) {
         const isTransient = error instanceof OutboundError && TRANSIENT.includes(error.reason);
-        if (!isTransient || tokens < 1 || clock() < openUntil) throw error;
+        if (!isTransient || tokens < 1 || clock() < openUntil || !mayRetry()) throw error;
         tokens -= 1;
         return attempt(send);
       }

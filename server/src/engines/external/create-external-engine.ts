@@ -8,7 +8,8 @@ import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.
 import { InputRejectedError } from '../core/input-rejection.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { ExternalModel } from './external-model.ts';
-import { createChatParameters, runModel } from './run-model.ts';
+import { createChatParameters } from './run-chat.ts';
+import { runModel } from './run-model.ts';
 
 export interface ExternalEngineOptions extends ExternalModel {
   readonly id: string;
@@ -44,12 +45,23 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       limitations: [EXTERNAL_LIMITATION],
       parameters: describeParameters(parameters),
     },
-    async run(request, { user, signal, countTokens }) {
+    async run(request, { user, signal, countTokens, receiveText }) {
       const queuedAt = performance.now();
       return queue.run({ lane: user, signal }, async () => {
         const startedAt = performance.now();
+        let hasText = false;
+        const markText =
+          receiveText &&
+          ((part: string) => {
+            hasText = true;
+            return receiveText(part);
+          });
         try {
-          const output = await breaker.run(() => runModel(options, { ...request, signal, countTokens }));
+          // A second attempt would repeat the text that the caller has already received.
+          const output = await breaker.run(
+            () => runModel(options, { ...request, signal, countTokens, receiveText: markText }),
+            () => !hasText,
+          );
           return { output, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
         } catch (error) {
           if (error instanceof OutboundError) throw toFailure(error, signal);

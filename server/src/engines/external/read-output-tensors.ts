@@ -87,6 +87,7 @@ const COMPLETIONS: Partial<Record<TaskId, (output: Output, input: ModelInput) =>
   },
   regress: (output, { columns }) => ({ columns: [...columns], ...output }),
   forecast: ({ mean, ...output }) => ({ mean, lower: mean, upper: mean, ...output }),
+  generate: (output) => ({ finish: 'stop', ...output }),
   sentiment: ({ label, score }) => ({ label, score: signScore(String(label), score) }),
 };
 

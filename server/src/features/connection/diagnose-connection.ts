@@ -2,7 +2,8 @@ import { type DiagnosisRow, type DiagnosisStep, ERROR_CODES, type OutboundReason
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { InputRejectedError } from '../../engines/core/input-rejection.ts';
-import { createChatParameters, runModel } from '../../engines/external/run-model.ts';
+import { createChatParameters } from '../../engines/external/run-chat.ts';
+import { runModel } from '../../engines/external/run-model.ts';
 import type { ConnectPhase } from '../../outbound/create-outbound-client.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { listModels } from '../../protocols/chat-client.ts';

@@ -4,7 +4,8 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import type { EngineInput, RunInput } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { InputRejectedError } from '../../engines/core/input-rejection.ts';
-import { createChatParameters, runModel } from '../../engines/external/run-model.ts';
+import { createChatParameters } from '../../engines/external/run-chat.ts';
+import { runModel } from '../../engines/external/run-model.ts';
 import { fillGaps } from '../../engines/run/fill-gaps.ts';
 import { runWithinLimit } from '../../engines/run/run-within-limit.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  enum as enumeration,
   type infer as Infer,
   int,
   literal,
@@ -39,7 +40,7 @@ export const completionSchema = object({
     object({
       index: int(),
       message: object({ role: literal('assistant'), content: string() }),
-      finish_reason: literal('stop'),
+      finish_reason: enumeration(['stop', 'length']),
     }),
   ),
   /** Missing if the tokens are unknown, and for apps whose engine is not a chat model. */

@@ -1,14 +1,16 @@
 import { ERROR_CODES, TASK_IDS, TASKS } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
 import { type output as Output, object } from 'zod/mini';
 import { BusinessError } from '../../domain/business-error.ts';
 import {
   declarePublicRoute,
+  type EventWriter,
   type PublicContext,
   type PublicRoute,
 } from '../../http/public/declare-public-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findCallableApps } from '../public-api/callable-app-repository.ts';
-import { createPublicApiService } from '../public-api/public-api-service.ts';
+import { createPublicApiService, type StreamOptions } from '../public-api/public-api-service.ts';
 import type { invokedSchema } from '../public-api/public-schemas.ts';
 import {
   type Chat,
@@ -24,26 +26,6 @@ const DONE = '[DONE]';
 /** The most models that are listed. The format has no pages. */
 const LISTED_MODELS = 1_000;
 const TEXT_TASKS = TASK_IDS.filter((task) => TASKS[task].input === 'text');
-
-/**
- * Returns a completion as the data of server-sent events: the message, its end, the tokens if they are requested and
- * known, and the end of the stream.
- */
-function toChunks(
-  { id, created, model, choices, usage }: Completion,
-  { stream_options: options }: Chat,
-): readonly string[] {
-  const head = { id, object: 'chat.completion.chunk', created, model };
-  const message = choices.map((choice) => ({
-    index: choice.index,
-    delta: choice.message,
-    finish_reason: null,
-  }));
-  const end = choices.map(({ index, finish_reason }) => ({ index, delta: {}, finish_reason }));
-  const counts = options?.include_usage && usage ? [{ ...head, choices: [], usage }] : [];
-  const chunks = [{ ...head, choices: message }, { ...head, choices: end }, ...counts];
-  return [...chunks.map((chunk) => JSON.stringify(chunk)), DONE];
-}
 
 /** Returns the tokens of a run if both counts are known. */
 function toUsage({
@@ -78,16 +60,13 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
       operationId: 'createChatCompletion',
       summary: 'Run a text app with a chat completion',
       description:
-        'Runs the text app whose ID is `model` with the last message of the role `user`. The content of the response is the redacted text for redaction, and the outputs as JSON for other tasks. With `stream`, the response is sent as server-sent events when the run has ended.',
+        'Runs the text app whose ID is `model` with the last message of the role `user`. The content of the response is the generated or redacted text, and the outputs as JSON for other tasks. With `stream`, the response is sent as server-sent events: generated text while the model writes it, other content in one chunk when the run has ended. If an error occurs after the first chunk, the last event contains the body of an error response.',
       scope: 'invoke',
       isRun: true,
       input: chatSchema,
       output: completionSchema,
       async handle(body, context) {
-        const modelContext = { ...context, appId: body.model };
-        const { task } = await service.describe(modelContext);
-        if (TASKS[task].input !== 'text') throw new BusinessError(ERROR_CODES.invalid, undefined, ['model']);
-        const ran = await runWithText(findUserText(body), modelContext);
+        const ran = await runChat(body, context);
         const usage = toUsage(ran.usage);
         return {
           id: ran.id,
@@ -98,13 +77,13 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
             {
               index: 0,
               message: { role: 'assistant' as const, content: toContent(ran.outputs) },
-              finish_reason: 'stop' as const,
+              finish_reason: toFinishReason(ran.outputs),
             },
           ],
           ...(usage ? { usage } : {}),
         };
       },
-      toEvents: (body, completion) => (body.stream ? toChunks(completion, body) : undefined),
+      stream: { isRequested: ({ stream }) => stream === true, handle: streamChat },
     }),
     declarePublicRoute({
       method: 'GET',
@@ -139,10 +118,40 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
     }),
   ];
 
-  /** Reports an invalid text at the field `messages`, where the caller sent it. */
-  async function runWithText(text: string, context: PublicContext) {
+  /**
+   * Sends a completion as chunks: the parts of the content, the end, the tokens if they are requested and known, and the
+   * end of the stream. An output that no chat model writes is one part.
+   */
+  async function streamChat(body: Chat, context: PublicContext, events: EventWriter): Promise<void> {
+    const runId = createId();
+    const created = toSeconds(deps.clock());
+    let hasContent = false;
+    const send = (id: string, chunk: object) =>
+      events.write(
+        JSON.stringify({ id, object: 'chat.completion.chunk', created, model: body.model, ...chunk }),
+      );
+    const sendContent = (id: string, content: string) => {
+      const delta = hasContent ? { content } : { role: 'assistant', content };
+      hasContent = true;
+      return send(id, { choices: [{ index: 0, delta, finish_reason: null }] });
+    };
+    const receiveText = (part: string) => sendContent(runId, part);
+    const { id, outputs, usage } = await runChat(body, context, { runId, receiveText });
+    if (!hasContent) await sendContent(id, toContent(outputs));
+    await send(id, { choices: [{ index: 0, delta: {}, finish_reason: toFinishReason(outputs) }] });
+    const tokens = toUsage(usage);
+    if (body.stream_options?.include_usage && tokens) await send(id, { choices: [], usage: tokens });
+    await events.write(DONE);
+  }
+
+  /** Runs the app. Reports an invalid text at the field `messages`, where the caller sent it. */
+  async function runChat(body: Chat, context: PublicContext, options?: StreamOptions) {
+    const modelContext = { ...context, appId: body.model };
+    const { task } = await service.describe(modelContext);
+    if (TASKS[task].input !== 'text') throw new BusinessError(ERROR_CODES.invalid, undefined, ['model']);
+    const text = findUserText(body);
     try {
-      return await service.invoke({ inputs: { text } }, context);
+      return await service.invoke({ inputs: { text } }, modelContext, options);
     } catch (error) {
       if (!(error instanceof BusinessError) || error.code !== ERROR_CODES.invalid) throw error;
       throw new BusinessError(error.code, error.data, ['messages']);
@@ -153,6 +162,10 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
 /** Returns the text of an output that has one, as for redaction, and otherwise the output as JSON. */
 function toContent(outputs: Readonly<Record<string, unknown>>): string {
   return typeof outputs.text === 'string' ? outputs.text : JSON.stringify(outputs);
+}
+
+function toFinishReason({ finish }: Readonly<Record<string, unknown>>): 'stop' | 'length' {
+  return finish === 'length' ? 'length' : 'stop';
 }
 
 function toSeconds(date: Date): number {

@@ -13,6 +13,7 @@ import type { output as Output } from 'zod/mini';
 import type { ApiCaller } from '../../domain/api-caller.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor, RunKey } from '../../domain/request-context.ts';
+import type { RunCaller } from '../../engines/run/run-within-limit.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import type { PublicContext } from '../../http/public/declare-public-route.ts';
 import { type AppRow, findAppRow } from '../app/app-repository.ts';
@@ -40,6 +41,13 @@ import { toInputSchema, toOutputSchema } from './task-schemas.ts';
 const DEFAULT_USAGE_DAYS = 7;
 const PAGE_SIZE = 50;
 
+/** How a run reports its text while an engine writes it. */
+export interface StreamOptions {
+  /** The id of the run, which the first event contains. */
+  readonly runId?: string;
+  readonly receiveText?: RunCaller['receiveText'];
+}
+
 /** Creates the operations on apps that an API key may call. Any other app gives the same error as a missing one. */
 export function createPublicApiService(deps: AppDependencies) {
   const { database, clock } = deps;
@@ -60,20 +68,22 @@ export function createPublicApiService(deps: AppDependencies) {
   }
 
   return {
+    /** Runs the app. A repeated request with the same `Idempotency-Key` gets the first response, without parts. */
     async invoke(
-      body: Output<typeof invokeSchema>,
+      { inputs, options }: Output<typeof invokeSchema>,
       context: PublicContext,
+      { runId, receiveText }: StreamOptions = {},
     ): Promise<Output<typeof invokedSchema>> {
       const { row, task, actor } = await findApp(context);
-      const input = parseInputs(task, body.inputs);
+      const input = parseInputs(task, inputs);
       const { caller, file, idempotencyKey } = context;
+      const binding = options?.binding;
       const run = async () => {
-        const binding = body.options?.binding;
         const appRun = await runApp(
           { ...deps, kind: row.kind },
           { id: row.id, input, ...(binding ? { version: binding } : {}) },
-          { ...context, ...actor, key: toRunKey(caller) },
-          { loadedApp: row },
+          { ...context, ...actor, key: toRunKey(caller), ...(runId === undefined ? {} : { runId }) },
+          { loadedApp: row, ...(receiveText && { receiveText }) },
         );
         const { id, model, outputs, usage, warnings } = appRun;
         return {
@@ -83,7 +93,9 @@ export function createPublicApiService(deps: AppDependencies) {
       };
       if (idempotencyKey === undefined) return run();
       const requestHash = createHash('sha256')
-        .update(JSON.stringify({ appId: row.id, body }))
+        .update(
+          JSON.stringify({ appId: row.id, body: { inputs, ...(binding ? { options: { binding } } : {}) } }),
+        )
         .update(file?.bytes ?? '')
         .digest('base64url');
       const request = {

@@ -24,12 +24,21 @@ export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
       operationId: 'invokeApp',
       summary: 'Run an app',
       description:
-        'Runs the app and returns its outputs. The task of the app defines `inputs`; send an image as the field `file` of a form. A run takes at most 50 seconds.',
+        'Runs the app and returns its outputs. The task of the app defines `inputs`; send an image as the field `file` of a form. A run takes at most 50 seconds. With `options.stream`, the response is sent as server-sent events: `delta` with the next part of the text (`{"text": "…"}`) while a chat model writes it, and `result` with the whole response. If an error occurs after the first event, the last event is `error` with the body of an error response.',
       scope: 'invoke',
       isRun: true,
       input: invokeSchema,
       output: invokedSchema,
       handle: (body, context) => service.invoke(body, context),
+      stream: {
+        isRequested: ({ options }) => options?.stream === true,
+        errorName: 'error',
+        async handle(body, context, events) {
+          const receiveText = (text: string) => events.write(JSON.stringify({ text }), 'delta');
+          const invoked = await service.invoke(body, context, { receiveText });
+          await events.write(JSON.stringify(invokedSchema.parse(invoked)), 'result');
+        },
+      },
     }),
     declarePublicRoute({
       method: 'GET',

@@ -1,6 +1,7 @@
 import { API_LIMITS, bindingField, TASK_IDS } from '@atrium/contract';
 import {
   array,
+  boolean,
   coerce,
   enum as enumeration,
   int,
@@ -19,7 +20,13 @@ import {
 /** The request of a run. The task of the app defines `inputs`; an image is the file of a form. */
 export const invokeSchema = object({
   inputs: record(string(), unknown()),
-  options: optional(object({ binding: optional(bindingField) })),
+  options: optional(
+    object({
+      binding: optional(bindingField),
+      /** Whether the response is sent as server-sent events. */
+      stream: optional(boolean()),
+    }),
+  ),
 });
 
 export const invokedSchema = object({

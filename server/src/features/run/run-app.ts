@@ -26,6 +26,8 @@ interface RunOptions {
   /** The app, if the caller has just read it. */
   readonly loadedApp?: AppRow;
   readonly storeOutputs?: StoreOutputs;
+  /** Receives the parts of a text while an engine writes it. */
+  readonly receiveText?: RunCaller['receiveText'];
 }
 
 /**
@@ -38,7 +40,7 @@ export async function runApp(
   deps: Dependencies,
   body: BodyOf<typeof appCalls.nlp.run>,
   context: RunContext,
-  { loadedApp, storeOutputs }: RunOptions = {},
+  { loadedApp, storeOutputs, receiveText }: RunOptions = {},
 ): Promise<AppRun> {
   const requester = { lane: context.user.id, signal: context.signal };
   const started = await runSteps
@@ -51,7 +53,7 @@ export async function runApp(
   const recordInTurn = (end: EndedRun, store?: typeof storeOutputs) =>
     runSteps.run({ lane: requester.lane }, () => recordEnd(deps, end, store));
   const meter = createTokenMeter();
-  const caller = { ...toRunCaller(context), countTokens: meter.count };
+  const caller = { ...toRunCaller(context), countTokens: meter.count, receiveText };
   const startedAt = performance.now();
   try {
     const { run, warnings } = await runOn(runnable, app, engineInput, caller, deps);

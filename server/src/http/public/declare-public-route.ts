@@ -22,6 +22,22 @@ export interface PublicContext
   readonly idempotencyKey: string | undefined;
 }
 
+/** Sends server-sent events to the caller. */
+export interface EventWriter {
+  /** Resolves when the connection has room for the next event, or when the caller has disconnected. */
+  write(data: string, name?: string): Promise<void>;
+}
+
+/** How a route sends its response as server-sent events. */
+interface PublicStream<Input> {
+  /** Returns whether the input requests a stream. */
+  isRequested(input: Input): boolean;
+  /** Runs the request and writes the events. An error before the first event is the usual error response. */
+  handle(input: Input, context: PublicContext, events: EventWriter): Promise<void>;
+  /** The name of the event with an error that occurs after the first event. Without a name by default. */
+  readonly errorName?: string;
+}
+
 /** One route of the public API. The OpenAPI document is generated from these declarations. */
 export interface PublicRoute {
   readonly method: 'GET' | 'POST';
@@ -43,26 +59,31 @@ export interface PublicRoute {
   readonly input: ZodMiniType;
   readonly output: ZodMiniType;
   handle(input: unknown, context: PublicContext): Promise<unknown>;
-  /** Returns the data of server-sent events if the input requests a stream, otherwise undefined. */
-  readonly toEvents: ((input: unknown, result: unknown) => readonly string[] | undefined) | undefined;
+  readonly stream?: PublicStream<unknown>;
 }
 
 interface Declaration<Input extends ZodMiniType, Result extends ZodMiniType>
-  extends Omit<PublicRoute, 'input' | 'output' | 'handle' | 'toEvents'> {
+  extends Omit<PublicRoute, 'input' | 'output' | 'handle' | 'stream'> {
   readonly input: Input;
   readonly output: Result;
   handle(input: Output<Input>, context: PublicContext): Promise<Output<Result>>;
-  readonly toEvents?: (input: Output<Input>, result: Output<Result>) => readonly string[] | undefined;
+  readonly stream?: PublicStream<Output<Input>>;
 }
 
 /** Declares a route whose handler has the types of its schemas. The input is parsed before the handler runs. */
 export function declarePublicRoute<Input extends ZodMiniType, Result extends ZodMiniType>(
   declaration: Declaration<Input, Result>,
 ): PublicRoute {
-  const { handle, toEvents } = declaration;
+  const { handle, stream, ...others } = declaration;
   return {
-    ...declaration,
+    ...others,
     handle: (input, context) => handle(input as Output<Input>, context),
-    toEvents: toEvents && ((input, result) => toEvents(input as Output<Input>, result as Output<Result>)),
+    ...(stream && {
+      stream: {
+        ...stream,
+        isRequested: (input) => stream.isRequested(input as Output<Input>),
+        handle: (input, context, events) => stream.handle(input as Output<Input>, context, events),
+      },
+    }),
   };
 }

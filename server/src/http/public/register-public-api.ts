@@ -10,10 +10,12 @@ import { readImage } from '../read-image.ts';
 import { readPortable } from '../read-portable.ts';
 import { sendFile } from '../send-file.ts';
 import type { PublicRoute } from './declare-public-route.ts';
+import type { PublicError } from './public-error.ts';
 import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
 import { registerApiReference } from './register-api-reference.ts';
 import { type InferenceApiOptions, registerInferenceApi } from './register-inference-api.ts';
-import { reportPublicError } from './report-public-error.ts';
+import { logPublicError, reportPublicError } from './report-public-error.ts';
+import { sendEvents } from './send-events.ts';
 
 export interface PublicApiOptions extends Admission {
   readonly routes: readonly PublicRoute[];
@@ -100,12 +102,20 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
       const { input, file } = readInput(route, request);
       const context = createContext(request, reply, file && readFile(route, file));
       const parsed = parseBody(route.input, input);
+      const { stream } = route;
+      if (stream?.isRequested(parsed)) {
+        return sendEvents(reply, {
+          produce: (events) => stream.handle(parsed, context, events),
+          fail: (error, events) =>
+            events.write(
+              JSON.stringify(toErrorBody(logPublicError(error, request, reply), request)),
+              stream.errorName,
+            ),
+          signal: context.signal,
+        });
+      }
       const result = route.output.parse(await route.handle(parsed, context));
-      if (route.isDownload && result instanceof Blob) return sendFile(reply, result);
-      const events = route.toEvents?.(parsed, result);
-      if (!events) return result;
-      reply.type('text/event-stream');
-      return events.map((data) => `data: ${data}\n\n`).join('');
+      return route.isDownload && result instanceof Blob ? sendFile(reply, result) : result;
     },
   });
 }
@@ -144,6 +154,9 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, message, type, param } = reportPublicError(error, request, reply);
-  return reply.send({ error: { code, message, type, param, request_id: request.id } });
+  return reply.send(toErrorBody(reportPublicError(error, request, reply), request));
+}
+
+function toErrorBody({ code, message, type, param }: PublicError, request: FastifyRequest) {
+  return { error: { code, message, type, param, request_id: request.id } };
 }

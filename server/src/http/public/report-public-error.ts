@@ -6,12 +6,18 @@ import { hasClientDisconnected } from '../has-client-disconnected.ts';
 import { describeError, type PublicError } from './public-error.ts';
 import { readLocale, setRateHeaders } from './public-request.ts';
 
-/** Logs an error of a request, sets the status and `Retry-After`, and returns its description for the response. */
-export function reportPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
+/** Logs an error of a request and returns its description. */
+export function logPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
   if (hasClientDisconnected(error as Error, request, reply)) request.log.info('client disconnected');
   const publicError = describeError(error, readLocale(request));
   if (publicError.status === 500 && !(error instanceof BusinessError))
     request.log.error(removeParameters(error as Error), 'request failed');
+  return publicError;
+}
+
+/** Logs an error of a request, sets the status and `Retry-After`, and returns its description for the response. */
+export function reportPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
+  const publicError = logPublicError(error, request, reply);
   if (publicError.retryAfter !== undefined) reply.header('Retry-After', publicError.retryAfter);
   if (error instanceof LimitError && error.use) setRateHeaders(reply, error.use);
   reply.code(publicError.status);

@@ -78,4 +78,6 @@ export const TEXT_SAMPLES: readonly ShippedSample[] = [
     'Please refund Jane Doe, jane.doe@example.com, +44 20 7946 0958, to IBAN GB82 WEST 1234 5698 7654 32.',
     ENGLISH,
   ),
+  text('generate', 'zh', '请用两句话说明海水为什么会涨落。', CHINESE),
+  text('generate', 'en', 'Explain in two sentences why the sea has tides.', ENGLISH),
 ];

@@ -43,7 +43,15 @@ export type ItemKind = Infer<typeof itemKindSchema>;
 
 export const RECOGNITION_TASKS = ['ocr', 'barcode'] as const;
 
-export const NLP_TASKS = ['tokenize', 'entities', 'sentiment', 'language', 'keywords', 'redact'] as const;
+export const NLP_TASKS = [
+  'tokenize',
+  'entities',
+  'sentiment',
+  'language',
+  'keywords',
+  'redact',
+  'generate',
+] as const;
 
 /**
  * The same transitions as for algorithms. A published item is published again to deliver a newer revision to its apps.

@@ -1,4 +1,4 @@
-/** The tasks of the embedded engines, by family: text, images, tables. */
+/** The tasks, by family: text, images, tables. Only a chat model of a connection performs `generate`. */
 export const TASK_IDS = [
   'tokenize',
   'entities',
@@ -6,6 +6,7 @@ export const TASK_IDS = [
   'language',
   'keywords',
   'redact',
+  'generate',
   'ocr',
   'barcode',
   'cluster',

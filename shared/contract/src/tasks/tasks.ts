@@ -7,6 +7,7 @@ import type { TaskId } from './task-ids.ts';
 import type { TaskInputKind } from './task-input.ts';
 import {
   entitiesOutputSchema,
+  generateOutputSchema,
   keywordsOutputSchema,
   languageOutputSchema,
   redactOutputSchema,
@@ -28,6 +29,7 @@ export const TASKS = {
   language: { family: 'nlp', input: 'text', output: languageOutputSchema },
   keywords: { family: 'nlp', input: 'text', output: keywordsOutputSchema },
   redact: { family: 'nlp', input: 'text', output: redactOutputSchema },
+  generate: { family: 'nlp', input: 'text', output: generateOutputSchema },
   ocr: { family: 'recognition', input: 'image', output: ocrOutputSchema },
   barcode: { family: 'recognition', input: 'image', output: barcodeOutputSchema },
   cluster: { family: 'algorithm', input: 'table', output: clusterOutputSchema },

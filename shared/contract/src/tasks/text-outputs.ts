@@ -77,3 +77,8 @@ export const redactOutputSchema = object({
 });
 
 export type RedactOutput = Infer<typeof redactOutputSchema>;
+
+/** A text that a chat model writes. `finish` is `length` if the model reached its maximum number of tokens. */
+export const generateOutputSchema = object({ text: string(), finish: enumeration(['stop', 'length']) });
+
+export type GenerateOutput = Infer<typeof generateOutputSchema>;

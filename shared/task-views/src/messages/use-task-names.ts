@@ -15,6 +15,7 @@ export function useTaskNames(): Readonly<Record<TaskId, string>> {
     language: t({ id: 'tasks.component.name.language', message: 'Language detection' }),
     keywords: t({ id: 'tasks.component.name.keywords', message: 'Keyword extraction' }),
     redact: t({ id: 'tasks.component.name.redact', message: 'Redaction' }),
+    generate: t({ id: 'tasks.component.name.generate', message: 'Text generation' }),
     ocr: t({ id: 'tasks.component.name.ocr', message: 'Text recognition' }),
     barcode: t({ id: 'tasks.component.name.barcode', message: 'Barcode recognition' }),
     cluster: t({ id: 'tasks.component.name.cluster', message: 'Clustering' }),

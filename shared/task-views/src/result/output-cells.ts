@@ -10,6 +10,7 @@ const COLUMNS: Readonly<Record<Exclude<TaskId, 'forecast'>, readonly string[]>> 
   language: ['language', 'score'],
   keywords: ['keywords'],
   redact: ['redacted', 'masked'],
+  generate: ['text'],
   ocr: ['text'],
   barcode: ['codes', 'formats'],
   cluster: ['clusters'],
@@ -47,6 +48,7 @@ function toCells(typed: TypedOutput): readonly ResultCell[] {
       return [output.keywords.map(({ text }) => text).join(SEPARATOR)];
     case 'redact':
       return [output.text, output.masked.length];
+    case 'generate':
     case 'ocr':
       return [output.text];
     case 'barcode':

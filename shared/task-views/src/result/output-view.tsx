@@ -8,6 +8,7 @@ import { BarcodeView } from './image/barcode-view.tsx';
 import { OcrView } from './image/ocr-view.tsx';
 import type { TypedOutput } from './read-output.ts';
 import { EntitiesView, RedactView } from './text/entities-view.tsx';
+import { GeneratedView } from './text/generated-view.tsx';
 import { KeywordsView, LanguageView } from './text/ranking-view.tsx';
 import { SentimentView } from './text/sentiment-view.tsx';
 import { TokensView } from './text/tokens-view.tsx';
@@ -36,6 +37,8 @@ export function OutputView({ typed, input, imageUrl }: OutputViewProps) {
       return <KeywordsView output={typed.output} />;
     case 'redact':
       return <RedactView output={typed.output} />;
+    case 'generate':
+      return <GeneratedView output={typed.output} />;
     case 'ocr':
       return <OcrView output={typed.output} imageUrl={imageUrl} />;
     case 'barcode':

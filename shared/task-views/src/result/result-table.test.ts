@@ -23,6 +23,7 @@ const OUTPUTS: Readonly<Record<TaskId, readonly [output: unknown, rows: readonly
     { text: 'Call ***', masked: [{ type: 'phone', start: 5, end: 8, mask: '***' }] },
     [['phone', '***', 5, 8]],
   ],
+  generate: [{ text: 'Hello', finish: 'stop' }, [['Hello']]],
   ocr: [
     { text: 'hi', lines: [{ text: 'hi', score: 0.8, polygon: SQUARE }] },
     [['hi', 0.8, '0,0 9,0 9,8 0,8']],

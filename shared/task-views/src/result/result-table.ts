@@ -54,6 +54,8 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
       return toTable(output.keywords, ['text', 'weight']);
     case 'redact':
       return toTable(output.masked, ['type', 'mask', 'start', 'end']);
+    case 'generate':
+      return toTable([output], ['text']);
     case 'ocr':
       return toTable(output.lines.map(withCorners), ['text', 'score', 'polygon']);
     case 'barcode':

@@ -61,6 +61,15 @@ test('highlights masks in the masked text', async () => {
   expect(screen.getByText('[phone]').parentElement?.textContent).toBe('[phone] Phone number');
 });
 
+test('shows a generated text with its line breaks, and states that the model has truncated it', async () => {
+  await show({ task: 'generate', output: { text: 'One\ntwo', finish: 'stop' } });
+  expect(screen.getByText(/^One\s+two$/).textContent).toBe('One\ntwo');
+  expect(screen.queryByText(/maximum number of tokens/)).toBeNull();
+  cleanup();
+  await show({ task: 'generate', output: { text: 'One', finish: 'length' } });
+  expect(screen.getByText(/maximum number of tokens/)).toBeTruthy();
+});
+
 test('formats the scores of sentiments, languages and keywords', async () => {
   await show({ task: 'sentiment', output: { label: 'positive', score: 0.5 } });
   expect(screen.getByText('+0.5')).toBeTruthy();

@@ -4,7 +4,7 @@ import { nameColumns, type ResultCell, type ResultTable } from './result-table.t
 /** The views of a result. */
 export type ResultView = 'changes' | 'drawn' | 'table' | 'json';
 
-/** Returns the text that the Copy button copies: the recognized or redacted text, rows for a spreadsheet, or JSON. */
+/** Returns the text that the Copy button copies: the recognized, redacted or generated text, rows for a spreadsheet, or JSON. */
 export function toClipboardText(
   view: ResultView,
   typed: TypedOutput | undefined,
@@ -12,7 +12,7 @@ export function toClipboardText(
   output: unknown,
 ): string {
   if (view === 'json' || !typed || !table) return JSON.stringify(output, null, 2);
-  if (view === 'drawn' && (typed.task === 'ocr' || typed.task === 'redact')) return typed.output.text;
+  if (view === 'drawn' && 'text' in typed.output) return typed.output.text;
   return [nameColumns(table), ...table.rows].map((row) => row.map(toText).join('\t')).join('\n');
 }
 

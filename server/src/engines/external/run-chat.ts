@@ -1,0 +1,97 @@
+import type { TaskId } from '@atrium/contract';
+import { z } from 'zod';
+import { OutboundError } from '../../outbound/outbound-error.ts';
+import { type ChatMessage, completeChat, completeText, streamText } from '../../protocols/chat-client.ts';
+import { findChatTask, getDefaultPrompt } from './chat-tasks.ts';
+import type { ExternalModel, ModelRequest } from './external-model.ts';
+import { priceTokens } from './price-tokens.ts';
+
+/** Returns the schema of a chat model's parameters. Revisions of NLP items store these parameters. */
+export function createChatParameters(task: TaskId) {
+  return z.strictObject({
+    prompt: z.string().max(8_000).default(getDefaultPrompt(task)),
+    temperature: z.number().min(0).max(2).default(0),
+    maxTokens: z.int().min(1).max(32_000).default(1_024),
+  });
+}
+
+/** The beginning and the end of a Markdown code block, in which some models put their JSON. */
+const CODE_FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
+
+/**
+ * Runs one request on a chat model and returns an output for its task. A text that the model writes is streamed if the
+ * caller receives its parts.
+ *
+ * @throws OutboundError when the server does not respond or violates its protocol.
+ */
+export async function runChat(external: ExternalModel, request: ModelRequest): Promise<unknown> {
+  return external.model.task === 'generate' ? generateText(external, request) : writeJson(external, request);
+}
+
+async function generateText(
+  { model, access }: ExternalModel,
+  { input, parameters, signal, countTokens, receiveText }: ModelRequest,
+): Promise<unknown> {
+  if (input.kind !== 'text') throw createTaskError();
+  const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
+  const system: readonly ChatMessage[] = prompt === '' ? [] : [{ role: 'system', content: prompt }];
+  const messages: readonly ChatMessage[] = [...system, { role: 'user', content: input.text }];
+  const request = { model: model.model, messages, temperature, maxTokens };
+  const reply = receiveText
+    ? await streamText(access, request, receiveText, signal)
+    : await completeText(access, request, signal);
+  countTokens?.(priceTokens(reply, model.price));
+  return { text: reply.text, finish: reply.isTruncated ? 'length' : 'stop' };
+}
+
+function createTaskError(): OutboundError {
+  return new OutboundError('rejected', 'A chat model does not perform this task.');
+}
+
+async function writeJson(
+  { model, access }: ExternalModel,
+  { input, parameters, signal, countTokens }: ModelRequest,
+): Promise<unknown> {
+  const task = findChatTask(model.task);
+  if (!task || input.kind !== 'text') throw createTaskError();
+  const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
+  const { $schema: _, ...schema } = z.toJSONSchema(task.reply);
+  const system = `${prompt}\nReply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`;
+  const sendPrompt = async (format: 'json_schema' | 'json_object', more: readonly ChatMessage[]) => {
+    const reply = await completeChat(
+      access,
+      {
+        model: model.model,
+        messages: [{ role: 'system', content: system }, { role: 'user', content: input.text }, ...more],
+        temperature,
+        maxTokens,
+        schema,
+        format,
+      },
+      signal,
+    );
+    countTokens?.(priceTokens(reply, model.price));
+    return reply.text;
+  };
+  const parseReply = (text: string) => task.reply.safeParse(parseJson(text.replaceAll(CODE_FENCE, '')));
+  const firstText = await sendPrompt('json_schema', []);
+  const reply = parseReply(firstText);
+  if (reply.success) return task.toOutput(reply.data, input.text);
+  const correction = `This reply does not match the JSON Schema: ${z.prettifyError(reply.error)}. Send it again, corrected.`;
+  const second = parseReply(
+    await sendPrompt('json_object', [
+      { role: 'assistant', content: firstText },
+      { role: 'user', content: correction },
+    ]),
+  );
+  if (second.success) return task.toOutput(second.data, input.text);
+  throw new OutboundError('malformed', 'The replies of the model do not match the JSON Schema of the task.');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
