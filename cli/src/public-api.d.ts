@@ -604,6 +604,14 @@ export interface components {
             /** @enum {string} */
             finish: "stop" | "length";
         };
+        ExtractInputs: {
+            text: string;
+        };
+        ExtractOutputs: {
+            fields: {
+                [key: string]: unknown;
+            };
+        };
         OcrOutputs: {
             text: string;
             lines: {
@@ -705,7 +713,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    inputs: components["schemas"]["TokenizeInputs"] | components["schemas"]["EntitiesInputs"] | components["schemas"]["SentimentInputs"] | components["schemas"]["LanguageInputs"] | components["schemas"]["KeywordsInputs"] | components["schemas"]["RedactInputs"] | components["schemas"]["GenerateInputs"] | components["schemas"]["ClusterInputs"] | components["schemas"]["AnomalyInputs"] | components["schemas"]["ForecastInputs"] | components["schemas"]["ClassifyInputs"] | components["schemas"]["RegressInputs"];
+                    inputs: components["schemas"]["TokenizeInputs"] | components["schemas"]["EntitiesInputs"] | components["schemas"]["SentimentInputs"] | components["schemas"]["LanguageInputs"] | components["schemas"]["KeywordsInputs"] | components["schemas"]["RedactInputs"] | components["schemas"]["GenerateInputs"] | components["schemas"]["ExtractInputs"] | components["schemas"]["ClusterInputs"] | components["schemas"]["AnomalyInputs"] | components["schemas"]["ForecastInputs"] | components["schemas"]["ClassifyInputs"] | components["schemas"]["RegressInputs"];
                     options?: {
                         binding?: string;
                         stream?: boolean;
@@ -741,12 +749,12 @@ export interface operations {
                         id: string;
                         app_id: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         model: {
                             slug: string;
                             version: string;
                         };
-                        outputs: components["schemas"]["TokenizeOutputs"] | components["schemas"]["EntitiesOutputs"] | components["schemas"]["SentimentOutputs"] | components["schemas"]["LanguageOutputs"] | components["schemas"]["KeywordsOutputs"] | components["schemas"]["RedactOutputs"] | components["schemas"]["GenerateOutputs"] | components["schemas"]["OcrOutputs"] | components["schemas"]["BarcodeOutputs"] | components["schemas"]["ClusterOutputs"] | components["schemas"]["AnomalyOutputs"] | components["schemas"]["ForecastOutputs"] | components["schemas"]["ClassifyOutputs"] | components["schemas"]["RegressOutputs"];
+                        outputs: components["schemas"]["TokenizeOutputs"] | components["schemas"]["EntitiesOutputs"] | components["schemas"]["SentimentOutputs"] | components["schemas"]["LanguageOutputs"] | components["schemas"]["KeywordsOutputs"] | components["schemas"]["RedactOutputs"] | components["schemas"]["GenerateOutputs"] | components["schemas"]["ExtractOutputs"] | components["schemas"]["OcrOutputs"] | components["schemas"]["BarcodeOutputs"] | components["schemas"]["ClusterOutputs"] | components["schemas"]["AnomalyOutputs"] | components["schemas"]["ForecastOutputs"] | components["schemas"]["ClassifyOutputs"] | components["schemas"]["RegressOutputs"];
                         usage: {
                             queue_ms: number;
                             run_ms: number;
@@ -926,7 +934,7 @@ export interface operations {
                             description: string;
                             status: string;
                             /** @enum {string} */
-                            task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                            task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                             created_at: string;
                         }[];
                     };
@@ -1059,7 +1067,7 @@ export interface operations {
                         status: string;
                         created_at: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         model: {
                             slug: string;
                             version: string;
@@ -1533,7 +1541,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -1721,7 +1729,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -1909,7 +1917,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -2088,7 +2096,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -2263,7 +2271,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;
@@ -2693,7 +2701,7 @@ export interface operations {
                         app_id: string;
                         name: string;
                         /** @enum {string} */
-                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
+                        task: "tokenize" | "entities" | "sentiment" | "language" | "keywords" | "redact" | "generate" | "extract" | "ocr" | "barcode" | "cluster" | "anomaly" | "forecast" | "classify" | "regress";
                         /** @enum {string} */
                         status: "uploading" | "running" | "finished" | "canceled";
                         per_minute: number | null;

@@ -28,6 +28,7 @@ const OPTIONS = /** @type {const} */ ({
 });
 
 /** @typedef {import('../public-api.d.ts').operations['invokeApp']['requestBody']['content']['application/json']['inputs']} Inputs */
+/** @typedef {import('../public-api.d.ts').operations['invokeApp']['responses'][200]['content']['application/json']} Response */
 
 /** @param {readonly string[]} args */
 export async function run(args) {
@@ -44,7 +45,10 @@ export async function run(args) {
   const taskInputs = /** @type {Inputs} */ (image === undefined ? await readInputs(text, inputs) : {});
   const request = { params, body: { inputs: taskInputs, ...options } };
   const form = image === undefined ? {} : { bodySerializer: await createForm(image, options) };
-  const response = await readData(api.POST('/v1/apps/{id}/invoke', { ...request, ...form }));
+  // The request asks for no stream.
+  const response = /** @type {Response} */ (
+    await readData(api.POST('/v1/apps/{id}/invoke', { ...request, ...form }))
+  );
   for (const warning of response.warnings) process.stderr.write(`Warning: ${warning}\n`);
   const printed = json ? JSON.stringify(response) : toText(response.outputs);
   process.stdout.write(`${printed}\n`);

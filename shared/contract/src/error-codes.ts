@@ -33,6 +33,7 @@ export const ERROR_CODES = {
   cellsTooMany: 1017,
   inputEmpty: 1018,
   archiveInvalid: 1019,
+  expectedNotJson: 1020,
   credentialsWrong: 2001,
   accountDisabled: 2002,
   mailTaken: 2003,

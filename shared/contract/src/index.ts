@@ -218,6 +218,7 @@ export {
   type EvaluationMetric,
   type EvaluationMetrics,
   type EvaluationTarget,
+  type FieldScore,
   type Gate,
   IMAGE_COLUMNS,
   TASK_METRICS,
@@ -428,6 +429,7 @@ export { ROUTES } from './routes.ts';
 export { RUN_LIMITS } from './run-limits.ts';
 export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';
 export type { BarcodeOutput, OcrOutput } from './tasks/image-outputs.ts';
+export { formatJsonPath, type JsonField, listJsonFields } from './tasks/list-json-fields.ts';
 export type { ClassifyOutput, RegressOutput } from './tasks/prediction-outputs.ts';
 export {
   DATE_UNITS,
@@ -452,6 +454,7 @@ export {
   type EntitiesOutput,
   type Entity,
   type EntityType,
+  type ExtractOutput,
   type GenerateOutput,
   type KeywordsOutput,
   type LanguageOutput,

@@ -96,7 +96,7 @@ afterEach(async () => {
   await api.close();
 });
 
-async function show() {
+async function show(changes: object = {}) {
   let images = 0;
   api = await startTestApi({
     '/api/dataset/list': () => ({ code: 0, data: { list: [row], total: 1 } }),
@@ -110,6 +110,7 @@ async function show() {
     '/api/evaluation/list': () => ({ code: 0, data: { list } }),
     '/api/evaluation/start': () => ({ code: 0, data: list[0] }),
     '/api/evaluation/detail': ({ id }: { readonly id: string }) => ({ code: 0, data: details[id] }),
+    ...changes,
   } as Parameters<typeof startTestApi>[0]);
   await renderWithAtrium(<DataSetsPage />, {
     catalogs: { management: catalogs },
@@ -123,6 +124,36 @@ async function openEvaluations() {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Evaluations' }));
   return within(await screen.findByRole('dialog'));
 }
+
+test('shows the share of right values by field of a JSON result, also beside another evaluation', async () => {
+  const toFields = (hits: number) => [
+    { path: 'customer.name', expected: 3, hits: 3 },
+    { path: 'items[].price', expected: 4, hits },
+  ];
+  const change = (id: string, score: number, hits: number) => {
+    const detail = details[id] as EvaluationDetail;
+    const metrics = { ...detail.metrics, metric: 'fieldMatch', exactMatch: 1 / 3, fields: toFields(hits) };
+    return { ...detail, score, metrics: { ...metrics, confusion: null } } as EvaluationDetail;
+  };
+  const [newer, older] = [change(NEWER, 6 / 7, 3), change(OLDER, 5 / 7, 2)];
+  await show({
+    '/api/evaluation/list': () => ({ code: 0, data: { list: [newer, older] } }),
+    '/api/evaluation/detail': ({ id }: { readonly id: string }) => ({
+      ...{ code: 0, data: id === NEWER ? newer : older },
+    }),
+  });
+  const drawer = await openEvaluations();
+  await userEvent.click(await drawer.findByRole('button', { name: 'View Mood v4' }));
+  const table = within(await drawer.findByRole('table', { name: 'Results by field' }));
+  const listRows = (shown: typeof table) => shown.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(listRows(table).slice(1)).toEqual(['customer.name3/3100%', 'items[].price3/475%']);
+  expect(drawer.getByText('JSON field match').nextSibling?.textContent).toMatch(/^85\.7/);
+  expect(drawer.getByText('Exact match').nextSibling?.textContent).toMatch(/^33\.3/);
+  await userEvent.click(await drawer.findByRole('combobox', { name: 'Compare with' }));
+  await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Compare with' }), OLDER);
+  const changes = within(await drawer.findByRole('table', { name: 'Comparison by field' }));
+  expect(listRows(changes).slice(1)).toEqual(['customer.name3/3100% → 100%', 'items[].price3/450% → 75%']);
+});
 
 test('shows the minimum score of the gate in the list', async () => {
   await show();

@@ -15,6 +15,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import styles from './data-sets.module.css';
+import { FieldScores } from './field-scores.tsx';
 import { ImageThumbnail } from './image-thumbnail.tsx';
 import { useMetricNames } from './use-data-set-labels.ts';
 
@@ -63,10 +64,11 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
   const format = useFormat();
   const names = useMetricNames();
   const { metric, mape, naiveMape, silhouette, characterError = null, mae = null } = metrics;
-  const { confusion, p50Ms, p95Ms } = metrics;
+  const { exactMatch = null, fields, confusion, p50Ms, p95Ms } = metrics;
   const tokens = useTokenDetails(metrics);
   const details: (readonly [string, string | null])[] = [
     [names[metric as EvaluationMetric] ?? metric, score === null ? null : format.percent(score)],
+    [names.exactMatch, exactMatch === null ? null : format.percent(exactMatch)],
     [
       t({ id: 'management.page.data-sets.mape', message: 'Mean absolute percentage error (MAPE)' }),
       mape === null ? null : format.percent(mape),
@@ -103,6 +105,7 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
           ),
         )}
       </dl>
+      {fields ? <FieldScores fields={fields} /> : null}
       {confusion ? <Confusion confusion={confusion} /> : null}
     </>
   );
@@ -275,15 +278,19 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
             list(currentRows.filter((row) => !otherRows.includes(row))),
           ],
         ];
+        const fields = detail.metrics?.fields;
         return (
-          <dl className={styles.details}>
-            {details.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <>
+            <dl className={styles.details}>
+              {details.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {fields ? <FieldScores fields={fields} others={loaded.metrics?.fields ?? []} /> : null}
+          </>
         );
       }}
     </LoadedSection>

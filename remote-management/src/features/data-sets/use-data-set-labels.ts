@@ -63,6 +63,7 @@ export function useMetricNames(): Readonly<Record<EvaluationMetric, string>> {
       message: 'Character accuracy',
     }),
     exactMatch: t({ id: 'management.page.data-sets.exact-match', message: 'Exact match' }),
+    fieldMatch: t({ id: 'management.page.data-sets.field-match', message: 'JSON field match' }),
     r2: t({ id: 'management.page.data-sets.r2', message: 'R²' }),
     randIndex: t({ id: 'management.page.data-sets.rand-index', message: 'Adjusted Rand index' }),
     skill: t({

@@ -8,6 +8,7 @@ const EXAMPLES: Partial<Readonly<Record<EvaluatedTask, string>>> = {
   keywords: 'solar power; battery',
   redact: 'Call me at [phone]',
   tokenize: 'I/like/tea',
+  extract: '{"customer": {"name": "Ada"}, "total": 12.5}',
 };
 
 const SENTIMENTS = 'negative, neutral, positive';

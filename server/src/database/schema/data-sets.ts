@@ -126,6 +126,8 @@ export interface EvaluatedRow {
   /** The output and the expected result as texts. */
   readonly actualText: string;
   readonly expectedText: string;
+  /** The expected fields of a JSON result, without their positions in lists. */
+  readonly fields?: readonly { readonly path: string; readonly isRight: boolean }[];
   /** The class that was predicted, for tasks with classes. */
   readonly predicted?: string;
   /** Why the engine rejected the input, so that there is no output. */

@@ -35,6 +35,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly fi
   1017: 'The table is too large to train on: at most {rows} rows and {cells} cells',
   1018: 'The input is empty',
   1019: 'The ZIP file cannot be read, is encrypted, or has no images',
+  1020: 'The expected result in row {row} is not a JSON object with at least one field',
   2001: 'Incorrect username or password',
   2002: 'This account is disabled. Contact an admin.',
   2003: 'This email is already registered',

@@ -1,8 +1,8 @@
 import type { CHAT_TASKS, TaskId } from '@atrium/contract';
 import { z } from 'zod';
 
-/** The tasks of chat models whose reply is JSON. */
-type JsonTask = Exclude<(typeof CHAT_TASKS)[number], 'generate'>;
+/** The tasks of chat models whose reply is JSON of a fixed schema. */
+type JsonTask = Exclude<(typeof CHAT_TASKS)[number], 'generate' | 'extract'>;
 
 interface ChatTaskDefinition<Reply = unknown> {
   /** The default prompt. An NLP item can replace it. */
@@ -59,16 +59,20 @@ const DEFINITIONS: Readonly<Record<JsonTask, ChatTaskDefinition>> = {
   }),
 };
 
-/** Returns the definition of a task whose reply is JSON, or undefined for any other task. */
+/** Returns the definition of a task whose reply is JSON of a fixed schema, or undefined for any other task. */
 export function findChatTask(task: TaskId): ChatTaskDefinition | undefined {
   return Object.hasOwn(DEFINITIONS, task) ? DEFINITIONS[task as JsonTask] : undefined;
 }
 
-const GENERATE_PROMPT = 'Answer in the language of the text. Be brief.';
+const PROMPTS: Partial<Readonly<Record<TaskId, string>>> = {
+  generate: 'Answer in the language of the text. Be brief.',
+  extract:
+    'Find the values that the JSON Schema describes in the text. Use null for a value that the text does not contain.',
+};
 
 /** Returns the default prompt of a task. It is empty for a task that chat models cannot perform. */
 export function getDefaultPrompt(task: TaskId): string {
-  return task === 'generate' ? GENERATE_PROMPT : (findChatTask(task)?.prompt ?? '');
+  return PROMPTS[task] ?? findChatTask(task)?.prompt ?? '';
 }
 
 interface LocatedEntity {

@@ -2,14 +2,28 @@ import type { TaskId } from '@atrium/contract';
 import { z } from 'zod';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { type ChatMessage, completeChat, completeText, streamText } from '../../protocols/chat-client.ts';
+import { toObjectType } from '../core/to-object-type.ts';
 import { findChatTask, getDefaultPrompt } from './chat-tasks.ts';
 import type { ExternalModel, ModelRequest } from './external-model.ts';
 import { priceTokens } from './price-tokens.ts';
+
+/** The JSON Schema that the task `extract` requires. */
+const schemaField = z
+  .record(z.string(), z.unknown())
+  .meta({ format: 'json-schema' })
+  .default({
+    type: 'object',
+    properties: { title: { type: ['string', 'null'] }, date: { type: ['string', 'null'] } },
+    required: ['title', 'date'],
+    additionalProperties: false,
+  })
+  .describe('The JSON Schema of the result. Its type is object, and it has no regular expressions.');
 
 /** Returns the schema of a chat model's parameters. Revisions of NLP items store these parameters. */
 export function createChatParameters(task: TaskId) {
   return z.strictObject({
     prompt: z.string().max(8_000).default(getDefaultPrompt(task)),
+    ...(task === 'extract' ? { schema: schemaField } : {}),
     temperature: z.number().min(0).max(2).default(0),
     maxTokens: z.int().min(1).max(32_000).default(1_024),
   });
@@ -52,12 +66,12 @@ async function writeJson(
   { model, access }: ExternalModel,
   { input, parameters, signal, countTokens }: ModelRequest,
 ): Promise<unknown> {
-  const task = findChatTask(model.task);
-  if (!task || input.kind !== 'text') throw createTaskError();
+  const format = findFormat(model.task, parameters);
+  if (!format || input.kind !== 'text') throw createTaskError();
   const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
-  const { $schema: _, ...schema } = z.toJSONSchema(task.reply);
+  const { schema } = format;
   const system = `${prompt}\nReply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`;
-  const sendPrompt = async (format: 'json_schema' | 'json_object', more: readonly ChatMessage[]) => {
+  const sendPrompt = async (option: 'json_schema' | 'json_object', more: readonly ChatMessage[]) => {
     const reply = await completeChat(
       access,
       {
@@ -66,17 +80,17 @@ async function writeJson(
         temperature,
         maxTokens,
         schema,
-        format,
+        format: option,
       },
       signal,
     );
     countTokens?.(priceTokens(reply, model.price));
     return reply.text;
   };
-  const parseReply = (text: string) => task.reply.safeParse(parseJson(text.replaceAll(CODE_FENCE, '')));
+  const parseReply = (text: string) => format.reply.safeParse(parseJson(text.replaceAll(CODE_FENCE, '')));
   const firstText = await sendPrompt('json_schema', []);
   const reply = parseReply(firstText);
-  if (reply.success) return task.toOutput(reply.data, input.text);
+  if (reply.success) return format.toOutput(reply.data, input.text);
   const correction = `This reply does not match the JSON Schema: ${z.prettifyError(reply.error)}. Send it again, corrected.`;
   const second = parseReply(
     await sendPrompt('json_object', [
@@ -84,8 +98,28 @@ async function writeJson(
       { role: 'user', content: correction },
     ]),
   );
-  if (second.success) return task.toOutput(second.data, input.text);
+  if (second.success) return format.toOutput(second.data, input.text);
   throw new OutboundError('malformed', 'The replies of the model do not match the JSON Schema of the task.');
+}
+
+/** The JSON that a model must reply with. */
+interface ReplyFormat {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly reply: z.ZodType;
+  /** Converts a reply for a text to the output of the task. */
+  toOutput(reply: unknown, text: string): unknown;
+}
+
+function findFormat(task: TaskId, parameters: ModelRequest['parameters']): ReplyFormat | undefined {
+  if (task === 'extract') {
+    const schema = schemaField.parse(parameters.schema);
+    const reply = toObjectType(schema);
+    return reply && { schema, reply, toOutput: (fields) => ({ fields }) };
+  }
+  const definition = findChatTask(task);
+  if (!definition) return undefined;
+  const { $schema: _, ...schema } = z.toJSONSchema(definition.reply);
+  return { schema, reply: definition.reply, toOutput: definition.toOutput };
 }
 
 function parseJson(text: string): unknown {

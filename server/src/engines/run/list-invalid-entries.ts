@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toObjectType } from '../core/to-object-type.ts';
 
 const entriesSchema = z.object({
   type: z.literal('object'),
@@ -6,15 +7,20 @@ const entriesSchema = z.object({
   propertyNames: z.object({ format: z.string().optional() }),
 });
 
+/** A property whose value is a JSON Schema of objects. */
+const schemaPropertySchema = z.object({ type: z.literal('object'), format: z.literal('json-schema') });
+
 /**
- * Returns the properties with too many entries, or with keys that must be regular expressions and are not. Zod reads
- * neither `maxProperties` nor `format` from a JSON Schema.
+ * Returns the properties with too many entries, with keys that must be regular expressions and are not, or with a value
+ * that must be a JSON Schema and is not. Zod does not read these rules from a JSON Schema.
  */
 export function listInvalidEntries(
   { properties }: Readonly<Record<string, unknown>>,
   data: Readonly<Record<string, unknown>>,
 ): string[] {
   return Object.entries(properties ?? {}).flatMap(([name, property]) => {
+    if (schemaPropertySchema.safeParse(property).success)
+      return toObjectType((data[name] ?? {}) as Record<string, unknown>) ? [] : [name];
     const parsed = entriesSchema.safeParse(property);
     if (!parsed.success) return [];
     const { maxProperties = Number.POSITIVE_INFINITY, propertyNames } = parsed.data;

@@ -24,6 +24,7 @@ import {
   reviseDataSet,
 } from './evaluation-repository.ts';
 import { isImageTask } from './image-tasks.ts';
+import { parseExpectedFields } from './score-fields.ts';
 import { TABLE_TASKS } from './table-tasks.ts';
 
 type Draft = BodyOf<typeof dataSetCalls.create>;
@@ -133,7 +134,7 @@ async function storeImages(
 /**
  * Checks that a data set has the columns that its task reads. The columns of a data set with images are fixed.
  *
- * @throws BusinessError `invalid` with the fields that name missing or wrong columns.
+ * @throws BusinessError `invalid` with the fields that name missing or wrong columns, or `expectedNotJson` with the row.
  */
 export function assertColumns({
   task,
@@ -150,6 +151,14 @@ export function assertColumns({
     ...(TABLE_TASKS.includes(task) || content.columns.includes(textColumn) ? [] : ['textColumn']),
   ];
   if (missing.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, missing);
+  if (task === 'extract') assertExpectedFields(expectedColumn, content);
+}
+
+function assertExpectedFields(expectedColumn: string, { columns, rows }: Draft['content']): void {
+  const at = columns.indexOf(expectedColumn);
+  const wrong = rows.findIndex((row) => !parseExpectedFields(String(row[at] ?? '')));
+  if (wrong >= 0)
+    throw new BusinessError(ERROR_CODES.expectedNotJson, { row: wrong + 1 }, ['expectedColumn']);
 }
 
 function assertImageColumns({

@@ -9,4 +9,5 @@ export const EMPTY_OUTPUT = {
   entities: [],
   keywords: [],
   tokens: [],
+  fields: {},
 } as unknown as TaskOutput;

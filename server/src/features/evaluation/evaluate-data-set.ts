@@ -19,6 +19,7 @@ import {
 } from './metrics.ts';
 import {
   countConfusion,
+  countFields,
   createFailure,
   createMetrics,
   findColumn,
@@ -139,6 +140,7 @@ function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): E
     characterAccuracy: () => Math.max(0, 1 - toCharacterError(counts)),
     accuracy: () => (rows.length - wrongRows.length) / rows.length,
     exactMatch: () => (rows.length - wrongRows.length) / rows.length,
+    fieldMatch: () => (counts.expected === 0 ? 1 : counts.hits / counts.expected),
   };
   const pairs = rows.flatMap(({ expectedText, predicted }) =>
     predicted === undefined ? [] : [[expectedText, predicted] as const],
@@ -151,6 +153,7 @@ function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): E
       ...createMetrics(task, durations),
       ...sumTokens(rows),
       ...(metric === 'characterAccuracy' ? { characterError: toCharacterError(counts) } : {}),
+      ...(metric === 'fieldMatch' ? { exactMatch: toExactMatch(rows), fields: countFields(rows) } : {}),
       confusion: pairs.length > 0 ? countConfusion(pairs) : null,
     },
     failures: wrongRows.slice(0, MAX_FAILURES).map(({ row, input, expectedText, actualText, ...others }) => ({
@@ -160,6 +163,12 @@ function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): E
     })),
     failureCount: wrongRows.length,
   };
+}
+
+/** Returns the share of the JSON results that have exactly the expected fields. */
+function toExactMatch(rows: readonly EvaluatedRow[]): number {
+  const exact = rows.filter(({ isRight, found, expected }) => isRight && found === expected);
+  return exact.length / rows.length;
 }
 
 function sumTokens(rows: readonly EvaluatedRow[]): TokenUsage {

@@ -61,3 +61,34 @@ test('labels, languages, keywords, words and redacted texts are compared with th
   expect(scoreText('tokenize', { tokens }, '好/天')).toMatchObject({ isRight: true });
   expect(scoreText('redact', { text: 'Call ***', masked: [] }, 'Call ***')).toMatchObject({ isRight: true });
 });
+
+test('a JSON result is compared by field: nested fields by path, lists by position, numbers by value', () => {
+  const fields = { customer: { name: ' ada ' }, items: [{ price: 2 }, { price: 4 }], more: true };
+  const cell = '{"customer": {"name": "Ada", "vip": null}, "items": [{"price": 2.0}, {"price": 3}]}';
+  expect(scoreText('extract', { fields }, cell)).toEqual({
+    ...{ isRight: false, hits: 2, found: 4, expected: 4 },
+    actualText: 'customer.vip: –\nitems[1].price: 4',
+    expectedText: 'customer.vip: null\nitems[1].price: 3',
+    fields: [
+      { path: 'customer.name', isRight: true },
+      { path: 'customer.vip', isRight: false },
+      { path: 'items[].price', isRight: true },
+      { path: 'items[].price', isRight: false },
+    ],
+  });
+});
+
+test.each([
+  ['a text and a number', '1', '{"a": 1}'],
+  ['a list and its first value', ['x'], '{"a": "x"}'],
+  ['an empty list and a list', ['x'], '{"a": []}'],
+  ['a value of the prototype and a field', undefined, '{"a": {"toString": 1}}'],
+])('%s are different values', (_, a, cell) => {
+  expect(scoreText('extract', { fields: { a } }, cell)).toMatchObject({ isRight: false, hits: 0 });
+});
+
+test('fields that are not expected do not make a JSON result wrong', () => {
+  expect(scoreText('extract', { fields: { a: 1, b: 2 } }, '{"a": 1}')).toMatchObject({
+    ...{ isRight: true, hits: 1, found: 2, expected: 1 },
+  });
+});

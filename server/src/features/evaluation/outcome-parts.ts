@@ -1,4 +1,11 @@
-import { type DataSet, ERROR_CODES, type EvaluationMetrics, TASK_METRICS } from '@atrium/contract';
+import {
+  type DataSet,
+  ERROR_CODES,
+  type EvaluationMetrics,
+  type FieldScore,
+  TASK_METRICS,
+} from '@atrium/contract';
+import type { EvaluatedRow } from '../../database/schema/data-sets.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { findPercentile } from './metrics.ts';
 
@@ -41,4 +48,17 @@ export function countConfusion(pairs: readonly (readonly [expected: string, pred
     ),
   );
   return { classes, counts };
+}
+
+/** The largest number of fields that a report lists. */
+const MAX_FIELDS = 200;
+
+/** Counts the expected and the right values of each field, in the order in which the examples contain the fields. */
+export function countFields(rows: readonly Pick<EvaluatedRow, 'fields'>[]): FieldScore[] {
+  const scores = new Map<string, FieldScore>();
+  for (const { path, isRight } of rows.flatMap(({ fields = [] }) => fields)) {
+    const { expected, hits } = scores.get(path) ?? { expected: 0, hits: 0 };
+    scores.set(path, { path, expected: expected + 1, hits: hits + Number(isRight) });
+  }
+  return [...scores.values()].slice(0, MAX_FIELDS);
 }

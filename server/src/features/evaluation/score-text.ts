@@ -1,7 +1,9 @@
 import type { EvaluatedTask, TaskOutput } from '@atrium/contract';
 import type { ImageTask } from './image-tasks.ts';
 import { countHits } from './metrics.ts';
+import { normalizeItem } from './normalize-item.ts';
 import type { OutputScore } from './output-score.ts';
+import { scoreFields } from './score-fields.ts';
 
 /** The class of an output without a class, such as a language that was not detected. */
 const NO_CLASS = '–';
@@ -11,7 +13,10 @@ export type TextTask = Exclude<
   ImageTask | 'cluster' | 'anomaly' | 'forecast' | 'classify' | 'regress'
 >;
 
-/** Judges an output for a text. In an expected result, semicolons separate lists, and slashes or spaces words. */
+/**
+ * Judges an output for a text. In an expected result, semicolons separate lists, and slashes or spaces words. That of
+ * `extract` is JSON.
+ */
 export function scoreText(task: TextTask, output: TaskOutput, expected: string): OutputScore {
   switch (task) {
     case 'sentiment':
@@ -38,6 +43,8 @@ export function scoreText(task: TextTask, output: TaskOutput, expected: string):
         '; ',
       );
     }
+    case 'extract':
+      return scoreFields((output as TaskOutput<'extract'>).fields, expected);
     default: {
       const { tokens } = output as TaskOutput<'tokenize'>;
       const words = expected.split(/[/\s]+/).filter(Boolean);
@@ -57,9 +64,7 @@ function scoreClass(actual: string, expectedCell: string): OutputScore {
 
 /** Compares items without regard to case and to spaces after colons. */
 function scoreItems(actual: readonly string[], expected: readonly string[], separator: string): OutputScore {
-  const normalize = (items: readonly string[]) =>
-    items.map((item) => item.toLowerCase().replace(/:\s+/g, ':').trim());
-  const hits = countHits(normalize(actual), normalize(expected));
+  const hits = countHits(actual.map(normalizeItem), expected.map(normalizeItem));
   return {
     isRight: hits === actual.length && hits === expected.length,
     hits,

@@ -31,8 +31,8 @@ export async function sendEvents(
         // A proxy such as nginx would otherwise send the events together.
         void reply.type('text/event-stream').header('X-Accel-Buffering', 'no').send(stream);
       }
-      const hasRoom = stream.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${data}\n\n`);
-      if (!hasRoom) await once(stream, 'drain', { signal }).catch(() => undefined);
+      const mayContinue = stream.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${data}\n\n`);
+      if (!mayContinue) await once(stream, 'drain', { signal }).catch(() => undefined);
     },
   };
   try {

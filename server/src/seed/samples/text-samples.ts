@@ -78,6 +78,18 @@ export const TEXT_SAMPLES: readonly ShippedSample[] = [
     'Please refund Jane Doe, jane.doe@example.com, +44 20 7946 0958, to IBAN GB82 WEST 1234 5698 7654 32.',
     ENGLISH,
   ),
-  text('generate', 'zh', '请用两句话说明海水为什么会涨落。', CHINESE),
-  text('generate', 'en', 'Explain in two sentences why the sea has tides.', ENGLISH),
+  createTextSample('generate', 'zh', '请用两句话说明海水为什么会涨落。', CHINESE),
+  createTextSample('generate', 'en', 'Explain in two sentences why the sea has tides.', ENGLISH),
+  createTextSample(
+    'extract',
+    'zh',
+    '通知：2026年4月2日上午十点在三楼会议室举行季度总结会，请准时参加。',
+    CHINESE,
+  ),
+  createTextSample(
+    'extract',
+    'en',
+    'Invitation: The quarterly review takes place on 2 April 2026 at 10 a.m. in room 3.',
+    ENGLISH,
+  ),
 ];

@@ -37,7 +37,15 @@ export const CONNECTION_AUTHS = ['none', 'bearer', 'basic'] as const;
 export const NUMBER_TYPES = ['FP64', 'FP32', 'INT64'] as const;
 
 /** The tasks that a chat model performs. */
-export const CHAT_TASKS = ['entities', 'sentiment', 'language', 'keywords', 'redact', 'generate'] as const;
+export const CHAT_TASKS = [
+  'entities',
+  'sentiment',
+  'language',
+  'keywords',
+  'redact',
+  'generate',
+  'extract',
+] as const;
 
 /** How many models one connection may have. */
 const MAX_MODELS = 20;

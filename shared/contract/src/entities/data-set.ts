@@ -31,6 +31,7 @@ export const EVALUATED_TASKS = [
   'keywords',
   'redact',
   'tokenize',
+  'extract',
   'ocr',
   'barcode',
   'cluster',
@@ -50,6 +51,7 @@ export const TASK_METRICS = {
   keywords: 'f1',
   redact: 'exactMatch',
   tokenize: 'f1',
+  extract: 'fieldMatch',
   ocr: 'characterAccuracy',
   barcode: 'exactMatch',
   cluster: 'randIndex',
@@ -171,8 +173,23 @@ const confusionSchema = object({
   counts: array(array(int())),
 });
 
+/** How often the value of one field of a JSON result was right. */
+const fieldScoreSchema = object({
+  /** The path, such as `customer.name`. `items[].price` counts all positions of a list together. */
+  path: string(),
+  /** The values that were expected, and those of them that were right. */
+  expected: countField,
+  hits: int().check(nonnegative()),
+});
+
+export type FieldScore = Infer<typeof fieldScoreSchema>;
+
 const metricsSchema = looseObject({
   metric: string(),
+  /** The share of the examples whose JSON result is exactly the expected one. */
+  exactMatch: optional(nullable(number())),
+  /** By field of a JSON result. */
+  fields: optional(nullable(array(fieldScoreSchema))),
   /** Mean absolute percentage error of a forecast, and of repeating the last season. */
   mape: nullable(number()),
   naiveMape: nullable(number()),

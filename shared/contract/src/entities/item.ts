@@ -51,6 +51,7 @@ export const NLP_TASKS = [
   'keywords',
   'redact',
   'generate',
+  'extract',
 ] as const;
 
 /**

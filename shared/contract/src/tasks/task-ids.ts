@@ -1,4 +1,4 @@
-/** The tasks, by family: text, images, tables. Only a chat model of a connection performs `generate`. */
+/** The tasks, by family: text, images, tables. Only chat models of connections perform `generate` and `extract`. */
 export const TASK_IDS = [
   'tokenize',
   'entities',
@@ -7,6 +7,7 @@ export const TASK_IDS = [
   'keywords',
   'redact',
   'generate',
+  'extract',
   'ocr',
   'barcode',
   'cluster',

@@ -7,6 +7,7 @@ import type { TaskId } from './task-ids.ts';
 import type { TaskInputKind } from './task-input.ts';
 import {
   entitiesOutputSchema,
+  extractOutputSchema,
   generateOutputSchema,
   keywordsOutputSchema,
   languageOutputSchema,
@@ -30,6 +31,7 @@ export const TASKS = {
   keywords: { family: 'nlp', input: 'text', output: keywordsOutputSchema },
   redact: { family: 'nlp', input: 'text', output: redactOutputSchema },
   generate: { family: 'nlp', input: 'text', output: generateOutputSchema },
+  extract: { family: 'nlp', input: 'text', output: extractOutputSchema },
   ocr: { family: 'recognition', input: 'image', output: ocrOutputSchema },
   barcode: { family: 'recognition', input: 'image', output: barcodeOutputSchema },
   cluster: { family: 'algorithm', input: 'table', output: clusterOutputSchema },

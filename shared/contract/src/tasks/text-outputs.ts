@@ -1,4 +1,5 @@
 import { array, enum as enumeration, type infer as Infer, object, string } from 'zod/mini';
+import { jsonField } from '../entities/json-field.ts';
 import { offsetField, scoreField, signedScoreField } from './output-fields.ts';
 
 /** One word of a text. Offsets are UTF-16 code units into the original text; `tag` is the engine's part of speech. */
@@ -82,3 +83,8 @@ export type RedactOutput = Infer<typeof redactOutputSchema>;
 export const generateOutputSchema = object({ text: string(), finish: enumeration(['stop', 'length']) });
 
 export type GenerateOutput = Infer<typeof generateOutputSchema>;
+
+/** The values that a chat model finds in a text. They match the JSON Schema in the parameters of the item. */
+export const extractOutputSchema = object({ fields: jsonField() });
+
+export type ExtractOutput = Infer<typeof extractOutputSchema>;

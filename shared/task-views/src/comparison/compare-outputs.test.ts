@@ -198,3 +198,14 @@ test('lists the paths of values that differ in outputs without the contract of t
     { row: ['lines[0].b', '"x"'], marked: ['"x"'] },
   ]);
 });
+
+test('compares generated texts by word, and extracted values by path', () => {
+  const generate = (written: string) => ({ text: written, finish: 'stop' });
+  expect(summarize('generate', generate('The moon pulls'), generate('The sun pulls'))).toEqual({
+    ...{ kind: 'words', added: 1, removed: 1 },
+  });
+  const extract = (total: number) => ({ fields: { number: 'A-17', total } });
+  const { summary, after } = compareOutputs('extract', undefined, extract(1), extract(2));
+  expect(summary).toEqual({ kind: 'paths', changed: 1 });
+  expect(readMarks(after)).toEqual([{ row: ['total', '2'], marked: ['2'] }]);
+});

@@ -30,7 +30,7 @@ export type ComparisonSummary =
       /** The largest absolute difference. */
       readonly largest: number;
     }
-  /** Values of JSON without a contract. */
+  /** Values of JSON. */
   | { readonly kind: 'paths'; readonly changed: number };
 
 /** The parts of one of the two results that differ. */
@@ -93,6 +93,7 @@ function compareTyped(
       return compareItems('codes', before, after, ([code, format]) => `${format} ${code}`);
     case 'ocr':
     case 'redact':
+    case 'generate':
       return compareTexts(before.output.text, readAs(before, after).text);
     case 'sentiment':
       return compareClasses(before, after, before.output.label, readAs(before, after).label);
@@ -101,6 +102,8 @@ function compareTyped(
       const [to] = readAs(before, after).candidates;
       return compareClasses(before, after, from?.language, to?.language);
     }
+    case 'extract':
+      return comparePaths(before.output.fields, readAs(before, after).fields);
     case 'cluster': {
       const labels = matchClusters(before.output.labels, readAs(before, after).labels);
       const matched = { task: 'cluster', output: { ...readAs(before, after), labels } } as const;
@@ -274,7 +277,7 @@ function markRows(from: ResultTable, to: ResultTable, changed: readonly number[]
   return { before: mark(from, to), after: mark(to, from) };
 }
 
-/** Compares outputs that do not match the contract of their task. */
+/** Compares JSON, such as outputs that do not match the contract of their task. */
 function comparePaths(before: unknown, after: unknown): OutputComparison {
   const [from, to] = [listPaths(before), listPaths(after)];
   const changed = [...new Set([...from.keys(), ...to.keys()])].filter(

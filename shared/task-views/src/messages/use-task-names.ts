@@ -16,6 +16,7 @@ export function useTaskNames(): Readonly<Record<TaskId, string>> {
     keywords: t({ id: 'tasks.component.name.keywords', message: 'Keyword extraction' }),
     redact: t({ id: 'tasks.component.name.redact', message: 'Redaction' }),
     generate: t({ id: 'tasks.component.name.generate', message: 'Text generation' }),
+    extract: t({ id: 'tasks.component.name.extract', message: 'Data extraction' }),
     ocr: t({ id: 'tasks.component.name.ocr', message: 'Text recognition' }),
     barcode: t({ id: 'tasks.component.name.barcode', message: 'Barcode recognition' }),
     cluster: t({ id: 'tasks.component.name.cluster', message: 'Clustering' }),

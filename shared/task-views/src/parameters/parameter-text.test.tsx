@@ -43,11 +43,11 @@ test('formats the choices of a confidence level as percentages', async () => {
 test('shows an unknown parameter by its name, even if every object has a property of that name', async () => {
   await renderWithAtrium(
     <p>
-      <ParameterName name="toString" />, <ParameterName name="temperature" />
+      <ParameterName name="toString" />, <ParameterName name="viscosity" />
     </p>,
     { path: '/', locale: 'en-US' },
   );
-  expect(await screen.findByText('toString, temperature')).toBeTruthy();
+  expect(await screen.findByText('toString, viscosity')).toBeTruthy();
 });
 
 test.each([

@@ -5,8 +5,8 @@ import type { ParameterLabels } from './use-text-labels.ts';
 import { useTextLabels } from './use-text-labels.ts';
 
 /**
- * Returns the labels of the parameters of embedded engines. A parameter without labels is shown by its name. Until the
- * messages are loaded, no parameter has labels.
+ * Returns the labels of the parameters of embedded engines and chat models. A parameter without labels is shown by its
+ * name. Until the messages are loaded, no parameter has labels.
  */
 export function useParameterLabels(): (name: string) => ParameterLabels | undefined {
   const isReady = useAreTaskMessagesLoaded();

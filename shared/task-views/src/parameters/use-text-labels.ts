@@ -2,7 +2,7 @@ import type { EntityType } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
 
-/** The parameters of the engines that read text. */
+/** The parameters of the engines that read text, and of chat models. */
 export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const getLanguageName = useLanguageName();
@@ -110,6 +110,34 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
         label: t({ id: 'tasks.component.parameter.mask-label', message: 'Type, such as [phone]' }),
         stars: t({ id: 'tasks.component.parameter.mask-stars', message: 'Asterisks ***' }),
       },
+    },
+    prompt: {
+      label: t({ id: 'tasks.component.parameter.prompt', message: 'Prompt' }),
+      hint: t({
+        id: 'tasks.component.parameter.prompt-hint',
+        message: 'The instructions that the model receives before the text.',
+      }),
+    },
+    schema: {
+      label: t({ id: 'tasks.component.parameter.schema', message: 'JSON Schema of the result' }),
+      hint: t({
+        id: 'tasks.component.parameter.schema-hint',
+        message: 'Describes an object. Regular expressions are not supported.',
+      }),
+    },
+    temperature: {
+      label: t({ id: 'tasks.component.parameter.temperature', message: 'Temperature' }),
+      hint: t({
+        id: 'tasks.component.parameter.temperature-hint',
+        message: 'With 0, the results vary least. Higher values make them more varied.',
+      }),
+    },
+    maxTokens: {
+      label: t({ id: 'tasks.component.parameter.max-tokens', message: 'Maximum output tokens' }),
+      hint: t({
+        id: 'tasks.component.parameter.max-tokens-hint',
+        message: 'The model stops when its reply has this number of tokens.',
+      }),
     },
     only: {
       label: t({ id: 'tasks.component.parameter.only', message: 'Candidate languages' }),

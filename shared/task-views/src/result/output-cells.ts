@@ -11,6 +11,7 @@ const COLUMNS: Readonly<Record<Exclude<TaskId, 'forecast'>, readonly string[]>> 
   keywords: ['keywords'],
   redact: ['redacted', 'masked'],
   generate: ['text'],
+  extract: ['fields'],
   ocr: ['text'],
   barcode: ['codes', 'formats'],
   cluster: ['clusters'],
@@ -48,6 +49,8 @@ function toCells(typed: TypedOutput): readonly ResultCell[] {
       return [output.keywords.map(({ text }) => text).join(SEPARATOR)];
     case 'redact':
       return [output.text, output.masked.length];
+    case 'extract':
+      return [JSON.stringify(output.fields)];
     case 'generate':
     case 'ocr':
       return [output.text];

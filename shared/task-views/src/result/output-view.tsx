@@ -7,6 +7,8 @@ import { RegressView } from './algorithm/regress-view.tsx';
 import { BarcodeView } from './image/barcode-view.tsx';
 import { OcrView } from './image/ocr-view.tsx';
 import type { TypedOutput } from './read-output.ts';
+import { toResultTable } from './result-table.ts';
+import { ResultTableView } from './result-table-view.tsx';
 import { EntitiesView, RedactView } from './text/entities-view.tsx';
 import { GeneratedView } from './text/generated-view.tsx';
 import { KeywordsView, LanguageView } from './text/ranking-view.tsx';
@@ -39,6 +41,8 @@ export function OutputView({ typed, input, imageUrl }: OutputViewProps) {
       return <RedactView output={typed.output} />;
     case 'generate':
       return <GeneratedView output={typed.output} />;
+    case 'extract':
+      return <ResultTableView table={toResultTable(typed, input)} />;
     case 'ocr':
       return <OcrView output={typed.output} imageUrl={imageUrl} />;
     case 'barcode':

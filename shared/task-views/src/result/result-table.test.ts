@@ -24,6 +24,15 @@ const OUTPUTS: Readonly<Record<TaskId, readonly [output: unknown, rows: readonly
     [['phone', '***', 5, 8]],
   ],
   generate: [{ text: 'Hello', finish: 'stop' }, [['Hello']]],
+  extract: [
+    { fields: { total: 12.5, items: [{ name: 'Pen' }, {}], paid: null } },
+    [
+      ['total', 12.5],
+      ['items[0].name', 'Pen'],
+      ['items[1]', '{}'],
+      ['paid', null],
+    ],
+  ],
   ocr: [
     { text: 'hi', lines: [{ text: 'hi', score: 0.8, polygon: SQUARE }] },
     [['hi', 0.8, '0,0 9,0 9,8 0,8']],

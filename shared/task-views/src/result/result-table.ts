@@ -1,4 +1,4 @@
-import type { TaskInput } from '@atrium/contract';
+import { formatJsonPath, listJsonFields, type TaskInput } from '@atrium/contract';
 import type { TypedOutput } from './read-output.ts';
 
 /** The columns that have a translated label. */
@@ -56,6 +56,11 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
       return toTable(output.masked, ['type', 'mask', 'start', 'end']);
     case 'generate':
       return toTable([output], ['text']);
+    case 'extract':
+      return {
+        columns: toColumns(['path', 'value']),
+        rows: listJsonFields(output.fields).map(({ path, value }) => [formatJsonPath(path), toCell(value)]),
+      };
     case 'ocr':
       return toTable(output.lines.map(withCorners), ['text', 'score', 'polygon']);
     case 'barcode':
@@ -128,6 +133,11 @@ function joinRows(
     columns: [{ key: 'row' }, ...toColumns(keys), ...table.columns.map((name) => ({ name }))],
     rows: found.map((cells, at) => [at + 1, ...cells, ...(table.rows[at] ?? table.columns.map(() => null))]),
   };
+}
+
+/** An empty object or list is shown as JSON. */
+function toCell(value: unknown): ResultCell {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as ResultCell);
 }
 
 function withCorners<Item extends { readonly polygon: readonly (readonly number[])[] }>(item: Item) {
