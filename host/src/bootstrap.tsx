@@ -47,7 +47,8 @@ async function start(): Promise<void> {
 
 async function configure(deployment: Deployment): Promise<void> {
   configureRuntime(deployment);
-  // Load it together with the messages. A failure is ignored here: the view loads the code again, and reports the failure.
+  // The code of the console loads together with the messages. A failure is ignored here, because the view loads the
+  // code again and reports the failure.
   if (appStore.get(isSignedInAtom)) fetchConsole().catch(() => undefined);
   installErrorLog();
   installViewport();

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** Loaded in development builds only. In other builds the constant is false and the code is dropped. */
+/** Loaded in development builds only. All other builds omit the code. */
 const Tools =
   process.env.ATRIUM_DEVELOPMENT === 'true'
     ? lazy(async () => ({ default: (await import('../development/index.ts')).DevelopmentTools }))

@@ -4,7 +4,7 @@ import { consumeEarlyConfig } from '../early/early-requests.ts';
 /**
  * Reads the deployment's configuration.
  *
- * @throws when it cannot be reached or is invalid.
+ * @throws when the configuration cannot be loaded or is invalid.
  */
 export async function fetchDeployment(): Promise<Deployment> {
   const response = await (consumeEarlyConfig() ?? fetch('/config.json'));

@@ -21,7 +21,8 @@ interface RequireSessionProps {
 export function RequireSession({ children, unknownPage }: RequireSessionProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const end = useAtomValue(sessionEndedAtom);
-  // When another browser tab signs out, the user's data may be cleared before this tab notices that the cookies are gone.
+  // When another browser tab signs out, the user's data may be cleared before this tab notices that the cookies are
+  // gone.
   const hasSession = useAtomValue(sessionAtom) !== undefined;
   const { location } = useNavigationState();
   const [hadSession, setHadSession] = useState(false);

@@ -8,8 +8,8 @@ import { StandalonePage } from './standalone-page.tsx';
 interface SignedOutPageProps {
   readonly page: ReactNode;
   /**
-   * The page to open after this page has created a session. Defaults to its `redirect` or the index page of the user's
-   * role.
+   * The page to open after this page has created a session. Defaults to the page in the query key `redirect`, or the
+   * index page of the user's role.
    */
   readonly nextPath?: string;
 }

@@ -14,7 +14,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { testDeployment } from './test-deployment.ts';
 import { createTestPane, type TestPane } from './test-pane.ts';
 
-// Tests on a loaded machine are slow, and a failing test may wait.
+// A view on a loaded machine needs more than the default of one second. Only a failing test waits this long.
 configure({ asyncUtilTimeout: 15_000 });
 
 export interface RenderOptions {

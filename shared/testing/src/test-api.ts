@@ -14,7 +14,7 @@ type Responder = (body: unknown) => TestResponse | Promise<TestResponse>;
 export interface TestApi {
   /** A deployment that uses this API. */
   readonly deployment: Deployment;
-  /** The path and the body of each request, in order, separated by a space. */
+  /** The path and the body of each request, in order. */
   readonly requested: readonly { readonly path: string; readonly body: unknown }[];
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startTestApi(responses: Readonly<Record<string, Responder>
   };
 }
 
-/** The encrypted body of a call with a file. */
+/** Finds the encrypted body in the form of a call with a file. */
 const FORM_BODY = /name="body"\r\n\r\n([\w-]+)\r\n/;
 
 async function readBody(incoming: IncomingMessage, cipher: Cipher): Promise<unknown> {

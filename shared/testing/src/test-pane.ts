@@ -13,7 +13,7 @@ export interface TestPane extends Pane<PaneStore> {
   readonly onLocation: (listener: () => void) => () => void;
 }
 
-/** Creates a pane at an address, with its own store. A change of the query changes its location. */
+/** Creates a pane at an address, with its own store. A change of the query changes the location of the pane. */
 export function createTestPane(path = '/', params: PaneLocation['params'] = {}): TestPane {
   const shownToasts: string[] = [];
   const moves: string[] = [];

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 const SOURCES = path.join(import.meta.dirname);
 const ARCO = path.join(SOURCES, '../node_modules/@arco-design/web-react/es');
 
-/** Their only texts are the default labels of two buttons. `ConfirmDialog` sets both, and drawers have no footer. */
+/**
+ * Components whose only built-in texts are the default labels of two buttons. `ConfirmDialog` sets both labels, and
+ * drawers have no footer.
+ */
 const LABELED_BY_US = ['Drawer', 'Modal'];
 
 function listComponents(): readonly string[] {

@@ -1,2 +1,2 @@
-// The following libraries are shared by federation, which requires an asynchronous start.
+// Federation shares the libraries of the workbench with the remote, which requires an asynchronous start.
 void import('./bootstrap.tsx');

@@ -9,7 +9,10 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import styles from './workbench.module.css';
 
-/** Shows the page's output until it is dismissed: toasts, raw failed requests, and unsaved changes. */
+/**
+ * Shows the toasts of the page, its failed requests, and whether it has unsaved changes. Each text stays until the user
+ * dismisses it.
+ */
 export function PageOutput() {
   const toasts = useAtomValue(toastsAtom);
   const dismiss = useSetAtom(dismissToastAtom);

@@ -1,4 +1,4 @@
-/** The remote for which the development server was started. Its build names the files. */
+/** The remote for which the development server was started. The build maps `#remote` and `#descriptor` to its files. */
 declare module '#remote' {
   import type { RemoteModule } from '@atrium/contract';
   import type { CatalogLoaders } from '@atrium/i18n';

@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { ViewSwitches } from './view-switches.tsx';
 import styles from './workbench.module.css';
 
-/** Shows one remote alone: its pages, and switches for the conditions on which a page may depend. */
+/** Shows one remote alone: its pages, and switches for the language, the theme and the role. */
 export function Workbench() {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const theme = useAtomValue(resolvedThemeAtom);

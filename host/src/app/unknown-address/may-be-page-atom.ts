@@ -7,7 +7,7 @@ import { matchRoute } from '../../navigation/routes/known-route.ts';
 const TIMEOUT = 5_000;
 
 /**
- * Checks whether an address that the host does not know may be a page that requires sign-in. The addresses come from
+ * Returns whether an address that the host does not know may be a page that requires sign-in. The addresses come from
  * `/routes.json`, next to the registry of remotes. If that list is missing or incomplete, every address may be a page.
  */
 export const mayBePageAtom = atom(null, async (get, _set, pathname: string): Promise<boolean> => {

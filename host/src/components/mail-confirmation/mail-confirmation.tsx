@@ -10,7 +10,7 @@ interface MailConfirmationProps {
   readonly account: string;
 }
 
-/** Sends the link that confirms an email address again. */
+/** A button that resends the confirmation link of an email address. */
 export function MailConfirmation({ account }: MailConfirmationProps) {
   const { t } = useLingui();
   const describe = useDescribeFailure();

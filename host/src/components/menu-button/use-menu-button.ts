@@ -15,9 +15,9 @@ interface MenuButtonState {
 }
 
 /**
- * Returns the state of a button with a menu. It follows the menu button pattern: arrow keys, Home, End, Escape, Tab. The
- * menu may also open on hover, without taking the focus. It then closes when the mouse leaves, unless the button was
- * pressed.
+ * Returns the state of a button with a menu. It follows the menu button pattern: arrow keys, Home, End, Escape, Tab.
+ * The menu may also open on hover, without taking the focus. It then closes when the mouse leaves, unless the button
+ * was pressed.
  */
 export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,10 @@ import { hasPasskeySupport } from './web-authn.ts';
 
 const NOTHING = { default: () => null };
 
-/** The button for passkeys, which loads after the sign-in page. If it cannot load, the other ways to sign in still work. */
+/**
+ * The button for passkeys, which loads after the sign-in page. If it cannot load, the other ways to sign in still
+ * work.
+ */
 export const LazyPasskeySignIn = lazy(async (): Promise<{ default: ComponentType<PasskeySignInProps> }> => {
   if (!hasPasskeySupport()) return NOTHING;
   try {

@@ -2,15 +2,18 @@ import { whenIdle } from '@atrium/runtime';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { cancelPasskey, canSuggestPasskeys, signWithSuggestedPasskey } from './web-authn.ts';
 
-/** What a browser needs to use a passkey, and the text that it sends back with the result. */
+/** The response of the server to the start of a sign-in with a passkey. */
 export interface PasskeyStart {
+  /** The options for the browser, as JSON text. They contain the challenge. */
   readonly options: string;
+  /** The sealed text that the server requires with the result. */
   readonly flow: string;
 }
 
-/** What the browser sends back after a passkey has signed. */
+/** The data with which the server finishes a sign-in with a passkey. */
 export interface PasskeyResult {
   readonly flow: string;
+  /** The signed credential, as JSON text. */
   readonly credential: string;
 }
 
@@ -18,7 +21,7 @@ export interface PasskeyResult {
 const RENEWAL = 4 * 60_000;
 
 /**
- * Lets the browser suggest passkeys at the field whose `autocomplete` ends with `webauthn`, from the first idle time on.
+ * Lets the browser suggest passkeys at the field whose `autocomplete` ends with `webauthn`, when the page is idle.
  * Returns a function that starts the suggestion again, after another request for a passkey has ended it. A failed start
  * has no effect: the suggestion is an addition to the button.
  */

@@ -1,13 +1,16 @@
 /** The library loads when the user first creates or uses a passkey. */
 const loadLibrary = () => import('@simplewebauthn/browser');
 
-/** Creates a passkey for options of the server. Returns the credential as JSON text. */
+/** Creates a passkey from the server's options in JSON text. Returns the credential as JSON text. */
 export async function createPasskey(options: string): Promise<string> {
   const { startRegistration } = await loadLibrary();
   return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }));
 }
 
-/** Signs the challenge of options of the server with a passkey that the user chooses. */
+/**
+ * Signs the challenge in the server's options with a passkey that the user chooses. Returns the credential as JSON
+ * text.
+ */
 export async function signWithPasskey(options: string): Promise<string> {
   const { startAuthentication } = await loadLibrary();
   return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));
@@ -21,8 +24,8 @@ export const canSuggestPasskeys = async (): Promise<boolean> =>
   (await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()) === true;
 
 /**
- * Signs the challenge with a passkey that the browser suggests at the field whose `autocomplete` ends with `webauthn`. It
- * waits until the user chooses one. Another request for a passkey, or `cancelPasskey`, ends it.
+ * Signs the challenge with a passkey that the browser suggests at the field whose `autocomplete` ends with `webauthn`.
+ * Waits until the user chooses a passkey. Another request for a passkey, or `cancelPasskey`, ends the request.
  */
 export async function signWithSuggestedPasskey(options: string): Promise<string> {
   const { startAuthentication } = await loadLibrary();

@@ -24,6 +24,7 @@ function estimateAlphabetSize(password: string): number {
     [/[A-Z]/, 26],
     [/\d/, 10],
     [/[!-/:-@[-`{-~ ]/, 33],
+    // Characters of other scripts: an estimate.
     [/[^\u0020-\u007e]/, 200],
   ];
   return classes.reduce((sum, [pattern, size]) => (pattern.test(password) ? sum + size : sum), 0);

@@ -3,6 +3,7 @@ import styles from './atrium-scene.module.css';
 
 type Point = readonly [x: number, y: number, z: number];
 
+/** The pixels of one unit on the ground and in height, and the position of the rear corner. */
 const UNIT = 34;
 const RISE = 30;
 const CENTER = 280;
@@ -18,6 +19,7 @@ function drawLine(...points: readonly Point[]): string {
   return `M${points.map(project).join('L')}`;
 }
 
+/** Projects a point to the drawing. 0.87 and 0.5 are the cosine and the sine of 30 degrees. */
 function project([x, y, z]: Point): string {
   const x2d = CENTER + (x - y) * UNIT * 0.87;
   const y2d = TOP + (x + y) * UNIT * 0.5 - z * RISE;

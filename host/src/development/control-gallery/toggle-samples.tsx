@@ -6,7 +6,8 @@ import styles from './control-gallery.module.css';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
 /**
- * Checkboxes, radio buttons, switches, segmented controls, sliders and file drops: on, off, filled, invalid and disabled.
+ * Checkboxes, radio buttons, switches, segmented controls, sliders and file drops: on, off, filled, invalid and
+ * disabled.
  */
 export function ToggleSamples() {
   const labels = useGalleryLabels();

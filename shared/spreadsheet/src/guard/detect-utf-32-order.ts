@@ -4,7 +4,7 @@ export type Utf32 = 'utf-32le' | 'utf-32be';
 const ORDERS: readonly Utf32[] = ['utf-32le', 'utf-32be'];
 /** The maximum share of stray zero characters in a text. Some programs leave a few. */
 const STRAY_ZEROS = 0.05;
-const MARK = 0xfeff;
+const BYTE_ORDER_MARK = 0xfeff;
 
 /** Returns the byte order of UTF-32 from the first bytes of a file, or undefined for another encoding. */
 export function detectUtf32Order(head: Uint8Array): Utf32 | undefined {
@@ -12,12 +12,12 @@ export function detectUtf32Order(head: Uint8Array): Utf32 | undefined {
   return ORDERS.find((order) => isText(view, order === 'utf-32le'));
 }
 
-function isText(view: DataView, isLittle: boolean): boolean {
+function isText(view: DataView, isLittleEndian: boolean): boolean {
   if (view.byteLength === 0) return false;
-  if (view.getUint32(0, isLittle) === MARK) return true;
+  if (view.getUint32(0, isLittleEndian) === BYTE_ORDER_MARK) return true;
   let zeros = 0;
   for (let at = 0; at < view.byteLength; at += 4) {
-    const code = view.getUint32(at, isLittle);
+    const code = view.getUint32(at, isLittleEndian);
     if (code === 0) zeros += 1;
     else if (!isAssigned(code)) return false;
   }
@@ -25,8 +25,8 @@ function isText(view: DataView, isLittle: boolean): boolean {
 }
 
 /**
- * Two UTF-16 characters, such as a digit and a line end, read as one UTF-32 character would fall into a plane that
- * Unicode leaves empty.
+ * Returns whether the code is in a plane in which Unicode has characters. Two UTF-16 characters that are read as one
+ * UTF-32 character are in an empty plane.
  */
 function isAssigned(code: number): boolean {
   const plane = code >>> 16;

@@ -65,9 +65,9 @@ describe('quick and clear errors for hostile files', () => {
   });
 
   test.each([
-    ['a bomb that is not packed and says it is small', 0, 'tooMuchUnpacked'],
+    ['an uncompressed bomb that declares a small size', 0, 'tooMuchUnpacked'],
     ['an archive with an unknown compression method', 99, 'unsupportedZip'],
-  ])('%s', async (_, method, code) => {
+  ])('rejects %s', async (_, method, code) => {
     const packed = new Uint8Array(MB);
     const bytes = joinParts([
       { name: 'xl/workbook.xml', packed, size: 100, checksum: crc32(packed), method },
@@ -142,13 +142,14 @@ describe('quick and clear errors for hostile files', () => {
   });
 
   test.each([
+    // The offset from the start of the directory entry, and the value to write there.
     ['whose directory is damaged', 0, 0],
-    ['whose directory lies behind the end', 77, MB],
+    ['whose directory lies after the end', 77, MB],
     ['without its end record', 61, 0],
-    // At this point the directory has its entry for the file, with space for one of the same size.
+    // The directory begins at 49, so no file begins there.
     ['whose file begins elsewhere', 42, 49],
-    ['whose file begins behind the end', 42, MB],
-    ['whose file goes on behind the end', 20, MB],
+    ['whose file begins after the end', 42, MB],
+    ['whose file continues after the end', 20, MB],
     ['whose file is larger than an archive can be', 20, 0xffffffff],
   ])('rejects an archive %s', async (_, offset, value) => {
     const packed = new TextEncoder().encode('<a/>');
@@ -174,7 +175,7 @@ describe('quick and clear errors for hostile files', () => {
     expect(await findReadError(file)).toMatchObject({ code: 'tooManyColumns' });
   });
 
-  test('rejects a table whose few cells are so far apart that it has millions', async () => {
+  test('rejects a table with few values that are so far apart that it has millions of cells', async () => {
     const row = (index: number) => `<row r="${index}"><c r="XFD${index}"><v>1</v></c></row>`;
     const rows = Array.from({ length: 200 }, (_, index) => row(index + 1)).join('');
     const file = createFile(await createZip(createWorkbookFiles(`<sheetData>${rows}</sheetData>`)));

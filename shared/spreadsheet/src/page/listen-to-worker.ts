@@ -14,7 +14,7 @@ export interface TaskOptions {
   readonly silence?: number;
 }
 
-/** Receives rows in the page. The worker sends more when it returns. */
+/** Receives rows in the page. The worker sends more rows after this function returns. */
 export type PageSink = (rows: readonly Row[]) => void;
 
 interface ListenOptions extends TaskOptions {
@@ -29,7 +29,7 @@ export interface Task<Result> {
   /** Sends a request, and terminates the worker if it does not respond in time. */
   post(request: unknown): void;
   readonly result: Promise<Result>;
-  /** Terminates the worker with this reason, unless it has ended. */
+  /** Terminates the worker and rejects `result` with this reason, unless the work has ended. */
   fail(reason: unknown): void;
 }
 

@@ -13,7 +13,7 @@ export interface Table {
 
 /**
  * Reads a csv or xlsx file as objects, keyed by the titles in its first row. Missing and repeated titles get unique
- * keys. A CSV file with misplaced quotes has no columns: its `data` is keyed by position.
+ * keys. For a CSV file with misplaced quotes, `columns` is empty and the keys are positions from 1.
  */
 export async function readTable(file: File, options: ReaderOptions = {}): Promise<Table> {
   const rows: Row[] = [];
@@ -40,7 +40,7 @@ function nameColumns(header: Row, count: number): readonly TableColumn[] {
   });
 }
 
-/** Keys come from the file. As an own property, even `__proto__` is only a name. */
+/** Creates own properties, because the keys come from the file and one can be `__proto__`. */
 function createRecord(keys: readonly string[], row: Row): Readonly<Record<string, Cell>> {
   return Object.fromEntries(keys.map((key, index) => [key, row[index] ?? null]));
 }

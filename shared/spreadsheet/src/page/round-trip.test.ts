@@ -24,7 +24,7 @@ const RUNS = 500;
 const SILENT = () => {};
 
 /** Texts that break careless readers and writers. */
-const naughty = constantFrom(
+const difficultText = constantFrom(
   '',
   ' ',
   ' padded ',
@@ -79,7 +79,7 @@ const naughty = constantFrom(
   '2026-01-02',
 );
 const text = oneof(
-  naughty,
+  difficultText,
   string({ unit: 'grapheme', maxLength: 40 }),
   string({ unit: 'binary', maxLength: 20 }),
 );
@@ -153,6 +153,7 @@ test('import restores every cell of an exported CSV file as text', async () => {
 function expectedInXlsx(row: Cell[]): Cell[] {
   return row.map((value) => {
     if (typeof value === 'string') return value.toWellFormed();
+    // A file does not distinguish -0 from 0.
     if (typeof value === 'number') return value + 0;
     return value;
   });

@@ -8,7 +8,7 @@ export const startReader: StartWorker = () =>
     name: 'spreadsheet-reader',
   }).start();
 
-/** Starts the writer of all other formats. */
+/** Starts the writer of all formats except csv and xlsx. */
 export const startBookWriter: StartWorker = () =>
   new FetchedWorker(new URL('../worker/book-writer.ts', import.meta.url), {
     name: 'spreadsheet-book-writer',

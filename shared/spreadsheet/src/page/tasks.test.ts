@@ -45,11 +45,11 @@ function watch(program: 'reader' | 'writer' | 'book-writer') {
   return { start, expectEnded };
 }
 
-describe('a file from rows that arrive in chunks, read back in chunks', () => {
+describe('a file that is written and read in chunks', () => {
   test.each([
     ['x.csv', csv, '1999'],
     ['x.xlsx', xlsx, 1999],
-  ] as const)('%s', async (name, writeOptions, last) => {
+  ] as const)('%s contains all rows', async (name, writeOptions, last) => {
     const file = new File(
       [await writeTable(writeOptions, ['n', 'name'], splitIntoChunks(2_000, 900), { start: writer })],
       name,

@@ -5,7 +5,10 @@ import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
 import { listenToWorker, type TaskOptions } from './listen-to-worker.ts';
 import { type StartWorker, startBookWriter, startWriter } from './start-worker.ts';
 
-/** The timeout in milliseconds. It is long, because the rows are trusted and the machine may be slow. */
+/**
+ * The longest time without a message from the writer, in milliseconds. It is long, because the rows are trusted and the
+ * machine may be slow.
+ */
 const TIMEOUT = 120_000;
 
 export interface WriteTableOptions extends TaskOptions {

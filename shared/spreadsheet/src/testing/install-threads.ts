@@ -8,8 +8,8 @@ import type { WorkerScope } from '../worker/worker-scope.ts';
 export { saveBook } from '../workbook/save-book.ts';
 
 /**
- * Runs the programs of the threads where there are no workers, as in tests of views: the real programs, in the page.
- * Returns a function that undoes this.
+ * Replaces web workers in tests of views, where no workers exist: the real programs of the workers run in the page.
+ * Returns a function that restores the replaced globals.
  */
 export function installThreads(): () => void {
   const { fetch, Worker } = globalThis;

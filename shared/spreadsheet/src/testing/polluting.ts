@@ -3,8 +3,8 @@ import type { ReaderRequest, WorkerMessage } from '../worker/messages.ts';
 import type { WorkerScope } from '../worker/worker-scope.ts';
 
 /**
- * The real reader worker, plus code that tries to add a property to built-in prototypes. It sends back the names of
- * those where it succeeded.
+ * The real reader worker, plus code that tries to add a property to built-in prototypes. It responds with the names
+ * of the prototypes that accepted the property.
  */
 const scope = globalThis as unknown as WorkerScope<unknown, WorkerMessage<object>>;
 

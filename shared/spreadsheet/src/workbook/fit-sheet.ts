@@ -24,7 +24,7 @@ const LIMITS_BY_TYPE: Partial<Record<BookType, SheetLimits>> = {
 
 /** The library writes these formats without a code page: non-ASCII characters become underscores. */
 const ASCII_TYPES: readonly BookType[] = ['biff2', 'biff3', 'biff4', 'biff5'];
-const OTHER_LETTER = /[^\0-\x7F]/;
+const NON_ASCII = /[^\0-\x7F]/;
 
 /** Truncates a sheet to the limits of the format, with a warning for each loss. */
 export function fitSheet(
@@ -51,7 +51,7 @@ export function fitSheet(
   );
   if (sheetLimits !== XLSX_LIMITS) warn('textTruncated', sheetLimits.text, longest);
   if (ASCII_TYPES.includes(type)) {
-    const isLost = (cell: Cell) => typeof cell === 'string' && OTHER_LETTER.test(cell);
+    const isLost = (cell: Cell) => typeof cell === 'string' && NON_ASCII.test(cell);
     warn(
       'charactersLost',
       0,

@@ -25,7 +25,7 @@ function openReader() {
   return { waiting, ended, post: (data: ReaderRequest) => scope.onmessage?.({ data }) };
 }
 
-test('the reader sends no more than the page can process, and continues after the page has processed it', async () => {
+test('the reader waits at the limit of unprocessed bytes, and continues when the page has processed some', async () => {
   const reader = openReader();
   const line = `${'x'.repeat(99)}\n`;
   const count = 90_000;

@@ -24,7 +24,7 @@ export function createRowChannel(post: (rows: readonly Row[]) => void) {
   };
   return {
     send,
-    /** The page has processed the oldest unacknowledged message. */
+    /** Records that the page has processed the oldest unacknowledged message. */
     acknowledge(): void {
       inFlight -= sizes.shift() ?? 0;
       wake?.();

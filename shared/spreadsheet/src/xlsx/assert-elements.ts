@@ -39,7 +39,7 @@ const COUNTED = ['c', 'v', 'is', 'row', 'si', 'r'];
 const [OPEN, CLOSE, COLON, SLASH, LAST_SPACE] = [0x3c, 0x3e, 0x3a, 0x2f, 0x20];
 
 /**
- * Counts the elements of each relevant name, whatever their prefix. The key `''` counts elements of any name, and `row
+ * Counts the elements of each relevant name, with any prefix. The key `''` counts elements of any name, and `row
  * with value` counts rows that are not empty.
  */
 function countElements(bytes: Uint8Array): ReadonlyMap<string, number> {

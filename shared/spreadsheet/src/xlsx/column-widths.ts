@@ -17,7 +17,7 @@ export function createWidths(titles: readonly string[]) {
       row.forEach((cell, column) => {
         const current = widest[column] ?? 0;
         if (current >= MAX_WIDTH) return;
-        // No character is wider than two, so most texts need no closer check.
+        // A character counts as two at most, so most texts need no closer check.
         if (typeof cell === 'string' && cell.length * 2 <= current) return;
         widest[column] = Math.max(current, measureWidth(cell));
       });

@@ -6,7 +6,7 @@ import { createRowBuffer } from '../grid/row-buffer.ts';
 
 type SparseRow = (CellObject | undefined)[] | undefined;
 
-/** Emits the rows that have a value. Only existing cells are visited, whatever range the file declares. */
+/** Emits the rows that have a value. Only existing cells are visited, even if the file declares a larger range. */
 export async function emitRows(
   rows: readonly SparseRow[],
   readCell: (cell: CellObject) => Cell,
@@ -33,7 +33,7 @@ export async function emitRows(
   return { rowCount: buffer.count(), columnCount, numbers: rowNumbers };
 }
 
-/** Returns nothing for a row whose cells are all empty. */
+/** Returns undefined for a row whose cells are all empty. */
 function readValues(
   row: NonNullable<SparseRow>,
   readCell: (cell: CellObject) => Cell,

@@ -13,11 +13,14 @@ const ERRORS: Readonly<Record<number, string>> = {
   42: '#N/A',
   43: '#GETTING_DATA',
 };
-/** Days stay numbers if they are before March 1900, because spreadsheets count those wrongly, or after the year 9999. */
+/** Days before March 1900 stay numbers, because spreadsheets count them wrongly. Days after 9999 stay numbers, too. */
 const FIRST_SAFE_DAY = 61;
 const LAST_DAY = 2_958_466;
 
-/** Returns a function that converts a workbook's cells to values. `is1904`: it counts days from 1904, not from 1900. */
+/**
+ * Returns a function that converts a workbook's cells to values. `is1904` states that the workbook counts days from
+ * 1904, not from 1900.
+ */
 export function createCellReader(is1904: boolean): (cell: CellObject) => Cell {
   const isDate = createDateFormatDetector();
   return (cell) => {
@@ -40,6 +43,7 @@ function createDateFormatDetector(): (format: string) => boolean {
   };
 }
 
+/** `stored` is the number in the file. `serial` is the same day, counted from 1900. */
 function toDateOrTime(serial: number, stored: number): Cell {
   if (stored >= 0 && stored < 1) return new Date(Math.round(stored * 86_400_000)).toISOString().slice(11, 19);
   return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? fromSerial(serial) : stored;

@@ -30,7 +30,7 @@ describe('texts', () => {
     ['a&#x110000;b', 'a&#x110000;b'],
     ['_x0041__x005F_x0042_', 'A_x0042_'],
     ['_X0041_', '_X0041_'],
-  ])('%s is %s', async (written, expected) => {
+  ])('%s in the file is read as %s', async (written, expected) => {
     const list = createSharedTexts(`<si><t>${written}</t></si>`);
     const cells = `<c t="s"><v>0</v></c><c t="inlineStr"><is><t>${written}</t></is></c><c t="str"><v>${written}</v></c>`;
     const { rows } = await read(createWorkbookFiles(createSheet(cells), list));

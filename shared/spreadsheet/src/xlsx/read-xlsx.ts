@@ -10,7 +10,7 @@ import { markReturns } from './preserve-returns.ts';
 import { createCellReader } from './read-cell.ts';
 import { removeTail } from './value-parts.ts';
 
-/** The range of a sheet precedes its rows. */
+/** In bytes. The declared range of a sheet precedes its rows. */
 const HEAD = 4_096;
 
 /**

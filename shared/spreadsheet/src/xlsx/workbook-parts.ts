@@ -7,7 +7,7 @@ import type { XlsxOptions } from './xlsx-options.ts';
 
 const PANE =
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>';
-/** The view of a sheet precedes its rows. */
+/** In bytes. The view of a sheet precedes its rows. */
 const HEAD = 4_096;
 
 /** Freezes the first row of a worksheet. The library has no option for it. */

@@ -28,8 +28,8 @@ function detectArchiveKind(parts: readonly ZipPart[]): ArchiveKind {
 const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 
 /**
- * Throws a more specific error than `unsupportedFormat` if an OpenDocument is encrypted, is not a spreadsheet, or has no
- * content.
+ * Throws a more specific error than `unsupportedFormat` if an OpenDocument is encrypted, is not a spreadsheet, or has
+ * no content.
  */
 function throwOpenDocumentError(parts: readonly ZipPart[]): void {
   const manifest = readText(parts, /^META-INF\/manifest\.xml$/i) ?? '';

@@ -1,3 +1,4 @@
+/** The checksum of each byte value. 0xedb88320 is the polynomial of CRC-32, with its bits reversed. */
 const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;

@@ -11,11 +11,13 @@ export interface PackedPart {
 }
 
 /**
- * 1 January 1980, the first day that archives support. All entries have this fixed date, so that the same content produces the same
- * archive.
+ * 1 January 1980, the first day that archives support. All entries have this fixed date, so that the same content
+ * produces the same archive.
  */
 const FIRST_DAY = 0x21;
+/** The flag of an entry whose name is in UTF-8. */
 const UTF8_NAMES = 0x0800;
+/** The sizes of a file's header, its directory entry and the end record, in bytes, without names. */
 const LOCAL_SIZE = 30;
 const ENTRY_SIZE = 46;
 const END_SIZE = 22;

@@ -1,4 +1,4 @@
-/** The declaration that an XML file may begin with. */
+/** In bytes: longer than the declaration at the start of an XML file. */
 const HEAD = 256;
 const DECLARED = /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)["']/i;
 const UTF8 = /^utf-?8$/i;

@@ -33,7 +33,7 @@ test('rejects an archive that exceeds a limit before it unpacks anything', async
   await expect(unpackFiles(large, TYPES, LIMITS)).rejects.toMatchObject({ code: 'tooMuchUnpacked' });
 });
 
-test('stops when a file is larger than the archive says, and rejects what is no archive', async () => {
+test('rejects a file that is larger than the archive declares, and a file that is not an archive', async () => {
   const wrong = new Blob([await createZipWithWrongSize('a.png', 'a'.repeat(1_000), 10)]);
   await expect(unpackFiles(wrong, TYPES, LIMITS)).rejects.toMatchObject({ code: 'tooMuchUnpacked' });
   await expect(unpackFiles(new Blob(['no archive']), TYPES, LIMITS)).rejects.toMatchObject({

@@ -3,10 +3,11 @@ import { readDirectory } from './read-directory.ts';
 import { unpackEntry } from './unpack-entry.ts';
 
 export interface FileLimits {
-  /** Bytes of the archive, and of each unpacked file. */
+  /** The size of the archive, in bytes. */
   readonly archive: number;
+  /** The size of each unpacked file, in bytes. */
   readonly file: number;
-  /** Files in the archive. */
+  /** The number of files to unpack. */
   readonly count: number;
 }
 

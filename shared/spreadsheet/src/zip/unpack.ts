@@ -8,7 +8,7 @@ import type { ZipEntry, ZipPart } from './zip-entry.ts';
 interface UnpackOptions {
   /** Selects the files to unpack. Defaults to all. */
   readonly accepts?: (entry: ZipEntry) => boolean;
-  /** The archive was just created here and may have any size. */
+  /** Skips all checks, for an archive that this code has just created. */
   readonly isTrusted?: boolean;
   /** Called after each file with the unpacked and the total number of bytes. */
   readonly onProgress?: (done: number, total: number) => void;

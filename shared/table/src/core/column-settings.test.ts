@@ -77,7 +77,7 @@ describe('the columns of a table', () => {
     expect(readSettings('')).toBeUndefined();
   });
 
-  test('are dropped if another version stored them', () => {
+  test('are invalid if another version stored them', () => {
     expect(columnSettingsSchema.safeParse({ version: 1, columns: [...defaults] }).success).toBe(true);
     expect(columnSettingsSchema.safeParse({ version: 2, columns: [...defaults] }).success).toBe(false);
   });

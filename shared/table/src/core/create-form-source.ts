@@ -22,7 +22,7 @@ interface FormCalls {
   readonly importRows?: Call;
 }
 
-/** Returns a form source over those calls of a list that the contract has. Without a call, the source has no such function. */
+/** Returns a form source that sends these calls. For a missing call, the source has no function. */
 export function createFormSource<Row extends StoredRow>(calls: FormCalls): FormSource<Row> {
   const send = <C extends Call>(call: C, body: unknown) =>
     request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;

@@ -25,7 +25,7 @@ test('describes the keyword, choices and ranges with their labels', () => {
   ]);
 });
 
-test('describes a range with one bound, and omits one without', () => {
+test('describes a range with one bound, and omits a range without bounds', () => {
   expect(describe({ ranges: { size: { to: 9 } } })[0]?.text).toBe('≤ <9>');
   expect(describe({ ranges: { size: { from: 1 } } })[0]?.text).toBe('≥ <1>');
   expect(describe({ ranges: { size: {} } })).toEqual([]);

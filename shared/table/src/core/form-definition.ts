@@ -44,7 +44,8 @@ export interface FieldDefinition<Row> {
   /** Returns the options that fit the values of the other fields; by default, all. */
   optionsFor?(draft: Draft): readonly ColumnOption[];
   /**
-   * Whether the form shows the field while the other fields have these values; by default, always. A hidden field keeps its value.
+   * Whether the form shows the field while the other fields have these values; by default, always. A hidden field keeps
+   * its value.
    */
   isOffered?(draft: Draft): boolean;
   /** A control for a value with several parts, under the field's label. */
@@ -69,8 +70,8 @@ export interface FormSource<Row> {
   /** Loads the row as it is stored now; without it, a stale form can only be reopened. */
   read?(row: Row): Promise<Row>;
   /**
-   * Loads the whole row before it is viewed or edited, if rows of the list lack fields of the form. It shows its errors
-   * to the user itself.
+   * Loads the whole row before it is viewed or edited, if rows of the list lack fields of the form. This function
+   * shows its errors to the user.
    */
   readComplete?(row: Row): Promise<Row>;
   remove?(rows: readonly Row[]): Promise<void>;

@@ -24,8 +24,8 @@ export type TableDialog<Row> =
   | { readonly kind: 'remove'; readonly rows: readonly Row[] };
 
 /**
- * Actions that change the filters, order and page. The pane's location stores these, so that Back, reload and a link show
- * the same list.
+ * Actions that change the filters, order and page. The pane's location stores these, so that Back, reload and a link
+ * show the same list.
  */
 export interface TableAddressActions {
   /** Searches with these filters, from the first page. */

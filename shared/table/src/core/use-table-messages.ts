@@ -4,7 +4,7 @@ const CATALOGS = createCatalogLoaders(
   (locale) => import(/* webpackChunkName: "shared-table-[request]" */ `../../locales/${locale}.po`),
 );
 
-/** Whether the table's messages are loaded in the current language; they load with the first table. */
+/** Loads the table's messages. Returns whether they are loaded in the current language. */
 export function useTableMessages(): boolean {
   return useCatalog('table', CATALOGS);
 }

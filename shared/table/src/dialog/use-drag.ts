@@ -5,6 +5,7 @@ interface Offset {
   readonly y: number;
 }
 
+/** The distance of a move with an arrow key, in pixels. */
 const STEP = 16;
 /** How much of a dialog stays on screen, so that the user can drag it back; in pixels. */
 const MIN_VISIBLE = 64;

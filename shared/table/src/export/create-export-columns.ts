@@ -47,8 +47,9 @@ function createPlainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row
 }
 
 /**
- * The import maps the labels of fixed choices back to their values. All other labels come from the server in the user's
- * language, so a file for the import contains the stored values instead.
+ * Returns the labels that replace a field's values in the file. The import maps the labels of fixed choices back to
+ * their values. All other labels come from the server in the user's language, so a file for the import contains the
+ * stored values instead.
  */
 function getLabels<Row>(
   { values, options }: RecordField<Row>,

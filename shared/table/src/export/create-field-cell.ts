@@ -3,7 +3,7 @@ import { type ColumnDefinition, type ColumnOption, getCellValue } from '../core/
 import type { RecordField } from '../fields/index.ts';
 import { joinListCell, readValue } from '../files/index.ts';
 
-/** Returns a field's value so that the import reads it back. `labels` replace the choices that they name. */
+/** Returns a field's value in a form that the import reads back. `labels` replace the choices that they name. */
 export function createFieldCell<Row>(
   field: RecordField<Row>,
   value: unknown,
@@ -36,7 +36,7 @@ function getLabel<Row>(
   return label && readValue({ kind: 'select', options }, label) === value ? label : value;
 }
 
-/** Returns a date-time as local time in the user's time zone. Files do not store time zones. */
+/** Returns a date whose UTC parts are the local time in the user's time zone, because files do not store time zones. */
 export function toWallClock(value: string): Date | undefined {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return undefined;

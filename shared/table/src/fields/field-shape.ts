@@ -27,6 +27,7 @@ interface Definition {
   }[];
 }
 
+/** In characters. A text that can be longer has a control with several lines. */
 const LONG_TEXT = 200;
 
 /**

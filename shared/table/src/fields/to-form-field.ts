@@ -12,6 +12,7 @@ export interface FormField<Row> extends Omit<RecordField<Row>, 'hint' | 'hintFor
   /** The server's messages for parts of the value, by part. */
   readonly partErrors: Readonly<Record<string, string>>;
   change(value: unknown): void;
+  /** The control calls this function when it loses the focus. */
   leave(): void;
 }
 

@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the meaning of yes or no. Other text stays unchanged, and validation rejects it. */
+/** Returns true for a yes and false for a no. Other text stays unchanged, and validation rejects it. */
 function parseBoolean(text: string): boolean | string {
   return YES.test(text) || (NO.test(text) ? false : text);
 }

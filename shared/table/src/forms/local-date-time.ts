@@ -6,7 +6,7 @@ export function toLocalInput(dateTime: string): string {
   return shifted.toISOString().slice(0, 16);
 }
 
-/** Converts the value of such a control to a date-time in UTC. Without a value, the result is empty. */
+/** Converts the value of a date-time control to a date-time in UTC. Without a value, the result is empty. */
 export function fromLocalInput(local: string): string {
   const date = new Date(local);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();

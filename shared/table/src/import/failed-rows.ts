@@ -47,7 +47,7 @@ export async function* createFailedChunks(
 }
 
 /**
- * Returns a function that returns why a row was not stored. It returns nothing for a row that was stored or not sent.
+ * Returns a function that returns why a row was not stored, and undefined for a row that was stored or not sent.
  */
 function createReasonFinder(
   { state, converter, fields }: FailedImport,

@@ -10,7 +10,7 @@ export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
 export type RowErrors = Readonly<Record<string, SchemaError>>;
 
-/** What is needed to convert a file's rows to a call's rows. */
+/** The input for the conversion of a file's rows to the rows of a call. */
 export interface RowConverter extends FileBody {
   readonly fields: readonly RecordField<never>[];
   readonly schema: ZodMiniType;

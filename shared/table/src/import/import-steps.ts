@@ -8,7 +8,7 @@ import { createImportedFile, NO_ROWS } from './imported-file.ts';
 import { loadTranslations } from './load-translations.ts';
 import { type SendProgress, sendRows } from './send-rows.ts';
 
-/** What the steps of the wizard use. */
+/** The state and the actions that the steps of the wizard share. */
 export interface ImportContext {
   readonly fields: RowConverter['fields'];
   readonly form: FormDefinition<unknown>;

@@ -31,7 +31,10 @@ export function createImportedFile(file: File, shape: GridShape, rows: readonly 
   const uneven = findUnevenRows(rows, shape.format);
   const bodies = new Map<string, FileBody>();
   return {
-    ...{ file, shape, rows, uneven },
+    file,
+    shape,
+    rows,
+    uneven,
     getBody(choices) {
       const key = `${choices.hasHeader} ${choices.skipsUneven}`;
       const body = bodies.get(key) ?? createBody(rows, shape.numbers, choices, uneven);
@@ -59,9 +62,9 @@ interface UnevenRows {
 }
 
 /**
- * Finds rows with more or fewer cells than the first row. Empty cells beyond the first row's do not count, because no
- * data is lost with them. An xlsx file does not store empty cells at the end of a row, so none of its rows is too
- * short.
+ * Finds rows with more or fewer cells than the first row. Empty cells beyond the length of the first row do not
+ * count, because no data is lost with them. An xlsx file does not store empty cells at the end of a row, so none of its
+ * rows is too short.
  */
 export function findUnevenRows(rows: readonly Row[], format: 'csv' | 'xlsx'): UnevenRows {
   const width = rows[0]?.length ?? 0;

@@ -115,7 +115,7 @@ describe('the print preview', () => {
     await waitFor(() => expect(paper.querySelectorAll('tbody tr')).toHaveLength(30));
   });
 
-  test('is what the printer receives', async () => {
+  test('prints its own document', async () => {
     const { dialog, frame } = await preview();
     const print = vi.fn();
     Object.defineProperty(frame.contentWindow, 'print', { value: print });

@@ -9,7 +9,7 @@ import styles from './print-sheet.module.css';
 interface PrintSheetProps<Row> {
   readonly rows: RowPage<Row>;
   readonly isLandscape: boolean;
-  /** The body that contains it. */
+  /** The body that contains the sheet. */
   readonly body: HTMLElement;
 }
 

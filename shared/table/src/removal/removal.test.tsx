@@ -127,7 +127,7 @@ describe('removing', () => {
     expect(await dialog.findByText('In use')).toBeTruthy();
   });
 
-  test('says that it is final without a restore call, and offers no undo', async () => {
+  test('says that it cannot be undone if the list has no restore call, and offers no undo', async () => {
     const { dialog, pane } = await openConfirmation('remove one', { restore: undefined as never });
     expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -46,6 +46,7 @@ export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
   );
 }
 
+/** The time between two updates of the countdown, in milliseconds. */
 const TICK = 250;
 
 interface Countdown {

@@ -12,12 +12,12 @@ export interface Undo<Row> {
 
 export interface Removal<Row> {
   readonly isRunning: boolean;
-  /** The removal that can be undone, while it can. */
+  /** The last removal, while it can be undone. */
   readonly undo: Undo<Row> | undefined;
   /** Removes rows; passes the message of a business error to `onRejected`. Returns whether the rows were removed. */
   remove(rows: readonly Row[], onRejected: (msg: string) => void): Promise<boolean>;
   restoreRows(): Promise<void>;
-  /** Ends the time in which it can be undone. */
+  /** Ends the time in which the removal can be undone. */
   dismiss(): void;
 }
 

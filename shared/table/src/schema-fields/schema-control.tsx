@@ -31,7 +31,11 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
   const { shape, label, options, choices, keywords } = field;
   const isNumber = shape === 'number' || shape === 'integer';
   const isJson = shape === 'json';
-  const [text, type] = useTypedText(value, isJson ? formatJson : String, isJson ? parseJson : parseNumber);
+  const [text, enterText] = useTypedText(
+    value,
+    isJson ? formatJson : String,
+    isJson ? parseJson : parseNumber,
+  );
   if (shape === 'dictionary') {
     const entries = typeof value === 'object' && value !== null ? value : {};
     return (
@@ -43,7 +47,7 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
       />
     );
   }
-  const isTyped = isNumber || isJson;
+  const isEnteredAsText = isNumber || isJson;
   return (
     <FieldControl
       control={control}
@@ -55,8 +59,8 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
         maxLength: keywords.maxLength,
         fixedReason: undefined,
         kind: KINDS[shape],
-        value: isTyped ? text : value,
-        change: (next) => onChange(isTyped ? type(String(next)) : next),
+        value: isEnteredAsText ? text : value,
+        change: (next) => onChange(isEnteredAsText ? enterText(String(next)) : next),
         leave: () => {
           if (isNumber && text.trim() === '') onReset();
         },
@@ -87,8 +91,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Returns the text of an input whose value is not text, and its setter. Typed text stays as typed (`1.`, `{`) while it
- * parses to the current value; any other value is formatted again.
+ * Returns the text of an input whose value is not text, and a function that stores typed text and returns its value.
+ * Typed text stays as typed (`1.`, `{`) while it parses to the current value; any other value is formatted again.
  */
 function useTypedText(
   value: unknown,
@@ -97,9 +101,9 @@ function useTypedText(
 ): readonly [string, (text: string) => unknown] {
   const [typedText, setTypedText] = useState(() => write(value));
   const isCurrent = JSON.stringify(read(typedText)) === JSON.stringify(value);
-  const type = (text: string) => {
+  const enterText = (text: string) => {
     setTypedText(text);
     return read(text);
   };
-  return [isCurrent ? typedText : write(value), type];
+  return [isCurrent ? typedText : write(value), enterText];
 }

@@ -4,7 +4,10 @@ import type { ParameterLabels } from './use-text-labels.ts';
 
 const INTERVALS = ['80', '90', '95', '99'];
 
-/** The parameters of the engines that compute with tables. */
+/**
+ * Returns a function that returns the labels of the parameters of engines for tables and series. It requires loaded
+ * messages.
+ */
 export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const { percent } = useFormat();

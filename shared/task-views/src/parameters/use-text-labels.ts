@@ -2,7 +2,10 @@ import type { EntityType } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
 
-/** The parameters of the engines that read text, and of chat models. */
+/**
+ * Returns a function that returns the labels of the parameters of chat models and of engines for text. It requires
+ * loaded messages.
+ */
 export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const getLanguageName = useLanguageName();

@@ -20,8 +20,8 @@ export function DownloadTools({ task, output, typed, table, imageUrl }: Download
     saveFile(new Blob(content, { type }), `${task}-result.${extension}`);
   const shapes = typed && findShapes(typed);
   const savePng = async (url: string, polygons: Polygons) => {
-    const { outlinedImage } = await import('./image/outlined-image.ts');
-    save([await outlinedImage(url, polygons)], 'image/png', 'png');
+    const { createOutlinedImage } = await import('./image/create-outlined-image.ts');
+    save([await createOutlinedImage(url, polygons)], 'image/png', 'png');
   };
   return (
     <>

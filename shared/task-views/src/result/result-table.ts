@@ -135,11 +135,12 @@ function joinRows(
   };
 }
 
-/** An empty object or list is shown as JSON. */
+/** Returns a value as a cell. Objects and lists become JSON text. */
 function toCell(value: unknown): ResultCell {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as ResultCell);
 }
 
+/** Replaces an item's polygon with its corners as text, in whole pixels: `0,0 9,0`. */
 function withCorners<Item extends { readonly polygon: readonly (readonly number[])[] }>(item: Item) {
   const polygon = item.polygon.map((corner) => corner.map(Math.round).join(',')).join(' ');
   return { ...item, polygon };

@@ -22,7 +22,9 @@ export interface TaskResultProps {
   readonly output: unknown;
   /** The URL of the input image (`useObjectUrl`), which the view outlines. */
   readonly imageUrl?: string | undefined;
-  /** How the result differs from another one (`compareOutputs`). These parts are then shown first, in their own view. */
+  /**
+   * How the result differs from another one (`compareOutputs`). These parts are then shown first, in their own view.
+   */
   readonly changes?: ChangedParts | undefined;
 }
 

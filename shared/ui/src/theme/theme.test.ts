@@ -66,10 +66,12 @@ describe('fonts', () => {
 
 describe.each(THEMES)('the %s theme', (_name, theme) => {
   it.each(TEXTS)('keeps %s readable on %s', (text, surface) => {
+    // The minimum for text in WCAG 2.2, level AA.
     expect(contrast(color(theme, text), color(theme, surface))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('gives controls a border that contrasts with a card', () => {
+    // The minimum for controls in WCAG 2.2, level AA.
     expect(
       contrast(color(theme, '--atrium-border-strong'), color(theme, '--atrium-card')),
     ).toBeGreaterThanOrEqual(3);
@@ -103,6 +105,7 @@ function color(theme: ReadonlyMap<string, string>, name: string): Rgb {
   return [red, green, blue];
 }
 
+/** Returns the relative luminance of a color, as WCAG defines it. */
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255;

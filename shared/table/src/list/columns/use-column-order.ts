@@ -59,8 +59,8 @@ export function useColumnOrder(): ColumnOrder {
 }
 
 /** Returns the position in a list at a vertical coordinate of the window. */
-function findPosition(list: HTMLElement | null, height: number): number {
+function findPosition(list: HTMLElement | null, clientY: number): number {
   const items = [...(list?.children ?? [])];
-  const below = items.findIndex((item) => height < item.getBoundingClientRect().bottom);
+  const below = items.findIndex((item) => clientY < item.getBoundingClientRect().bottom);
   return below < 0 ? items.length - 1 : below;
 }

@@ -15,5 +15,6 @@ export function findClickedRow({
     return undefined;
   if (globalThis.getSelection()?.isCollapsed === false) return undefined;
   const row = target.closest('tr')?.ariaRowIndex ?? target.closest('tr')?.getAttribute('aria-rowindex');
+  // `aria-rowindex` counts from 1, and the header is the first row.
   return row ? Number(row) - 2 : undefined;
 }

@@ -26,6 +26,7 @@ const ROWS_AHEAD = 8;
 /** Up to this number, all rows are rendered, so that the browser's search (Ctrl F) and print include all of them. */
 export const MAX_UNWINDOWED_ROWS = 50;
 
+/** Returns the rows to render at a scroll offset. */
 export function findRowWindow({
   scrollOffset,
   height,

@@ -9,13 +9,14 @@ const WIDEST: readonly (readonly [letters: string, width: number])[] = [
 const OTHER_ASCII = 9;
 const OTHER_WIDTH = 15;
 
-const widths = new Uint8Array(128).fill(OTHER_ASCII);
-for (const [letters, width] of WIDEST) for (const letter of letters) widths[letter.charCodeAt(0)] = width;
+const widthByCode = new Uint8Array(128).fill(OTHER_ASCII);
+for (const [letters, width] of WIDEST)
+  for (const letter of letters) widthByCode[letter.charCodeAt(0)] = width;
 
 /** Returns whether a text fits into a width at the body's font size in any font. It does not measure the text. */
 export function fitsInAnyFont(text: string, availableWidth: number): boolean {
   let width = 0;
   for (let index = 0; index < text.length && width <= availableWidth; index += 1)
-    width += widths[text.charCodeAt(index)] ?? OTHER_WIDTH;
+    width += widthByCode[text.charCodeAt(index)] ?? OTHER_WIDTH;
   return width <= availableWidth;
 }

@@ -47,10 +47,11 @@ export function RowActions<Row>({ row, name, actions, isCollapsed = false }: Row
 /** The maximum number of buttons in a row, including that of the menu. */
 const MAX_BUTTONS = 3;
 
+/** In pixels. */
 const BUTTON_WIDTH = 28;
 const PADDING = 12;
 
-/** The minimum width, for the column's title. */
+/** The minimum width of the column in pixels, for its title. */
 const MIN_WIDTH = 76;
 
 /** Returns the actions that have a button of their own; the others are in a menu after them. */

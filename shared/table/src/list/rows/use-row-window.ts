@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { RowQuery } from '../../core/index.ts';
 import { findRowWindow, type RowWindow } from './find-row-window.ts';
 
-/** The assumed visible height before the frame is measured: the maximum that its style allows. */
+/** Returns the assumed visible height in pixels before the frame is measured: the maximum that its style allows. */
 const firstHeight = () => Math.max(420, globalThis.innerHeight - 220);
 
 /**
@@ -35,7 +35,7 @@ export function useRowWindow(
   useEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
-    // The observer also calls `measure` once after the next layout, which finds a scroll before the listener was added.
+    // The observer also calls `measure` once after the next layout, in case of a scroll before the listener was added.
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     box.addEventListener('scroll', measure, { passive: true });

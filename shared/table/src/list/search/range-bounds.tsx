@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useDateControls } from '../../core/index.ts';
 import styles from './search-form.module.css';
 
-// Most lists have a date among their filters, so the controls load together with the code of the page. If that fails, the
-// control reports it.
+// Most lists have a date among their filters, so the controls load together with the code of the page. If that fails,
+// the control reports it.
 loadDateControls().catch(() => undefined);
 
 interface BoundsProps {

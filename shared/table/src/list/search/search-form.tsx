@@ -11,6 +11,8 @@ import styles from './search-form.module.css';
 
 /** The minimum width of a field, in pixels: the form has as many columns as fit. */
 const FIELD_WIDTH = 240;
+/** The maximum number of columns of the form. */
+const MAX_COLUMNS = 6;
 
 /**
  * The filters above the rows. They apply when the form is submitted. Fields that do not fit appear on request.
@@ -24,6 +26,7 @@ export function SearchForm() {
   const { ref, width } = useElementWidth();
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
   const keywordFields = definition.keyword === undefined ? 0 : 1;
+  // Before the form is measured, it shows all fields.
   const columns = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
   // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
   const shownCount = isOpen ? fields.length : Math.max(1, columns - 1) - keywordFields;
@@ -37,7 +40,7 @@ export function SearchForm() {
     <search ref={ref}>
       <form
         className={`${styles.form} print-hidden`}
-        style={{ gridTemplateColumns: toGridColumns(Math.min(columns, 6)) }}
+        style={{ gridTemplateColumns: toGridColumns(Math.min(columns, MAX_COLUMNS)) }}
         data-single={columns === 1}
         aria-label={t({ id: 'table.component.search.label', message: 'Filters' })}
         onSubmit={search}

@@ -2,6 +2,7 @@ import type { RowQuery, SelectionScope } from '../../core/index.ts';
 
 /** Rows selected individually, on any page; or all rows that match a query, with exceptions. */
 export type Selection<Row> =
+  /** `anchor` is the key of the last toggled row. */
   | { readonly kind: 'rows'; readonly rows: ReadonlyMap<string, Row>; readonly anchor?: string }
   | {
       readonly kind: 'matching';

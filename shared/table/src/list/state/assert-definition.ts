@@ -5,10 +5,13 @@ export function assertDefinition<Row>({ name, columns }: TableDefinition<Row>): 
   const seen = new Set<string>();
   for (const { key } of columns) {
     if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(key))
-      throw new Error(`Table ${name}: the column key "${key}" is not made of letters and digits.`);
+      throw new Error(
+        `Table ${name}: the column key "${key}" must be a letter followed by letters and digits.`,
+      );
     if (RESERVED_KEYS.some((reserved) => reserved === key))
       throw new Error(`Table ${name}: "${key}" is a query key of the table itself; rename the column.`);
-    if (seen.has(key)) throw new Error(`Table ${name}: two columns are called "${key}".`);
+    if (seen.has(key))
+      throw new Error(`Table ${name}: two columns have the key "${key}"; rename one of them.`);
     seen.add(key);
   }
   if (columns.filter(({ isName }) => isName).length !== 1)

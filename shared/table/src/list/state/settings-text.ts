@@ -4,7 +4,8 @@ const SIDES = { s: 'start', e: 'end' } as const;
 const PART = /^(-?)([a-zA-Z][a-zA-Z0-9]*)(?:_([se]))?(?:_(\d{2,3}))?$/;
 
 /**
- * Serializes column settings for a query: `name_s_240,status,-tags` – a hyphen hides, then the side, then the width.
+ * Serializes column settings for a query: `name_s_240,status,-tags`. A hyphen means hidden. The side and the
+ * width in pixels follow the key.
  */
 export function writeSettings(settings: readonly ColumnSetting[]): string {
   return settings

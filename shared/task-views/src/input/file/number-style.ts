@@ -11,6 +11,7 @@ export interface NumberStyleGuess {
 /** One separator before three digits: a group of thousands or a fraction. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
+/** Numbers with a certain decimal separator: they have both separators, several groups, or a fraction. */
 const POINT_DECIMAL = /^[+-]?(\d{1,3}(,\d{3})+\.\d*|\d{1,3}(,\d{3}){2,}|\d*\.\d+)$/;
 
 const COMMA_DECIMAL = /^[+-]?(\d{1,3}(\.\d{3})+,\d*|\d{1,3}(\.\d{3}){2,}|\d*,\d+)$/;

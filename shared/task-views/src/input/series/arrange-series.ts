@@ -19,6 +19,7 @@ export interface ArrangedSeries extends Pick<SeriesInput, 'values' | 'dates'> {
   readonly isIrregular: boolean;
 }
 
+/** The minimum share of dates among the filled cells of a column with dates. */
 const MIN_DATED_SHARE = 0.9;
 /** The number of rows that decide whether a column contains dates. */
 const SAMPLE_SIZE = 2_000;
@@ -120,6 +121,7 @@ function trim(all: readonly (number | null)[]): Pick<ArrangedSeries, 'values' | 
   return { values, gapCount: values.filter((value) => value === null).length };
 }
 
+/** Returns the range between missing values at both ends: its start, and its end, which is exclusive. */
 function findFilledRange(values: readonly (number | null)[]): readonly [number, number] {
   const first = values.findIndex((value) => value !== null);
   return [Math.max(0, first), values.findLastIndex((value) => value !== null) + 1];

@@ -4,13 +4,19 @@ import type { Cell } from '../table/parse-cell.ts';
 /** Which of the first two numbers of a date such as `3/4/2026` is the month. */
 export type DayOrder = 'month-first' | 'day-first';
 
+/** An optional time, such as `13:05`, `T13:05:09Z` or `13时05分`. The time zone is not captured. */
 const TIME = /(?:T|\s+)?(?:(\d{1,2})[:时](\d{2})(?:[:分](\d{2})(?:\.\d+)?)?[秒分]?(?:Z|[+-]\d{2}:?\d{2})?)?$/
   .source;
+/** `2026-01-31`, `2026/1` or `2026年1月31日`. */
 const YEAR_FIRST = new RegExp(/^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?/.source + TIME);
+/** `31.1.2026` or `1/31/2026`. */
 const YEAR_LAST = new RegExp(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/.source + TIME);
+/** `20260131`. */
 const DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+/** `2026-Q2`. */
 const QUARTER = /^(\d{4})[-\s年]?Q([1-4])$/i;
 const YEAR = /^(1[5-9]\d{2}|2[01]\d{2})年?$/;
+/** `Jan 2026`, `5 January 2026` or `January 5, 2026`. */
 const NAMED = /^(?:(\d{1,2})[-\s])?([a-z]{3})[a-z]*\.?[-\s](?:(\d{1,2}),?\s)?(\d{4})$/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -8,8 +8,8 @@ const SEPARATOR_EXCEPT_COMMA = /,?[\s;，；、]+|,$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 
 /**
- * Returns what commas between digits mean if a text can be read both ways, with the more likely meaning: values that
- * blanks or line breaks separate have groups of digits. `undefined` if no such number exists.
+ * Guesses what commas between digits mean if a text can be read both ways. In values that blanks or line breaks
+ * separate, commas group digits. Returns undefined if the text has no such number.
  */
 export function guessCommas(text: string): CommaMeaning | undefined {
   const parts = text.split(SEPARATOR_EXCEPT_COMMA).filter(Boolean);

@@ -2,10 +2,12 @@ import type { SeriesDates, SeriesInput } from '@atrium/contract';
 
 type Seasons = Pick<SeriesInput, 'season' | 'secondSeason'>;
 
+/** The length of each unit, in minutes. */
 const MINUTES = { second: 1 / 60, minute: 1, hour: 60 } as const;
+/** In minutes. */
 const DAY = 24 * 60;
 
-/** Returns the usual seasons of a step between dates that a series has at least twice: a day, a week or a year. */
+/** Returns the usual seasons of a series in steps: a day, a week or a year. The series contains each at least twice. */
 export function suggestSeasons({ unit, every }: SeriesDates, length: number): Seasons {
   const [first = 0, second] = listSeasons(unit, every).filter(
     (steps) => Number.isInteger(steps) && steps > 1 && 2 * steps <= length,

@@ -23,6 +23,7 @@ export function useGridKeys({ table, input, onChange, onShowRow }: GridKeysOptio
   const target = useRef<CellPosition>(undefined);
   const findCell = ({ row, column }: CellPosition) =>
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${column}"]`);
+  // A new row, or a row of another page, exists only after the next render.
   useEffect(() => {
     const cell = target.current && findCell(target.current);
     if (!cell) return;

@@ -54,10 +54,10 @@ export function ImageOverlay({ imageUrl, shapes, active, onActive }: ImageOverla
 
 interface DetectionItemProps {
   readonly text: string;
-  /** Highlighted with its outline in the image while the pointer is over one of them. */
+  /** Whether the pointer is over the item or its outline in the image. Both are then highlighted. */
   readonly isActive: boolean;
   onActive(isActive: boolean): void;
-  /** More properties. */
+  /** Other properties of the text. */
   readonly children: ReactNode;
 }
 

@@ -57,6 +57,7 @@ const ICTCLAS: Readonly<Record<string, WordClass>> = {
 
 /** Returns the part of speech of an engine's tag. */
 export function findWordClass(tag: string): WordClass {
+  // In ICTCLAS, `nr`, `ns`, `nt` and `nz` are proper nouns. `eng` is an English word in a Chinese text.
   if (/^n[rstz]/.test(tag)) return 'name';
   return UNIVERSAL[tag] ?? (tag === 'eng' ? 'other' : ICTCLAS[tag.charAt(0)]) ?? 'other';
 }

@@ -33,6 +33,7 @@ const [DAYS_PER_YEAR, DAYS_PER_MONTH] = [365.2425, 30.44];
 /** More steps than any search for a day needs. */
 const MAX_STEPS = 16;
 
+/** Returns the calendar of a locale by its BCP 47 tag. */
 export function getLocaleCalendar(tag: string): LocaleCalendar {
   const defaultCalendar = new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
   const id = SUPPORTED_CALENDARS.test(defaultCalendar) ? defaultCalendar : 'gregory';

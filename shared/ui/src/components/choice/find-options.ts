@@ -31,8 +31,11 @@ export function findByPrefix<Option extends Labeled>(
   return inSearchOrder.find(({ label }) => normalizeLabel(label).startsWith(normalizeLabel(text)));
 }
 
-/** Returns the option that a key moves to. If there is a search field, Home and End move its cursor instead. */
-export function moveByKey<Option>(
+/**
+ * Returns the option that a key moves to. In a list with a search field, Home and End move the text cursor of the field
+ * instead.
+ */
+export function findByKey<Option>(
   options: readonly Option[],
   key: string,
   current: Option | undefined,

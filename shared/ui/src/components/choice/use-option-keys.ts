@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { findByPrefix, moveByKey } from './find-options.ts';
+import { findByKey, findByPrefix } from './find-options.ts';
 
 interface OptionKeys<Option> {
   /** The visible options. */
@@ -30,7 +30,7 @@ export function useOptionKeys<Option extends { readonly value: string; readonly 
     if (hasSearch && key.length === 1) return;
     const next = isLetter
       ? findByPrefix(options, typed.add(key), active)
-      : moveByKey(options, key, active, hasSearch);
+      : findByKey(options, key, active, hasSearch);
     const isChooseKey = !isLetter && (key === 'Enter' || key === ' ');
     if (!next && !isLetter && !isChooseKey) return;
     event.preventDefault();

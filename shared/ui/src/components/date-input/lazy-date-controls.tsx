@@ -4,7 +4,7 @@ type Controls = typeof import('./date-controls.ts');
 
 let loadedControls: Controls | undefined;
 
-/** Loads the date controls. Controls that render afterwards appear at once. */
+/** Loads the date controls. Controls that render afterwards need no placeholder. */
 export async function loadDateControls(): Promise<Controls> {
   loadedControls ??= await import('./date-controls.ts');
   return loadedControls;

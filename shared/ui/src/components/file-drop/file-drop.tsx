@@ -19,7 +19,7 @@ interface FileDropProps {
   onFiles?(files: readonly File[]): void;
 }
 
-/** Takes one file, or several with `onFiles`, dropped or chosen. */
+/** An area into which the user drops files, or which the user clicks to choose files. */
 export function FileDrop({
   control,
   icon,

@@ -13,6 +13,7 @@ interface Edges {
   readonly bottom: number;
 }
 
+/** All numbers are in pixels. */
 interface Layout {
   readonly anchor: Edges;
   /** The size of the popup without a limit. */

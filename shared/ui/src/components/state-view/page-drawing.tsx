@@ -1,6 +1,7 @@
 import type { StateKind } from './state-drawing.tsx';
 import styles from './state-view.module.css';
 
+/** The SVG paths of a drawing, by their style. */
 interface Drawing {
   /** Surfaces in the soft color. */
   readonly soft: string;
@@ -16,7 +17,7 @@ const COURT = 'M120 30 196 68 120 106 44 68Z';
 const WALLS = 'M44 68v34l76 38V106ZM196 68v34l-76 38V106Z';
 const OPENING = 'M120 48 160 68 120 88 80 68Z';
 
-/** The atrium from above, with the problem of the page. */
+/** An atrium from above, with a symbol of the state. */
 const DRAWINGS = {
   forbidden: {
     soft: WALLS,

@@ -1,6 +1,6 @@
 export type StateKind = 'empty' | 'failure' | 'forbidden' | 'missing' | 'done';
 
-/** An atrium from the side, with the problem of the part. */
+/** An atrium from the side, with a symbol of the state. */
 const PATHS: Readonly<Record<StateKind, string>> = {
   empty: 'M30 62h60M38 62V34h44v28M48 62V46h24v16M60 20v6M44 24l3 5M76 24l-3 5',
   failure: 'M30 62h60M38 62V34h18l4 10-6 6 8 12M82 62V34H68M44 24l3 5M76 24l-3 5',

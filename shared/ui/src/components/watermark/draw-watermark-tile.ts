@@ -1,5 +1,6 @@
 import { LIMITS } from '@atrium/contract';
 
+/** In pixels. */
 const FONT_SIZE = 20;
 
 /** Returns one tile of the watermark as a data URL, or an empty text if the browser has no canvas. */
@@ -18,6 +19,7 @@ export function drawWatermarkTile(
   context.font = `${FONT_SIZE}px ${style.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
+  // The text appears twice, on the diagonal of the tile.
   for (const [x, y] of [
     [tile / 4, tile / 4],
     [(tile * 3) / 4, (tile * 3) / 4],

@@ -2,7 +2,7 @@
 const LINE_SHARE = 1 / 500;
 
 /** Draws outlines on an image and returns it as a PNG file in its original size. */
-export async function outlinedImage(
+export async function createOutlinedImage(
   url: string,
   polygons: readonly (readonly (readonly [number, number])[])[],
 ): Promise<Blob> {

@@ -74,7 +74,7 @@ test('copies a view’s link, which shows other users the same list from the fir
   });
 });
 
-test('shows the link if nothing can be copied', async () => {
+test('shows the link if the browser cannot copy it', async () => {
   userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const { pane } = await share('Plain');
