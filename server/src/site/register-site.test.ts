@@ -113,7 +113,8 @@ describe('a file of the host', () => {
         expect(response.headers['cache-control']).toBe('no-store');
       }
     }
-    expect((await get('/api/login', { accept: BROWSER })).statusCode).toBe(404);
+    for (const path of ['/api/login', '/v1/unknown', '/v2/unknown', '/scim/unknown'])
+      expect((await get(path, { accept: BROWSER })).statusCode).toBe(404);
     expect((await site.app.inject({ method: 'POST', url: '/login' })).headers.allow).toBe('GET, HEAD');
   });
 });

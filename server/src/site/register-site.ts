@@ -44,7 +44,7 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
  */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
-  if (/^\/(api|v1|remotes\/[^/]+)\//.test(path)) return false;
+  if (/^\/(api|v1|v2|scim|remotes\/[^/]+)\//.test(path)) return false;
   return headers.accept?.includes('text/html') || !/\.[A-Za-z0-9]+$/.test(path);
 }
 

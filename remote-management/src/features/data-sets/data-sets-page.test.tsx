@@ -160,28 +160,31 @@ test('shows the minimum score of the gate in the list', async () => {
   expect(screen.getByRole('row', { name: /Reviews/ }).textContent).toContain('≥ 80%');
 });
 
-test('adds a data set with a gate for chosen targets', async () => {
-  await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText('Name'), 'Mails');
-  await userEvent.click(form.getByRole('checkbox', { name: /^Versions must pass/ }));
-  const minimum = form.getByLabelText('Minimum score (%)');
-  await userEvent.clear(minimum);
-  expect(form.getByText('Enter a number from 0 to 100')).toBeTruthy();
-  await userEvent.type(minimum, '92.5');
-  await userEvent.click(await form.findByRole('checkbox', { name: 'Mood' }));
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('row', { name: /Reviews/ });
-  const body = api.requested.find(({ path }) => path === '/api/dataset/create')?.body;
-  expect(body).toMatchObject({
-    name: 'Mails',
-    textColumn: 'text',
-    expectedColumn: 'expected',
-    horizon: 12,
-    gate: { isOn: true, minimum: 0.925, isNotWorse: true, targetIds: [TARGET] },
-  });
-});
+test.each(['92.5', '٩٢.٥'])(
+  'adds a data set with a gate of %s percent for chosen targets',
+  async (percentage) => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(form.getByLabelText('Name'), 'Mails');
+    await userEvent.click(form.getByRole('checkbox', { name: /^Versions must pass/ }));
+    const minimum = form.getByLabelText('Minimum score (%)');
+    await userEvent.clear(minimum);
+    expect(form.getByText('Enter a number from 0 to 100')).toBeTruthy();
+    await userEvent.type(minimum, percentage);
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Mood' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('row', { name: /Reviews/ });
+    const body = api.requested.find(({ path }) => path === '/api/dataset/create')?.body;
+    expect(body).toMatchObject({
+      name: 'Mails',
+      textColumn: 'text',
+      expectedColumn: 'expected',
+      horizon: 12,
+      gate: { isOn: true, minimum: 0.925, isNotWorse: true, targetIds: [TARGET] },
+    });
+  },
+);
 
 test('offers only the fields that the task needs in the form', async () => {
   await show();

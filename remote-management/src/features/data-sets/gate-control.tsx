@@ -57,13 +57,11 @@ interface MinimumFieldProps {
 function MinimumField({ value, error, onChange }: MinimumFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState(String(Math.round(value * 1000) / 10));
-  const number = Number(toLatinDigits(text));
-  const isValid = text.trim() !== '' && number >= 0 && number <= 100;
   const rule = t({ id: 'management.page.data-sets.minimum-rule', message: 'Enter a number from 0 to 100' });
   return (
     <Field
       label={t({ id: 'management.page.data-sets.minimum', message: 'Minimum score (%)' })}
-      error={isValid ? error : rule}
+      error={parsePercentage(text) === undefined ? rule : error}
       isRequired
     >
       {(control) => (
@@ -73,13 +71,19 @@ function MinimumField({ value, error, onChange }: MinimumFieldProps) {
           inputMode="decimal"
           onChange={(next) => {
             setText(next);
-            const score = Number(next) / 100;
-            if (next.trim() !== '' && score >= 0 && score <= 1) onChange(score);
+            const percentage = parsePercentage(next);
+            if (percentage !== undefined) onChange(percentage / 100);
           }}
         />
       )}
     </Field>
   );
+}
+
+/** Returns the number from 0 to 100 in a text, also in Arabic or Persian digits. Returns `undefined` for other texts. */
+function parsePercentage(text: string): number | undefined {
+  const number = Number(toLatinDigits(text));
+  return text.trim() !== '' && number >= 0 && number <= 100 ? number : undefined;
 }
 
 interface GateTargetsProps {

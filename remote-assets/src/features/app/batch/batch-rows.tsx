@@ -51,7 +51,7 @@ export function BatchRows({ batch }: { readonly batch: Batch }) {
       <LoadedSection loaded={rows} skeleton={<RowTable batch={batch} rows={undefined} onOpen={setOpenRow} />}>
         {({ list, total }) => (
           <>
-            <RowTable batch={batch} rows={list} isBusy={rows.isLoading} onOpen={setOpenRow} />
+            <RowTable batch={batch} rows={list} onOpen={setOpenRow} />
             <ListPager
               query={{
                 body: { page, pageSize },

@@ -12,7 +12,6 @@ interface RowTableProps {
   readonly batch: Batch;
   /** Undefined while the rows load. */
   readonly rows: readonly BatchRow[] | undefined;
-  readonly isBusy?: boolean;
   onOpen(row: number): void;
 }
 
@@ -20,7 +19,7 @@ interface RowTableProps {
 const EXCERPT_LENGTH = 120;
 
 /** Rows of a batch: the input, and the result or the reason of a failure. */
-export function RowTable({ batch, rows, isBusy = false, onOpen }: RowTableProps) {
+export function RowTable({ batch, rows, onOpen }: RowTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const labels = useRowStatusLabels();
@@ -29,7 +28,6 @@ export function RowTable({ batch, rows, isBusy = false, onOpen }: RowTableProps)
       label={t({ id: 'assets.page.batch.rows', message: 'Rows' })}
       rows={rows}
       rowKey={({ row }) => String(row)}
-      isBusy={isBusy && !rows}
       columns={[
         {
           key: 'row',
