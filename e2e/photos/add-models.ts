@@ -1,11 +1,42 @@
 import { readFile } from 'node:fs/promises';
-import { algorithmCalls, onnxCalls, type TableInput, type Training, trainingCalls } from '@atrium/contract';
+import {
+  algorithmCalls,
+  onnxCalls,
+  type TableInput,
+  type Training,
+  type TrainingSettings,
+  trainingCalls,
+} from '@atrium/contract';
 import { writeLabelModel } from 'server/testing';
 import type { CallDemo } from './call-demo.ts';
 import type { DemoNames } from './demo-names.ts';
 
-/** The slug of the algorithm whose versions are trained. */
-export const TRAINED_SLUG = 'iris-species';
+/** The slugs of the algorithms whose versions are trained. */
+export const TRAINED_SLUGS = {
+  classify: 'iris-species',
+  cluster: 'iris-segments',
+  anomaly: 'unusual-irises',
+} as const;
+
+const TRAINED_TASKS = ['classify', 'cluster', 'anomaly'] as const;
+
+const COMMON = {
+  features: ['sepal length', 'sepal width', 'petal length', 'petal width'].map((column) => ({
+    column,
+    type: 'number' as const,
+  })),
+  validation: 'folds',
+  seed: 1,
+} as const;
+
+const SETTINGS: Readonly<Record<keyof typeof TRAINED_SLUGS, readonly TrainingSettings[]>> = {
+  classify: [
+    { ...COMMON, algorithm: 'forest', target: 'species' },
+    { ...COMMON, algorithm: 'tree', target: 'species' },
+  ],
+  cluster: [{ ...COMMON, algorithm: 'kmeans', target: '', clusters: 3 }],
+  anomaly: [{ ...COMMON, algorithm: 'isolation', target: '', contamination: 0.05 }],
+};
 
 /** A table with the column `species` to predict. */
 export const TRAINING_TABLE = new URL(
@@ -13,7 +44,7 @@ export const TRAINING_TABLE = new URL(
   import.meta.url,
 );
 
-/** Uploads a model, and creates an algorithm with trained versions. */
+/** Uploads a model, and creates algorithms with trained versions. */
 export async function addModels(call: CallDemo, { trained, uploaded, tags }: DemoNames): Promise<void> {
   const model = new File([writeLabelModel()], 'pump.onnx');
   const mapping = { task: 'anomaly', outputs: { flags: 'label' }, mark: '1' } as const;
@@ -24,30 +55,19 @@ export async function addModels(call: CallDemo, { trained, uploaded, tags }: Dem
   ];
   const sample: TableInput = { kind: 'table', columns: ['x1', 'x2'], rows };
   await call(onnxCalls.create, { name: uploaded, mapping, sample }, model);
-  const { id: algorithmId } = await call(algorithmCalls.create, {
-    slug: TRAINED_SLUG,
-    name: trained,
-    task: 'classify',
-    description: '',
-    tags: tags.slice(0, 1),
-  });
-  for (const algorithm of ['forest', 'tree'] as const) {
-    const { id } = await call(trainingCalls.create, {
-      algorithmId,
-      settings: {
-        algorithm,
-        target: 'species',
-        features: ['sepal length', 'sepal width', 'petal length', 'petal width'].map((column) => ({
-          column,
-          type: 'number' as const,
-        })),
-        validation: 'folds',
-        seed: 1,
-      },
-      table: await readTable(),
-      note: '',
+  for (const task of TRAINED_TASKS) {
+    const { id: algorithmId } = await call(algorithmCalls.create, {
+      slug: TRAINED_SLUGS[task],
+      name: trained[task],
+      task,
+      description: '',
+      tags: tags.slice(0, 1),
     });
-    await waitForEnd(call, algorithmId, id);
+    for (const settings of SETTINGS[task]) {
+      const training = { algorithmId, settings, table: await readTable(), note: '' };
+      const { id } = await call(trainingCalls.create, training);
+      await waitForEnd(call, algorithmId, id);
+    }
   }
 }
 

@@ -16,8 +16,8 @@ export interface DemoNames {
   /** The first group has all people as members, the last one has none. */
   readonly groups: readonly string[];
   readonly description: (name: string) => string;
-  /** An algorithm whose versions are trained. */
-  readonly trained: string;
+  /** The algorithms whose versions are trained. */
+  readonly trained: { readonly classify: string; readonly cluster: string; readonly anomaly: string };
   /** An uploaded model. */
   readonly uploaded: string;
   /** Input for the runs of text apps. */
@@ -168,7 +168,7 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       'Interns',
     ],
     description: (name) => `${name}, checked every Monday by the data team.`,
-    trained: 'Iris species',
+    trained: { classify: 'Iris species', cluster: 'Iris segments', anomaly: 'Unusual irises' },
     uploaded: 'Pump anomalies',
     text: 'Northwind Traders signed a contract with Anna Smith in Berlin on March 3, 2026 for $12,500.',
   },
@@ -272,7 +272,7 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
     ],
     groups: ['全体员工', '数据团队', '财务部', '亚太区各子公司物流与客户服务联合工作组', '质检', '实习生'],
     description: (name) => `${name}，由数据团队每周一检查。`,
-    trained: '鸢尾花品种',
+    trained: { classify: '鸢尾花品种', cluster: '鸢尾花分群', anomaly: '异常鸢尾花' },
     uploaded: '水泵异常',
     text: '2026 年 3 月 3 日，北方贸易公司与张伟在上海签订了金额为 12,500 元的合同。',
   },

@@ -14,7 +14,7 @@ import { callServer } from '../lib/server/call-server.ts';
 import { ADMIN } from '../lib/server/environment.ts';
 import { registerProtectedUser } from '../lib/session/register-protected-user.ts';
 import type { Credentials } from '../lib/session/store-session.ts';
-import { TRAINED_SLUG, TRAINING_TABLE } from './add-models.ts';
+import { TRAINED_SLUGS, TRAINING_TABLE } from './add-models.ts';
 
 /** One state of one page. */
 export interface Screen {
@@ -22,6 +22,8 @@ export interface Screen {
   readonly path: string;
   /** Brings the open page into the state, such as an open drawer. */
   prepare?(page: Page, t: Translate): Promise<void>;
+  /** Whether the state is that of a request that never ends, so that the page stays busy. */
+  readonly staysBusy?: boolean;
 }
 
 /** The pages before sign-in. */
@@ -67,7 +69,13 @@ const SAMPLES = new URL('../../server/src/seed/samples/', import.meta.url);
 export async function listConsoleScreens(url: string): Promise<readonly Screen[]> {
   const options = { url, token: (await callServer(loginCall, ADMIN, { url })).token };
   const { list } = await callServer(algorithmListCall, { filters: { status: ['published'] } }, options);
-  const trained = await callServer(algorithmListCall, { keyword: TRAINED_SLUG }, options);
+  const findTrained = async (slug: string) => {
+    const found = await callServer(algorithmListCall, { keyword: slug }, options);
+    return found.list.slice(0, 1).map(({ id }) => `/admin/algorithm/algorithm/versions/${id}`);
+  };
+  const [classify, cluster, anomaly] = await Promise.all(
+    [TRAINED_SLUGS.classify, TRAINED_SLUGS.cluster, TRAINED_SLUGS.anomaly].map(findTrained),
+  );
   const apps = await Promise.all(
     (['nlp', 'recognition', 'algorithm'] as const).map(async (kind) => {
       const found = await callServer(
@@ -106,9 +114,9 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'algorithm-columns', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.columns') },
     { name: 'algorithm-print', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.print') },
     ...list.slice(0, 1).flatMap(({ id }) => listVersionScreens(`/admin/algorithm/algorithm/versions/${id}`)),
-    ...trained.list
-      .slice(0, 1)
-      .flatMap(({ id }) => listTrainingScreens(`/admin/algorithm/algorithm/versions/${id}`)),
+    ...(classify ?? []).flatMap(listTrainingScreens),
+    ...(cluster ?? []).map((path) => ({ name: 'cluster-report', path, prepare: openTraining })),
+    ...(anomaly ?? []).map((path) => ({ name: 'anomaly-report', path, prepare: openTraining })),
     { name: 'recognitions', path: '/admin/recognition/recognitions' },
     {
       name: 'recognition-form',
@@ -136,11 +144,24 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'connection-panel', path: CONNECTIONS, prepare: openFirstRow },
     { name: 'connection-form', path: CONNECTIONS, prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'connection-prices', path: CONNECTIONS, prepare: enterPrices },
-    { name: 'connection-try', path: CONNECTIONS, prepare: tryModel },
+    { name: 'connection-try', path: CONNECTIONS, prepare: (page, t) => tryModel(page, t) },
+    {
+      name: 'connection-try-loading',
+      path: CONNECTIONS,
+      prepare: (page, t) => tryModel(page, t, 'loads'),
+      staysBusy: true,
+    },
     { name: 'connection-test', path: CONNECTIONS, prepare: testConnection },
     { name: 'models', path: MODELS },
     { name: 'model-panel', path: MODELS, prepare: openFirstRow },
-    { name: 'model-upload', path: MODELS, prepare: openModelFile },
+    { name: 'model-upload', path: MODELS, prepare: (page, t) => openModelFile(page, t) },
+    {
+      name: 'model-try-loading',
+      path: MODELS,
+      prepare: (page, t) => openModelFile(page, t, 'loads'),
+      staysBusy: true,
+    },
+    { name: 'model-try-failed', path: MODELS, prepare: (page, t) => openModelFile(page, t, 'fails') },
     { name: 'translations', path: TRANSLATIONS },
     { name: 'translation-form', path: TRANSLATIONS, prepare: openTranslation },
     {
@@ -209,6 +230,13 @@ function listTrainingScreens(path: string): readonly Screen[] {
     { name: 'trained-versions', path },
     { name: 'training-form', path, prepare: openTrainingFile },
     { name: 'training-report', path, prepare: openTraining },
+    {
+      name: 'trainings-loading',
+      path,
+      prepare: (page, t) => openTrainings(page, t, 'loads'),
+      staysBusy: true,
+    },
+    { name: 'trainings-failed', path, prepare: (page, t) => openTrainings(page, t, 'fails') },
   ];
 }
 
@@ -291,7 +319,15 @@ async function openTraining(page: Page, t: Translate): Promise<void> {
     .click();
 }
 
-async function openModelFile(page: Page, t: Translate): Promise<void> {
+/** Opens the list of trainings while its request waits, or after it failed. */
+async function openTrainings(page: Page, t: Translate, state: 'loads' | 'fails'): Promise<void> {
+  await page.route('**/api/training/list', (route) => (state === 'fails' ? route.abort() : undefined));
+  await openDialog(page, findButton(page, t('management.page.training.trainings')));
+}
+
+/** Tries an uploaded model on its sample. The request waits, fails, or returns a result. */
+async function openModelFile(page: Page, t: Translate, state?: 'loads' | 'fails'): Promise<void> {
+  if (state) await page.route('**/api/onnx/try', (route) => (state === 'fails' ? route.abort() : undefined));
   await openDialog(page, findButton(page, t('management.page.models.upload')));
   const buffer = Buffer.from(writeLabelModel());
   const dialog = page.getByRole('dialog');
@@ -299,8 +335,11 @@ async function openModelFile(page: Page, t: Translate): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'pump.onnx', mimeType: 'application/octet-stream', buffer });
-  await dialog.getByRole('button', { name: t('management.page.models.try'), exact: true }).click();
-  await dialog.getByRole('region', { name: t('tasks.component.result.label'), exact: true }).waitFor();
+  const button = dialog.getByRole('button', { name: t('management.page.models.try'), exact: true });
+  await button.click();
+  const result = dialog.getByRole('region', { name: t('tasks.component.result.label'), exact: true });
+  if (state === undefined) await result.waitFor();
+  else if (state === 'fails') await dialog.getByRole('alert').filter({ hasText: /./ }).waitFor();
 }
 
 async function testConnection(page: Page, t: Translate): Promise<void> {
@@ -347,15 +386,16 @@ async function enterPrices(page: Page, t: Translate): Promise<void> {
   await dialog.getByText(label('price-hint')).scrollIntoViewIfNeeded();
 }
 
-/** Tries a model whose server does not respond. */
-async function tryModel(page: Page, t: Translate): Promise<void> {
+/** Tries a model whose server does not respond, while the request waits or after it failed. */
+async function tryModel(page: Page, t: Translate, state: 'loads' | 'fails' = 'fails'): Promise<void> {
+  if (state === 'loads') await page.route('**/api/connection/try', () => undefined);
   await enterPrices(page, t);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('management.page.connections.price-output'), { exact: true }).fill('0.6');
   const button = dialog.getByRole('button', { name: t('management.page.connections.try'), exact: true });
   await dialog.locator('textarea').last().fill('It works well.');
   await button.click();
-  await dialog.getByRole('status').last().waitFor();
+  if (state === 'fails') await dialog.getByRole('status').last().waitFor();
   await button.scrollIntoViewIfNeeded();
 }
 

@@ -151,7 +151,7 @@ async function takeScreenshots(
         await page.goto(screen.path);
         await waitUntilIdle(page);
         await screen.prepare(page, t);
-        await waitUntilIdle(page);
+        if (!screen.staysBusy) await waitUntilIdle(page);
       }
       for (const theme of THEMES.filter((value) => value.includes(options.theme))) {
         await page.emulateMedia({ colorScheme: theme });

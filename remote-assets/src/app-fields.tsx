@@ -1,6 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import type { Fields } from '@atrium/runtime';
 import { Field, Input, TextArea } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
 
 interface Named {
   readonly name: string;
@@ -15,6 +16,7 @@ interface AppFieldsProps {
 
 /** The name and description of an app. */
 export function AppFields({ fields, labels }: AppFieldsProps) {
+  const { t } = useLingui();
   const { values, errors, change, leave } = fields;
   return (
     <>
@@ -30,7 +32,11 @@ export function AppFields({ fields, labels }: AppFieldsProps) {
           />
         )}
       </Field>
-      <Field label={labels.description} error={errors.description}>
+      <Field
+        label={labels.description}
+        error={errors.description}
+        optionalMark={t({ id: 'assets.component.field.optional', message: 'Optional' })}
+      >
         {(control) => (
           <TextArea
             {...control}

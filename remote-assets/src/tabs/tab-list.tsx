@@ -1,5 +1,5 @@
 import '@atrium/ui/scrolled-row.css';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './tab-list.module.css';
 
 interface TabListProps<Id extends string> {
@@ -17,8 +17,16 @@ export function getTabElementId(panelId: string, id: string): string {
   return `${panelId}-${id}`;
 }
 
-/** A row of tabs. Arrow keys, Home and End move between them. The row scrolls if it is too narrow. */
+/**
+ * A row of tabs. Arrow keys, Home and End move between them. If the row is too narrow, it scrolls, and shows the chosen
+ * tab.
+ */
 export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = document.getElementById(getTabElementId(panelId, chosen));
+    if (row.current && tab) scrollToCenter(row.current, tab);
+  }, [panelId, chosen]);
   const move = (event: KeyboardEvent) => {
     const current = tabs.findIndex(({ id }) => id === chosen);
     const index = findNextIndex(event, current, tabs.length);
@@ -30,7 +38,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, panelId, onCho
     if (button instanceof HTMLElement) button.focus();
   };
   return (
-    <div className={styles.tabs} data-fades role="tablist" aria-label={label} onKeyDown={move}>
+    <div ref={row} className={styles.tabs} data-fades role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}
@@ -48,6 +56,12 @@ export function TabList<Id extends string>({ label, tabs, chosen, panelId, onCho
       ))}
     </div>
   );
+}
+
+/** Scrolls a row so that the tab is in its center, as far as the row can scroll. The page does not scroll. */
+function scrollToCenter(row: HTMLElement, tab: HTMLElement): void {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
 /** Returns the index of the tab to which a key moves the selection, or −1 for another key. */

@@ -3,6 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { FileDrop } from '@atrium/ui/controls';
+import { DialogActions } from '@atrium/ui/data';
 import { IconUpload } from '@atrium/ui/shell';
 import styles from './definitions.module.css';
 import { PreviewLists } from './preview-lists.tsx';
@@ -67,12 +68,12 @@ export function ImportForm({ kind, onCancel, onImported }: ImportFormProps) {
           <PreviewLists preview={preview} />
         </>
       ) : null}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button type="primary" htmlType="submit" disabled={isBlocked} loading={isRunning}>
           {labels.import}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

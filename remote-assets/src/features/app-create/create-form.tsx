@@ -33,7 +33,7 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
           fields={form}
           labels={{
             name: t({ id: 'assets.page.app-create.name', message: 'Name' }),
-            description: t({ id: 'assets.page.app-create.description', message: 'Description (optional)' }),
+            description: t({ id: 'assets.page.app-create.description', message: 'Description' }),
           }}
         />
         <div className={styles.logPolicy}>

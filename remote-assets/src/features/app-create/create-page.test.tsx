@@ -104,7 +104,7 @@ test('creates an app on the chosen target', async () => {
   await show([tokenizer, { ...tokenizer, id: OTHER_ID, name: 'Clustering' }]);
   await userEvent.click(await screen.findByRole('radio', { name: /Clustering/ }));
   await userEvent.type(screen.getByLabelText('Name'), '分组');
-  await userEvent.type(screen.getByLabelText('Description (optional)'), '每周一次');
+  await userEvent.type(screen.getByLabelText('Description'), '每周一次');
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   await screen.findByText('This name is taken');
   expect(api.requested.at(-1)?.body).toMatchObject({

@@ -9,6 +9,7 @@ import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
 import { findChangedProperties } from './find-changed-properties.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
+import { usePropertyLabels } from './use-property-labels.ts';
 
 /** One audit event in full, with the state before and after it. */
 export function AuditEventDrawer() {
@@ -32,11 +33,13 @@ export function AuditEventDrawer() {
           <dd>{event.actorAccount ?? systemLabel}</dd>
           <dt>{t({ id: 'dashboard.page.audit.action', message: 'Action' })}</dt>
           <dd>
-            {getActionLabel(event.action)} <code className={styles.code}>{event.action}</code>
+            {getActionLabel(event.action)}
+            <code className={styles.id}>{event.action}</code>
           </dd>
           <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
           <dd>
-            {getTypeLabel(event.targetType)} <code className={styles.code}>{event.targetId ?? ''}</code>
+            {getTypeLabel(event.targetType)}
+            <code className={styles.id}>{event.targetId ?? ''}</code>
           </dd>
           <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
           <dd className={styles.code}>{event.address ?? '–'}</dd>
@@ -47,13 +50,14 @@ export function AuditEventDrawer() {
   );
 }
 
-/** Lists the properties that an audit event changed, with their values before and after. */
+/** Lists the properties that an audit event changed, with their values before and after. A rare one has no label. */
 function AuditChanges({ id }: { readonly id: string }) {
   const { data, error } = useCall(auditDetailCall, { id });
+  const labels = usePropertyLabels();
   if (!data) return error ? null : <Spin />;
   return findChangedProperties(data).map(({ name, before, after }) => (
     <div key={name}>
-      <dt className={styles.code}>{name}</dt>
+      <dt className={labels[name] === undefined ? styles.code : undefined}>{labels[name] ?? name}</dt>
       <dd className={styles.change}>
         {before === undefined ? null : <del>{before}</del>}
         {before === undefined || after === undefined ? null : <ForwardSign />}

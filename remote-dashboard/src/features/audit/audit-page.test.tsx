@@ -16,7 +16,7 @@ const event: AuditEvent = {
   targetId: 'someone',
   address: '192.0.2.1',
   before: { access: ['user'] },
-  after: { access: ['user', 'admin'] },
+  after: { access: ['user', 'admin'], mood: 'good' },
 };
 
 let api: TestApi;
@@ -38,9 +38,10 @@ test('shows audit events with labels, and the details with all changes', async (
   expect(screen.getByRole('row', { name: /robot\.danced/ })).toBeTruthy();
   await userEvent.click(row.getByRole('button', { name: /^View/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Audit event' }));
-  expect((await dialog.findByText('access')).nextElementSibling?.textContent).toBe(
+  expect((await dialog.findByText('Roles')).nextElementSibling?.textContent).toBe(
     '["user"]→["user","admin"]',
   );
+  expect(dialog.getByText('mood').nextElementSibling?.textContent).toBe('good');
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
 });
 

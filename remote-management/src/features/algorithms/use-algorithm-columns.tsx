@@ -56,6 +56,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       kind: 'number',
       align: 'start',
       width: 140,
+      value: ({ productionVersion }) => (productionVersion === null ? null : versionName(productionVersion)),
       render: versions,
     },
     ...useUsageColumns<Algorithm>(true),

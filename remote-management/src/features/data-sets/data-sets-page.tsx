@@ -114,7 +114,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
           const content = value as DataSetContent;
           return isImageContent(content)
             ? labels.countImages(content.rows.length)
-            : format.list(content.columns);
+            : format.number(content.rows.length);
         },
       },
       textColumn: {

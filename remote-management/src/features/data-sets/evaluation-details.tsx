@@ -13,6 +13,7 @@ import { FormAlert } from '@atrium/ui/base';
 import { Choice, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { ConfusionMatrix } from '../../confusion/confusion-matrix.tsx';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import styles from './data-sets.module.css';
 import { FieldScores } from './field-scores.tsx';
@@ -111,42 +112,16 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
   );
 }
 
-type ConfusionMatrix = NonNullable<EvaluationMetrics['confusion']>;
-
-/** One row for each expected class, one column for each predicted class. */
-function Confusion({ confusion: { classes, counts } }: { readonly confusion: ConfusionMatrix }) {
+function Confusion({ confusion }: { readonly confusion: NonNullable<EvaluationMetrics['confusion']> }) {
   const { t } = useLingui();
-  const format = useFormat();
   const title = t({ id: 'management.page.data-sets.confusion', message: 'Confusion matrix' });
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
-      <RecordTable
-        label={title}
-        rows={classes.filter((_, row) => counts[row]?.some((count) => count > 0))}
-        rowKey={(expected) => expected}
-        columns={[
-          {
-            key: 'expected',
-            title: t({ id: 'management.page.data-sets.confusion-axes', message: 'Expected ↓ Predicted →' }),
-            isName: true,
-            render: (expected) => expected,
-          },
-          ...classes.map((predicted, column) => ({
-            key: `to ${predicted}`,
-            title: predicted,
-            isNumber: true,
-            render: (expected: string) => {
-              const count = counts[classes.indexOf(expected)]?.[column] ?? 0;
-              const tone = count === 0 ? 'none' : predicted === expected ? 'right' : 'wrong';
-              return (
-                <span className={styles.count} data-tone={tone}>
-                  {format.number(count)}
-                </span>
-              );
-            },
-          })),
-        ]}
+      <ConfusionMatrix
+        title={title}
+        axes={t({ id: 'management.page.data-sets.confusion-axes', message: 'Expected ↓ Predicted →' })}
+        {...confusion}
       />
     </>
   );

@@ -227,6 +227,7 @@ function ImageRows({ rows, task, onChange }: ImageRowsProps) {
               <Button
                 type="text"
                 size="small"
+                status="danger"
                 aria-label={t({ id: 'management.page.data-sets.remove-of', message: `Remove ${file}` })}
                 onClick={() => onChange(rows.filter((_, index) => index !== position))}
               >

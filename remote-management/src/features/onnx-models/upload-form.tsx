@@ -4,6 +4,7 @@ import { usePane } from '@atrium/runtime';
 import { TaskInputField, TaskResult } from '@atrium/task-views';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { FileDrop } from '@atrium/ui/controls';
+import { DialogActions } from '@atrium/ui/data';
 import { IconUpload } from '@atrium/ui/shell';
 import { useEffect } from 'react';
 import { MappingFields } from './mapping-fields.tsx';
@@ -83,7 +84,7 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
           ) : null}
         </>
       ) : null}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button disabled={!draft} loading={isRunning} onClick={() => void upload.tryModel()}>
           {labels.try}
@@ -91,7 +92,7 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
         <Button type="primary" htmlType="submit" disabled={!result} loading={isRunning}>
           {labels.store}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { type Drafting, type LocaleId, type TranslationRow, translationCalls } f
 import { request, useCall } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { Button, FormAlert } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useAction } from '../../drawer/use-action.ts';
 import { ModelChoice, NoModel } from './model-choice.tsx';
 import { RejectedEntries } from './rejected-entries.tsx';
@@ -36,9 +37,9 @@ export function DraftingForm({ locale, onCancel }: DraftingFormProps) {
       {drafting ? (
         <DraftingResult drafting={drafting} onChanged={() => void reload()} onClose={onCancel} />
       ) : null}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{close}</Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

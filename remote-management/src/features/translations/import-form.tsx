@@ -1,6 +1,7 @@
 import type { LocaleId } from '@atrium/contract';
 import { Button, Field } from '@atrium/ui/base';
 import { FileDrop } from '@atrium/ui/controls';
+import { DialogActions } from '@atrium/ui/data';
 import { IconUpload } from '@atrium/ui/shell';
 import { RejectedEntries } from './rejected-entries.tsx';
 import styles from './translations.module.css';
@@ -42,9 +43,9 @@ export function ImportForm({ locale, onImported, onCancel }: ImportFormProps) {
       {result && result.rejected.length > 0 ? (
         <RejectedEntries title={labels.rejected} entries={result.rejected} />
       ) : null}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{labels.close}</Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

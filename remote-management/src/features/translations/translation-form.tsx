@@ -3,6 +3,7 @@ import { isServerText } from '@atrium/contract/messages';
 import { request } from '@atrium/runtime';
 import { ConflictChoice } from '@atrium/table';
 import { Button, FormAlert } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useAction } from '../../drawer/use-action.ts';
 import { MessageDetails, MessageSource } from './message-details.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -102,7 +103,10 @@ export function TranslationForm(props: TranslationFormProps) {
       />
       <MessageDetails row={row} />
       <TranslationPreview locale={locale} text={settledText} />
-      <div className={styles.actions}>
+      {isConsoleText ? (
+        <p className={styles.note}>{preview.isPossible ? labels.previewHint : labels.previewLanguage}</p>
+      ) : null}
+      <DialogActions>
         {isConsoleText ? (
           <PreviewButton preview={preview} text={text} isValid={error === undefined && text.trim() !== ''} />
         ) : null}
@@ -116,15 +120,13 @@ export function TranslationForm(props: TranslationFormProps) {
             {labels.reset}
           </Button>
         )}
-        <span className={styles.space} />
-        <Button onClick={onCancel}>{labels.cancel}</Button>
-        <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {row.draft ? labels.approve : labels.save}
-        </Button>
-      </div>
-      {isConsoleText ? (
-        <p className={styles.note}>{preview.isPossible ? labels.previewHint : labels.previewLanguage}</p>
-      ) : null}
+        <span className={styles.end}>
+          <Button onClick={onCancel}>{labels.cancel}</Button>
+          <Button type="primary" htmlType="submit" loading={form.isSending}>
+            {row.draft ? labels.approve : labels.save}
+          </Button>
+        </span>
+      </DialogActions>
     </form>
   );
 }

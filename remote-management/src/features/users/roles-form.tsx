@@ -1,6 +1,7 @@
 import { changeRolesCall, type UserRow } from '@atrium/contract';
 import { request, useForm, usePane } from '@atrium/runtime';
 import { Button, Checkbox, FormAlert } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useRoleChoices } from './use-role-choices.ts';
 import styles from './users.module.css';
@@ -56,12 +57,12 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
           {t({ id: 'management.page.users.may-sign-in', message: 'Can sign in' })}
         </Checkbox>
       </fieldset>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{t({ id: 'management.page.users.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={form.isSending}>
           {t({ id: 'management.page.users.save', message: 'Save' })}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

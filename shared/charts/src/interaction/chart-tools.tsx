@@ -1,5 +1,6 @@
 import { toCsv } from '@atrium/spreadsheet';
 import { PlainButton, saveFile } from '@atrium/ui/data';
+import { IconDownload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ToolsModel } from './chart-model.ts';
 import { convertDrawingToPng } from './convert-drawing-to-png.ts';
@@ -44,13 +45,38 @@ function ChartToolsContent({ model }: { readonly model: ToolsModel }) {
           {t({ id: 'charts.component.tools.log', message: 'Log scale' })}
         </PlainButton>
       ) : null}
-      <PlainButton size="mini" onClick={savePng}>
-        {t({ id: 'charts.component.tools.png-label', message: 'Download as PNG' })}
-      </PlainButton>
-      <PlainButton size="mini" onClick={saveCsv}>
-        {t({ id: 'charts.component.tools.csv-label', message: 'Download as CSV' })}
-      </PlainButton>
+      <DownloadButton
+        format="PNG"
+        label={t({ id: 'charts.component.tools.png-label', message: 'Download as PNG' })}
+        onClick={() => void savePng()}
+      />
+      <DownloadButton
+        format="CSV"
+        label={t({ id: 'charts.component.tools.csv-label', message: 'Download as CSV' })}
+        onClick={saveCsv}
+      />
     </>
+  );
+}
+
+interface DownloadButtonProps {
+  readonly format: string;
+  readonly label: string;
+  onClick(): void;
+}
+
+/** Shows only the format, because the legend needs the width. */
+function DownloadButton({ format, label, onClick }: DownloadButtonProps) {
+  return (
+    <PlainButton
+      size="mini"
+      icon={<IconDownload aria-hidden />}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {format}
+    </PlainButton>
   );
 }
 

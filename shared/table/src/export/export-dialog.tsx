@@ -1,5 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { Button, Checkbox } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSelection, useTable } from '../core/index.ts';
@@ -75,7 +76,7 @@ export function ExportDialog() {
           total={state.total}
         />
       ) : null}
-      <div className={styles.actions}>
+      <DialogActions>
         {state.kind === 'awaitingConfirmation' ? (
           <>
             <Button onClick={cancel}>
@@ -101,7 +102,7 @@ export function ExportDialog() {
             </Button>
           </>
         )}
-      </div>
+      </DialogActions>
     </RecordDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { FieldConflict, Side } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './conflict-form.module.css';
@@ -68,12 +69,12 @@ export function ConflictForm({ fields, conflicts, isSaving, onResolve, onCancel 
           </fieldset>
         );
       })}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{t({ id: 'table.component.form.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isSaving}>
           {t({ id: 'table.component.conflict.save', message: 'Save selected values' })}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { type Formats, useFormat } from '@atrium/i18n';
 import { type Form, useForm, usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { addScriptSpaces, type Draft, type FormDefinition, useTable } from '../core/index.ts';
@@ -118,6 +119,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
       />
     );
   }
+  const optionalMark = t({ id: 'table.component.form.optional', message: 'Optional' });
   return (
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>
@@ -131,7 +133,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
               ) : (
                 <Field
                   label={field.label}
-                  aside={isOptional(field) ? <Optional /> : null}
+                  optionalMark={isOptional(field) ? optionalMark : undefined}
                   hint={field.fixedReason ?? field.hint}
                   error={field.error}
                   isRequired={field.isRequired}
@@ -143,14 +145,14 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
           ))}
       </fieldset>
       {renderTestRun?.(form.values)}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel} disabled={isSending}>
           {t({ id: 'table.component.form.cancel', message: 'Cancel' })}
         </Button>
         <Button type="primary" htmlType="submit" loading={isSending}>
           {t({ id: 'table.component.form.save', message: 'Save' })}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }
@@ -187,14 +189,4 @@ function isOptional({
   fixedReason,
 }: Pick<FormField<never>, 'kind' | 'isRequired' | 'fixedReason'>): boolean {
   return !isRequired && fixedReason === undefined && kind !== 'switch';
-}
-
-/** Marks a field that may stay empty. Screen readers announce required fields instead. */
-function Optional() {
-  const { t } = useLingui();
-  return (
-    <span className={styles.optional} aria-hidden="true">
-      {t({ id: 'table.component.form.optional', message: 'Optional' })}
-    </span>
-  );
 }

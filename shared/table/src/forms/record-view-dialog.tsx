@@ -1,5 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { IconDown, IconUp } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
@@ -67,14 +68,14 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
         ))}
       </dl>
       {form.renderMore?.(row)}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={closeDialog}>{t({ id: 'table.component.dialog.close', message: 'Close' })}</Button>
         {form.source.update ? (
           <Button type="primary" onClick={() => openDialog({ kind: 'edit', row })}>
             {t({ id: 'table.component.form.edit', message: 'Edit' })}
           </Button>
         ) : null}
-      </div>
+      </DialogActions>
     </RecordDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { type LiveData, type Load, useLoad } from '@atrium/runtime';
 import { Button, Spin } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Choice, DialogActions } from '@atrium/ui/data';
 import { LoadView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useCallback, useId, useRef, useState } from 'react';
@@ -59,12 +59,12 @@ export function PrintPreview() {
           printed.data ? <PrintSheet rows={printed.data} isLandscape={isLandscape} body={body} /> : null
         }
       </PrintFrame>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={closeDialog}>{t({ id: 'table.component.form.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" disabled={!printed.data} onClick={print}>
           {t({ id: 'table.component.print.print', message: 'Print' })}
         </Button>
-      </div>
+      </DialogActions>
     </RecordDialog>
   );
 }

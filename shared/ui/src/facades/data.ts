@@ -9,6 +9,7 @@ export {
   DateTimeInput,
   loadDateControls,
 } from '../components/date-input/lazy-date-controls.tsx';
+export { DialogActions } from '../components/dialog-actions/dialog-actions.tsx';
 export { Disclosure } from '../components/disclosure/disclosure.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
 export { Pager } from '../components/pager/pager.tsx';

@@ -25,11 +25,14 @@ export function measureStrip(row: HTMLElement | null): StripMeasures {
   return { scrolled: Math.abs(row.scrollLeft), width, maxScroll, tabs };
 }
 
-/** Scrolls a row of tabs to a position. Adds as much space after the last tab as the position needs. */
+/**
+ * Scrolls a row of tabs to a position. Adds as much space after the last tab as the position needs. At the start, the
+ * free space belongs to the tabs.
+ */
 export function scrollStrip(row: HTMLElement | null, position: number): void {
   if (!row) return;
   const { width, tabs } = measureStrip(row);
-  const tail = position + width - (tabs.at(-1)?.end ?? 0);
+  const tail = position > 0 ? position + width - (tabs.at(-1)?.end ?? 0) : 0;
   row.style.setProperty('--tail', `${Math.max(0, Math.ceil(tail))}px`);
   row.scrollLeft = position * getRowDirection(row);
 }

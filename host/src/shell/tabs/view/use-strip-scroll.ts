@@ -75,5 +75,5 @@ function showTab(row: HTMLElement, id: string | undefined): void {
   const isBefore = tab.start < effectiveScroll || tab.end - tab.start > width;
   const minStart = Math.max(effectiveScroll, tab.end - width) - TOLERANCE;
   const position = isBefore ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
-  if (Math.abs(position - scrolled) > TOLERANCE) scrollStrip(row, position);
+  if (Math.abs(position - scrolled) > TOLERANCE || maxScroll === 0) scrollStrip(row, position);
 }

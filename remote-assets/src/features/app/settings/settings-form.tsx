@@ -22,9 +22,9 @@ export function SettingsForm() {
         <div>
           <BasicFields fields={form} />
           <BindingFields fields={form} target={target} isLoading={isLoading} />
+          <LogPolicyFields fields={form} />
         </div>
         <div>
-          <LogPolicyFields fields={form} />
           <LimitFields fields={form} />
           {target ? <OverrideFields fields={form} target={target} /> : null}
         </div>

@@ -17,7 +17,7 @@ export function ChartPanel({ title, chart, table, isEmpty }: ChartPanelProps) {
   const { t } = useLingui();
   const [isTable, setTable] = useState(false);
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section aria-label={title}>
       <div className={styles.panelHead}>
         <h2 className={styles.heading}>{title}</h2>
         {isEmpty ? null : (
@@ -35,7 +35,7 @@ export function ChartPanel({ title, chart, table, isEmpty }: ChartPanelProps) {
       ) : isTable ? (
         table
       ) : (
-        chart
+        <div className={styles.panel}>{chart}</div>
       )}
     </section>
   );

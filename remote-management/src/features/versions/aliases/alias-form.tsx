@@ -1,9 +1,9 @@
 import { type AlgorithmVersion, LIMITS, versionName } from '@atrium/contract';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useAlgorithm } from '../algorithm-context.ts';
-import styles from '../versions.module.css';
 import { useAliasForm } from './use-alias-form.ts';
 
 interface AliasFormProps {
@@ -50,7 +50,8 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
         ))}
       </datalist>
       <Field
-        label={t({ id: 'management.page.versions.reason', message: 'Reason (optional)' })}
+        label={t({ id: 'management.page.versions.reason', message: 'Reason' })}
+        optionalMark={t({ id: 'management.page.versions.optional', message: 'Optional' })}
         error={errors.reason}
       >
         {(control) => (
@@ -62,12 +63,12 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
           />
         )}
       </Field>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={form.isSending}>
           {t({ id: 'management.page.versions.point', message: 'Save alias' })}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

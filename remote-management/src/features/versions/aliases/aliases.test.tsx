@@ -64,7 +64,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     await enter('canary');
     expect(form.getByText('Creates a new alias')).toBeTruthy();
     expect(pane.isDirty()).toBe(true);
-    await userEvent.type(form.getByLabelText('Reason (optional)'), 'first users');
+    await userEvent.type(form.getByLabelText('Reason'), 'first users');
     await save();
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: canary now points at v2']));
     expect(listBodies('/api/algorithm/alias/set')).toEqual([

@@ -2,7 +2,7 @@ import { type AlgorithmVersionDetail, type EngineInfo, LIMITS, type TaskId } fro
 import { SchemaFields } from '@atrium/table';
 import { TaskInputField, useParameterLabels } from '@atrium/task-views';
 import { Button, Field, FormAlert, Spin, TextArea } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Choice, DialogActions } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
@@ -104,7 +104,11 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
         errors={{ rows: errors.sample, values: errors.sample }}
         onChange={(sample) => change('sample', sample)}
       />
-      <Field label={t({ id: 'management.page.versions.note', message: 'Change note' })} error={errors.note}>
+      <Field
+        label={t({ id: 'management.page.versions.note', message: 'Change note' })}
+        optionalMark={t({ id: 'management.page.versions.optional', message: 'Optional' })}
+        error={errors.note}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -116,12 +120,12 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
           />
         )}
       </Field>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isSending}>
           {t({ id: 'management.page.versions.save', message: 'Save' })}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -55,6 +55,8 @@ export function TrainingDetails({ training, report }: TrainingDetailsProps) {
       t({ id: 'management.page.training.libraries', message: 'Software' }),
       format.list(report.libraries.map(({ name, version }) => `${name} ${version}`)),
     ],
+  ];
+  const digests = [
     [t({ id: 'management.page.training.fingerprint', message: 'SHA-256 of the table' }), fingerprint],
     [
       t({ id: 'management.page.training.file', message: 'SHA-256 of the model file' }),
@@ -71,6 +73,12 @@ export function TrainingDetails({ training, report }: TrainingDetailsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
+          </div>
+        ))}
+        {digests.map(([label, value]) => (
+          <div key={label} className={styles.whole}>
+            <dt>{label}</dt>
+            <dd className={styles.digest}>{value}</dd>
           </div>
         ))}
       </dl>

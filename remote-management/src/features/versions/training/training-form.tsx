@@ -2,7 +2,7 @@ import { LIMITS, TRAINING_ALGORITHMS, type TrainedTask, type TrainingSettings } 
 import { toLatinDigits } from '@atrium/contract/text';
 import { TaskInputField } from '@atrium/task-views';
 import { Button, Field, FormAlert, Input, TextArea } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Choice, DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../versions.module.css';
 import { ColumnFields } from './column-fields.tsx';
@@ -121,7 +121,11 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
           )}
         </Field>
       </div>
-      <Field label={t({ id: 'management.page.versions.note', message: 'Change note' })} error={errors.note}>
+      <Field
+        label={t({ id: 'management.page.versions.note', message: 'Change note' })}
+        optionalMark={t({ id: 'management.page.versions.optional', message: 'Optional' })}
+        error={errors.note}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -133,12 +137,12 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
           />
         )}
       </Field>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={isSending}>
           {t({ id: 'management.page.training.start', message: 'Start training' })}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -36,6 +36,7 @@ export function TrainingList() {
   return (
     <LoadedSection
       loaded={trainings}
+      skeleton={<TrainingTable onOpen={chooseId} onCanceled={() => void trainings.reload()} />}
       failureTitle={t({
         id: 'management.page.training.load-failed',
         message: 'Failed to load training jobs',

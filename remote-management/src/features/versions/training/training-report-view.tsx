@@ -4,6 +4,7 @@ import { useFormat } from '@atrium/i18n';
 import { FormAlert } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { ConfusionMatrix } from '../../../confusion/confusion-matrix.tsx';
 import styles from '../versions.module.css';
 import { AnomalyScores } from './anomaly-scores.tsx';
 import { ClusterSizes } from './cluster-sizes.tsx';
@@ -39,6 +40,7 @@ export function TrainingReportView({ training }: { readonly training: Training }
 
 const METRICS = ['accuracy', 'silhouette', 'precision', 'recall', 'f1', 'r2', 'mae', 'rmse'] as const;
 const RATIOS: ReadonlySet<string> = new Set(['accuracy', 'precision', 'recall', 'f1']);
+const BOUNDED: ReadonlySet<string> = new Set(['silhouette', 'r2']);
 
 function Scores({ report: { metrics, baseline } }: { readonly report: TrainingReport }) {
   const { t } = useLingui();
@@ -79,7 +81,10 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   };
   const formatScore = (name: (typeof METRICS)[number], value: number | null | undefined) => {
     if (typeof value !== 'number') return '–';
-    return RATIOS.has(name) ? format.percent(value) : format.number(value, { maximumSignificantDigits: 4 });
+    if (RATIOS.has(name)) return format.percent(value);
+    // The silhouette and R² range up to 1, errors have the unit of the column.
+    const digits = BOUNDED.has(name) ? { maximumFractionDigits: 3 } : { maximumSignificantDigits: 4 };
+    return format.number(value, digits);
   };
   return (
     <>
@@ -113,33 +118,16 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   );
 }
 
-/** One row for each actual class, one column for each predicted class. */
 function Confusion({ confusion }: { readonly confusion: NonNullable<TrainingReport['confusion']> }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const { classes, counts } = confusion;
   const title = t({ id: 'management.page.training.confusion', message: 'Confusion matrix' });
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
-      <RecordTable
-        label={title}
-        rows={classes}
-        rowKey={(actual) => actual}
-        columns={[
-          {
-            key: 'actual',
-            title: t({ id: 'management.page.training.confusion-axes', message: 'Actual ↓ Predicted →' }),
-            isName: true,
-            render: (actual) => actual,
-          },
-          ...classes.map((predicted, column) => ({
-            key: `to ${predicted}`,
-            title: predicted,
-            isNumber: true,
-            render: (actual: string) => format.number(counts[classes.indexOf(actual)]?.[column] ?? 0),
-          })),
-        ]}
+      <ConfusionMatrix
+        title={title}
+        axes={t({ id: 'management.page.training.confusion-axes', message: 'Actual ↓ Predicted →' })}
+        {...confusion}
       />
     </>
   );

@@ -8,7 +8,8 @@ import { useTrainableTask } from './train-version-button.tsx';
 import { useTrainingLabels } from './use-training-labels.ts';
 
 interface TrainingTableProps {
-  readonly list: readonly Training[];
+  /** Undefined while it loads. */
+  readonly list?: readonly Training[];
   onOpen(id: string): void;
   onCanceled(): void;
 }
@@ -27,7 +28,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
   const format = useFormat();
   const task = useTrainableTask();
   const { methods, statuses } = useTrainingLabels();
-  if (list.length === 0) {
+  if (list?.length === 0) {
     return <p>{t({ id: 'management.page.training.none', message: 'No training jobs yet' })}</p>;
   }
   const cancel = async ({ id }: Training) => {

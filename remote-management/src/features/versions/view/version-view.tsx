@@ -13,6 +13,7 @@ import {
   TaskResult,
 } from '@atrium/task-views';
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../drawer/use-action.ts';
@@ -37,7 +38,6 @@ export function VersionView({ initialVersion }: { readonly initialVersion: Algor
     <>
       <FormAlert>{errorMessage ?? (version.status === 'failed' ? statusMessage : undefined)}</FormAlert>
       <VersionDetails version={version} engineName={engine?.name} />
-      <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
       <h3 className={styles.part}>
         {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
       </h3>
@@ -59,6 +59,7 @@ export function VersionView({ initialVersion }: { readonly initialVersion: Algor
       {task && output == null && sample ? (
         <TaskInputField task={task} value={{ input: sample }} onChange={noop} isDisabled />
       ) : null}
+      <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
     </>
   );
 }
@@ -94,7 +95,7 @@ function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) 
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   const { status } = version;
   return (
-    <div className={styles.actions}>
+    <DialogActions>
       {isTransitionAllowed(VERSION_TRANSITIONS, 'edit', status) ? (
         <Button disabled={isValidating} onClick={() => openDrawer({ kind: 'edit', version })}>
           {t({ id: 'management.page.versions.edit', message: 'Edit' })}
@@ -110,7 +111,7 @@ function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) 
           {t({ id: 'management.page.versions.set-alias', message: 'Set alias' })}
         </Button>
       ) : null}
-    </div>
+    </DialogActions>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
-import { SideDrawer } from '@atrium/ui/data';
+import { DialogActions, SideDrawer } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { showAllColumns, useTable } from '../../core/index.ts';
@@ -60,14 +60,14 @@ export function ColumnDrawer() {
       <div className={styles.announcement} role="status">
         {order.announcement}
       </div>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={columnEditor.cancel}>
           {t({ id: 'table.component.columns.cancel', message: 'Cancel' })}
         </Button>
         <Button type="primary" onClick={columnEditor.submit}>
           {t({ id: 'table.component.columns.submit', message: 'Apply' })}
         </Button>
-      </div>
+      </DialogActions>
     </SideDrawer>
   );
 }

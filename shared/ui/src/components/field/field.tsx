@@ -15,13 +15,15 @@ interface FieldProps {
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly isRequired?: boolean;
+  /** Marks a field that may stay empty. Screen readers announce required fields instead. */
+  readonly optionalMark?: string | undefined;
   /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** A labeled control with its hint and error. */
-export function Field({ label, error, hint, isRequired = false, aside, children }: FieldProps) {
+export function Field({ label, error, hint, isRequired = false, optionalMark, aside, children }: FieldProps) {
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
@@ -29,6 +31,11 @@ export function Field({ label, error, hint, isRequired = false, aside, children 
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {aside}
+        {optionalMark ? (
+          <span className={styles.optional} aria-hidden="true">
+            {optionalMark}
+          </span>
+        ) : null}
       </div>
       <div className={styles.control}>
         {children({
