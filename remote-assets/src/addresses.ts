@@ -3,6 +3,14 @@ import type { AppKind } from '@atrium/contract';
 /** The location of the API keys of the user's account. */
 export const ACCOUNT_KEYS_LOCATION = '/admin/assets/keys';
 
+/** The location of the page with the data sets, which another remote provides. */
+export const DATA_SETS_LOCATION = '/admin/evaluation/data-sets';
+
+/** Returns the location of the list of data sets that shows the ones with a name. */
+export function getDataSetLocation(name: string): string {
+  return `${DATA_SETS_LOCATION}?keyword=${encodeURIComponent(name)}`;
+}
+
 /** Returns the location of the form that creates an app of a kind. */
 export function getCreateAppLocation(kind: AppKind): string {
   return `/admin/assets/${kind}App/create`;

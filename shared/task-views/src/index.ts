@@ -2,6 +2,8 @@ export { type ChangedParts, compareOutputs, type OutputComparison } from './comp
 export { ComparisonSummary } from './comparison/comparison-summary.tsx';
 export { createEmptyDraft, isDraftComplete, type TaskDraft } from './draft/task-draft.ts';
 export { useObjectUrl } from './draft/use-object-url.ts';
+export { toExpectedText } from './expected/to-expected-text.ts';
+export { useDescribeExpectedColumn } from './expected/use-describe-expected-column.ts';
 export type { OpenedFile } from './input/file/opened-file.ts';
 export { SpreadsheetField } from './input/file/spreadsheet-field.tsx';
 export { useOpenedFile } from './input/file/use-opened-file.ts';
@@ -25,4 +27,5 @@ export { useParameterLabels } from './parameters/use-parameter-labels.ts';
 export { CopyButton } from './result/copy-button.tsx';
 export { listOutputColumns, toOutputCells } from './result/output-cells.ts';
 export { TaskResult, type TaskResultProps } from './result/task-result.tsx';
+export { useSentimentLabels } from './result/text/use-sentiment-labels.ts';
 export { loadSample, type SampleSource } from './samples/load-sample.ts';

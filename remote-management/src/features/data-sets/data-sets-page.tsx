@@ -15,7 +15,7 @@ import {
   type FormDefinition,
   TableScreen,
 } from '@atrium/table';
-import { useTaskNames } from '@atrium/task-views';
+import { useDescribeExpectedColumn, useTaskNames } from '@atrium/task-views';
 import { IconThunderbolt } from '@atrium/ui/shell';
 import { ImportTool } from '../../definition/import-tool.tsx';
 import { useExportAction } from '../../definition/use-export-action.ts';
@@ -26,7 +26,6 @@ import { EvaluationDrawer } from './evaluation-drawer.tsx';
 import { GateControl } from './gate-control.tsx';
 import { hasImages, isImageContent, NO_IMAGES } from './image-content.ts';
 import { useDataSetLabels } from './use-data-set-labels.ts';
-import { useDescribeExpectedColumn } from './use-describe-expected-column.ts';
 
 const source = createRowSource<DataSetRow>(dataSetCalls.list);
 const records = {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { base64ToBlob } from '../../../base64-to-blob.ts';
 import { toKnownTask } from '../../../to-known-task.ts';
 import styles from '../app.module.css';
+import { AnnotateRun } from './annotation/annotate-run.tsx';
 import { RunAgain } from './run-again.tsx';
 import { StoredInput } from './stored-input.tsx';
 
@@ -57,6 +58,7 @@ export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
           />
         </>
       ) : null}
+      {task ? <AnnotateRun storedRun={storedRun} task={task} /> : null}
       {task ? (
         <RunAgain
           storedRun={storedRun}

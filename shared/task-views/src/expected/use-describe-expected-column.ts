@@ -20,26 +20,26 @@ export function useDescribeExpectedColumn(): (task: EvaluatedTask) => string {
     const example = EXAMPLES[task];
     if (example !== undefined)
       return t({
-        id: 'management.page.data-sets.expected-example',
+        id: 'tasks.component.expected.example',
         message: `For example, “${{ example }}”`,
       });
     if (task === 'sentiment')
       return t({
-        id: 'management.page.data-sets.expected-values',
+        id: 'tasks.component.expected.values',
         message: `Allowed values: ${{ values: SENTIMENTS }}`,
       });
     if (task === 'anomaly')
       return t({
-        id: 'management.page.data-sets.expected-anomaly',
+        id: 'tasks.component.expected.anomaly',
         message: 'Enter 1 for an anomaly. The other columns are the input.',
       });
     if (task === 'forecast')
       return t({
-        id: 'management.page.data-sets.expected-series',
+        id: 'tasks.component.expected.series',
         message: 'Choose the column with the values of the series.',
       });
     return t({
-      id: 'management.page.data-sets.expected-table',
+      id: 'tasks.component.expected.table',
       message: 'The other columns are the input.',
     });
   };

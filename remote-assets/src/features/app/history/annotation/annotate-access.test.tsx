@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { APP_ID as id } from '../../../../app.fixture.ts';
+import { showApp, storedRun } from '../../shown-app.fixture.tsx';
+
+test('a user who may not change data sets sees no action for them', async () => {
+  await showApp({
+    tab: 'history',
+    query: `&run=${id}`,
+    responses: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }),
+      '/api/app/invocation/detail': () => ({
+        code: 0,
+        data: {
+          ...storedRun,
+          task: 'sentiment',
+          isWithheld: false,
+          input: { kind: 'text', text: 'good' },
+          outputs: { label: 'positive', score: 1 },
+          file: null,
+        },
+      }),
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Run again with this input' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Correct the result' })).toBeNull());
+});

@@ -1,0 +1,46 @@
+import type { RunDetail, TaskId } from '@atrium/contract';
+import { AccessGate } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../../app.module.css';
+import { AnnotationForm } from './annotation-form.tsx';
+import { hasExamples } from './create-example.ts';
+
+/** The users who may change data sets. */
+const DATA_SET_ACCESS = ['admin', 'data-sets'];
+
+interface AnnotateRunProps {
+  readonly storedRun: RunDetail;
+  readonly task: TaskId;
+}
+
+/** Corrects the result of a run, and adds it to a data set of the same task as an example. */
+export function AnnotateRun({ storedRun, task }: AnnotateRunProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  if (!hasExamples(task)) return null;
+  const title = t({ id: 'assets.page.annotation.title', message: 'Add to a data set' });
+  return (
+    <AccessGate access={DATA_SET_ACCESS}>
+      <section aria-label={title}>
+        <h3 className={styles.part}>{title}</h3>
+        {isOpen ? (
+          <AnnotationForm storedRun={storedRun} task={task} onClose={() => setOpen(false)} />
+        ) : (
+          <>
+            <p className={styles.hint}>
+              {t({
+                id: 'assets.page.annotation.line',
+                message: 'Correct the result, and add it with its input as an example for evaluations.',
+              })}
+            </p>
+            <Button onClick={() => setOpen(true)}>
+              {t({ id: 'assets.page.annotation.open', message: 'Correct the result' })}
+            </Button>
+          </>
+        )}
+      </section>
+    </AccessGate>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  DATA_SET_LIMITS,
+  type DataSet,
+  type DataSetCell,
+  type RunDetail,
+  TASKS,
+  type TableInput,
+  type TaskId,
+} from '@atrium/contract';
+import { toExpectedText } from '@atrium/task-views';
+
+type Rows = DataSet['content']['rows'];
+
+/** The example that a user edits: a text or an image with its expected result, or rows of a table. */
+export type Example =
+  | { readonly kind: 'text'; readonly text: string; readonly expected: string }
+  | { readonly kind: 'image'; readonly expected: string }
+  | { readonly kind: 'rows'; readonly table: TableInput };
+
+/** Why a run cannot become an example of a data set. */
+export type ExampleProblem =
+  | { readonly problem: 'image' }
+  | { readonly problem: 'rows' }
+  | { readonly problem: 'columns'; readonly missing: readonly string[] };
+
+/** The largest number of rows of a table that can be added from a run. */
+export const MAX_ADDED_ROWS = 100;
+
+/** Returns whether runs of a task can become examples. The data set of other tasks is one series or one whole table. */
+export function hasExamples(task: TaskId): boolean {
+  return task === 'classify' || task === 'regress' || ['text', 'image'].includes(TASKS[task].input);
+}
+
+/** Returns the input and output of a run as an example of a data set, or why there is none. */
+export function createExample(
+  task: TaskId,
+  { input, outputs, file }: RunDetail,
+  dataSet: DataSet,
+): Example | ExampleProblem {
+  const expected = toExpectedText(task, outputs);
+  if (input?.kind === 'text') return { kind: 'text', text: input.text, expected };
+  if (input?.kind !== 'table') return file ? { kind: 'image', expected } : { problem: 'image' };
+  if (input.rows.length > MAX_ADDED_ROWS) return { problem: 'rows' };
+  const { columns } = dataSet.content;
+  const { expectedColumn } = dataSet;
+  const missing = columns.filter((name) => name !== expectedColumn && !input.columns.includes(name));
+  if (missing.length > 0) return { problem: 'columns', missing };
+  const predictions = Array.isArray(outputs?.predictions) ? outputs.predictions : [];
+  const rows = input.rows.map((cells, row) =>
+    columns.map((name): DataSetCell => {
+      if (name === expectedColumn) return toCell(predictions[row]);
+      return cells[input.columns.indexOf(name)] ?? null;
+    }),
+  );
+  return { kind: 'rows', table: { kind: 'table', columns: [...columns], rows } };
+}
+
+function toCell(value: unknown): DataSetCell {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** Why an example cannot be added. */
+export type ExampleError = 'text' | 'expected' | 'full';
+
+/** The tasks whose expected result can be empty: nothing is in the text or in the image. */
+const MAY_BE_EMPTY: readonly TaskId[] = ['entities', 'keywords', 'ocr', 'barcode'];
+
+/** Returns why an edited example cannot be added to a data set. */
+export function findExampleError(
+  example: Example,
+  { task, expectedColumn, content }: DataSet,
+): ExampleError | undefined {
+  const count = example.kind === 'rows' ? example.table.rows.length : 1;
+  const limit = example.kind === 'image' ? DATA_SET_LIMITS.images : DATA_SET_LIMITS.rows;
+  if (content.rows.length + count > limit) return 'full';
+  if (example.kind === 'rows') {
+    const { columns, rows } = example.table;
+    const at = columns.indexOf(expectedColumn);
+    const isValid = (cell: DataSetCell | undefined) =>
+      task === 'regress' ? typeof cell === 'number' : cell !== null && cell !== '';
+    return rows.every((row) => isValid(row[at])) ? undefined : 'expected';
+  }
+  if (example.kind === 'text' && (example.text.trim() === '' || isTooLong(example.text))) return 'text';
+  const isMissing = example.expected.trim() === '' && !MAY_BE_EMPTY.includes(task);
+  return isMissing || isTooLong(example.expected) ? 'expected' : undefined;
+}
+
+function isTooLong(text: string): boolean {
+  return text.length > DATA_SET_LIMITS.cell;
+}
+
+/** Returns the rows of an example for a data set. `image` is the stored image and the name of its file. */
+export function toRows(
+  example: Example,
+  dataSet: DataSet,
+  image: { readonly id: string; readonly name: string } | undefined,
+): Rows {
+  const { textColumn, expectedColumn, content } = dataSet;
+  switch (example.kind) {
+    case 'rows':
+      return example.table.rows;
+    case 'image':
+      return image ? [[image.id, image.name, example.expected]] : [];
+    case 'text':
+      return [
+        content.columns.map((name) => {
+          if (name === expectedColumn) return example.expected;
+          return name === textColumn ? example.text : null;
+        }),
+      ];
+  }
+}
