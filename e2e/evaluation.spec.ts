@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import {
   algorithmCalls,
   aliasSetCall,
+  appCalls,
+  dataSetCalls,
   loginCall,
   PRODUCTION_ALIAS,
+  targetListCall,
   versionCreateCall,
   versionValidateCall,
 } from '@atrium/contract';
@@ -154,4 +157,47 @@ test('an admin creates a data set of images with their expected results, and eva
   await dialog.getByRole('button', { name: label('view'), exact: false }).click();
   const failure = dialog.getByRole('row').filter({ hasText: 'label.png' });
   await expect(failure.locator('img')).toBeVisible();
+});
+
+test('an admin corrects the result of a run and adds it to a data set', async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const { token } = await callServer(loginCall, ADMIN);
+  const name = `实体 ${Date.now().toString(36)}`;
+  const { list } = await callServer(targetListCall, { kind: 'nlp' }, { token });
+  const target = list.find(({ task }) => task === 'entities');
+  if (!target) throw new Error('The target is missing.');
+  const app = { name, targetId: target.id, logPolicy: 'full' as const };
+  const { id } = await callServer(appCalls.nlp.create, app, { token });
+  const input = { kind: 'text' as const, text: 'Write to someone@example.com' };
+  const run = await callServer(appCalls.nlp.run, { id, input }, { token });
+  await callServer(
+    dataSetCalls.create,
+    {
+      name,
+      task: 'entities',
+      description: '',
+      textColumn: 'text',
+      expectedColumn: 'expected',
+      horizon: 12,
+      season: 0,
+      gate: { isOn: false, targetIds: [], minimum: 0.8, isNotWorse: true },
+      content: { columns: ['text', 'expected'], rows: [['Ada', 'person: Ada']] },
+    },
+    { token },
+  );
+  await startSignedIn(page, { at: `/admin/assets/nlpApp/${id}?tab=history&run=${run.id}` });
+  const label = (key: string) => t(`assets.page.annotation.${key}`);
+  const form = page.getByRole('region', { name: label('title'), exact: true });
+  await form.getByRole('button', { name: label('open'), exact: true }).click();
+  await form.getByLabel(label('data-set')).selectOption({ label: name });
+  const expected = form.getByLabel(label('expected'));
+  await expect(expected).toHaveValue('mail: someone@example.com');
+  await expected.fill('mail: someone@example.com; place: Rome');
+  expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
+  await form.getByRole('button', { name: label('add'), exact: true }).click();
+  await form.getByRole('link', { name: label('view'), exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('2');
 });

@@ -344,6 +344,7 @@ async function runAgain(page: Page, t: Translate, text: string): Promise<void> {
   await expect(panel.getByLabel(t('tasks.component.input.text'), { exact: true })).toHaveValue(text);
   await panel.getByRole('button', { name: t('assets.page.history.again'), exact: true }).click();
   await expect(panel.getByRole('region', { name: t('tasks.component.result.label') })).toHaveCount(2);
+  await expect(panel.getByText(t('tasks.component.comparison.same'), { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: t('assets.page.history.close'), exact: true }).click();
   await expect(panel).toHaveCount(0);
 }

@@ -132,7 +132,9 @@ test('adds the image of a run with its corrected text', async () => {
   await userEvent.type(expected, 'Total 12');
   await userEvent.click(form.getByRole('button', { name: 'Add to data set' }));
   await form.findByRole('link', { name: 'View data set' });
-  expect(lastBody(UPDATE)).toMatchObject({ content: { rows: [old, [imageId, `run-${id}.png`, 'Total 12']] } });
+  expect(lastBody(UPDATE)).toMatchObject({
+    content: { rows: [old, [imageId, `run-${id}.png`, 'Total 12']] },
+  });
 });
 
 test('links to the data sets if the task has none', async () => {
