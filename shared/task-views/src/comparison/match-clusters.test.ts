@@ -10,5 +10,6 @@ test('a row that moves to another cluster has the number of that cluster', () =>
 });
 
 test('a new cluster has a new number', () => {
-  expect(matchClusters([0, 0, 0], [0, 0, 1])).toEqual([0, 0, 2]);
+  expect(matchClusters([0, 0, 0], [0, 0, 1])).toEqual([0, 0, 1]);
+  expect(matchClusters([0, 0, 1, 1, 1], [2, 2, 1, 0, 0])).toEqual([0, 0, 2, 1, 1]);
 });

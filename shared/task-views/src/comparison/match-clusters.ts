@@ -18,7 +18,7 @@ export function matchClusters(before: readonly number[], after: readonly number[
     numbers.set(to, from);
     used.add(from);
   }
-  let free = Math.max(-1, ...new Set([...before, ...after])) + 1;
+  let free = Math.max(-1, ...new Set(before)) + 1;
   for (const to of new Set(after)) {
     if (numbers.has(to)) continue;
     numbers.set(to, free);

@@ -28,7 +28,7 @@ export function AnnotateRun({ storedRun, task }: AnnotateRunProps) {
         {isOpen ? (
           <AnnotationForm storedRun={storedRun} task={task} onClose={() => setOpen(false)} />
         ) : (
-          <>
+          <div className={styles.annotation}>
             <p className={styles.hint}>
               {t({
                 id: 'assets.page.annotation.line',
@@ -38,7 +38,7 @@ export function AnnotateRun({ storedRun, task }: AnnotateRunProps) {
             <Button onClick={() => setOpen(true)}>
               {t({ id: 'assets.page.annotation.open', message: 'Correct the result' })}
             </Button>
-          </>
+          </div>
         )}
       </section>
     </AccessGate>
