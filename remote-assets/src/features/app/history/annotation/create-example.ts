@@ -1,7 +1,6 @@
 import {
   DATA_SET_LIMITS,
   type DataSet,
-  type DataSetCell,
   type RunDetail,
   TASKS,
   type TableInput,
@@ -10,6 +9,7 @@ import {
 import { toExpectedText } from '@atrium/task-views';
 
 type Rows = DataSet['content']['rows'];
+type Cell = Rows[number][number];
 
 /** The example that a user edits: a text or an image with its expected result, or rows of a table. */
 export type Example =
@@ -47,7 +47,7 @@ export function createExample(
   if (missing.length > 0) return { problem: 'columns', missing };
   const predictions = Array.isArray(outputs?.predictions) ? outputs.predictions : [];
   const rows = input.rows.map((cells, row) =>
-    columns.map((name): DataSetCell => {
+    columns.map((name): Cell => {
       if (name === expectedColumn) return toCell(predictions[row]);
       return cells[input.columns.indexOf(name)] ?? null;
     }),
@@ -55,7 +55,7 @@ export function createExample(
   return { kind: 'rows', table: { kind: 'table', columns: [...columns], rows } };
 }
 
-function toCell(value: unknown): DataSetCell {
+function toCell(value: unknown): Cell {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
@@ -76,7 +76,7 @@ export function findExampleError(
   if (example.kind === 'rows') {
     const { columns, rows } = example.table;
     const at = columns.indexOf(expectedColumn);
-    const isValid = (cell: DataSetCell | undefined) =>
+    const isValid = (cell: Cell | undefined) =>
       task === 'regress' ? typeof cell === 'number' : cell !== null && cell !== '';
     return rows.every((row) => isValid(row[at])) ? undefined : 'expected';
   }
