@@ -31,6 +31,7 @@ test.each<readonly [TaskId, unknown, string]>([
   ['tokenize', { tokens: [token('I'), token('like'), token('tea')] }, 'I/like/tea'],
   ['redact', { text: 'Call me at [phone]', masked: [] }, 'Call me at [phone]'],
   ['ocr', { text: 'two\nlines', lines: [] }, 'two\nlines'],
+  ['extract', { fields: { total: 12.5 } }, '{"total":12.5}'],
   ['barcode', { codes: [] }, ''],
 ])('writes a result of the task “%s” in the notation of data sets', (task, output, expected) => {
   expect(toExpectedText(task, output)).toBe(expected);

@@ -15,6 +15,7 @@ type SingleOutput = Extract<
       | 'keywords'
       | 'redact'
       | 'tokenize'
+      | 'extract'
       | 'ocr'
       | 'barcode';
   }
@@ -22,7 +23,8 @@ type SingleOutput = Extract<
 
 /**
  * Returns an output as the expected result of an example in a data set, in the notation in which evaluations read it.
- * Empty for an output that does not match the contract, and for tasks with a result for each row.
+ * Empty for an output that does not match the contract, and for tasks without
+ * one expected result for each input.
  */
 export function toExpectedText(task: TaskId, output: unknown): string {
   const typed = readOutput(task, output);
@@ -31,7 +33,7 @@ export function toExpectedText(task: TaskId, output: unknown): string {
 
 function isSingle(typed: TypedOutput): typed is SingleOutput {
   const { task } = typed;
-  return !['cluster', 'anomaly', 'forecast', 'classify', 'regress'].includes(task);
+  return !['cluster', 'anomaly', 'forecast', 'classify', 'regress', 'generate'].includes(task);
 }
 
 function toText({ task, output }: SingleOutput): string {
@@ -46,6 +48,8 @@ function toText({ task, output }: SingleOutput): string {
       return output.keywords.map(({ text }) => text).join('; ');
     case 'tokenize':
       return output.tokens.map(({ text }) => text).join('/');
+    case 'extract':
+      return JSON.stringify(output.fields);
     case 'redact':
     case 'ocr':
       return output.text;

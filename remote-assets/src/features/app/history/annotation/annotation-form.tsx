@@ -1,4 +1,4 @@
-import { dataSetCalls, LIMITS, type RunDetail, type TaskId } from '@atrium/contract';
+import { dataSetCalls, LIMITS, type RunDetail } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { Button, Field, SafeLink } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -8,11 +8,12 @@ import { DATA_SETS_LOCATION } from '../../../../addresses.ts';
 import { LoadedSection } from '../../../../loaded-section.tsx';
 import { SectionSkeleton } from '../../../../skeletons/section-skeleton.tsx';
 import styles from '../../app.module.css';
+import type { ExampleTask } from './create-example.ts';
 import { ExampleForm } from './example-form.tsx';
 
 interface AnnotationFormProps {
   readonly storedRun: RunDetail;
-  readonly task: TaskId;
+  readonly task: ExampleTask;
   onClose(): void;
 }
 

@@ -1,10 +1,11 @@
-import type { DataSet, RunDetail, TaskId } from '@atrium/contract';
+import type { DataSet, RunDetail } from '@atrium/contract';
 import { DATA_SET_LIMITS } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { storedRun } from '../../shown-app.fixture.tsx';
 import {
   createExample,
   type Example,
+  type ExampleTask,
   findExampleError,
   hasExamples,
   MAX_ADDED_ROWS,
@@ -23,12 +24,12 @@ const createRun = (changes: Partial<RunDetail>): RunDetail =>
     ...changes,
   }) as RunDetail;
 
-const edit = (task: TaskId, run: Partial<RunDetail>, dataSet: DataSet) =>
+const edit = (task: ExampleTask, run: Partial<RunDetail>, dataSet: DataSet) =>
   createExample(task, createRun(run), dataSet) as Example;
 
 test('runs of tasks whose data set is one series or one whole table are no examples', () => {
   expect((['sentiment', 'ocr', 'classify', 'regress'] as const).every(hasExamples)).toBe(true);
-  expect((['cluster', 'anomaly', 'forecast'] as const).some(hasExamples)).toBe(false);
+  expect((['cluster', 'anomaly', 'forecast', 'generate'] as const).some(hasExamples)).toBe(false);
 });
 
 test('a text becomes a row with its text and its expected result, and other columns stay empty', () => {
@@ -88,6 +89,9 @@ test('an example needs a text and an expected result that fit into cells', () =>
   expect(findExampleError({ ...example, expected: long }, dataSet)).toBe('expected');
   const entities = { ...dataSet, task: 'entities' as const };
   expect(findExampleError({ ...example, expected: '' }, entities)).toBeUndefined();
+  const extract = { ...dataSet, task: 'extract' as const };
+  expect(findExampleError({ ...example, expected: '{"total": 2}' }, extract)).toBeUndefined();
+  expect(findExampleError({ ...example, expected: 'total: 2' }, extract)).toBe('expected');
 });
 
 test('a full data set takes no example', () => {

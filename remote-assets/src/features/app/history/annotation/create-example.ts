@@ -1,8 +1,9 @@
 import {
   DATA_SET_LIMITS,
   type DataSet,
+  EVALUATED_TASKS,
+  type EvaluatedTask,
   type RunDetail,
-  TASKS,
   type TableInput,
   type TaskId,
 } from '@atrium/contract';
@@ -26,14 +27,19 @@ export type ExampleProblem =
 /** The largest number of rows of a table that can be added from a run. */
 export const MAX_ADDED_ROWS = 100;
 
-/** Returns whether runs of a task can become examples. The data set of other tasks is one series or one whole table. */
-export function hasExamples(task: TaskId): boolean {
-  return task === 'classify' || task === 'regress' || ['text', 'image'].includes(TASKS[task].input);
+/** The tasks whose runs can become examples. The data set of other tasks is one series or one whole table. */
+export type ExampleTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'forecast'>;
+
+const WHOLE_TABLES: readonly TaskId[] = ['cluster', 'anomaly', 'forecast'];
+
+/** Returns whether runs of a task can become examples. */
+export function hasExamples(task: TaskId): task is ExampleTask {
+  return EVALUATED_TASKS.some((one) => one === task) && !WHOLE_TABLES.includes(task);
 }
 
 /** Returns the input and output of a run as an example of a data set, or why there is none. */
 export function createExample(
-  task: TaskId,
+  task: ExampleTask,
   { input, outputs, file }: RunDetail,
   dataSet: DataSet,
 ): Example | ExampleProblem {
@@ -82,7 +88,17 @@ export function findExampleError(
   }
   if (example.kind === 'text' && (example.text.trim() === '' || isTooLong(example.text))) return 'text';
   const isMissing = example.expected.trim() === '' && !MAY_BE_EMPTY.includes(task);
-  return isMissing || isTooLong(example.expected) ? 'expected' : undefined;
+  const isWrong = task === 'extract' && !isJsonObject(example.expected);
+  return isMissing || isWrong || isTooLong(example.expected) ? 'expected' : undefined;
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 function isTooLong(text: string): boolean {

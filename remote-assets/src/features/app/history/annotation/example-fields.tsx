@@ -1,13 +1,13 @@
-import { DATA_SET_LIMITS, type TaskId } from '@atrium/contract';
+import { DATA_SET_LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { TaskInputField, useDescribeExpectedColumn, useSentimentLabels } from '@atrium/task-views';
 import { Field, TextArea } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import type { Example, ExampleError } from './create-example.ts';
+import type { Example, ExampleError, ExampleTask } from './create-example.ts';
 
 interface ExampleFieldsProps {
-  readonly task: TaskId;
+  readonly task: ExampleTask;
   readonly example: Example;
   readonly error: ExampleError | undefined;
   onChange(example: Example): void;
@@ -60,7 +60,7 @@ export function ExampleFields({ task, example, error, onChange }: ExampleFieldsP
 }
 
 interface ExpectedFieldProps {
-  readonly task: TaskId;
+  readonly task: ExampleTask;
   readonly value: string;
   readonly error: string | undefined;
   onChange(value: string): void;
@@ -99,7 +99,7 @@ function ExpectedField({ task, value, error, onChange }: ExpectedFieldProps) {
   );
 }
 
-function useExpectedHint(task: TaskId): string | undefined {
+function useExpectedHint(task: ExampleTask): string | undefined {
   const { t } = useLingui();
   const describe = useDescribeExpectedColumn();
   switch (task) {
@@ -114,7 +114,7 @@ function useExpectedHint(task: TaskId): string | undefined {
 }
 
 /** Returns the texts of errors in an example. */
-function useErrorTexts(task: TaskId): Readonly<Record<'text' | 'expected', string>> {
+function useErrorTexts(task: ExampleTask): Readonly<Record<'text' | 'expected', string>> {
   const { t } = useLingui();
   const format = useFormat();
   const limit = format.number(DATA_SET_LIMITS.cell);
@@ -129,9 +129,14 @@ function useErrorTexts(task: TaskId): Readonly<Record<'text' | 'expected', strin
             id: 'assets.page.annotation.expected-rows',
             message: 'Enter the expected result of each row.',
           })
-        : t({
-            id: 'assets.page.annotation.expected-length',
-            message: `Enter an expected result of at most ${limit} characters.`,
-          }),
+        : task === 'extract'
+          ? t({
+              id: 'assets.page.annotation.expected-json',
+              message: `Enter a JSON object of at most ${limit} characters.`,
+            })
+          : t({
+              id: 'assets.page.annotation.expected-length',
+              message: `Enter an expected result of at most ${limit} characters.`,
+            }),
   };
 }

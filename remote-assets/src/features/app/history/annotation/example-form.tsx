@@ -1,4 +1,4 @@
-import { type DataSet, dataSetCalls, type RunDetail, type TaskId } from '@atrium/contract';
+import { type DataSet, dataSetCalls, type RunDetail } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall, usePane } from '@atrium/runtime';
 import { Button, FormAlert, SafeLink } from '@atrium/ui/base';
@@ -12,6 +12,7 @@ import {
   createExample,
   type Example,
   type ExampleProblem,
+  type ExampleTask,
   findExampleError,
   MAX_ADDED_ROWS,
 } from './create-example.ts';
@@ -20,7 +21,7 @@ import { useAddExample } from './use-add-example.ts';
 
 interface ExampleFormProps {
   readonly storedRun: RunDetail;
-  readonly task: TaskId;
+  readonly task: ExampleTask;
   readonly dataSetId: string;
   onClose(): void;
 }
