@@ -47,7 +47,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         page.getByRole('heading', { level: 1, name: t('host.page.register-result.title') }),
       ).toBeVisible();
       await expect(page.getByText(`by-keys-${number}`)).toBeVisible();
-      await tabTo(page, page.getByRole('link', { name: t('host.page.register-result.start') }));
+      await tabTo(page, page.getByRole('button', { name: t('host.page.register-result.start') }));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/admin\/assets/);
     });

@@ -68,7 +68,7 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
           </h2>
           <p className={styles.hint}>{hint}</p>
         </div>
-        {create}
+        <div className={styles.action}>{create}</div>
       </div>
       <LoadedSection loaded={keys} skeleton={table(undefined)}>
         {({ list }) =>

@@ -11,13 +11,15 @@ interface SignInLayoutProps {
   /** One line of text under the title. */
   readonly description?: ReactNode;
   readonly children: ReactNode;
+  /** A link to another page, below the form. */
+  readonly footer?: ReactNode;
 }
 
 /**
  * The layout of the pages for sign-in, registration and passwords: the platform's description at the start side, the
  * form at the end side.
  */
-export function SignInLayout({ title, description, children }: SignInLayoutProps) {
+export function SignInLayout({ title, description, children, footer }: SignInLayoutProps) {
   const { name } = useAppAtomValue(deploymentAtom);
   return (
     <div className={styles.layout}>
@@ -35,6 +37,7 @@ export function SignInLayout({ title, description, children }: SignInLayoutProps
           <h1 className={styles.title}>{title}</h1>
           {description ? <p className={styles.line}>{description}</p> : null}
           {children}
+          {footer ? <p className={styles.footer}>{footer}</p> : null}
         </main>
       </div>
     </div>

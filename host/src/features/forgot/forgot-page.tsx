@@ -35,6 +35,11 @@ export function ForgotPage() {
           : t({ id: 'host.page.forgot.title', message: 'Forgot password' })
       }
       description={<span role="status">{lines[state]}</span>}
+      footer={
+        <SafeLink to={ROUTES.login}>
+          {t({ id: 'host.page.forgot.back', message: 'Back to sign-in' })}
+        </SafeLink>
+      }
     >
       {state === 'ready' ? <ForgotForm onSent={() => setIsSent(true)} /> : null}
       {state === 'sent' ? (
@@ -62,11 +67,6 @@ export function ForgotPage() {
           })}
         </p>
       ) : null}
-      <p>
-        <SafeLink to={ROUTES.login}>
-          {t({ id: 'host.page.forgot.back', message: 'Back to sign-in' })}
-        </SafeLink>
-      </p>
     </SignInLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
-import { SafeLink } from '@atrium/ui/base';
+import { Button, SafeLink } from '@atrium/ui/base';
+import { useNavigate } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { homePathAtom } from '../../navigation/routes/home-path-atom.ts';
@@ -9,6 +10,7 @@ import styles from './register-result-page.module.css';
 /** The result of the registration, and the next step. */
 export function RegisterResultPage() {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const home = useAppAtomValue(homePathAtom);
   const account = useAppAtomValue(userInfoAtom)?.account ?? '';
   return (
@@ -18,6 +20,14 @@ export function RegisterResultPage() {
         id: 'host.page.register-result.line',
         message: 'You are signed in and ready to start.',
       })}
+      footer={
+        <SafeLink to={ROUTES.userSetting}>
+          {t({
+            id: 'host.page.register-result.profile',
+            message: 'Complete your name, avatar and language',
+          })}
+        </SafeLink>
+      }
     >
       {account ? (
         <p className={styles.account}>
@@ -25,24 +35,12 @@ export function RegisterResultPage() {
         </p>
       ) : null}
       <h2 className={styles.next}>{t({ id: 'host.page.register-result.next', message: 'Next steps' })}</h2>
-      <ul className={styles.steps}>
-        <li>
-          <SafeLink to={home}>
-            {t({
-              id: 'host.page.register-result.start',
-              message: 'Open the console and create your first app',
-            })}
-          </SafeLink>
-        </li>
-        <li>
-          <SafeLink to={ROUTES.userSetting}>
-            {t({
-              id: 'host.page.register-result.profile',
-              message: 'Complete your name, avatar and language',
-            })}
-          </SafeLink>
-        </li>
-      </ul>
+      <Button type="primary" size="large" long onClick={() => navigate(home)}>
+        {t({
+          id: 'host.page.register-result.start',
+          message: 'Open the console and create your first app',
+        })}
+      </Button>
     </SignInLayout>
   );
 }

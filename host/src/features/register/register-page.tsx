@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { MailConfirmation } from '../../components/mail-confirmation/mail-confirmation.tsx';
 import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { RegisterForm } from './register-form.tsx';
-import styles from './register-page.module.css';
 
 /** The registration page. After the registration, the user is signed in, and the router opens the next page. */
 export function RegisterPage() {
@@ -28,13 +27,13 @@ export function RegisterPage() {
           </span>
         )
       }
-    >
-      {mail === undefined ? <RegisterForm onUnconfirmed={setMail} /> : <MailConfirmation account={mail} />}
-      <p className={styles.login}>
+      footer={
         <SafeLink to={ROUTES.login}>
           {t({ id: 'host.page.register.login', message: 'Already have an account? Sign in' })}
         </SafeLink>
-      </p>
+      }
+    >
+      {mail === undefined ? <RegisterForm onUnconfirmed={setMail} /> : <MailConfirmation account={mail} />}
     </SignInLayout>
   );
 }

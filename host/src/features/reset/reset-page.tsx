@@ -27,11 +27,11 @@ export function ResetPage() {
     <SignInLayout
       title={t({ id: 'host.page.reset.title', message: 'Set a new password' })}
       description={<span role="status">{isDone ? lines.done : token ? lines.ready : lines.missing}</span>}
+      footer={
+        <SafeLink to={ROUTES.login}>{t({ id: 'host.page.reset.login', message: 'Go to sign-in' })}</SafeLink>
+      }
     >
       {token && !isDone ? <ResetForm token={token} onDone={() => setIsDone(true)} /> : null}
-      <p>
-        <SafeLink to={ROUTES.login}>{t({ id: 'host.page.reset.login', message: 'Go to sign-in' })}</SafeLink>
-      </p>
     </SignInLayout>
   );
 }

@@ -32,17 +32,19 @@ export function Feedback({ runId, value, onChange }: FeedbackProps) {
   return (
     <fieldset className={styles.feedback}>
       <legend>{t({ id: 'assets.page.app.feedback', message: 'Was this result useful?' })}</legend>
-      {choices.map(({ rating, name }) => (
-        <button
-          key={rating}
-          type="button"
-          className={styles.toggle}
-          aria-pressed={value === rating}
-          onClick={() => void rate(rating)}
-        >
-          {name}
-        </button>
-      ))}
+      <div className={styles.choices}>
+        {choices.map(({ rating, name }) => (
+          <button
+            key={rating}
+            type="button"
+            className={styles.toggle}
+            aria-pressed={value === rating}
+            onClick={() => void rate(rating)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

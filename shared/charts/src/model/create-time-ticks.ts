@@ -40,29 +40,38 @@ export function createTimeTicks(
   const maxCount = Math.max(1, count);
   const span = (last - first) / 3_600_000 / maxCount;
   const length = LENGTHS.find((candidate) => candidate >= span * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
-  // Intervals of several days start again each month, so the last one of a month may be too short for its label.
+  // Months differ in length, so an interval may be too short for its label.
   const min = ((to - from + 1) / maxCount) * MIN_STEP_SHARE;
+  const end = getDay(at.at(-1) ?? last);
   const found: TimeTick[] = [];
   for (let index = from; index <= to; index += 1) {
     const time = at[index] ?? 0;
-    const isFirst = findInterval(time, length) !== findInterval(at[index - 1] ?? time - 1, length);
+    const isFirst = findInterval(time, length, end) !== findInterval(at[index - 1] ?? time - 1, length, end);
     if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < min) continue;
     found.push({ index, level: findLevel(new Date(time), unit, found.length) });
   }
   return found.length > 0 ? found : [{ index: from, level: findLevel(new Date(first), unit, 0) }];
 }
 
-/** Returns the number of the interval that contains a time, in the user's time zone and calendar. */
-function findInterval(at: number, length: number): number {
+/**
+ * Returns the number of the interval that contains a time, in the user's time zone and calendar. Intervals of two days
+ * are counted back from the last day of the axis, which is the most recent one.
+ */
+function findInterval(at: number, length: number, end: number): number {
   const time = new Date(at);
-  const [year, month, date] = [time.getFullYear(), time.getMonth(), time.getDate()];
-  const months = year * 12 + month;
+  const months = time.getFullYear() * 12 + time.getMonth();
   if (length >= MONTH) return Math.floor(months / (length / MONTH));
-  const days = Date.UTC(year, month, date) / 86_400_000;
+  const days = getDay(at);
   // January 1, 1970 was a Thursday, and weeks start on Sunday.
   if (length === 7 * DAY) return Math.floor((days + 4) / 7);
-  if (length > DAY) return months * 31 + Math.floor((date - 1) / (length / DAY));
+  if (length === 2 * DAY) return Math.floor((days - end) / 2);
   return days * DAY + Math.floor(time.getHours() / length);
+}
+
+/** Returns the number of a day, in the user's time zone. */
+function getDay(at: number): number {
+  const time = new Date(at);
+  return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }
 
 function findLevel(time: Date, unit: TimeAxis['unit'], position: number): TickLevel {

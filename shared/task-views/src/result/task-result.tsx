@@ -67,9 +67,11 @@ function Result({ task, input, output, imageUrl, changes }: TaskResultProps) {
           options={views.map((key) => ({ value: key, name: labels[key] ?? '' }))}
           onChoose={setChosen}
         />
-        <div className={styles.tools}>
-          <DownloadTools task={task} output={output} typed={typed} table={table} imageUrl={imageUrl} />
+        <div className={styles.copy}>
           <CopyButton text={() => toClipboardText(view, typed, table, output)} />
+        </div>
+        <div className={styles.downloads}>
+          <DownloadTools task={task} output={output} typed={typed} table={table} imageUrl={imageUrl} />
         </div>
       </div>
       {changes && view === 'changes' ? <ChangesView changes={changes} /> : null}

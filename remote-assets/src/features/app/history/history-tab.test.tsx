@@ -182,6 +182,8 @@ test('says that input and output of a run were not stored', async () => {
   await openFirst();
   expect(await screen.findByText('Input and output were not stored')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Run again with this input' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open settings' }));
+  expect(await screen.findByLabelText('Stored run data')).toBeTruthy();
 });
 
 test('shows why a stored input cannot be run again, and keeps the stored output on screen', async () => {

@@ -6,6 +6,7 @@ import { base64ToBlob } from '../../../base64-to-blob.ts';
 import { toKnownTask } from '../../../to-known-task.ts';
 import styles from '../app.module.css';
 import { AnnotateRun } from './annotation/annotate-run.tsx';
+import { NotStored } from './not-stored.tsx';
 import { RunAgain } from './run-again.tsx';
 import { StoredInput } from './stored-input.tsx';
 
@@ -32,16 +33,7 @@ export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
       task && input && outputs && newRun ? compareOutputs(task, input, outputs, newRun.outputs) : undefined,
     [task, input, outputs, newRun],
   );
-  if (!input) {
-    return isWithheld ? null : (
-      <p className={styles.hint}>
-        {t({
-          id: 'assets.page.history.not-stored',
-          message: 'Input and output were not stored',
-        })}
-      </p>
-    );
-  }
+  if (!input) return isWithheld ? null : <NotStored />;
   return (
     <>
       <h3 className={styles.part}>{t({ id: 'assets.page.history.input', message: 'Input' })}</h3>

@@ -9,11 +9,13 @@ export function useByteFormat(): (size: number) => string {
   const format = useFormat();
   return (size) => {
     const power = Math.min(UNITS.length - 1, size < STEP ? 0 : Math.floor(Math.log10(size) / 3));
-    return format.number(size / STEP ** power, {
+    const text = format.number(size / STEP ** power, {
       style: 'unit',
       unit: UNITS[power] ?? 'byte',
       unitDisplay: 'short',
       maximumFractionDigits: 1,
     });
+    // Many languages abbreviate every unit except the byte.
+    return text.replace(/\bbyte$/iu, 'B');
   };
 }

@@ -7,7 +7,9 @@ import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import styles from '../versions.module.css';
 import type { AliasMoves } from './use-alias-moves.ts';
 
-/** The moves of the aliases, newest first. The last move of each alias can be rolled back. */
+/**
+ * The moves of the aliases, newest first. The last move of each alias can be rolled back, unless it created the alias.
+ */
 export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   const { t } = useLingui();
   const title = t({ id: 'management.page.versions.history', message: 'History' });
@@ -58,7 +60,7 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
       <span className={`${styles.muted} ${styles.end}`}>
         {byName} · <time dateTime={at}>{format.dateTime(at)}</time>
       </span>
-      {isLast ? (
+      {isLast && fromVersion !== null ? (
         <Button
           size="small"
           loading={moves.isRunning}

@@ -13,44 +13,47 @@ interface AliasListProps {
   onRemove(alias: Alias): Promise<void>;
 }
 
-/** Lists the aliases with the versions at which they point. */
+/** The heading and the list of the aliases, with the versions at which they point. */
 export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
   const { t } = useLingui();
-  if (aliases.length === 0) {
-    return (
-      <p className={styles.line}>
-        {t({ id: 'management.page.versions.no-alias', message: 'No aliases yet' })}
-      </p>
-    );
-  }
+  const title = t({ id: 'management.page.versions.aliases', message: 'Aliases' });
   return (
-    <ul
-      className={styles.aliases}
-      aria-label={t({ id: 'management.page.versions.aliases', message: 'Aliases' })}
-    >
-      {aliases.map((alias) => {
-        const { name, version } = alias;
-        return (
-          <li key={name}>
-            <Tag color="arcoblue">{name}</Tag>
-            <span>
-              <ForwardSign /> <bdi>{versionName(version)}</bdi>
-            </span>
-            <span className={styles.end}>
-              <Button
-                type="text"
-                status="danger"
-                size="small"
-                disabled={isBusy}
-                aria-label={t({ id: 'management.page.versions.remove-alias-of', message: `Remove ${name}` })}
-                onClick={() => void onRemove(alias)}
-              >
-                {t({ id: 'management.page.versions.remove-alias', message: 'Remove' })}
-              </Button>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <h3 className={styles.part}>{title}</h3>
+      {aliases.length === 0 ? (
+        <p className={styles.line}>
+          {t({ id: 'management.page.versions.no-alias', message: 'No aliases yet' })}
+        </p>
+      ) : (
+        <ul className={styles.aliases} aria-label={title}>
+          {aliases.map((alias) => {
+            const { name, version } = alias;
+            return (
+              <li key={name}>
+                <Tag color="arcoblue">{name}</Tag>
+                <span>
+                  <ForwardSign /> <bdi>{versionName(version)}</bdi>
+                </span>
+                <span className={styles.end}>
+                  <Button
+                    type="text"
+                    status="danger"
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={t({
+                      id: 'management.page.versions.remove-alias-of',
+                      message: `Remove ${name}`,
+                    })}
+                    onClick={() => void onRemove(alias)}
+                  >
+                    {t({ id: 'management.page.versions.remove-alias', message: 'Remove' })}
+                  </Button>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
   );
 }

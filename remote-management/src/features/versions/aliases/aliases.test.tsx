@@ -143,6 +143,14 @@ describe('the aliases and their history', { timeout: 60_000 }, () => {
     expect(view.getAllByRole('button', { name: /^Roll back/ })).toHaveLength(1);
   });
 
+  test('offers no rollback of the move that created an alias', async () => {
+    const view = await openHistory({
+      '/api/algorithm/alias/history': () => listResponse([{ ...move, fromVersion: null }]),
+    });
+    expect(await view.findByText('Not set → v1')).toBeTruthy();
+    expect(view.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+  });
+
   test('states that there are no aliases, and loads the history again after a failure', async () => {
     let isDown = true;
     const view = await openHistory({
