@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from './database/database.ts';
 import { deleteExpiredBatches } from './features/batch/batch-repository.ts';
 import { deleteAbandonedImages } from './features/evaluation/data-set-image-repository.ts';
-import { deleteExpiredResponses } from './features/public-api/retention-repository.ts';
+import { deleteExpiredApiRows } from './features/public-api/retention-repository.ts';
 import { deleteExpiredRunContents } from './features/run/retention-repository.ts';
 import type { Job } from './jobs/job.ts';
 
@@ -14,7 +14,7 @@ export function createSweepJob(database: Database): Job<Record<string, never>> {
     async run() {
       const at = new Date();
       await deleteExpiredRunContents(database, at);
-      await deleteExpiredResponses(database, at);
+      await deleteExpiredApiRows(database, at);
       await deleteExpiredBatches(database, at);
       await deleteAbandonedImages(database, at);
     },

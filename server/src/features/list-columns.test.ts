@@ -2,6 +2,7 @@ import {
   appCalls,
   assetsListCall,
   auditListCall,
+  ERROR_CODES,
   nlpCalls,
   recognitionCalls,
   targetListCall,
@@ -118,9 +119,9 @@ test.each([
   const { id: targetId } = await readSeededItem('entities');
   const values = overrides as Record<string, unknown>;
   const app = await server.call(appCalls.nlp.create, { name: 'large', targetId, overrides: values }, admin);
-  expect(app.envelope).toMatchObject({ code: 1000, fields: [{ field: 'overrides' }] });
+  expect(app.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'overrides' }] });
   const [algorithm] = await server.database.select().from(algorithms).limit(1);
   const version = { algorithmId: algorithm?.id ?? '', engineId: 'kmeans', sample: null, note: '' };
   const rejected = await server.call(versionCreateCall, { ...version, parameters: values }, admin);
-  expect(rejected.envelope).toMatchObject({ code: 1000, fields: [{ field: 'parameters' }] });
+  expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'parameters' }] });
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Creates a file that only this user can read, unless a file with that name exists. It appears complete or not at all,
- * even if this process ends.
+ * Creates a file that only the current system user can read, unless a file with that name exists. The file appears
+ * complete or not at all, even if this process ends.
  *
- * @returns whether it was created.
+ * @returns Whether the file was created.
  */
 export async function createFile(path: string, text: string): Promise<boolean> {
   const unfinished = `${path}.${randomUUID()}`;

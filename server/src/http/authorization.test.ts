@@ -65,7 +65,7 @@ const IDENTITIES: readonly Identity[] = [
     token: () => createToken('chief', new Date(Date.now() - HALF_AN_HOUR)),
   },
   { name: 'an API key', roles: undefined, token: async () => `ak_${'k'.repeat(43)}` },
-  { name: 'a cookie-like string', roles: undefined, token: async () => "' or 1=1 --" },
+  { name: 'a token with SQL', roles: undefined, token: async () => "' or 1=1 --" },
 ];
 
 /** Returns the status with which the declared access rejects a user; undefined when the request reaches its handler. */

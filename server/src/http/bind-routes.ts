@@ -2,7 +2,7 @@ import type { BodyOf, Call, DataOf } from '@atrium/contract';
 import type { RequestContext } from '../domain/request-context.ts';
 import { type Access, declareRoute, type RouteDeclaration, type UserOf } from './declare-route.ts';
 
-/** If the data of a call is `done`, its use case may return nothing. */
+/** The result of a use case. A use case whose call returns only `done` may return nothing. */
 type Result<C extends Call> =
   DataOf<C> extends { readonly done: boolean } ? DataOf<C> | undefined : DataOf<C>;
 // biome-ignore lint/suspicious/noConfusingVoidType: a function without a return statement returns void.

@@ -6,7 +6,9 @@ import { FORM_BODY_LIMIT } from './read-form.ts';
 const MEGABYTE = 1024 * 1024;
 /** Bytes of memory for each byte of a body. A table of short rows needs many times the memory of its text. */
 const BODY_WEIGHT = 12;
+/** The maximum number of calls that wait for memory. */
 const WAITING = { waiting: 64, waitingPerCaller: 16 };
+/** Bytes of memory for all request bodies, and for all responses. */
 const BODIES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
 const RESPONSES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
 /** Maximum time that a call waits for memory, in milliseconds. */

@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: arrivalLimit,
     connectionTimeout: options.silenceLimit ?? SILENCE_LIMIT,
-    // Node swaps the two limits if the limit for headers is longer.
+    // Node swaps `headersTimeout` and `requestTimeout` if the former is longer.
     http: { connectionsCheckingInterval: ARRIVAL_CHECK, headersTimeout: arrivalLimit },
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendUnreadableError(error, request, reply),

@@ -17,7 +17,7 @@ const echoCall = defineCall('/api/test/echo', {
   data: object({ length: string() }),
 });
 const responseCall = defineCall('/api/test/response', { body: object({}), data: object({ text: string() }) });
-/** Its response is large too, but its handler does not wait for memory. */
+/** The response of this call is large too, but the handler does not wait for memory. */
 const plainResponseCall = defineCall('/api/test/plain-response', {
   body: object({}),
   data: object({ text: string() }),

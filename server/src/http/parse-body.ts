@@ -22,11 +22,11 @@ const NAME_LENGTH = 200;
  * @throws BusinessError `invalid`, naming the fields.
  */
 export function parseBody(schema: ZodMiniType, body: unknown): unknown {
-  const walk = walkBody(schema, body);
-  if (walk.tooLong !== undefined) throw invalid([walk.tooLong]);
+  const problems = findProblems(schema, body);
+  if (problems.tooLong !== undefined) throw invalid([problems.tooLong]);
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw invalid(parsed.error.issues.map((issue) => issue.path.join('.')));
-  if (walk.unknown.length > 0) throw invalid(walk.unknown);
+  if (problems.unknown.length > 0) throw invalid(problems.unknown);
   return parsed.data;
 }
 
@@ -39,26 +39,26 @@ function invalid(fields: readonly string[]): BusinessError {
   );
 }
 
-interface Walk {
+interface BodyProblems {
   /** The first list or record that has too many entries. */
   readonly tooLong: string | undefined;
   /** Fields that are not part of the schema. */
   readonly unknown: readonly string[];
 }
 
-/** Compares a body with the parts of its schema, only as deep as the schema. */
-function walkBody(schema: unknown, body: unknown): Walk {
+/** Finds unknown fields and lists that are too long. Does not visit values whose entries the schema does not define. */
+function findProblems(schema: unknown, body: unknown): BodyProblems {
   const unknown: string[] = [];
   let tooLong: string | undefined;
   let entries = 0;
   const visit = (part: unknown, value: unknown, path: string): void => {
     if (tooLong !== undefined || typeof value !== 'object' || value === null) return;
     const { shape, isOpen, element, valueType, maxLength: longest } = findDefinition(part, value);
-    const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
+    const toPath = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
     if (Array.isArray(value)) {
       entries += element ? value.length : 0;
       if (element && (value.length > (longest ?? MAX_ENTRIES) || entries > MAX_ENTRIES)) tooLong = path;
-      else if (element) value.forEach((inner, index) => void visit(element, inner, below(index)));
+      else if (element) value.forEach((inner, index) => void visit(element, inner, toPath(index)));
       return;
     }
     if (!shape && !valueType) return;
@@ -68,8 +68,8 @@ function walkBody(schema: unknown, body: unknown): Walk {
     for (const name of names) {
       const fieldSchema = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType;
       if (fieldSchema === undefined && (isOpen || unknown.length >= MAX_NAMED)) continue;
-      if (fieldSchema === undefined) unknown.push(below(name));
-      else visit(fieldSchema, (value as Record<string, unknown>)[name], below(name));
+      if (fieldSchema === undefined) unknown.push(toPath(name));
+      else visit(fieldSchema, (value as Record<string, unknown>)[name], toPath(name));
     }
   };
   visit(schema, body, '');

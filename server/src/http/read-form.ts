@@ -48,7 +48,7 @@ export function getFormLimit(fileBytes: number): number {
 }
 
 /**
- * Reads a `multipart/form-data` body while it arrives. It uses only the memory of the file and the body.
+ * Reads a `multipart/form-data` body while it arrives. Needs only the memory of the file and of the text field.
  *
  * @throws StatusError 400 for anything but one text field and at most one `file`, and 413 for a form that is too large.
  */

@@ -36,7 +36,7 @@ export function findDefinition(schema: unknown, value: unknown): SchemaDefinitio
     return { ...findDefinition(findMatchingOption(definition, value), value), isOpen: true };
   const { shape, catchall, element, valueType, checks = [] } = definition;
   const maxLength = checks.map((check) => check._zod.def.maximum).find((maximum) => maximum !== undefined);
-  return { shape, isOpen: catchall !== undefined, element, valueType, maxLength: maxLength };
+  return { shape, isOpen: catchall !== undefined, element, valueType, maxLength };
 }
 
 function findMatchingOption({ options = [], discriminator = '' }: Definition, value: unknown): unknown {

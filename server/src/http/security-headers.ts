@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
+/** In seconds. */
 const YEAR = 31_536_000;
 
 /**

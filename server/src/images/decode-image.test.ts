@@ -87,7 +87,10 @@ test('halving averages four pixels and drops an odd edge', () => {
   });
 });
 
-/** Returns a JPEG file with the EXIF orientation added at its start. */
+/**
+ * Returns a JPEG file with the EXIF orientation added at its start: an APP1 segment with a big-endian TIFF header and
+ * one entry, whose tag 0x0112 is the orientation.
+ */
 function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const exif = Buffer.alloc(36);
   exif.writeUInt16BE(0xff_e1, 0);

@@ -4,5 +4,5 @@ import { type EvaluatedTask, RECOGNITION_TASKS } from '@atrium/contract';
 export type ImageTask = (typeof RECOGNITION_TASKS)[number];
 
 export function isImageTask(task: EvaluatedTask): task is ImageTask {
-  return RECOGNITION_TASKS.some((one) => one === task);
+  return RECOGNITION_TASKS.some((imageTask) => imageTask === task);
 }

@@ -1,4 +1,7 @@
-/** Returns the precision and recall of found items in one number: 1 is perfect. No items on both sides is perfect. */
+/**
+ * Returns the F1 score of found items, the harmonic mean of precision and recall: from 0 to 1, where 1 is perfect. If
+ * nothing is expected and nothing is found, the score is 1.
+ */
 export function toF1({
   hits,
   found,
@@ -11,7 +14,10 @@ export function toF1({
   return found + expected === 0 ? 1 : (2 * hits) / (found + expected);
 }
 
-/** Returns the characters to change, divided by the expected characters. A hit is a character that need not change. */
+/**
+ * Returns the character error rate: the characters to change, divided by the expected characters. A hit is a character
+ * that need not change.
+ */
 export function toCharacterError({
   hits,
   expected,
@@ -45,18 +51,20 @@ export function computeAdjustedRandIndex(
   labels: readonly (string | number)[],
   expected: readonly (string | number)[],
 ): number {
-  const pairs = (count: number) => (count * (count - 1)) / 2;
-  const count = (values: readonly unknown[]) => {
-    const counts = new Map<unknown, number>();
-    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-    return [...counts.values()].reduce((sum, size) => sum + pairs(size), 0);
+  const toPairs = (rows: number) => (rows * (rows - 1)) / 2;
+  /** Counts the pairs of rows in the same group. */
+  const countPairs = (groups: readonly unknown[]) => {
+    const sizes = new Map<unknown, number>();
+    for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+    return [...sizes.values()].reduce((sum, size) => sum + toPairs(size), 0);
   };
-  const both = count(labels.map((label, row) => JSON.stringify([label, expected[row]])));
-  const [one, other] = [count(labels), count(expected)];
-  const all = pairs(labels.length);
-  const chance = all === 0 ? 0 : (one * other) / all;
-  const most = (one + other) / 2;
-  return most === chance ? 1 : Math.max(0, (both - chance) / (most - chance));
+  const commonPairs = countPairs(labels.map((label, row) => JSON.stringify([label, expected[row]])));
+  const labelPairs = countPairs(labels);
+  const expectedPairs = countPairs(expected);
+  const allPairs = toPairs(labels.length);
+  const chance = allPairs === 0 ? 0 : (labelPairs * expectedPairs) / allPairs;
+  const maximum = (labelPairs + expectedPairs) / 2;
+  return maximum === chance ? 1 : Math.max(0, (commonPairs - chance) / (maximum - chance));
 }
 
 /** Returns the mean absolute percentage error as a share: 0.1 is 10%. Steps whose actual value is 0 do not count. */

@@ -4,7 +4,7 @@ import type { ImageTask } from './image-tasks.ts';
 import { countHits } from './metrics.ts';
 import type { OutputScore } from './output-score.ts';
 
-/** Judges an output for an image. The expected codes of barcodes are on separate lines. */
+/** Compares the output for an image with the expected text. For `barcode`, each line of it is the text of one code. */
 export function scoreImage(task: ImageTask, output: TaskOutput, expected: string): OutputScore {
   return task === 'ocr'
     ? scoreCharacters((output as TaskOutput<'ocr'>).text, expected)

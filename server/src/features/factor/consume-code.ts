@@ -10,10 +10,10 @@ export interface CodeUse {
   readonly at: Date;
 }
 
-/** The kind of a correct code: the first one of a new authenticator app, a later one, or a recovery code. */
-export type UsedCode = 'first' | 'code' | 'recovery';
+/** The kind of an accepted code: the first one of a new authenticator app, a later one, or a recovery code. */
+export type AcceptedCodeKind = 'first' | 'code' | 'recovery';
 
-/** The record for which a secret is sealed. */
+/** Returns the context for which the secret of a user is sealed. */
 export const getFactorContext = (userId: string) => `second factor of ${userId}`;
 
 /**
@@ -23,7 +23,7 @@ export const getFactorContext = (userId: string) => `second factor of ${userId}`
 export async function consumeCode(
   { database, cipher }: { readonly database: Database; readonly cipher: SecretCipher },
   { userId, code, at }: CodeUse,
-): Promise<UsedCode | undefined> {
+): Promise<AcceptedCodeKind | undefined> {
   const factor = await findFactor(database, userId);
   if (!factor) return undefined;
   const secret = cipher.open(factor.sealedSecret, getFactorContext(userId));

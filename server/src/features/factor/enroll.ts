@@ -19,9 +19,9 @@ interface Dependencies {
 }
 
 /**
- * Creates a secret for the authenticator app of a user. It becomes the second factor with the first right code.
+ * Creates a secret for the authenticator app of a user. The first correct code activates the app as second factor.
  *
- * @throws BusinessError `factorActive` if the user has a second factor.
+ * @throws BusinessError `factorActive` if the user has an active second factor.
  */
 export async function enroll(
   { database, cipher, consoleName = 'Atrium' }: Dependencies,

@@ -9,7 +9,7 @@ export async function findFactor(database: Database, userId: string): Promise<Se
   return found;
 }
 
-/** Stores a factor that is not active yet, in place of an earlier one. Does not replace an active one. */
+/** Stores a factor that is not active yet, in place of an earlier one. Returns false if the user has an active one. */
 export async function storePendingFactor(
   database: Database,
   { userId, sealedSecret, at }: { readonly userId: string; readonly sealedSecret: string; readonly at: Date },
@@ -27,7 +27,10 @@ export async function storePendingFactor(
   return stored.length > 0;
 }
 
-/** Accepts a code, and activates the factor. Returns false if this code or a later one was accepted before. */
+/**
+ * Stores the time step of a correct code, and activates the factor. Returns false if a code of this step or of a later
+ * one was accepted before, or if the secret has changed.
+ */
 export async function acceptTimeStep(
   database: Database,
   factor: SecondFactor,

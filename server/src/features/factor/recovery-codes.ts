@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { hashText } from '../identity/hash-text.ts';
 
-const COUNT = 10;
-const GROUPS = 4;
+/** The number of codes, of groups in a code, and of characters in a group. */
+const CODE_COUNT = 10;
+const GROUP_COUNT = 4;
+const GROUP_LENGTH = 4;
 /** 32 characters without i, l, o and z, which look like others. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstuvwxy';
 
 /** Returns new recovery codes of 80 random bits each, such as `k3m9-x7qp-2d5h-r8tw`. */
 export function createRecoveryCodes(): readonly string[] {
-  return Array.from({ length: COUNT }, () =>
-    Array.from({ length: GROUPS }, () =>
-      Array.from(randomBytes(4), (byte) => ALPHABET[byte % ALPHABET.length]).join(''),
+  return Array.from({ length: CODE_COUNT }, () =>
+    Array.from({ length: GROUP_COUNT }, () =>
+      Array.from(randomBytes(GROUP_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join(''),
     ).join('-'),
   );
 }

@@ -6,7 +6,7 @@ import { findGates, findScore } from './gate-repository.ts';
 interface GatedVersion {
   readonly targetId: string;
   readonly version: number;
-  /** The production version, if there is one. */
+  /** The current production version, or null if there is none. */
   readonly current: number | null;
 }
 

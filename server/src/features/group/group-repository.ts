@@ -56,7 +56,7 @@ function selectGroups(database: Database) {
 }
 
 function selectMemberCount(): SQL<number> {
-  // Nested, because a query of one table would omit the tables of its columns.
+  // Nested, because Drizzle omits the table names of the columns of a field if the query has only one table.
   return sql<number>`(${sql`select count(*)::int from ${groupMembers} where ${groupMembers.groupId} = ${groups.id}`})`;
 }
 

@@ -59,7 +59,11 @@ export async function updateGroup(
   return readGroup(database, id);
 }
 
-/** Removes all of the given groups or none, with their shares. */
+/**
+ * Removes groups with their shares: all of the given groups or none.
+ *
+ * @throws BusinessError `notFound` when one of the groups does not exist.
+ */
 export async function removeGroups(
   { database }: AppDependencies,
   { ids }: { readonly ids: readonly string[] },

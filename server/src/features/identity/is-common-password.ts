@@ -15,6 +15,7 @@ const ROWS = [
   '1qaz2wsx3edc4rfv',
 ];
 
+/** The letters for which users commonly substitute these signs. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   '0': 'o',
@@ -34,6 +35,7 @@ export function isCommonPassword(password: string): boolean {
   return new Set(folded).size < 3 || isRow(folded) || listCandidates(folded).some((word) => COMMON.has(word));
 }
 
+/** Returns the spellings to look up: with and without the signs around the word, and with lookalikes replaced. */
 function listCandidates(folded: string): readonly string[] {
   const trimmed = trimSigns(folded);
   const spelled = folded.replace(/[@013$5]/g, (sign) => LOOKALIKES[sign] ?? sign);

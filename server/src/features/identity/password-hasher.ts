@@ -13,7 +13,8 @@ interface HashCost {
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies HashCost;
 
 /**
- * Limits the time and memory of hashing. Two hashes run at the same time, and the wait stays short enough for users.
+ * How many hashes run at the same time, and how many callers may wait. This limits the memory of hashing and the time
+ * that a user waits.
  */
 const LIMITS = { running: 2, waiting: 40 };
 

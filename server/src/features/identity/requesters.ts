@@ -1,7 +1,8 @@
 import type { Requester } from '../../queue/fair-queue.ts';
 
 /**
- * The requester of a password hash. Requesters whose identity is less certain share a lane with more other requesters.
+ * Creates the requesters of password hashes. The less certain the identity of a requester is, the more requesters share
+ * its lane in the queue.
  */
 export const requesters = {
   /** The server itself at startup. */

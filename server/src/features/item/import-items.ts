@@ -29,7 +29,8 @@ export async function importItems(
       ? [
           {
             row,
-            createRecord: (id: string, dated: Actor): ItemRow => createItemRow(id, draft, checked, dated),
+            createRecord: (id: string, importActor: Actor): ItemRow =>
+              createItemRow(id, draft, checked, importActor),
           },
         ]
       : [],
@@ -42,7 +43,7 @@ export async function importItems(
       type: kind,
       importId,
       rows: records,
-      storeRelatedRows: (savepoint, news: readonly ItemRow[]) => storeRevisions(savepoint, kind, news),
+      storeRelatedRows: (savepoint, newRows: readonly ItemRow[]) => storeRevisions(savepoint, kind, newRows),
     },
     actor,
   );

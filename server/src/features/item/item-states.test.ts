@@ -37,7 +37,7 @@ describe("an item's status", () => {
 
   test.each(
     Object.keys(PATHS_TO_STATUS).flatMap((state) => TRANSITIONS.map((name) => [state, name] as const)),
-  )('when the item is %s, handles the transition %s', async (state, name) => {
+  )('from the status %s, the transition %s has the expected status or is rejected', async (state, name) => {
     await itemServer.runTest({ most: 7 });
     const { id } = await itemServer.create({ parameters: { most: 7 } });
     for (const step of PATHS_TO_STATUS[state as keyof typeof PATHS_TO_STATUS]) await transition(step, id);

@@ -1,6 +1,6 @@
 import type { Engine } from '../../engines/core/engine.ts';
 
-/** Splits text at spaces. With `breaksContract`, its output violates the contract. */
+/** Splits text at spaces, into at most `most` tokens. With `breaksContract`, its output violates the contract. */
 export const whitespaceTokenizer: Engine = {
   descriptor: {
     id: 'whitespace-tokenizer',

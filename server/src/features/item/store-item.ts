@@ -47,7 +47,7 @@ export async function reviseItem(
   const change = toChange(draft, checked, actor);
   if (isSameContent(current, { ...current, ...change })) return true;
   return await database.transaction(async (transaction) => {
-    // Stores the current revision too if it is missing.
+    // The current revision may be missing. Stored revisions stay as they are.
     await storeRevisions(transaction, kind, [current]);
     const { id, revision } = current;
     const updating = updateItemAtRevision(transaction, kind, id, revision, change);
@@ -73,6 +73,7 @@ function toChange(draft: ItemInput, checked: CheckedContent, { user, at }: Actor
 }
 
 function isSameContent(one: ItemRow, other: ItemRow): boolean {
+  // The fingerprint does not depend on the order of the parameters.
   const text = (row: ItemRow) => JSON.stringify({ ...toContent(row), parameters: row.fingerprint });
   return text(one) === text(other);
 }

@@ -16,7 +16,7 @@ interface Acceptance {
 
 /**
  * Locks the active admins if an identity takes the role `admin` from a user. A transaction that accepts the identity
- * calls this first, because a change of roles locks the admins before the user.
+ * calls this function first, because every change of roles locks the admins before the user.
  */
 export async function lockBeforeDemotion(
   database: Database,
@@ -59,8 +59,8 @@ export async function linkIdentity(
 }
 
 /**
- * Sets the built-in roles. Custom roles stay. The last active admin stays one, so that the console does not lose its
- * admins by a setting of a provider.
+ * Sets the built-in roles. Custom roles stay. The last active admin keeps the role `admin`, so that a setting of a
+ * provider cannot leave the console without admins.
  */
 async function applyRoles(
   database: Database,

@@ -47,7 +47,7 @@ export async function linkAccount(database: Database, account: LinkedAccount): P
   return inserted.length > 0;
 }
 
-/** Returns whether the user had an account of the provider. */
+/** Removes the account of a provider from a user. Returns whether the user had one. */
 export async function removeLinkedAccount(
   database: Database,
   { userId, provider }: Pick<LinkedAccount, 'userId' | 'provider'>,

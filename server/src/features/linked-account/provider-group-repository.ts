@@ -5,7 +5,9 @@ import { groupMembers, groups } from '../../database/schema/groups.ts';
 
 interface GroupSync {
   readonly userId: string;
+  /** The names of the groups that the provider manages. */
   readonly managed: readonly string[];
+  /** The names of those managed groups to which the user belongs. */
   readonly joined: readonly string[];
   readonly at: Date;
 }
@@ -16,7 +18,8 @@ interface ChangedGroup {
 }
 
 /**
- * Makes a user a member of exactly those managed groups that are joined. Creates a joined group that does not exist.
+ * Makes a user a member of exactly the `joined` ones of the `managed` groups. Creates a joined group that does not
+ * exist.
  * Returns the groups that were created and those whose members have changed.
  */
 export async function syncGroups(

@@ -24,7 +24,10 @@ interface OriginFilter {
   readonly session: string | undefined;
 }
 
-/** Ends the sessions that began by an account or by one session at a provider. Returns their number. */
+/**
+ * Ends the sessions that began with an account of a provider, with one session at the provider, or with both if both
+ * are given. Returns the number of ended sessions.
+ */
 export async function endSessionsOfOrigin(
   database: Database,
   { issuer, subject, session }: OriginFilter,

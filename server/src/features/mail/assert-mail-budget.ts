@@ -4,7 +4,11 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { getAddressGroup } from '../../domain/get-address-group.ts';
 import { spendMailBudget } from './mail-budget-repository.ts';
 
-/** @throws BusinessError `mailLimit` if a network address has requested too many mails. */
+/**
+ * Takes one mail from the budget of a network address.
+ *
+ * @throws BusinessError `mailLimit` if the address has requested too many mails in the current hour.
+ */
 export async function assertMailBudget(database: Database, address: string): Promise<void> {
   if (!(await spendMailBudget(database, 'address', getAddressGroup(address)))) {
     throw new BusinessError(ERROR_CODES.mailLimit);

@@ -2,12 +2,13 @@ import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/database.ts';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
 
+/** In seconds. */
 const HOUR = 3_600;
 
 /** The mails that one network address may request in an hour, and that one user may get on request. */
 const LIMITS = { address: 20, user: 5 } as const;
 
-/** Takes one mail from a budget of the current hour. Returns false when it is used up. */
+/** Takes one mail from a budget of the current hour. Returns false when the budget is used up. */
 export async function spendMailBudget(
   database: Database,
   kind: keyof typeof LIMITS,

@@ -35,6 +35,6 @@ export type MailRequest = z.infer<typeof mailRequestSchema>;
 
 /** The mails of the server. */
 export interface Mails {
-  /** Sends a mail in the background, after the transaction, if one is given, is committed. */
+  /** Sends a mail in the background. With a transaction, the mail is sent only after the commit. */
   send(request: MailRequest, transaction?: Database): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { readStoredMenus, type StoredMenu } from './menu-repository.ts';
 import { filterMenu, mergeMenu } from './merge-menu.ts';
 
 /**
- * The body contains the entries that the console defines. The server adds its own entries and leaves out those that the
- * caller may not see.
+ * Returns the menus of the caller. The body contains the entries that the console defines. The server adds its stored
+ * entries, and leaves out entries that the caller may not see.
  */
 export async function listMenus(
   { database }: AppDependencies,

@@ -36,8 +36,8 @@ export async function readStoredMenus(
 }
 
 /**
- * Returns the addresses of the pages that exist only through a stored entry: those that show an external site. Broken
- * entries have none.
+ * Returns the paths of the frame pages, which exist only as stored entries. Entries that do not match the schema are
+ * omitted.
  */
 export async function readFramePaths(database: Database): Promise<readonly string[]> {
   const { header, sider } = await readStoredMenus(database, () => undefined);

@@ -1,8 +1,8 @@
 import { LIMITS, type MenuItem, mayVisit } from '@atrium/contract';
 
 /**
- * Stored entries replace those with the same path at their position; the others follow at the end. An entry that would
- * nest the menu too deeply also follows at the end.
+ * Merges stored entries into the defined menu. A stored entry replaces the defined entry with the same path. Other
+ * stored entries follow at the end, and so does an entry that would nest the menu too deeply.
  */
 export function mergeMenu(defined: readonly MenuItem[], stored: readonly MenuItem[]): MenuItem[] {
   const byPath = new Map(stored.map((item) => [item.path, item]));

@@ -59,7 +59,7 @@ export async function readModelBytes(database: Database, id: string): Promise<Ui
 
 /** Deletes the files that nothing uses. Returns the ids of the deleted files. */
 export async function deleteUnusedModelFiles(database: Database, ids: readonly string[]): Promise<string[]> {
-  // Waits for transactions that have locked a file, and then sees what they stored.
+  // Waits for transactions that have locked a file, so that the next statement sees the rows that they stored.
   await database
     .select({ id: modelFiles.id })
     .from(modelFiles)

@@ -10,7 +10,9 @@ interface NearLimitQuery {
   readonly hasCounter: SQL;
   /** Selects the keys or apps that have used most or all of their daily limit. */
   readonly isNear: SQL | undefined;
+  /** The used part of the daily limit, at most the limit. */
   readonly used: SQL<number>;
+  /** Sorts by the used share of the limit, largest first. */
   readonly fullestFirst: SQL;
 }
 

@@ -21,8 +21,8 @@ export const passkeyPurposes = {
 const flowSchema = z.object({ challenge: z.string(), expiresAt: z.number() });
 
 /**
- * Seals the challenge of a ceremony in a text that only the browser that starts it receives. So starting a ceremony
- * stores nothing, and no other browser can finish it.
+ * Seals the challenge of a ceremony in a text. Only the browser that starts the ceremony receives the text. So the
+ * server stores nothing at the start, and no other browser can finish the ceremony.
  */
 export function sealFlow(
   cipher: SecretCipher,

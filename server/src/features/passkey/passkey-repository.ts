@@ -40,7 +40,7 @@ export async function hasAnyPasskey(database: Database): Promise<boolean> {
   return (await database.select({ id: passkeys.id }).from(passkeys).limit(1)).length > 0;
 }
 
-/** Returns false if a passkey with this credential exists. */
+/** Stores a passkey. Returns false if a passkey with this credential exists. */
 export async function insertPasskey(database: Database, passkey: PasskeyRecord): Promise<boolean> {
   const inserted = await database
     .insert(passkeys)
@@ -67,7 +67,7 @@ export async function storePasskeyUse(
   return stored.length > 0;
 }
 
-/** Returns the earlier name. Undefined if the user has no such passkey. */
+/** Renames a passkey. Returns its earlier name, or undefined if the user has no such passkey. */
 export async function renamePasskey(
   database: Database,
   { name, ...key }: PasskeyKey & Pick<PasskeyRecord, 'name'>,
@@ -77,7 +77,7 @@ export async function renamePasskey(
   return found?.name;
 }
 
-/** Returns the name of the removed passkey. Undefined if the user has no such passkey. */
+/** Removes a passkey. Returns its name, or undefined if the user has no such passkey. */
 export async function removePasskey(database: Database, key: PasskeyKey): Promise<string | undefined> {
   const [removed] = await database.delete(passkeys).where(matchKey(key)).returning({ name: passkeys.name });
   return removed?.name;

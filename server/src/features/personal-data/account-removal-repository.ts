@@ -32,7 +32,7 @@ export function lockOwnedApps(database: Database, ownerId: string): Promise<Owne
     .for('update');
 }
 
-/** Gives an app to a new owner, who then needs no share of it. */
+/** Gives an app to a new owner, and deletes the share that the new owner had. */
 export async function setOwner(
   database: Database,
   id: string,

@@ -96,7 +96,7 @@ export async function findRuns(database: Database, userId: string) {
   return await countAll(database, invocations, where, list);
 }
 
-/** Returns the audit events of what a user did, newest first. */
+/** Returns the audit events of the actions of a user, newest first. */
 export async function findAuditEvents(database: Database, actorId: string) {
   const where = eq(auditEvents.actorId, actorId);
   const list = await database

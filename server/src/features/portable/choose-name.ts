@@ -5,11 +5,11 @@ import { findFreeName, shortenName } from '../app/find-free-name.ts';
 import { findTakenSlugs } from './portable-repository.ts';
 
 const SLUG_LENGTH = 48;
-/** Room for a hyphen and a number. */
+/** The characters that are reserved for a hyphen and a number. */
 const NUMBER_LENGTH = 5;
 
 /**
- * Returns a slug, or the first free one with a number.
+ * Returns the requested slug if it is free, else the slug with the first free number.
  *
  * @throws BusinessError `invalid` for a text that is no slug.
  */
@@ -28,7 +28,7 @@ export async function chooseSlug(database: Database, kind: AppKind, requested: s
   }
 }
 
-/** Returns a name, or the first free one with a number. */
+/** Returns the requested name if it is free, else the name with the first free number. */
 export async function chooseName(
   requested: string,
   findTaken: (prefix: string) => Promise<ReadonlySet<string>>,

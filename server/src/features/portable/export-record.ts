@@ -78,7 +78,7 @@ async function exportApp(deps: AppDependencies, id: string, actor: Actor): Promi
   return { definition: { ...HEADER, kind: 'app', content, models: [] }, ...NO_FILES };
 }
 
-/** The call names no kind, because a file of an app contains it. */
+/** Reads an app of any kind, because the call does not state the kind. */
 async function readAnyApp(deps: AppDependencies, id: string, actor: Actor) {
   for (const kind of APP_KINDS) {
     const app = await readApp({ ...deps, kind }, { id }, actor).catch((error: unknown) => {
@@ -163,15 +163,15 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
   const { database } = deps;
   const { slug, name, task, description, tags, aliases } = await readAlgorithm(deps, { id }, actor);
   const rows = await findVersionContents(database, id);
-  const files = await findModelFiles(database, rows.flatMap(readModelId));
-  // In the order of the versions.
-  const used = [...new Set(rows.flatMap(readModelId))].flatMap((modelId) => {
+  const files = await findModelFiles(database, rows.flatMap(listModelIds));
+  // The model files in the order of the versions that use them.
+  const used = [...new Set(rows.flatMap(listModelIds))].flatMap((modelId) => {
     const file = files.find((one) => one.id === modelId);
     return file ? [file] : [];
   });
   const keys = new Map(used.map((file, index) => [file.id, `model-${index + 1}`]));
   const versions = rows.map((row): PortableVersion => {
-    const [modelId] = readModelId(row);
+    const [modelId] = listModelIds(row);
     const { number, engineId, parameters, sample, note, status } = row;
     const model = modelId === undefined ? null : (keys.get(modelId) ?? null);
     const { model: _, ...others } = parameters;
@@ -200,8 +200,8 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
 
 const ONNX = getOnnxEngineId('');
 
-/** Returns the id of the model file that a version uses, if any. */
-function readModelId({
+/** Returns a list with the id of the model file that a version uses, or an empty list. */
+function listModelIds({
   engineId,
   parameters,
 }: {
@@ -218,7 +218,7 @@ function toPortableModel(file: ModelFileRow, key: string): PortableModel {
   const { kind, name, sha256, size, metadata } = file;
   return {
     ...{ key, kind, name, sha256, size },
-    // The tensors are read from the bytes again.
+    // An import reads the tensors from the bytes again.
     metadata: kind === 'onnx' ? { mapping: readOnnxMetadata(file).mapping } : metadata,
   };
 }

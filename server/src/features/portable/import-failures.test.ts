@@ -126,6 +126,7 @@ describe('rejects', () => {
   test('a size that the directory of the archive understates', async () => {
     const bytes = zipSync({ 'definition.json': json(item({ description: 'x'.repeat(1_500) })) });
     const directory = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+    // Byte 24 of a directory entry begins the unpacked size.
     new DataView(bytes.buffer).setUint32(directory + 24, 100, true);
     const { envelope } = await createPortableCalls(setup, 'nlp').preview(new Blob([bytes as BlobPart]));
     expect(envelope?.code).toBe(ERROR_CODES.portableUnreadable);
@@ -281,7 +282,7 @@ describe('reports before it stores anything', () => {
   });
 });
 
-describe('rights', () => {
+describe('permissions', () => {
   test('importing and exporting need the permission for the kind', async () => {
     await addUser(setup.server.database, { account: 'li' });
     const li = await signInAs(setup.server, 'li');

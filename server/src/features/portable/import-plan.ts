@@ -1,21 +1,24 @@
 import type { ImportPreview, MissingPart } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 
-/** What an import would do. */
+/** What an import would create, and what is missing on this server. */
 export interface ImportPlan {
+  /** The name or slug in the file. */
   readonly name: string;
+  /** The name or slug that the new record gets. */
   readonly newName: string;
+  /** Whether `name` and `newName` are slugs. */
   readonly isSlug: boolean;
   readonly creates: ImportPreview['creates'];
   readonly missing: readonly MissingPart[];
 }
 
-/** Returns a missing part without which nothing can be imported. */
-export function requirePart(part: MissingPart['part'], name: string): MissingPart {
+/** Returns the description of a missing part without which nothing can be imported. */
+export function toRequiredPart(part: MissingPart['part'], name: string): MissingPart {
   return { part, name, affects: '', isRequired: true };
 }
 
-/** Returns the missing engine of a record. Engines of connections have a period in their ids. */
+/** Returns the missing part for an engine: its connection, if the id contains a period, else the engine itself. */
 export function toMissingEngine(engine: string): Pick<MissingPart, 'part' | 'name'> {
   return { part: engine.includes('.') ? 'connection' : 'engine', name: engine };
 }

@@ -39,14 +39,18 @@ export interface AlgorithmPlan extends ImportPlan {
   readonly aliases: AlgorithmDefinition['content']['aliases'];
 }
 
-/** A model of the file: stored already, or to be stored. */
+/** A model of the file. */
 interface KnownModel {
   readonly id: string;
   readonly model: PortableModel;
+  /** Undefined if the model is already stored. */
   readonly bytes: Uint8Array | undefined;
 }
 
-/** Versions whose engine or model is missing are left out, and so are the aliases on them. Others keep their numbers. */
+/**
+ * Plans the import of an algorithm. Leaves out versions whose engine or model is missing, and the aliases on them. The
+ * other versions keep their numbers.
+ */
 export async function planAlgorithm(
   deps: AppDependencies,
   { definition, models: files }: PortableFile & { readonly definition: AlgorithmDefinition },
@@ -60,30 +64,32 @@ export async function planAlgorithm(
     const storedModel = await findModel(deps.database, model, files.get(model.key));
     if (storedModel) models.set(model.key, storedModel);
   }
-  const judged = content.versions.map((version) => ({
+  const checkedVersions = content.versions.map((version) => ({
     version,
-    ...judgeVersion(deps, { task: content.task, version, definition, models }, actor),
+    ...checkVersion(deps, { task: content.task, version, definition, models }, actor),
   }));
-  const versions = judged.flatMap(({ version: { number, isReady }, content: fitting }) =>
-    fitting ? [{ number, isReady, content: fitting }] : [],
+  const versions = checkedVersions.flatMap(({ version: { number, isReady }, content: accepted }) =>
+    accepted ? [{ number, isReady, content: accepted }] : [],
   );
   const isPlanned = (number: number): boolean => versions.some((version) => version.number === number);
   const aliases = content.aliases.filter(({ version }) => isPlanned(version));
   const used = new Set(
-    judged.flatMap(({ version, content: fitting }) => (fitting && version.model ? [version.model] : [])),
+    checkedVersions.flatMap(({ version, content: accepted }) =>
+      accepted && version.model ? [version.model] : [],
+    ),
   );
-  const news = [...models].flatMap(([key, { id, model, bytes }]) =>
+  const newModels = [...models].flatMap(([key, { id, model, bytes }]) =>
     used.has(key) && bytes ? [{ id, model, bytes }] : [],
   );
   return {
-    ...{ name: content.slug, newName, isSlug: true, versions, aliases, models: news },
+    ...{ name: content.slug, newName, isSlug: true, versions, aliases, models: newModels },
     creates: [
       { part: 'record', name: newName },
-      ...news.map(({ model }) => ({ part: 'model' as const, name: model.name })),
+      ...newModels.map(({ model }) => ({ part: 'model' as const, name: model.name })),
       ...versions.map(({ number }) => ({ part: 'version' as const, name: `v${number}` })),
       ...aliases.map(({ name, version }) => ({ part: 'alias' as const, name: `${name} → v${version}` })),
     ],
-    missing: judged.flatMap(({ missing }) => missing ?? []),
+    missing: checkedVersions.flatMap(({ missing }) => missing ?? []),
   };
 }
 
@@ -100,21 +106,21 @@ async function findModel(
   return bytes && { id: createId(), model, bytes };
 }
 
-interface Judged {
+interface VersionToCheck {
   readonly task: string;
   readonly version: PortableVersion;
   readonly definition: AlgorithmDefinition;
   readonly models: ReadonlyMap<string, KnownModel>;
 }
 
-type Verdict =
+type VersionCheck =
   | { readonly content: VersionContent; readonly missing?: never }
   | { readonly content?: never; readonly missing: MissingPart };
 
-function judgeVersion(deps: AppDependencies, judged: Judged, { user }: Actor): Verdict {
-  const { task, version, definition, models } = judged;
+function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Actor): VersionCheck {
+  const { task, version, definition, models } = input;
   const { number, engine, model: key, parameters, sample, note } = version;
-  const reject = (part: MissingPart['part'], name: string): Verdict => ({
+  const reject = (part: MissingPart['part'], name: string): VersionCheck => ({
     missing: { part, name, affects: `v${number}`, isRequired: false },
   });
   const model = key === null ? undefined : models.get(key);
@@ -123,7 +129,7 @@ function judgeVersion(deps: AppDependencies, judged: Judged, { user }: Actor): V
   }
   if (engine === null && model?.model.kind !== 'onnx') return reject('engine', '');
   if (model?.bytes && model.model.kind === 'onnx') {
-    // The same right as for an upload.
+    // An upload of a model requires the same permission.
     if (!isAdmin(user) && !user.access.includes('models')) return reject('permission', 'models');
     const mapping = onnxMappingField.safeParse(model.model.metadata.mapping);
     if (!mapping.success || mapping.data.task !== task || Object.keys(parameters).length > 0) {

@@ -6,7 +6,7 @@ import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { findPublishedTargets } from '../target/target-repository.ts';
 import { chooseName } from './choose-name.ts';
-import { type ImportPlan, requirePart, toMissingEngine } from './import-plan.ts';
+import { type ImportPlan, toMissingEngine, toRequiredPart } from './import-plan.ts';
 import { findTargetId } from './portable-repository.ts';
 
 type AppContent = Extract<PortableDefinition, { readonly kind: 'app' }>['content'];
@@ -36,18 +36,18 @@ type Parts = Pick<AppPlan, 'targetId' | 'overrides' | 'missing'>;
 
 async function findParts({ database, engines }: AppDependencies, content: AppContent): Promise<Parts> {
   const { target, binding, overrides } = content;
-  const nothing = (missing: MissingPart): Parts => ({ targetId: undefined, overrides, missing: [missing] });
+  const reject = (missing: MissingPart): Parts => ({ targetId: undefined, overrides, missing: [missing] });
   const targetId = await findTargetId(database, target.kind, target.slug);
   const [published] =
     targetId === undefined ? [] : await findPublishedTargets(database, target.kind, targetId);
-  if (!published) return nothing(requirePart('target', target.slug));
+  if (!published) return reject(toRequiredPart('target', target.slug));
   const bound = { kind: target.kind, targetId: published.id, binding };
   const runnable = await resolveTarget(database, bound);
-  if (!runnable) return nothing(requirePart('binding', `${target.slug} ${binding}`));
+  if (!runnable) return reject(toRequiredPart('binding', `${target.slug} ${binding}`));
   const engine = engines.find(runnable.engineId);
   if (!engine) {
     const { part, name } = toMissingEngine(runnable.engineId);
-    return nothing(requirePart(part, name));
+    return reject(toRequiredPart(part, name));
   }
   const { rejected } = fitOverrides(engine.descriptor, runnable.parameters, overrides);
   const accepted = Object.entries(overrides).filter(([name]) => !rejected.includes(name));

@@ -20,7 +20,7 @@ export async function planDataSet(
   requested: string | undefined,
 ): Promise<DataSetPlan> {
   assertColumns(content);
-  assertKeys(content);
+  assertImageKeys(content);
   const newName = await chooseName(requested ?? content.name, (prefix) => findDataSetNames(database, prefix));
   const targetIds: string[] = [];
   const missing: MissingPart[] = [];
@@ -33,8 +33,8 @@ export async function planDataSet(
   return { name: content.name, newName, isSlug: false, creates, missing, targetIds };
 }
 
-/** Each row of a task with images contains the key of an image. */
-function assertKeys({ task, content: { rows }, images = [] }: DataSetContent): void {
+/** Checks that each row of a task with images begins with the key of an image. */
+function assertImageKeys({ task, content: { rows }, images = [] }: DataSetContent): void {
   const keys = new Set(images.map(({ key }) => key));
   const isValid =
     TASKS[task].input === 'image' ? rows.every(([key]) => keys.has(String(key))) : keys.size === 0;

@@ -3,7 +3,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { checkContent } from '../item/check-content.ts';
 import { chooseSlug } from './choose-name.ts';
-import { type ImportPlan, requirePart, toMissingEngine } from './import-plan.ts';
+import { type ImportPlan, toMissingEngine, toRequiredPart } from './import-plan.ts';
 
 export async function planItem(
   { database, engines }: AppDependencies,
@@ -26,9 +26,9 @@ function findMissing(engines: AppDependencies['engines'], content: ItemContent):
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     if (error.code !== ERROR_CODES.engineUnavailable) {
-      return [requirePart('parameters', error.fields.join(', '))];
+      return [toRequiredPart('parameters', error.fields.join(', '))];
     }
     const { part, name } = toMissingEngine(content.engine);
-    return [requirePart(part, name)];
+    return [toRequiredPart(part, name)];
   }
 }

@@ -14,6 +14,7 @@ import { writeZip } from '../../zip/write-zip.ts';
 import { isArchive, unpackArchive } from './unpack-archive.ts';
 
 const DEFINITION = 'definition.json';
+/** The names of the files in an archive, from `model-1` to `model-999`. */
 const MODEL = /^models\/model-[1-9]\d{0,2}\.bin$/;
 const IMAGE = /^images\/image-[1-9]\d{0,2}\.bin$/;
 const getModelFile = (key: string): string => `models/${key}.bin`;
@@ -53,23 +54,25 @@ export async function writePortableFile({ definition, models, images }: Portable
  * `invalid` with the fields of the definition that no release could have written.
  */
 export async function readPortableFile(bytes: Uint8Array): Promise<PortableFile> {
-  const files = isArchive(bytes) ? await unpackArchive(bytes, isPart) : new Map([[DEFINITION, bytes]]);
+  const files = isArchive(bytes)
+    ? await unpackArchive(bytes, isExpectedFile)
+    : new Map([[DEFINITION, bytes]]);
   const definition = parseDefinition(files.get(DEFINITION));
   const models = new Map<string, Uint8Array>();
   for (const model of definition.models) {
     const found = files.get(getModelFile(model.key));
-    if (found) models.set(model.key, assertEqual(found, model));
+    if (found) models.set(model.key, assertUnchanged(found, model));
   }
   const images = new Map<string, Uint8Array>();
   for (const image of listImages(definition)) {
     const found = files.get(getImageFile(image.key));
     if (!found) throw new BusinessError(ERROR_CODES.portableUnreadable);
-    images.set(image.key, assertEqual(found, image));
+    images.set(image.key, assertUnchanged(found, image));
   }
   return { definition, models, images };
 }
 
-function isPart(name: string): boolean {
+function isExpectedFile(name: string): boolean {
   return name === DEFINITION || MODEL.test(name) || IMAGE.test(name);
 }
 
@@ -77,8 +80,8 @@ function listImages(definition: PortableDefinition): readonly PortableImage[] {
   return definition.kind === 'data-set' ? (definition.content.images ?? []) : [];
 }
 
-/** Returns bytes that have the size and the hash of a part of the definition. */
-function assertEqual(
+/** Checks that bytes have the size and the hash that the definition states, and returns them. */
+function assertUnchanged(
   bytes: Uint8Array,
   { size, sha256 }: { readonly size: number; readonly sha256: string },
 ): Uint8Array {

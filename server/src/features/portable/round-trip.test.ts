@@ -254,7 +254,7 @@ test('parallel imports of one file store whole records or nothing', async () => 
   const responses = await Promise.all(
     Array.from({ length: 4 }, () => createPortableCalls(other, 'algorithm').importFile(exported)),
   );
-  const succeeded = responses.filter(({ envelope }) => envelope?.code === 0);
+  const succeeded = responses.filter(({ envelope }) => envelope?.code === ERROR_CODES.ok);
   expect(succeeded.length).toBeGreaterThan(0);
   const keyword = { keyword: 'raced', pageSize: 50 };
   const { list } = (await other.server.call(algorithmCalls.list, keyword, other.admin)).data;

@@ -90,7 +90,7 @@ async function validateVersions(
   const end = performance.now() + VALIDATION_TIME;
   const unvalidated: number[] = [];
   for (const { id, number } of ordered) {
-    if (performance.now() > end || !(await isValid(deps, id, context))) unvalidated.push(number);
+    if (performance.now() > end || !(await passesValidation(deps, id, context))) unvalidated.push(number);
   }
   for (const { name: alias, version } of plan.aliases) {
     const isReady = ordered.some(({ number }) => number === version) && !unvalidated.includes(version);
@@ -100,8 +100,8 @@ async function validateVersions(
   return unvalidated.sort((one, other) => one - other);
 }
 
-/** Validates a version. Returns false if it does not pass, and then leaves it as it is. */
-async function isValid(deps: AppDependencies, id: string, context: ImportContext): Promise<boolean> {
+/** Validates a version. Returns whether it is ready. A version that does not pass keeps its status. */
+async function passesValidation(deps: AppDependencies, id: string, context: ImportContext): Promise<boolean> {
   try {
     const arrivedAt = performance.now();
     return (await validateVersion(deps, { id }, { ...context, arrivedAt })).status === 'ready';

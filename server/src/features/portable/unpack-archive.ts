@@ -6,7 +6,7 @@ import { ZipError } from '../../zip/zip-error.ts';
 const NAME_LENGTH = 100;
 const { unpackedBytes, entries: MAX_ENTRIES, ratio: MAX_RATIO } = PORTABLE_LIMITS;
 
-/** Returns whether bytes begin like a ZIP archive. */
+/** Returns whether bytes begin with the signature of a ZIP archive, which is `PK` and two control characters. */
 export function isArchive(bytes: Uint8Array): boolean {
   return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
 }
@@ -15,7 +15,7 @@ export function isArchive(bytes: Uint8Array): boolean {
  * Returns the files of an archive. The sizes in its directory are checked before anything is unpacked, and no file
  * becomes larger than its size there.
  *
- * @param isExpected Whether a file may be in the archive. Its folders `models/` and `images/` are ignored.
+ * @param isExpected Whether a file may be in the archive. The folders `models/` and `images/` are ignored.
  * @throws BusinessError `portableUnreadable`, `portableUnpackedTooLarge`, or `portableEntry` with the name of the file.
  */
 export async function unpackArchive(

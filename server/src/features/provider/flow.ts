@@ -39,8 +39,8 @@ interface FlowPurpose {
 type FlowContext = Pick<RequestContext, 'log' | 'at'>;
 
 /**
- * Starts a sign-in at a provider. Its secrets are sealed in `flow`, which only the browser that starts it receives. So
- * starting a sign-in stores nothing, and no other browser can finish it.
+ * Starts a sign-in at a provider. `flow` contains the sealed secrets of the sign-in. Only the browser that starts the
+ * sign-in receives it. So the server stores nothing at the start, and no other browser can finish the sign-in.
  */
 export async function startFlow(
   deps: SessionDependencies,

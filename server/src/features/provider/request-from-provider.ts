@@ -25,11 +25,14 @@ export async function requestFromProvider<Result>(
   }
 }
 
-/** Returns the messages of an error and its causes. They contain no codes and no tokens. */
+/** The largest number of causes in a log entry. */
+const MAX_CAUSES = 5;
+
+/** Returns the messages of the causes of an error, else its own message. They contain no codes and no tokens. */
 function describeCause(error: ProviderError): string {
   const messages: string[] = [];
   let cause: unknown = error.cause;
-  while (cause instanceof Error && messages.length < 5) {
+  while (cause instanceof Error && messages.length < MAX_CAUSES) {
     messages.push(cause.message);
     cause = cause.cause;
   }

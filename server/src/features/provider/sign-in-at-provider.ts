@@ -48,8 +48,9 @@ export function startProviderSignIn(
 }
 
 /**
- * Signs in the user of an account of a provider. Without one, it creates a user if the settings allow it. An equal
- * email address alone never links a user who can already sign in: the user proves the password with `proveAndLink`.
+ * Signs in the user to whom an account of a provider is linked. If there is no such user, creates one if the settings
+ * allow it. A user who can already sign in and has the same email address is not linked automatically: the user proves
+ * the password with `proveAndLink`.
  *
  * @throws BusinessError `secondStepRequired`, `linkRequired`, `accountMissing`, `mailUnverified`, `accountDisabled`,
  * and those of `finishFlow`.

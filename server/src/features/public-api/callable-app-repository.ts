@@ -21,7 +21,7 @@ const TASK = sql<TaskId>`coalesce(${sql.join(
   sql`, `,
 )})`;
 
-/** Returns a page of the apps that a key may call, the newest first, and how many there are. */
+/** Returns a page of the apps that a key may call, newest first, and the number of all these apps. */
 export async function findCallableApps(
   database: Database,
   { app, owner }: ApiCaller,

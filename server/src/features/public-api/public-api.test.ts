@@ -17,7 +17,7 @@ import { createTinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, createFakeEngines, startAppServer } from '../app/app.fixture.ts';
 import { createConnectionEngines } from '../connection/connection-engines.ts';
 import { createOnnxEngines } from '../onnx-model/onnx-engines.ts';
-import { deleteExpiredResponses } from './retention-repository.ts';
+import { deleteExpiredApiRows } from './retention-repository.ts';
 
 const DAY = 86_400_000;
 
@@ -385,7 +385,7 @@ describe('an idempotency key', () => {
     now = new Date(start.getTime() + DAY + 1_000);
     const second = await invoke(undefined, { headers });
     expect(second.body.id).not.toBe(first.body.id);
-    await deleteExpiredResponses(server.database, new Date(now.getTime() + DAY + 1_000));
+    await deleteExpiredApiRows(server.database, new Date(now.getTime() + DAY + 1_000));
     const third = await invoke(undefined, { headers });
     expect(third.body.id).not.toBe(second.body.id);
     now = start;

@@ -1,4 +1,4 @@
-import { keyCalls } from '@atrium/contract';
+import { ERROR_CODES, keyCalls } from '@atrium/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
@@ -68,7 +68,7 @@ it('has the scope only if it is selected, and never as the key of an app', async
   expect(ordinary.key.scopes).not.toContain('manage');
   expect((await send('keys', undefined, ordinary.secret)).status).toBe(403);
   const { envelope } = await server.call(keyCalls.create, { appId, name: 'app', scopes: ['manage'] }, wang);
-  expect(envelope).toMatchObject({ code: 1000 });
+  expect(envelope).toMatchObject({ code: ERROR_CODES.invalid });
 });
 
 it('treats the keys and apps of other users as missing', async () => {

@@ -6,8 +6,8 @@ import { rateLimits } from '../../database/schema/rate-limits.ts';
 
 const HOUR = 3_600_000;
 
-/** Deletes stored responses that are no longer returned, and counters of limits that are over. */
-export async function deleteExpiredResponses(database: Database, at: Date): Promise<void> {
+/** Deletes stored responses that are no longer returned, and rate counters whose period is over. */
+export async function deleteExpiredApiRows(database: Database, at: Date): Promise<void> {
   const oldest = new Date(at.getTime() - API_LIMITS.idempotencyHours * HOUR);
   await database.delete(idempotentRequests).where(lt(idempotentRequests.claimedAt, oldest));
   await database.delete(rateLimits).where(lt(rateLimits.expire, at));

@@ -55,7 +55,8 @@ test('a repeated request waits for the memory of the stored response', async () 
     text: 'second run',
   }));
   expect(repeated).toEqual(response);
-  expect(waited).toEqual([JSON.stringify(response).length * 8]);
+  const bytesPerCharacter = 8;
+  expect(waited).toEqual([JSON.stringify(response).length * bytesPerCharacter]);
 });
 
 test('a repeated request fails when no memory is free for its response', async () => {

@@ -8,7 +8,7 @@ export function toInputSchema(task: TaskId): JsonSchema {
     const description = 'Send the image as the field `file` of a form.';
     return { type: 'object', properties: {}, additionalProperties: false, description };
   }
-  return findOption(input);
+  return findInputSchema(input);
 }
 
 /** Returns the JSON Schema of a task's `outputs`. */
@@ -21,8 +21,8 @@ interface Option {
   readonly required: readonly string[];
 }
 
-/** The task decides the kind of the input, so `inputs` lacks the field `kind`. */
-function findOption(input: TaskInputKind): JsonSchema {
+/** Returns the schema of an input without the field `kind`, because the task decides the kind. */
+function findInputSchema(input: TaskInputKind): JsonSchema {
   const { oneOf = [], anyOf = oneOf } = toJsonSchema(taskInputSchema, 'input') as {
     readonly oneOf?: readonly Option[];
     readonly anyOf?: readonly Option[];

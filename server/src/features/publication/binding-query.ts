@@ -6,7 +6,7 @@ import type { nlpItems } from '../../database/schema/nlp-items.ts';
 import type { recognitions } from '../../database/schema/recognitions.ts';
 import type { BoundTarget, Runnable } from './runnable.ts';
 
-/** A target, and which version or revision of it is requested. */
+/** A target, and the requested version or revision. */
 export interface Binding {
   readonly targetId: string;
   readonly binding: string;

@@ -62,14 +62,15 @@ export function storeImport<Table extends ImportedTable>(
   return runInTurn(type, async () => {
     const { added, result } = await database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
-      const dated = { ...actor, at: (await findImportTime(transaction, table, ids)) ?? actor.at };
+      // The actor with the time of the import, which the first call sets.
+      const importActor = { ...actor, at: (await findImportTime(transaction, table, ids)) ?? actor.at };
       const created = rows.map(({ row, createRecord }) => ({
         row,
-        record: createRecord(ids.getRowId(row), dated),
+        record: createRecord(ids.getRowId(row), importActor),
       }));
       const stored = new Set<string>();
-      const invalid = await storeValidRows(transaction, created, async (savepoint, some) => {
-        const records = some.map(({ record }) => record);
+      const invalid = await storeValidRows(transaction, created, async (savepoint, batch) => {
+        const records = batch.map(({ record }) => record);
         const inserted = await insertRows(savepoint, table, records, table.id);
         await storeRelatedRows?.(
           savepoint,
@@ -117,8 +118,8 @@ function runInTurn<Result>(type: string, store: () => Promise<Result>): Promise<
 }
 
 /**
- * Returns when the first rows of the import were stored, if any were. All its rows get this time, so that lists, which
- * show the newest first, show them in the order of the file.
+ * Returns the time at which the first rows of the import were stored, if any were. All rows of the import get this
+ * time, so that lists, which show the newest first, show the rows in the order of the file.
  */
 async function findImportTime(
   database: Database,

@@ -37,7 +37,7 @@ export function getRateCounter(database: Database): RateCounter {
 export function createRateCounter(database: Database): RateCounter {
   const limiters = new Map<string, RateLimiterDrizzle>();
 
-  /** Returns a limiter. It caches exceeded limits, so that further requests need no query. */
+  /** Returns a new or existing limiter. It caches exceeded limits, so that further requests need no query. */
   function findLimiter({ kind }: LimitHolder, points: number, period: Period): RateLimiterDrizzle {
     const keyPrefix = getCounterPrefix(kind, period);
     const name = `${keyPrefix}:${points}`;
@@ -49,10 +49,11 @@ export function createRateCounter(database: Database): RateCounter {
         keyPrefix,
         points,
         duration: SECONDS[period],
-        // More than the limit, because a run can be taken back.
+        // One more than the limit, because `refundDay` can make the last run available again.
         inMemoryBlockOnConsumed: points + 1,
         clearExpiredByTimeout: false,
       });
+    // Moves the limiter to the end of the map, so that the loop deletes the least recently used limiters.
     limiters.delete(name);
     limiters.set(name, limiter);
     for (const oldest of limiters.keys()) {

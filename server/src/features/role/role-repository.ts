@@ -84,7 +84,7 @@ function selectRoles(database: Database) {
 }
 
 function selectUserCount(): SQL<number> {
-  // Nested, because a query of one table would omit the tables of its columns.
+  // Nested, because Drizzle omits the table names of the columns of a field if the query has only one table.
   return sql<number>`(${sql`select count(*)::int from ${users} where ${users.access} @> array[${roles.id}::text]`})`;
 }
 

@@ -147,7 +147,7 @@ describe('a user who manages users', () => {
     expect(allowed.data.user.access).toEqual(['user']);
     const token = new URL(allowed.data.path, 'https://console.example').hash.replace('#token=', '');
     const password = 'a-lamp-by-the-river';
-    expect((await server.call(resetPasswordCall, { token, password })).envelope?.code).toBe(0);
+    expect((await server.call(resetPasswordCall, { token, password })).envelope?.code).toBe(ERROR_CODES.ok);
   });
 
   test('gets no control over an account with more permissions', async () => {

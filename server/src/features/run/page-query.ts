@@ -60,11 +60,11 @@ export function matchVisibleRuns(userId: string): SQL | undefined {
 
 /**
  * Counts and selects pages by going from app to app of one user, because the runs that one user may see are rare among
- * all runs. It does not know the callers, so it does not support a search, which may match a caller.
+ * all runs. This source does not join the callers, so it does not support a search, which may match a caller.
  */
 export function createUserRunsSource(database: Database, userId: string): PageSource {
-  // Named like the tables, so that conditions and orders refer to its columns. It has its own order because the planner
-  // would otherwise merge it with the surrounding query and scan all apps.
+  // The subqueries have the names of the tables, so that conditions and orders refer to their columns. The order
+  // prevents PostgreSQL from merging this subquery with the surrounding query, which would scan all apps.
   const visible = database
     .select({
       id: apps.id,

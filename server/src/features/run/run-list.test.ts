@@ -67,7 +67,7 @@ test('a list of all runs only reads an index, and does not join apps', async () 
   });
 });
 
-test('the id of a run finds it for those who may see it', async () => {
+test('a search for the id of a run finds the run for users who may see it', async () => {
   const admin = await signIn(0);
   const owner = await signInAs(server, 'line-777');
   await addUser(server.database, { account: 'other' });

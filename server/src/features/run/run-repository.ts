@@ -117,7 +117,7 @@ const COLUMNS = {
 };
 
 const rowsByIds = prepareStatement((database) => {
-  // The limit has the same purpose as the limit in the query for the caller's name.
+  // The limit prevents PostgreSQL from merge-joining a few runs with all apps, as in `selectUserName`.
   const app = database
     .select({
       name: apps.name,
@@ -361,7 +361,7 @@ function isStoredWithoutJoin(now: Date): SQL | undefined {
     sql`${invocations.appId} not in (${removed})`,
     or(
       and(
-        // In a query of its own, so that the database computes it once and not for each run.
+        // A subquery, so that PostgreSQL computes the time once and not for each run.
         sql`${invocations.createdAt} > (select ${subtractDays(now, sql`${defaultRetentionDays}::int`)})`,
         sql`${invocations.appId} not in (${short})`,
       ),

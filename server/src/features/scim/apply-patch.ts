@@ -23,7 +23,7 @@ const READ_ONLY = ['id', 'meta', 'schemas', 'groups'];
 /** A resource always has these attributes. */
 const REQUIRED = ['username', 'displayname', 'emails', 'active'];
 
-/** Reads the operations of a PATCH request (RFC 7644, section 3.5.2), in any case of their names. */
+/** Reads the operations of a PATCH request (RFC 7644, section 3.5.2). The case of names makes no difference. */
 export function readOperations(body: unknown, coreSchema: string): readonly PatchOperation[] {
   const operations = readAttributes(body, coreSchema).get('operations');
   if (!Array.isArray(operations) || operations.length === 0 || operations.length > MAX_OPERATIONS) {
@@ -61,6 +61,7 @@ function readOperation(operation: unknown, coreSchema: string): PatchOperation {
   return { op, path, value };
 }
 
+/** Splits a path such as `emails[type eq "work"].value` into attribute, filter and sub-attribute. */
 function readPath(text: string): PatchPath {
   const [, before = text, filter, part] = /^([^[\]]+)\[(.*)\](?:\.([\w$-]+))?$/s.exec(text) ?? [];
   try {

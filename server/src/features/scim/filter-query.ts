@@ -114,7 +114,6 @@ function compareText(
 ): SQL {
   if (typeof value !== 'string') throw createOperatorError(operator);
   const actual = isCaseExact ? sql`coalesce(${column}, '')` : sql`lower(coalesce(${column}, ''))`;
-  // A parameter, not a text of the statement.
   const expected = isCaseExact ? sql`${value}::text` : sql`lower(${value}::text)`;
   switch (operator) {
     case 'eq':

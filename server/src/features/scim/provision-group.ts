@@ -96,7 +96,7 @@ async function applyChanges(
   await rejectTakenNames(changing);
 }
 
-interface Target {
+interface NamedGroup {
   readonly id: string;
   readonly name: string;
 }
@@ -105,7 +105,7 @@ interface Target {
 async function changeMembers(
   database: Database,
   context: ScimContext,
-  group: Target,
+  group: NamedGroup,
   { kind, memberIds }: Extract<GroupChange, { memberIds: readonly string[] }>,
 ): Promise<boolean> {
   if (kind === 'add') return await addMembers(database, context, group, memberIds);
@@ -120,7 +120,7 @@ async function changeMembers(
 async function addMembers(
   database: Database,
   context: ScimContext,
-  group: Target,
+  group: NamedGroup,
   ids: readonly string[],
 ): Promise<boolean> {
   if (ids.length === 0) return false;
@@ -137,7 +137,7 @@ async function addMembers(
 async function removeMembers(
   database: Database,
   context: ScimContext,
-  group: Target,
+  group: NamedGroup,
   ids: readonly string[],
 ): Promise<boolean> {
   if (ids.length === 0) return false;

@@ -110,7 +110,7 @@ async function insertNewUser(database: Database, newUser: NewUser): Promise<User
   throw toTakenError('userName');
 }
 
-/** Returns a user name that can be an account. */
+/** Returns the user name in lower case if it can be an account, else undefined. */
 function toAccount(userName: string): string | undefined {
   const account = userName.toLowerCase();
   return accountField.safeParse(account).success ? account : undefined;

@@ -6,8 +6,8 @@ export type Attributes = ReadonlyMap<string, unknown>;
 const URN = 'urn:';
 
 /**
- * Reads the attributes of an object. Names ignore the case. The attributes of the core schema may be nested under its
- * URN or follow it. Attributes of other schemas are left out.
+ * Reads the attributes of an object. The case of names makes no difference. The attributes of the core schema may be
+ * nested under its URN, or have the URN as prefix. Attributes of other schemas are left out.
  */
 export function readAttributes(value: unknown, coreSchema: string): Attributes {
   if (!isObject(value)) throw new ScimError(400, 'The value is not an object.', 'invalidSyntax');

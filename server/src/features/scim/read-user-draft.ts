@@ -58,13 +58,13 @@ function readNameParts(attributes: Attributes) {
   return { formatted: read('formatted'), givenName: read('givenName'), familyName: read('familyName') };
 }
 
-interface StoredMail {
+interface MailDraft {
   readonly mail?: string | undefined;
   readonly isPrimary?: boolean | undefined;
 }
 
 /** Returns the primary email address, or else the first one. */
-function readMail(value: unknown, current: string | undefined): StoredMail {
+function readMail(value: unknown, current: string | undefined): MailDraft {
   if (value === undefined || value === null) return {};
   const list = Array.isArray(value) ? value : [value];
   const entries = list.map((entry) => (isObject(entry) ? readAttributes(entry, USER_SCHEMA) : new Map()));

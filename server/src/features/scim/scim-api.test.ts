@@ -63,7 +63,7 @@ test('rejects a missing, unknown, removed or expired token, and records the last
   }
 });
 
-test('describes what it supports', async () => {
+test('describes the supported features, resource types and schemas', async () => {
   const { send } = await createDirectory(server, admin, 'Discovery');
   const config = (await send('GET', '/ServiceProviderConfig')).body;
   expect(config).toMatchObject({

@@ -27,6 +27,7 @@ interface Token {
 const MAX_LENGTH = 4_000;
 /** The maximum number of nested parentheses and negations. */
 const MAX_DEPTH = 20;
+/** Matches one token after optional blanks: a text in double quotes, a bracket, or a word. */
 const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*")|([()[\]])|([^\s()[\]"]+))/y;
 
 /** Parses a filter. Throws a ScimError `invalidFilter`. */
@@ -68,6 +69,7 @@ function splitTokens(text: string): Token[] {
   return tokens;
 }
 
+/** @param prefix Inside brackets, the attribute before the brackets and a period, such as `emails.`. */
 function readOr(reader: Reader, prefix: string, depth: number): ScimFilter {
   const parts = [readAnd(reader, prefix, depth)];
   while (isWord(reader.peek(), 'or')) {

@@ -53,8 +53,9 @@ export async function findScimUserPage(
 }
 
 /**
- * When a directory starts to manage users, it searches for its own user name of each user. This may be the email
- * address of a user whom no directory manages yet.
+ * Returns the condition for a filter. A filter for a user name also matches the email address of a user whom no
+ * directory manages yet: a directory that starts to manage users searches for its own user names, which may be email
+ * addresses.
  */
 function buildUserCondition(filter: ScimFilter): SQL {
   const condition = buildFilterCondition(filter, USER_ATTRIBUTES);

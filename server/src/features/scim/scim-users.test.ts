@@ -225,7 +225,7 @@ describe('read', () => {
     expect((await send('GET', '/Users?count=many')).body.scimType).toBe('invalidValue');
   });
 
-  test('compares versions', async () => {
+  test('returns 304 for an unchanged user, and rejects a change of an old version', async () => {
     const { id, meta } = await provision();
     const same = await send('GET', `/Users/${id}`, undefined, { 'if-none-match': meta.version });
     expect(same.status).toBe(304);

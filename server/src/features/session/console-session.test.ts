@@ -1,4 +1,4 @@
-import { deploymentSchema, logoutCall, profileCall } from '@atrium/contract';
+import { deploymentSchema, ERROR_CODES, logoutCall, profileCall } from '@atrium/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
@@ -74,7 +74,10 @@ describe('console session with the real server', () => {
   it('reports a wrong password as a BusinessError, and ends a revoked session once', async () => {
     const tab = await openTab();
     const rejection = tab.appStore.set(tab.signInAtom, { account: 'admin', password: 'no', remember: true });
-    await expect(rejection).rejects.toMatchObject({ name: 'BusinessError', code: 2001 });
+    await expect(rejection).rejects.toMatchObject({
+      name: 'BusinessError',
+      code: ERROR_CODES.credentialsWrong,
+    });
     await signIn(tab);
     const token = tab.appStore.get(tab.sessionAtom)?.token;
     await server.call(logoutCall, {}, { token });

@@ -53,11 +53,14 @@ export async function refreshSession(
   return await database.transaction(async (transaction) => {
     const hash = hashText(refresh.refreshToken);
     const session = await lockSessionByRefreshHash(transaction, hash);
-    return session ? await advance(transaction, session, refresh) : await repeat(transaction, hash, refresh);
+    return session
+      ? await issueNextPair(transaction, session, refresh)
+      : await repeatLastPair(transaction, hash, refresh);
   });
 }
 
-async function advance(
+/** Stores and returns the next pair for the newest refresh token of a session. */
+async function issueNextPair(
   database: Database,
   session: SessionRecord,
   refresh: Refresh,
@@ -78,7 +81,8 @@ async function advance(
   return { pair, user };
 }
 
-async function repeat(
+/** Returns the pair for a refresh token that was used before: the same pair again, or undefined. */
+async function repeatLastPair(
   database: Database,
   hash: string,
   refresh: Refresh,

@@ -22,7 +22,7 @@ import { suggestAccount } from './suggest-account.ts';
 
 /**
  * Creates a user with the role `user` and signs the user in. If the deployment requires it, the user must confirm the
- * email address first. The captcha is used up even if the registration is rejected after it.
+ * email address first. The captcha is used up even if the registration is then rejected.
  *
  * @throws BusinessError `mailUnconfirmed` if a link was mailed; otherwise `registrationLimit` after many registrations
  * with taken names.

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** In milliseconds. */
+/** The lifetimes and intervals of sessions, in milliseconds. */
 export const SESSION_LIFETIMES = {
   token: 15 * MINUTE,
   /** The lifetime of an unused refresh token; also the longest lifetime of its cookie. */

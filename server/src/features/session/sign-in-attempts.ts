@@ -11,6 +11,7 @@ import {
 } from './sign-in-failure-repository.ts';
 
 const DAY = 86_400_000;
+/** An id that no user has. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 interface AttemptData {

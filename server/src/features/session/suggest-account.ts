@@ -2,15 +2,15 @@ const MAX_LENGTH = 32;
 
 /**
  * Returns the account that an email address suggests: its local part in the characters that accounts allow. From the
- * second suggestion on, it ends with the number.
+ * second suggestion on, the account ends with the number. If fewer than 3 characters are left, `user` precedes them.
  */
 export function suggestAccount(mail: string, number: number): string {
-  const fit = (mail.split('@')[0] ?? '')
+  const allowed = (mail.split('@')[0] ?? '')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9._-]+/g, '')
     .replace(/^[^a-z]+/, '');
-  const base = fit.length < 3 ? `user${fit}` : fit;
+  const base = allowed.length < 3 ? `user${allowed}` : allowed;
   const suffix = number === 1 ? '' : `-${number}`;
   return `${base.slice(0, MAX_LENGTH - suffix.length)}${suffix}`;
 }

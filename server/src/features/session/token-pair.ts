@@ -21,9 +21,9 @@ export function createFirstPair(): TokenPair {
 }
 
 /**
- * Returns the pair that follows the one whose refresh token is `usedToken`. It is always the same for the same
- * position, so a client that lost the response gets it again although only hashes are stored. The pair also depends on
- * the used token, so the secret and the hashes alone do not reveal it.
+ * Returns the pair that follows the one whose refresh token is `usedToken`. The same position always gives the same
+ * pair, so a client that lost the response gets the pair again although only hashes are stored. The pair also depends
+ * on the used token, so the secret and the hashes alone do not reveal it.
  */
 export function deriveNextPair(secret: Uint8Array, usedToken: string, position: PairPosition): TokenPair {
   const derive = (use: string) =>

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { SecretCipher } from '../../domain/secret-cipher.ts';
-import { type CodeUse, consumeCode, type UsedCode } from '../factor/consume-code.ts';
+import { type AcceptedCodeKind, type CodeUse, consumeCode } from '../factor/consume-code.ts';
 import { rejectDuringWait } from './reject-during-wait.ts';
 import {
   attemptSubjects,
@@ -25,7 +25,7 @@ interface Dependencies {
 export async function tryCode(
   deps: Dependencies,
   { address, ...use }: CodeUse & { readonly address: string },
-): Promise<UsedCode | undefined> {
+): Promise<AcceptedCodeKind | undefined> {
   const { database } = deps;
   const { userId, at } = use;
   const attempt = await identifyAttempt(database, {

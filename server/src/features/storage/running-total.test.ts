@@ -23,6 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+/** Returns a number below `count`, from the generator MINSTD. */
 function drawNumber(count: number): number {
   seed = (seed * 48_271) % 2_147_483_647;
   return seed % count;

@@ -40,7 +40,7 @@ test.each([
   ['beyond its bounds', { size: 10 }],
   ['of another type', { size: 'big' }],
   ['that the engine does not know', { color: 'red' }],
-  ['that every object has', { constructor: 1 }],
+  ['with the name of an inherited property', { constructor: 1 }],
 ])('rejects a value %s and accepts the others', (_, override) => {
   const fitted = fitOverrides(descriptor, {}, { note: 'kept', ...override });
   expect(fitted).toEqual({ parameters: { note: 'kept' }, rejected: Object.keys(override) });

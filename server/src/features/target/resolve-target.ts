@@ -11,8 +11,8 @@ export interface TargetBinding extends Binding {
 }
 
 /**
- * Returns the targets and what their bindings currently resolve to, with one query for each kind. Joining three tables
- * to a list of apps would take the database longer to plan than the rest takes in total.
+ * Returns the targets and what their bindings currently resolve to. Runs one query for each kind, because PostgreSQL
+ * would plan one query that joins the tables of all kinds for longer than all other work takes.
  */
 export async function findTargets<B extends TargetBinding>(
   database: Database,

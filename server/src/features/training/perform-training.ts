@@ -70,7 +70,7 @@ export async function performTraining(
   return { task, model: Buffer.from(JSON.stringify(model)), report, sample: createSample(training, table) };
 }
 
-/** Returns the first rows without the target. */
+/** Returns the features of the first rows. */
 function createSample(
   { settings }: StoredTraining,
   { columns, rows }: Pick<TableInput, 'columns' | 'rows'>,

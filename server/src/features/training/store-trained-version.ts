@@ -14,14 +14,14 @@ import type { TrainingJobDependencies } from './training-job-dependencies.ts';
 import { type StoredTraining, storeOutcome } from './training-repository.ts';
 
 /** Thrown when a training no longer runs in this attempt. */
-export class Superseded extends Error {}
+export class SupersededError extends Error {}
 
 /**
  * Stores the model and a version with it in one transaction. Then the version runs its sample, so that it is ready. If
  * the sample cannot run, for example because the engine is busy, the version stays a draft, which a user can validate.
  *
  * @throws BusinessError `transitionNotAllowed` when the algorithm has been archived.
- * @throws Superseded when the training has been canceled or belongs to another process.
+ * @throws SupersededError when the training has been canceled or belongs to another process.
  */
 export async function storeTrainedVersion(
   deps: TrainingJobDependencies,
@@ -47,7 +47,7 @@ export async function storeTrainedVersion(
     const content = { engineId: trainedModelDescriptor.id, parameters: { model: file.id }, sample, note };
     const version = await insertVersion(transaction, versionId, algorithmId, content, { at, by: createdBy });
     const outcome = { report, version, modelFileId: file.id, done: training.total };
-    if (!(await storeOutcome(transaction, training, outcome))) throw new Superseded();
+    if (!(await storeOutcome(transaction, training, outcome))) throw new SupersededError();
     await recordEvents(transaction, actor, 'algorithm-version.created', [versionId], {
       after: { algorithmId, number: version },
     });

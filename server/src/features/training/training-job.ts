@@ -6,7 +6,7 @@ import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 import type { Job } from '../../jobs/job.ts';
 import { performTraining } from './perform-training.ts';
-import { Superseded, storeTrainedVersion } from './store-trained-version.ts';
+import { SupersededError, storeTrainedVersion } from './store-trained-version.ts';
 import type { TrainingJobDependencies } from './training-job-dependencies.ts';
 import { TRAINING_JOB, type TrainingData } from './training-job-kind.ts';
 import { claimTraining, endTraining, isRunning, type StoredTraining } from './training-repository.ts';
@@ -14,7 +14,7 @@ import { claimTraining, endTraining, isRunning, type StoredTraining } from './tr
 /** Milliseconds between two checks whether a user has canceled the training. */
 const CANCEL_INTERVAL = 500;
 
-/** Attempts after which a training fails, because each one may have ended its server. */
+/** The number of attempts. Then the training fails, because each attempt may have ended the process of its server. */
 const MAX_ATTEMPTS = 3;
 
 /** Trains a version. A later attempt begins at the first step. */
@@ -25,7 +25,7 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingDa
     async run({ id }, { attempt, signal }) {
       const training = await claimTraining(database, id, attempt);
       if (!training) return;
-      const canceled = watchCancel(database, training);
+      const canceled = watchCancellation(database, training);
       try {
         if (attempt >= MAX_ATTEMPTS) throw new BusinessError(ERROR_CODES.engineFailed);
         // An earlier attempt may have stored the version already.
@@ -35,7 +35,7 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingDa
         }
         await endTraining(database, training, { status: 'succeeded', finishedAt: clock() });
       } catch (error) {
-        if (error instanceof Superseded || canceled.signal.aborted) return;
+        if (error instanceof SupersededError || canceled.signal.aborted) return;
         signal.throwIfAborted();
         if (isDatabaseUnavailable(error)) throw error;
         await endTraining(database, training, { status: 'failed', finishedAt: clock(), ...toError(error) });
@@ -46,8 +46,8 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingDa
   };
 }
 
-/** Aborts its signal soon after the training no longer runs in this attempt. */
-function watchCancel(database: Database, training: StoredTraining) {
+/** Returns a signal that aborts soon after the training stops running in this attempt. */
+function watchCancellation(database: Database, training: StoredTraining) {
   const controller = new AbortController();
   const timer = setInterval(() => {
     void isRunning(database, training).then(

@@ -109,17 +109,17 @@ export async function cancelTraining(
     throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
-/** Returns the fields of the settings that the task lacks or does not have. */
+/** Returns the settings that the task requires but are missing, and those that the task does not have. */
 function findWrongSettings(
   task: TrainedTask,
   { target, clusters, contamination }: TrainingSettings,
 ): readonly string[] {
-  const isRight = {
+  const isValid = {
     'settings.target': task === 'anomaly' || predictsColumn(task) === (target !== ''),
     'settings.clusters': (task === 'cluster') === (clusters !== undefined),
     'settings.contamination': (task === 'anomaly') === (contamination !== undefined),
   };
-  return Object.entries(isRight).flatMap(([field, right]) => (right ? [] : [field]));
+  return Object.entries(isValid).flatMap(([field, valid]) => (valid ? [] : [field]));
 }
 
 function assertTrainable(training: Parameters<typeof checkTraining>[0]): void {

@@ -125,7 +125,7 @@ export function toErrorCode(error: unknown): ErrorCode {
     : ERROR_CODES.engineUnavailable;
 }
 
-/** Aborts its signal soon after the drafting no longer runs in this attempt. */
+/** Returns a signal that aborts soon after the drafting stops running in this attempt. */
 function watchCancellation(database: Database, drafting: StoredDrafting) {
   const controller = new AbortController();
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 /**
- * Returns a text with the blanks that the English text has at its start and its end. Models and files lose them. A mail
- * ends with a line break.
+ * Returns a text with the blanks that the English text has at its start and its end. Models and file editors
+ * often remove these blanks, such as the line break at the end of a mail.
  */
 export function restoreEdges(source: string, text: string): string {
   const trimmed = text.trim();

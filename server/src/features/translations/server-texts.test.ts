@@ -84,7 +84,7 @@ test('a text with a lost placeholder or with a plural is rejected', async () => 
   }
 });
 
-test('a text that is also the name of an example does not rename the example', async () => {
+test('a changed name of an engine does not rename the items that contain the same name', async () => {
   const names = async () =>
     (await server.call(nlpCalls.list, {}, admin)).data.list.map(({ name, engine }) => [name, engine]);
   const before = await names();

@@ -26,8 +26,11 @@ export interface WrittenDrafts {
 
 const replySchema = z.object({ translations: z.array(z.object({ id: z.string(), text: z.string() })) });
 
+/** Matches the Markdown code fence in which some models put JSON. */
 const CODE_FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
+/** The limit of a reply in model tokens: the minimum, the part for each English character, and the maximum. */
 const MIN_TOKENS = 1_024;
+const TOKENS_PER_CHARACTER = 3;
 const MAX_TOKENS = 8_192;
 
 /**
@@ -64,7 +67,7 @@ export async function writeDrafts(
         model,
         messages: conversation,
         temperature: 0,
-        maxTokens: Math.min(MAX_TOKENS, MIN_TOKENS + 3 * length),
+        maxTokens: Math.min(MAX_TOKENS, MIN_TOKENS + TOKENS_PER_CHARACTER * length),
         schema,
         format,
       },

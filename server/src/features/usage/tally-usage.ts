@@ -2,6 +2,7 @@ import type { Cost, UsageTally } from '@atrium/contract';
 
 /** The runs of one bucket of `usage_hours`. */
 export interface BucketCount {
+  /** The number of the bucket: from 1 for successful runs, 0 for failed runs, −1 for canceled runs. */
   readonly bucket: number;
   readonly runs: number;
   readonly bytesIn: number;

@@ -52,7 +52,7 @@ export async function readUsage(
   const appNames = new Map(
     apps.map(({ id, seedKey, name }) => [id, localizeSeedName('app', seedKey, name, actor.locale)]),
   );
-  const nameApp = (id: string | null) => appNames.get(id ?? '') ?? '';
+  const getAppName = (id: string | null) => appNames.get(id ?? '') ?? '';
   const byStep = new Map(
     groupCounts(ofList('steps'), ({ step: number }) => String(number)).map(({ key, tally }) => [key, tally]),
   );
@@ -69,22 +69,26 @@ export async function readUsage(
     apps: apps
       .flatMap(({ id, kind }) => {
         const tally = byApp.get(id);
-        return tally ? [{ id, kind, name: nameApp(id), ...tally }] : [];
+        return tally ? [{ id, kind, name: getAppName(id), ...tally }] : [];
       })
       .toSorted(byRuns),
     keys: keys
       .map(({ first, tally }) => ({
         id: first.keyId,
         name: keyNames.get(first.keyId ?? '') ?? null,
-        appName: nameApp(first.appId),
+        appName: getAppName(first.appId),
         ...tally,
       }))
       .toSorted(byRuns),
     versions: groupCounts(ofList('versions'), ({ appId: app, version }) => `${app} ${version}`)
-      .map(({ first, tally }) => ({ version: first.version ?? '', appName: nameApp(first.appId), ...tally }))
+      .map(({ first, tally }) => ({
+        version: first.version ?? '',
+        appName: getAppName(first.appId),
+        ...tally,
+      }))
       .toSorted(byRuns),
-    nearAppLimits: nearApps.map((app) => ({ ...app, appName: nameApp(app.appId) })),
-    nearLimits: nearKeys.map(({ appId: app, ...key }) => ({ ...key, appName: nameApp(app) })),
+    nearAppLimits: nearApps.map((app) => ({ ...app, appName: getAppName(app.appId) })),
+    nearLimits: nearKeys.map(({ appId: app, ...key }) => ({ ...key, appName: getAppName(app) })),
   };
 }
 

@@ -115,7 +115,10 @@ export function findMethods(
   url: string,
 ): readonly string[] {
   const path = url.split('?')[0] ?? '';
-  return routes
-    .filter((route) => new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
-    .map(({ method }) => method);
+  return (
+    routes
+      // A parameter such as `{id}` matches one segment of the path.
+      .filter((route) => new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+      .map(({ method }) => method)
+  );
 }

@@ -93,7 +93,7 @@ function estimateBodyBytes(request: FastifyRequest): number {
   return length + Math.min(length, JSON_LIMIT) * JSON_WEIGHT;
 }
 
-/** Compressed bodies are not supported, as in the other calls. */
+/** Returns the JSON of the body. Rejects a compressed body, as all calls do. */
 function readBody({ body, headers }: FastifyRequest): unknown {
   if (headers['content-encoding'] !== undefined) throw new StatusError(415);
   if (!Buffer.isBuffer(body)) throw new StatusError(400);

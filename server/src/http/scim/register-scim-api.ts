@@ -17,7 +17,7 @@ export interface ScimApiOptions {
 
 export const SCIM_PREFIX = '/scim/v2';
 const MEGABYTE = 1024 * 1024;
-/** A group with some ten thousand members. */
+/** The largest body in bytes, which fits a group with tens of thousands of members. */
 const BODY_LIMIT = 4 * MEGABYTE;
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 const MEDIA_TYPE = 'application/scim+json';

@@ -11,7 +11,7 @@ import { type Cipher, WIRE_FORMAT, WIRE_LABELS, WireError } from '@atrium/contra
 
 interface NodeKeys {
   readonly id: number;
-  // Node converts a key that is a buffer each time, which takes longer than encrypting a short text.
+  // Not buffers, because Node would convert a buffer at each use, which takes longer than encrypting a short text.
   readonly encryption: KeyObject;
   readonly authentication: KeyObject;
 }

@@ -2,8 +2,12 @@ import { SOURCE_LOCALE } from '@atrium/contract/messages';
 import Papa from 'papaparse';
 import type { FileFormat } from './translation-file.ts';
 
-/** A spreadsheet program would run such a cell as a formula. An apostrophe before the text prevents this. */
+/**
+ * Matches a text that a spreadsheet program would run as a formula. The file contains an apostrophe before such a text.
+ * Texts that already begin with apostrophes get one more, so that reading the file restores every text.
+ */
 const FORMULA = /^'*[=+\-@\t\r]/;
+/** Matches the apostrophe that the file contains before a formula. */
 const QUOTED_FORMULA = /^'(?='*[=+\-@\t\r])/;
 
 const SOURCE_COLUMN = `source (${SOURCE_LOCALE})`;
@@ -13,7 +17,7 @@ const DRAFT = 'draft';
 
 const getState = (text: string, isDraft: boolean) => (isDraft ? DRAFT : text === '' ? '' : 'approved');
 
-/** Without the byte order mark, Excel reads another encoding. */
+/** Excel reads a CSV file as UTF-8 only if it begins with a byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
