@@ -4,7 +4,7 @@ import type { ImageTask } from './image-tasks.ts';
 import { countHits } from './metrics.ts';
 import type { OutputScore } from './output-score.ts';
 
-/** Compares the output for an image with the expected text. For `barcode`, each line of it is the text of one code. */
+/** Compares the output for an image with the expected text. For `barcode`, each line of the text is one code. */
 export function scoreImage(task: ImageTask, output: TaskOutput, expected: string): OutputScore {
   return task === 'ocr'
     ? scoreCharacters((output as TaskOutput<'ocr'>).text, expected)

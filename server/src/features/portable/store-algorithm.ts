@@ -100,7 +100,7 @@ async function validateVersions(
   return unvalidated.sort((one, other) => one - other);
 }
 
-/** Validates a version. Returns whether it is ready. A version that does not pass keeps its status. */
+/** Validates a version. Returns whether the version is then ready. A rejected validation counts as not ready. */
 async function passesValidation(deps: AppDependencies, id: string, context: ImportContext): Promise<boolean> {
   try {
     const arrivedAt = performance.now();

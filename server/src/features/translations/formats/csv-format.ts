@@ -4,7 +4,7 @@ import type { FileFormat } from './translation-file.ts';
 
 /**
  * Matches a text that a spreadsheet program would run as a formula. The file contains an apostrophe before such a text.
- * Texts that already begin with apostrophes get one more, so that reading the file restores every text.
+ * A formula that already follows apostrophes gets one more, so that reading the file restores every text.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 /** Matches the apostrophe that the file contains before a formula. */
