@@ -9,12 +9,12 @@ function createScenario() {
   let reason: OutboundReason | undefined;
   const breaker = createCircuitBreaker(() => now);
   return {
-    run: () =>
+    run: (mayRetry?: () => boolean) =>
       breaker.run(async () => {
         sent += 1;
         if (reason) throw new OutboundError(reason, 'The request fails.');
         return 'done';
-      }),
+      }, mayRetry),
     fail: (next: OutboundReason | undefined) => {
       reason = next;
     },
@@ -45,6 +45,13 @@ test('retries a transient failure once, and a rejected request never', async () 
   scenario.fail('rejected');
   await expect(scenario.run()).rejects.toMatchObject({ reason: 'rejected' });
   expect(scenario.count()).toBe(3);
+});
+
+test('does not retry a request that may not be sent again', async () => {
+  const scenario = createScenario();
+  scenario.fail('connectFailed');
+  await expect(scenario.run(() => false)).rejects.toMatchObject({ reason: 'connectFailed' });
+  expect(scenario.count()).toBe(1);
 });
 
 test('does not count a rejected request as an outage', async () => {
