@@ -108,7 +108,7 @@ test('offers text tasks and no tensors for a chat model', async () => {
   await userEvent.selectOptions(form.getByLabelText('Protocol'), 'OpenAI API');
   await userEvent.click(form.getByRole('button', { name: 'Add model' }));
   const tasks = within(form.getByLabelText('Task')).getAllByRole('option');
-  expect(tasks).toHaveLength(5);
+  expect(tasks).toHaveLength(7);
   expect(form.queryByText('Tensor names')).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Remove model model-1' }));
   expect(form.queryByLabelText('Name on the server')).toBeNull();
