@@ -36,7 +36,7 @@ for (const language of listTestLanguages('zh-CN')) {
 
       await startSignedIn(page, { at: LIST });
 
-      await test.step('a search by keyboard is restored by its address, by a reload and by the Back button', async () => {
+      await test.step('a search by keyboard is in the address, survives a reload, and is undone by the Back button', async () => {
         await page.getByLabel(table('search.keyword'), { exact: true }).fill(mark);
         await page.keyboard.press('Enter');
         await expectRange(1, 20, COUNT);

@@ -5,7 +5,7 @@ import { ROOT } from './lib/paths.mjs';
 import { runTogether } from './lib/run-together.mjs';
 import { findToolchain } from './lib/toolchain.mjs';
 
-/** Ports of the development servers, as each package's webpack configuration sets them. */
+/** Ports of the development servers. Those of the host and the remotes are also in their webpack configurations. */
 const HOST_PORT = 4000;
 const SERVER_PORT = 4001;
 const REMOTE_PORTS = { 'remote-dashboard': 4011, 'remote-management': 4012, 'remote-assets': 4013 };

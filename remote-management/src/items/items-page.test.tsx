@@ -80,7 +80,8 @@ async function show(responses: Record<string, (body: unknown) => TestResponse> =
   return shown;
 }
 
-const listBodies = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
+const findRequestBodies = (path: string) =>
+  api.requested.filter((one) => one.path === path).map(({ body }) => body);
 
 async function choose(action: string) {
   const plain = screen.queryByRole('button', { name: `${action} 实体查找` });
@@ -114,7 +115,7 @@ test('shows the parameters of the task’s engine, and tests a draft before it i
   await userEvent.click(testRegion.getByRole('button', { name: 'Run test' }));
   expect(await testRegion.findByText('Test passed in 3 ms')).toBeTruthy();
   const parameters = { count: 3, dictionary: { 小米: 'brand' } };
-  expect(listBodies('/api/nlp/test')).toEqual([
+  expect(findRequestBodies('/api/nlp/test')).toEqual([
     { task: 'entities', engine: 'patterns', parameters, input: { kind: 'text', text: '小米在北京' } },
   ]);
 
@@ -122,7 +123,7 @@ test('shows the parameters of the task’s engine, and tests a draft before it i
   await userEvent.type(dialog.getByLabelText('Slug'), 'new-one');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(listBodies('/api/nlp/create')).toMatchObject([
+    expect(findRequestBodies('/api/nlp/create')).toMatchObject([
       { task: 'entities', engine: 'patterns', parameters },
     ]),
   );
@@ -151,7 +152,7 @@ test('shows the parameters in a conflict with another user’s update, and store
   await userEvent.click(sides.getByRole('radio', { name: /Maximum results count: 9/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
   await waitFor(() =>
-    expect(listBodies('/api/nlp/update').at(-1)).toMatchObject({
+    expect(findRequestBodies('/api/nlp/update').at(-1)).toMatchObject({
       revision: theirs.revision,
       parameters: { count: 9 },
     }),
@@ -232,7 +233,7 @@ test('publishes a revision only after it passes a test, and sends the revision t
   await waitFor(() =>
     expect(pane.shownToasts).toEqual(['success: Status of “实体查找” changed to Published']),
   );
-  expect(listBodies('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
+  expect(findRequestBodies('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
 });
 
 test('compares revisions parameter by parameter, and restores an earlier one', async () => {
@@ -264,6 +265,6 @@ test('compares revisions parameter by parameter, and restores an earlier one', a
   expect(line?.textContent).toBe('Maximum results count95');
   await userEvent.click(dialog.getByRole('button', { name: 'Restore to revision 1' }));
   await waitFor(() =>
-    expect(listBodies('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),
+    expect(findRequestBodies('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),
   );
 });

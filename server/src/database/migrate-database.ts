@@ -13,8 +13,8 @@ type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /**
  * Migrates the schema to the latest version in one transaction. If the process is killed, the old schema remains. The
- * lock belongs to the same transaction, because behind a pooler a database session may change its connection between
- * two transactions.
+ * lock belongs to the same transaction, because behind a pooler, two transactions of one client may run on different
+ * database connections.
  *
  * @param migrations Folder of the migrations. Defaults to the folder `drizzle` of this package.
  */

@@ -58,8 +58,8 @@ export {
   headerMenuAtom,
   loadMenuAtom,
   saveMenuAtom,
-  serverSideBadgesAtom,
-  serverSideMenuAtom,
+  storedSideBadgesAtom,
+  storedSideMenuAtom,
 } from './menu/menu-atoms.ts';
 export type { ListedNotice, Notice } from './notices/notice.ts';
 export {

@@ -5,10 +5,10 @@ import { filterOwnMessages } from '../fetching/filter-own-messages.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 import { loadFile } from './load-file.ts';
 import { type Federation, type LoadedVersion, loadVersion } from './load-version.ts';
-import type { PageModule } from './remote-module-schema.ts';
+import type { LoadedRemoteModule } from './remote-module-schema.ts';
 
 export interface LoadedModule {
-  readonly module: PageModule;
+  readonly module: LoadedRemoteModule;
   /** Resolves when its messages are available in the current language. */
   readonly messagesReady: Promise<void>;
 }

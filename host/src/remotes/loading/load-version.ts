@@ -10,7 +10,7 @@ import { rememberPlan } from '../fetching/remember-plan.ts';
 import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import type { DuplicateCopy } from './list-duplicate-copies.ts';
-import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
+import { type LoadedRemoteModule, parseRemoteModule } from './remote-module-schema.ts';
 
 /** The functions of the federation runtime that the loader uses. */
 export interface Federation {
@@ -23,7 +23,7 @@ export interface Federation {
 
 /** The code of a version, and a function to call before its messages load. */
 export interface LoadedVersion {
-  readonly module: PageModule;
+  readonly module: LoadedRemoteModule;
   /** Loads the hashes of the messages in a locale. */
   readonly prepareMessages: (locale: LocaleId) => Promise<void>;
 }

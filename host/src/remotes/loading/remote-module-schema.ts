@@ -4,7 +4,7 @@ import { custom, looseObject, optional, record, string } from 'zod/mini';
 import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
 
 /** The module that a remote exposes, as the host uses it. */
-export type PageModule = RemoteModule<ComponentType>;
+export type LoadedRemoteModule = RemoteModule<ComponentType>;
 
 const loader = custom<() => Promise<never>>((value) => typeof value === 'function');
 
@@ -16,12 +16,12 @@ const remoteSchema = looseObject({
 });
 
 /**
- * Returns the `remote` export of an exposed module.
+ * Returns the `remote` export of an exposed module, with the version under which it was loaded.
  *
  * @throws when it does not match the contract.
  */
-export function parseRemoteModule(container: unknown, context: FailureContext): PageModule {
-  const { remote } = (container ?? {}) as { readonly remote?: unknown };
+export function parseRemoteModule(exposedModule: unknown, context: FailureContext): LoadedRemoteModule {
+  const { remote } = (exposedModule ?? {}) as { readonly remote?: unknown };
   const parsed = remoteSchema.safeParse(remote);
   if (!parsed.success) throw new RemoteFailure('broken-entry', { ...context, cause: parsed.error });
   return { ...parsed.data, version: context.version ?? '' };

@@ -60,13 +60,13 @@ function createPaneActions(consoleStore: ConsoleStore, history: ConsoleHistory, 
     }),
     toasts: createPaneToasts(isShown),
     setTitle: (title: string | undefined, locale?: string) => {
-      const isCurrent = consoleStore.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
-      if (isCurrent && (title !== undefined || isShown()))
+      const isOpen = consoleStore.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
+      if (isOpen && (title !== undefined || isShown()))
         consoleStore.set(retitleTabAtom, tabId, title, locale);
     },
     setDirty: (isDirty: boolean) => {
-      const isCurrent = consoleStore.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
-      if (isCurrent && (isDirty || isShown())) consoleStore.set(setPaneDirtyAtom, paneId, isDirty);
+      const isOpen = consoleStore.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
+      if (isOpen && (isDirty || isShown())) consoleStore.set(setPaneDirtyAtom, paneId, isDirty);
     },
   };
 }

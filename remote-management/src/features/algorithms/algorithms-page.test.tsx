@@ -67,7 +67,8 @@ async function show(
   });
 }
 
-const listBodies = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
+const findRequestBodies = (path: string) =>
+  api.requested.filter((one) => one.path === path).map(({ body }) => body);
 
 /** Opens the menu of the row, and chooses an action in it. */
 async function choose(action: string): Promise<void> {
@@ -79,7 +80,7 @@ describe('the algorithms page', () => {
   test('lists the algorithms that match the filters in the location', async () => {
     await show({}, '/admin/algorithm/algorithms?keyword=k&status=published&page=2&sort=-name');
     expect(await screen.findByRole('rowheader', { name: /K 均值聚类/ })).toBeTruthy();
-    expect(listBodies('/api/algorithm/list')[0]).toMatchObject({
+    expect(findRequestBodies('/api/algorithm/list')[0]).toMatchObject({
       page: 2,
       pageSize: 20,
       keyword: 'k',
@@ -115,7 +116,7 @@ describe('the algorithms page', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText(/3 to 48/)).toBeTruthy();
     expect(dialog.queryByRole('option', { name: 'Dimensionality reduction' })).toBeNull();
-    expect(listBodies('/api/algorithm/create')).toEqual([]);
+    expect(findRequestBodies('/api/algorithm/create')).toEqual([]);
 
     await userEvent.type(dialog.getByLabelText('Name'), '新算法');
     await userEvent.type(dialog.getByLabelText('Slug'), 'kmeans');
@@ -127,14 +128,14 @@ describe('the algorithms page', () => {
     await userEvent.type(dialog.getByLabelText('Slug'), '-two');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: “新算法” saved']));
-    expect(listBodies('/api/algorithm/create').at(-1)).toEqual({
+    expect(findRequestBodies('/api/algorithm/create').at(-1)).toEqual({
       name: '新算法',
       slug: 'kmeans-two',
       task: 'forecast',
       description: '',
       tags: [],
     });
-    await waitFor(() => expect(listBodies('/api/algorithm/list')).toHaveLength(2));
+    await waitFor(() => expect(findRequestBodies('/api/algorithm/list')).toHaveLength(2));
   });
 
   test('locks the slug of a published algorithm, and lets the user resolve a conflict', async () => {
@@ -154,7 +155,7 @@ describe('the algorithms page', () => {
     expect(await dialog.findByText('别人的名称')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
     await waitFor(() =>
-      expect(listBodies('/api/algorithm/update').at(-1)).toMatchObject({
+      expect(findRequestBodies('/api/algorithm/update').at(-1)).toMatchObject({
         revision: 2,
         name: '别人的名称',
         description: '我的描述',
@@ -182,8 +183,8 @@ describe('the algorithms page', () => {
     expect(await dialog.findByText('周报聚类 · wang')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(listBodies('/api/algorithm/restore')).toEqual([{ ids: [kmeans.id] }]));
-    expect(listBodies('/api/algorithm/remove')).toEqual([{ ids: [kmeans.id] }]);
+    await waitFor(() => expect(findRequestBodies('/api/algorithm/restore')).toEqual([{ ids: [kmeans.id] }]));
+    expect(findRequestBodies('/api/algorithm/remove')).toEqual([{ ids: [kmeans.id] }]);
   });
 
   test('offers the transitions that the status allows, and lists the apps that block one', async () => {
@@ -213,6 +214,6 @@ describe('the algorithms page', () => {
     await waitFor(() =>
       expect(pane.shownToasts).toEqual(['success: Status of “K 均值聚类” changed to Archived']),
     );
-    expect(listBodies('/api/algorithm/archive').at(-1)).toEqual({ id: kmeans.id });
+    expect(findRequestBodies('/api/algorithm/archive').at(-1)).toEqual({ id: kmeans.id });
   });
 });

@@ -200,7 +200,7 @@ const drafted: TranslationRow = {
   state: 'draft',
 };
 const missing: TranslationRow = { ...drafted, draft: null, state: 'missing' };
-const listBodies = (end: string) =>
+const findRequestBodies = (end: string) =>
   api.requested.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
 test('writes the draft of a message with a model, and saves it when the admin approves it', async () => {
@@ -219,7 +219,7 @@ test('writes the draft of a message with a model, and saves it when the admin ap
   await userEvent.click(await dialog.findByRole('button', { name: 'Generate draft' }));
   const other = () => dialog.getByLabelText<HTMLTextAreaElement>('Other (2, 3, 4)').value;
   await waitFor(() => expect(other()).toBe('# rangs de {name}'));
-  expect(listBodies('/draft')).toEqual([{ locale: 'fr-FR', id: row.id, model: MODEL.id }]);
+  expect(findRequestBodies('/draft')).toEqual([{ locale: 'fr-FR', id: row.id, model: MODEL.id }]);
   expect(dialog.getByText(/This text is a draft/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
@@ -240,7 +240,9 @@ test('discards a draft', async () => {
   const form = await openForm();
   await userEvent.click(form.getByRole('button', { name: 'Discard draft' }));
   await waitFor(() =>
-    expect(listBodies('/discard')).toEqual([{ locale: 'fr-FR', drafts: [{ id: row.id, revision: 4 }] }]),
+    expect(findRequestBodies('/discard')).toEqual([
+      { locale: 'fr-FR', drafts: [{ id: row.id, revision: 4 }] },
+    ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -278,7 +280,7 @@ test('writes drafts for the filtered messages, shows the progress and the failur
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('1 message matches.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
-  expect(listBodies('/start')).toEqual([
+  expect(findRequestBodies('/start')).toEqual([
     {
       locale: 'fr-FR',
       model: MODEL.id,
@@ -300,7 +302,9 @@ test('approves the drafts of a selection after a confirmation', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve the selected drafts?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
-    expect(listBodies('/approve')).toEqual([{ locale: 'fr-FR', drafts: [{ id: row.id, revision: 4 }] }]),
+    expect(findRequestBodies('/approve')).toEqual([
+      { locale: 'fr-FR', drafts: [{ id: row.id, revision: 4 }] },
+    ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

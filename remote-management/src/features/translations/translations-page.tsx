@@ -51,6 +51,7 @@ export function TranslationsPage() {
         rowKey: ({ id }) => id,
         rowName: ({ id }) => id,
         rowActions: [
+          // A click on the row runs the action `view`.
           {
             key: 'view',
             label: labels.edit,

@@ -73,7 +73,8 @@ async function open(
   return { pane, drawer: within(await screen.findByRole('dialog', { name: action })) };
 }
 
-const listBodies = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
+const findRequestBodies = (path: string) =>
+  api.requested.filter((one) => one.path === path).map(({ body }) => body);
 
 describe('the form of roles and status', { timeout: 60_000 }, () => {
   test('shows the groups of the user', async () => {
@@ -84,7 +85,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     });
     const link = await drawer.findByRole('link', { name: 'Readers' });
     expect(link.getAttribute('href')).toBe('/admin/system/groups?keyword=Readers');
-    expect(listBodies('/api/group/list')).toMatchObject([{ memberId: li.id }]);
+    expect(findRequestBodies('/api/group/list')).toMatchObject([{ memberId: li.id }]);
   });
 
   test('lists the signed-in devices of the user, and signs the user out on all of them', async () => {
@@ -108,7 +109,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Sign out on all devices' }));
     await drawer.findByText('This user is not signed in.');
     expect(pane.shownToasts).toEqual(['success: 李娜 signed out on all devices']);
-    expect(listBodies('/api/user/signOut')).toEqual([{ id: li.id }]);
+    expect(findRequestBodies('/api/user/signOut')).toEqual([{ id: li.id }]);
   });
 
   test('saves the chosen roles and status, and loads the list again', async () => {
@@ -126,10 +127,10 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     await userEvent.click(box('Can sign in'));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Roles and status of 李娜 saved']));
-    expect(listBodies('/api/user/update')).toEqual([
+    expect(findRequestBodies('/api/user/update')).toEqual([
       { id: li.id, access: ['user', 'admin', editor.id], status: 'disabled' },
     ]);
-    await waitFor(() => expect(listBodies('/api/user/list')).toHaveLength(2));
+    await waitFor(() => expect(findRequestBodies('/api/user/list')).toHaveLength(2));
   });
 
   test('stays open with the server’s message if the change is rejected', async () => {
@@ -152,7 +153,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     expect(await drawer.findByText('Discard unsaved changes?')).toBeTruthy();
     await userEvent.click(drawer.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Roles and status' })).toBeNull());
-    expect(listBodies('/api/user/update')).toEqual([]);
+    expect(findRequestBodies('/api/user/update')).toEqual([]);
   });
 
   test('closes immediately without changes', async () => {
@@ -167,11 +168,11 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     const { drawer, pane } = await open('Reset password', {
       '/api/user/resetPassword': () => ({ code: 0, data: LINK }),
     });
-    expect(listBodies('/api/user/resetPassword')).toEqual([]);
+    expect(findRequestBodies('/api/user/resetPassword')).toEqual([]);
     await userEvent.click(drawer.getByRole('button', { name: 'Create link' }));
     const address = new URL(LINK.path, location.origin).href;
     expect((await drawer.findByLabelText<HTMLInputElement>('Reset link')).value).toBe(address);
-    expect(listBodies('/api/user/resetPassword')).toEqual([{ id: li.id }]);
+    expect(findRequestBodies('/api/user/resetPassword')).toEqual([{ id: li.id }]);
     // `setup` adds a clipboard to the page.
     const user = userEvent.setup();
     await user.click(drawer.getByRole('button', { name: 'Copy' }));
@@ -200,7 +201,7 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     );
     await userEvent.click(drawer.getByRole('button', { name: 'Email the link' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Email to li@example.com is on its way']));
-    expect(listBodies('/api/user/mailLink')).toEqual([{ id: li.id, kind: 'reset' }]);
+    expect(findRequestBodies('/api/user/mailLink')).toEqual([{ id: li.id, kind: 'reset' }]);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reset password' })).toBeNull());
   });
 
@@ -242,7 +243,7 @@ describe('the reset of a second factor', () => {
     await waitFor(() =>
       expect(pane.shownToasts).toEqual(['success: Two-factor authentication of 李娜 reset']),
     );
-    expect(listBodies('/api/user/resetFactor')).toEqual([{ id: li.id }]);
+    expect(findRequestBodies('/api/user/resetFactor')).toEqual([{ id: li.id }]);
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for 李娜' }));
     expect(await screen.findByRole('menuitem', { name: 'Reset password' })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Reset two-factor authentication' })).toBeNull();

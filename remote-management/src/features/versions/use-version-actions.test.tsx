@@ -6,7 +6,7 @@ import {
   algorithm,
   createVersion,
   findDialog,
-  listBodies,
+  findRequestBodies,
   listResponse,
   ok,
   showVersions,
@@ -63,11 +63,11 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
     });
     await choose('Archive');
     const dialog = await findDialog('Archive v2?');
-    expect(listBodies('/api/algorithm/version/archive')).toEqual([]);
+    expect(findRequestBodies('/api/algorithm/version/archive')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Status of v2 changed to Archived']));
-    expect(listBodies('/api/algorithm/version/archive')).toEqual([{ id: createVersion(2).id }]);
-    await waitFor(() => expect(listBodies('/api/algorithm/version/list')).toHaveLength(2));
+    expect(findRequestBodies('/api/algorithm/version/archive')).toEqual([{ id: createVersion(2).id }]);
+    await waitFor(() => expect(findRequestBodies('/api/algorithm/version/list')).toHaveLength(2));
   });
 
   test('restore an archived version as ready', async () => {

@@ -111,7 +111,7 @@ export async function showVersions(
   });
 }
 
-export const listBodies = (path: string) =>
+export const findRequestBodies = (path: string) =>
   (api?.requested ?? []).filter((one) => one.path === path).map(({ body }) => body);
 export const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 export const press = async (name: string | RegExp) =>

@@ -7,9 +7,9 @@ import {
   createVersion,
   engine,
   findDialog,
+  findRequestBodies,
   first,
   ID,
-  listBodies,
   listResponse,
   OUTPUT,
   ok,
@@ -23,7 +23,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await showVersions();
     expect(await screen.findByRole('heading', { name: 'Versions of K 均值' })).toBeTruthy();
     expect(await screen.findByText('production')).toBeTruthy();
-    expect(listBodies('/api/algorithm/version/list')[0]).toMatchObject({ algorithmId: ID, page: 1 });
+    expect(findRequestBodies('/api/algorithm/version/list')[0]).toMatchObject({ algorithmId: ID, page: 1 });
   });
 
   test('show that the algorithm does not exist', async () => {
@@ -61,7 +61,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
 
     const view = await findDialog('Version v3');
-    expect(listBodies('/api/algorithm/version/create')).toEqual([
+    expect(findRequestBodies('/api/algorithm/version/create')).toEqual([
       { algorithmId: ID, engineId: 'tables', parameters: { clusters: 4 }, sample: second.sample, note: '' },
     ]);
     await userEvent.click(view.getByRole('button', { name: 'Validate' }));
@@ -100,7 +100,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(form.getByText('Currently v1')).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
     expect(await form.findByText('Alias moved by another user')).toBeTruthy();
-    expect(listBodies('/api/algorithm/alias/set')).toEqual([
+    expect(findRequestBodies('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'production', version: 2, expected: 1, reason: '' },
     ]);
     isMoved = false;
@@ -125,7 +125,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     const view = await findDialog('Compare versions');
     expect(await view.findByRole('row', { name: 'Number of clusters clusters 2 3 Different' })).toBeTruthy();
     expect(view.getByText(`Engine timeout (${ERROR_CODES.engineTimeout})`)).toBeTruthy();
-    const [{ ids }] = listBodies('/api/algorithm/version/compare') as [{ ids: string[] }];
+    const [{ ids }] = findRequestBodies('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });
 
@@ -150,8 +150,8 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     const view = await findDialog('Aliases and history');
     expect(await view.findByText('v2 → v1')).toBeTruthy();
     await userEvent.click(view.getByRole('button', { name: 'Roll back production' }));
-    await waitFor(() => expect(listBodies('/api/algorithm/alias/rollBack')).toEqual([{ id: ID }]));
-    await waitFor(() => expect(listBodies('/api/algorithm/alias/history')).toHaveLength(2));
+    await waitFor(() => expect(findRequestBodies('/api/algorithm/alias/rollBack')).toEqual([{ id: ID }]));
+    await waitFor(() => expect(findRequestBodies('/api/algorithm/alias/history')).toHaveLength(2));
   });
 
   test('are not archived while an alias points at them, and the dialog lists the alias', async () => {

@@ -67,7 +67,7 @@ interface Rejection {
   readonly data: Readonly<Record<string, number | string>>;
 }
 
-/** A row with a wrong result, or without one. */
+/** A row whose result is wrong, or that has no result. */
 export type StoredFailure = Omit<EvaluationDetail['failures'][number], 'message'> & {
   readonly rejection?: Rejection;
 };
@@ -116,17 +116,19 @@ export interface EvaluatedRow {
   readonly input: string;
   readonly imageId?: string;
   readonly runMs: number;
-  /** Missing in rows of an earlier version. */
+  /** Missing in rows that an earlier release of Atrium stored. */
   readonly tokens?: TokenUsage;
   readonly isRight: boolean;
-  /** The number of items that both contain, that the output contains, and that are expected. */
+  /** The number of entries that both the output and the expected result contain. */
   readonly hits: number;
+  /** The number of entries of the output. */
   readonly found: number;
+  /** The number of entries of the expected result. */
   readonly expected: number;
   /** The output and the expected result as texts. */
   readonly actualText: string;
   readonly expectedText: string;
-  /** The expected fields of a JSON result, without their positions in lists. */
+  /** The expected fields of a JSON result. `path` contains no list indexes. */
   readonly fields?: readonly { readonly path: string; readonly isRight: boolean }[];
   /** The class that was predicted, for tasks with classes. */
   readonly predicted?: string;

@@ -4,13 +4,13 @@ import { users } from './users.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Failed sign-ins by the pair of account and address. The account is hashed, because users sometimes type passwords
- * into the account field.
+ * Failed attempts by the pair of subject and address. A subject (`attemptSubjects`) is usually an account. It is hashed,
+ * because users sometimes type passwords into the account field.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** The hash of the name under which attempts are counted: see `attemptSubjects`. */
+    /** The hash of the subject. */
     subjectHash: text('account_hash').notNull(),
     address: text('address').notNull(),
     count: integer('count').notNull(),

@@ -13,7 +13,7 @@ import { defineQualityTest, type QualityTest } from './quality-test.ts';
 
 type ImageName = keyof typeof IMAGE_TEXTS;
 
-/** An image as a camera or a messenger app delivers it. */
+/** What a camera or a messenger app does to an image before it arrives. */
 type Treatment = 'as it is' | 'compressed' | 'reduced';
 
 async function createImageInput(name: ImageName, treatment: Treatment): Promise<RunInput> {
@@ -39,7 +39,7 @@ const PAGES = [
   ['sign-photo', 'as it is'],
 ] as const;
 
-/** The unit tests use every eighth image. Most kinds are among these images. */
+/** The unit tests of PP-OCR and ZXing use every eighth image. Most kinds are among these images. */
 const TEST_INTERVAL = 8;
 
 /** Measures the mean character error over images, so that a long text counts no more than a short one. */

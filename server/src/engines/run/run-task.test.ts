@@ -67,7 +67,11 @@ describe('a task', () => {
     ['an engine that does not exist', { engineId: 'gone' }, ERROR_CODES.engineUnavailable],
     ['a task that the engine does not support', { task: 'barcode' }, ERROR_CODES.engineUnavailable],
     ['another kind of input', { task: 'ocr' }, ERROR_CODES.invalid],
-    ['no bytes', { task: 'ocr', input: { kind: 'image', image: new Uint8Array() } }, ERROR_CODES.invalid],
+    [
+      'an image without bytes',
+      { task: 'ocr', input: { kind: 'image', image: new Uint8Array() } },
+      ERROR_CODES.invalid,
+    ],
     [
       'a text that is too long',
       { input: { kind: 'text', text: 'x'.repeat(LIMITS.textLength + 1) } },

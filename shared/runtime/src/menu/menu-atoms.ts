@@ -18,7 +18,7 @@ export const headerMenuAtom = storedAtom({
   schema: menuSchema,
   initial: [],
 });
-export const serverSideMenuAtom = storedAtom({
+export const storedSideMenuAtom = storedAtom({
   scope: 'user',
   key: 'sider-menu',
   schema: menuSchema,
@@ -32,7 +32,7 @@ export const headerBadgesAtom = storedAtom({
   schema: badgesSchema,
   initial: {},
 });
-export const serverSideBadgesAtom = storedAtom({
+export const storedSideBadgesAtom = storedAtom({
   scope: 'user',
   key: 'sider-menu-badge',
   schema: badgesSchema,
@@ -49,9 +49,9 @@ export const forbiddenPathsAtom = storedAtom({
 
 export const saveMenuAtom = atom(null, (_get, set, menu: MenuList) => {
   set(headerMenuAtom, menu.header);
-  set(serverSideMenuAtom, menu.sider);
+  set(storedSideMenuAtom, menu.sider);
   set(headerBadgesAtom, menu.headerMenuBadge ?? {});
-  set(serverSideBadgesAtom, menu.siderMenuBadge ?? {});
+  set(storedSideBadgesAtom, menu.siderMenuBadge ?? {});
   set(forbiddenPathsAtom, menu.forbidden ?? []);
 });
 

@@ -28,20 +28,20 @@ describe('the menu', () => {
     };
     await tab.appStore.set(tab.loadMenuAtom, { header: [], sider: [] });
     expect(bodies).toEqual([{ header: [], sider: [] }]);
-    expect(tab.appStore.get(tab.serverSideMenuAtom)).toEqual(sider);
-    expect(tab.appStore.get(tab.serverSideBadgesAtom)).toEqual({ '/admin/log': '3' });
+    expect(tab.appStore.get(tab.storedSideMenuAtom)).toEqual(sider);
+    expect(tab.appStore.get(tab.storedSideBadgesAtom)).toEqual({ '/admin/log': '3' });
     expect(tab.appStore.get(tab.headerMenuAtom)).toEqual([]);
     expect(tab.appStore.get(tab.headerBadgesAtom)).toEqual({});
     expect(localStorage.getItem(`admin-plus-test:${USER_ID}:sider-menu`)).toBe(JSON.stringify(sider));
     await tab.appStore.set(tab.signOutAtom);
-    expect(tab.appStore.get(tab.serverSideMenuAtom)).toEqual([]);
+    expect(tab.appStore.get(tab.storedSideMenuAtom)).toEqual([]);
   });
 
   it('stays unchanged without a toast if the request fails', async () => {
     tab.appStore.set(tab.saveMenuAtom, { header: [], sider });
     server.state.respond = () => ({ status: 503 });
     await expect(tab.appStore.set(tab.loadMenuAtom, { header: [], sider: [] })).rejects.toThrow();
-    expect(tab.appStore.get(tab.serverSideMenuAtom)).toEqual(sider);
+    expect(tab.appStore.get(tab.storedSideMenuAtom)).toEqual(sider);
     expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ interface StoredAtomOptions<Schema extends ZodMiniType> {
 }
 
 /**
- * Creates an atom for a value in local storage. It follows the signed-in user and writes of other browser tabs. Writing
+ * Creates an atom for a value in local storage. It changes when another user signs in and when another browser tab writes the value. Writing
  * `undefined` removes the value. Belongs to the app's store.
  */
 export function storedAtom<Schema extends ZodMiniType>(

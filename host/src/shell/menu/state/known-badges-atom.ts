@@ -1,4 +1,4 @@
-import { deploymentAtom, headerBadgesAtom, serverSideBadgesAtom } from '@atrium/runtime';
+import { deploymentAtom, headerBadgesAtom, storedSideBadgesAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { remotesAtom } from '../../../remotes/index.ts';
 
@@ -8,7 +8,7 @@ export const knownSideBadgesAtom = atom((get): Readonly<Record<string, string>> 
   return Object.assign(
     {},
     ...remoteBadges,
-    get(deploymentAtom).features.dynamicMenu ? get(serverSideBadgesAtom) : {},
+    get(deploymentAtom).features.dynamicMenu ? get(storedSideBadgesAtom) : {},
   );
 });
 

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@atrium/contract';
-import { deploymentAtom, headerMenuAtom, serverSideMenuAtom } from '@atrium/runtime';
+import { deploymentAtom, headerMenuAtom, storedSideMenuAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { remotesAtom } from '../../../remotes/index.ts';
@@ -31,7 +31,7 @@ const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 
 /** All entries, used for menu trails. The server's values of an entry take precedence. */
 export const mergedMenuAtom = deepEqualAtom(
-  atom((get) => mergeMenus([get(remotesMenuAtom), get(isDynamicAtom) ? get(serverSideMenuAtom) : []])),
+  atom((get) => mergeMenus([get(remotesMenuAtom), get(isDynamicAtom) ? get(storedSideMenuAtom) : []])),
 );
 
 /** The side menu of the current user. */

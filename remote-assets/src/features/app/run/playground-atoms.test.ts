@@ -43,7 +43,7 @@ async function open(respond: () => TestResponse | Promise<TestResponse> = () => 
 const toId = (number: number) => run.id.replace(/..$/, String(number).padStart(2, '0'));
 
 /** Responds to each run with the next id. */
-function numberRuns(): () => TestResponse {
+function createNumberedResponses(): () => TestResponse {
   let count = 0;
   return () => {
     count += 1;
@@ -88,7 +88,7 @@ test('runs on another version for one run', async () => {
 });
 
 test('lists the last ten runs, newest first, and shows one or two of them', async () => {
-  const { store, current, shown } = await open(numberRuns());
+  const { store, current, shown } = await open(createNumberedResponses());
   for (let count = 0; count < 11; count += 1) await store.set(runPlaygroundAtom, createApp());
   expect(current()?.runs.map(({ response }) => response.id)).toEqual(
     [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(toId),
@@ -102,7 +102,7 @@ test('lists the last ten runs, newest first, and shows one or two of them', asyn
 });
 
 test('restores the input of an earlier run, and returns the input that it replaced', async () => {
-  const { store, current } = await open(numberRuns());
+  const { store, current } = await open(createNumberedResponses());
   await store.set(runPlaygroundAtom, createApp());
   const [first] = current()?.runs ?? [];
   store.set(editDraftAtom, typed);
@@ -120,7 +120,7 @@ test('sends one request while a run is in progress, and nothing for an app that 
   expect(api.requested).toHaveLength(1);
 });
 
-test('keeps the earlier result if a run fails, with the message and the fields of the server until an edit', async () => {
+test('still shows the earlier result after a run fails, with the message and the field errors of the server until the next edit', async () => {
   let isDown = false;
   const { store, current, shown } = await open(() =>
     isDown

@@ -6,8 +6,8 @@ import {
   algorithm,
   common,
   findDialog,
+  findRequestBodies,
   ID,
-  listBodies,
   listResponse,
   ok,
   press,
@@ -54,7 +54,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     await enter('latest');
     await save();
     expect(await form.findByText(/Use lowercase letters, digits, hyphens and underscores/)).toBeTruthy();
-    expect(listBodies('/api/algorithm/alias/set')).toEqual([]);
+    expect(findRequestBodies('/api/algorithm/alias/set')).toEqual([]);
   });
 
   test('creates an alias that does not exist yet', async () => {
@@ -67,7 +67,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     await userEvent.type(form.getByLabelText('Reason'), 'first users');
     await save();
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: canary now points at v2']));
-    expect(listBodies('/api/algorithm/alias/set')).toEqual([
+    expect(findRequestBodies('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'canary', version: 2, expected: null, reason: 'first users' },
     ]);
     expect(screen.queryByRole('dialog', { name: 'Point an alias at v2' })).toBeNull();
@@ -88,7 +88,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     await save();
     await waitFor(() =>
       expect(
-        listBodies('/api/algorithm/alias/set').map((body) => (body as { expected: number }).expected),
+        findRequestBodies('/api/algorithm/alias/set').map((body) => (body as { expected: number }).expected),
       ).toEqual([1, 2]),
     );
   });
@@ -102,11 +102,11 @@ describe('the aliases and their history', { timeout: 60_000 }, () => {
     });
     expect(await view.findByText('No alias changes yet')).toBeTruthy();
     await userEvent.click(view.getByRole('button', { name: 'Remove production' }));
-    await waitFor(() => expect(listBodies('/api/algorithm/alias/history')).toHaveLength(2));
-    expect(listBodies('/api/algorithm/alias/remove')).toEqual([
+    await waitFor(() => expect(findRequestBodies('/api/algorithm/alias/history')).toHaveLength(2));
+    expect(findRequestBodies('/api/algorithm/alias/remove')).toEqual([
       { algorithmId: ID, alias: 'production', expected: 1, reason: '' },
     ]);
-    await waitFor(() => expect(listBodies('/api/algorithm/detail')).toHaveLength(2));
+    await waitFor(() => expect(findRequestBodies('/api/algorithm/detail')).toHaveLength(2));
   });
 
   test('lists the apps that use an alias that cannot be removed', async () => {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
   findDialog,
+  findRequestBodies,
   first,
-  listBodies,
   OUTPUT,
   ok,
   press,
@@ -29,7 +29,7 @@ describe('a comparison of versions', { timeout: 60_000 }, () => {
   test('needs two selected versions', async () => {
     const { pane } = await compare({}, 1);
     await waitFor(() => expect(pane.shownToasts).toEqual(['info: Select two versions to compare']));
-    expect(listBodies(COMPARE)).toEqual([]);
+    expect(findRequestBodies(COMPARE)).toEqual([]);
   });
 
   test('shows the older version first, with run time, output and the name of the engine', async () => {

@@ -7,7 +7,7 @@ import {
   createVersion,
   engine,
   findDialog,
-  listBodies,
+  findRequestBodies,
   listResponse,
   ok,
   press,
@@ -65,7 +65,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await enter('7');
     await save();
     await findDialog('Version v3');
-    expect(listBodies(UPDATE)).toMatchObject([
+    expect(findRequestBodies(UPDATE)).toMatchObject([
       { revision: 1, parameters: { clusters: 7, seed: 1 } },
       { revision: 2, parameters: { clusters: 7, seed: 1 } },
     ]);
@@ -82,7 +82,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(note.getByRole<HTMLInputElement>('radio', { name: 'Saved value theirs' }).checked).toBe(true);
     await userEvent.click(form.getByRole('button', { name: 'Save selected values' }));
     await findDialog('Version v3');
-    expect(listBodies(UPDATE).at(-1)).toMatchObject({
+    expect(findRequestBodies(UPDATE).at(-1)).toMatchObject({
       revision: 2,
       parameters: { clusters: 7, seed: 1 },
       note: 'theirs',
@@ -130,7 +130,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await enter('7');
     await userEvent.dblClick(form.getByRole('button', { name: 'Save' }));
     await findDialog('Version v3');
-    expect(listBodies(UPDATE)).toHaveLength(1);
+    expect(findRequestBodies(UPDATE)).toHaveLength(1);
   });
 
   test('stores the other user’s value if the user chooses it', async () => {
@@ -141,7 +141,10 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await userEvent.click(await form.findByRole('radio', { name: 'Saved value 5' }));
     await userEvent.click(form.getByRole('button', { name: 'Save selected values' }));
     await findDialog('Version v3');
-    expect(listBodies(UPDATE).at(-1)).toMatchObject({ revision: 2, parameters: { clusters: 5, seed: 1 } });
+    expect(findRequestBodies(UPDATE).at(-1)).toMatchObject({
+      revision: 2,
+      parameters: { clusters: 5, seed: 1 },
+    });
   });
 
   test('resets the parameters if the user chooses another engine, and shows the limitations of this engine', async () => {
@@ -152,9 +155,9 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(form.queryByLabelText('Number of clusters clusters')).toBeNull();
     await save();
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: v3 saved']));
-    const [sent] = listBodies(UPDATE) as AlgorithmVersionDetail[];
+    const [sent] = findRequestBodies(UPDATE) as AlgorithmVersionDetail[];
     expect([sent?.engineId, sent?.parameters]).toEqual(['trees', {}]);
-    await waitFor(() => expect(listBodies('/api/algorithm/version/list')).toHaveLength(2));
+    await waitFor(() => expect(findRequestBodies('/api/algorithm/version/list')).toHaveLength(2));
   });
 
   test('contains the note of an edited version, and no note for a new version', async () => {
@@ -180,7 +183,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     const form = await findDialog('Create version');
     await userEvent.click(await form.findByRole('button', { name: 'Save' }));
     expect((await form.findAllByText('Enter a complete sample')).length).toBeGreaterThan(0);
-    expect(listBodies('/api/algorithm/version/create')).toEqual([]);
+    expect(findRequestBodies('/api/algorithm/version/create')).toEqual([]);
   });
 
   test('starts the first version of an algorithm with the first engine that supports its task', async () => {

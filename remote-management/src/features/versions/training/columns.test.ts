@@ -13,7 +13,7 @@ const table = {
   ]),
 };
 
-test('suggests a target column and the use of each column, and leaves out constant columns and columns of names', () => {
+test('suggests a target column and the use of each column, and leaves out constant columns and text columns with many different values', () => {
   const choices = suggestColumns(table, 'classify');
   expect(choices).toEqual({
     target: 'species',

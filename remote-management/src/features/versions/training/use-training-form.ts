@@ -122,5 +122,8 @@ function toShare(percent: string): number {
   return Number(percent.replace(',', '.')) / 100;
 }
 
-/** The maximum length of a table's JSON. The server accepts calls up to 4 MB, and encryption adds a third. */
+/**
+ * The maximum length of a table's JSON in characters. The server accepts bodies up to 4 MB, and encryption adds a third,
+ * so at most 3 MB remain. The rest is a margin for characters of several bytes.
+ */
 const MAX_TABLE_LENGTH = 12 * LIMITS.sampleLength;
