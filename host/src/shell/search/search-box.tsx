@@ -1,4 +1,4 @@
-import { linkTarget } from '@atrium/ui/base';
+import { findLinkTarget } from '@atrium/ui/base';
 import { IconSearch } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
@@ -63,7 +63,7 @@ function useOpenItem(): (item: SearchItem) => void {
   return (item) => {
     if (item.isRemembered !== false) remember(item);
     if (item.target.kind === 'action') return item.target.run();
-    const target = linkTarget(item.target.to);
+    const target = findLinkTarget(item.target.to);
     if (target.kind === 'inside') history.push(target.to);
     if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener,noreferrer');
   };

@@ -17,6 +17,8 @@ import { joinParts } from '../zip/join-parts.ts';
 
 const start = startInNode('reader');
 const MB = 1024 * 1024;
+/** The first bytes of an entry in the directory of an archive. */
+const ENTRY_SIGNATURE = 0x02014b50;
 
 const createFile = (content: BlobPart, name = 'x.xlsx') => new File([content], name);
 
@@ -136,7 +138,7 @@ describe('quick and clear errors for hostile files', () => {
     const bytes = await createZip(createWorkbookFiles(ONE_CELL));
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 4; at += 1) {
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint16(at + 8, 1, true);
+      if (view.getUint32(at, true) === ENTRY_SIGNATURE) view.setUint16(at + 8, 1, true);
     }
     expect(await findReadError(createFile(bytes))).toMatchObject({ code: 'passwordProtected' });
   });
@@ -158,7 +160,7 @@ describe('quick and clear errors for hostile files', () => {
     ]);
     const view = new DataView(bytes.buffer);
     let at = 0;
-    while (view.getUint32(at, true) !== 0x02014b50) at += 1;
+    while (view.getUint32(at, true) !== ENTRY_SIGNATURE) at += 1;
     view.setUint32(at + offset, value, true);
     // The rest of the archive after the file's header has exactly the declared size.
     if (offset === 20) view.setUint32(at + 24, bytes.length - 45, true);

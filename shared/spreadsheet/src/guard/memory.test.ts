@@ -6,7 +6,7 @@ import { startInNode } from '../testing/start-in-node.ts';
 
 const { fileSize } = SPREADSHEET_LIMITS;
 
-describe('memory use for a csv file of the largest size: at most 96 MB of objects and texts', () => {
+describe('a csv file of the largest size', () => {
   const start = startInNode('reader', () => {}, 96);
 
   test.each([
@@ -14,14 +14,14 @@ describe('memory use for a csv file of the largest size: at most 96 MB of object
     ['of misplaced quotes', '"x"y'],
     ['of misplaced quotes, each on a line', '"x"y\n'],
     ['of doubled quotes', 'x""'],
-  ])('%s', async (_, unit) => {
+  ])('%s needs at most 96 MB for objects and texts', async (_, unit) => {
     const text = unit.repeat(fileSize / unit.length).replace(/^[^"]/, '"');
     const shape = await readGrid(new File([text], 'x.csv'), {}, { start, onRows: () => {} });
     expect(shape).toMatchObject({ rowCount: 1, columnCount: 1 });
   });
 });
 
-describe('rejection of a workbook that unpacks to the largest size, before the reader creates objects for its elements', () => {
+describe('a workbook that unpacks to the largest size', () => {
   const start = startInNode('reader', () => {}, 192);
   const largest = (unit: string, size = SPREADSHEET_LIMITS.unpackedSize - 1024 * 1024) =>
     unit.repeat(size / unit.length);
@@ -43,7 +43,7 @@ describe('rejection of a workbook that unpacks to the largest size, before the r
     ],
     ['empty texts', 'tooMuchUnpacked', () => createWorkbookFiles(one, createSharedTexts(largest('<si/>')))],
     ['styles', 'tooMuchUnpacked', () => createWorkbookFiles(one, { 'xl/styles.xml': largest('<xf/>') })],
-  ])('%s', async (_, code, parts) => {
+  ])('with %s is rejected before the reader creates objects for its elements', async (_, code, parts) => {
     // Without this noise, the archive would be rejected because of its ratio alone.
     const noise = new Uint8Array(700 * 1024);
     for (let at = 0; at < noise.length; at += 1024) crypto.getRandomValues(noise.subarray(at, at + 1024));

@@ -11,7 +11,7 @@ const tall = (count: number): Row[] => Array.from({ length: count }, (_, index) 
 const save = (rows: readonly Row[], type: string) =>
   saveBook({ sheets: [{ name: 'A', rows }] }, { type, numbers });
 
-describe('what a format cannot store: truncation with a warning', () => {
+describe('the limits of a format', () => {
   test.each([
     ['columnsTruncated', 'xls', wide(257), 256],
     ['columnsTruncated', 'biff5', wide(257), 256],
@@ -24,20 +24,20 @@ describe('what a format cannot store: truncation with a warning', () => {
     ['textTruncated', 'biff2', [['x'.repeat(300)]], 255],
     ['numbersColumnsTruncated', 'numbers', wide(14), 10],
     ['numbersRowsTruncated', 'numbers', tall(80), 50],
-  ] as const)('%s in %s', async (code, type, rows, max) => {
+  ] as const)('truncate a sheet, with the warning %s in %s', async (code, type, rows, max) => {
     const { warnings, file } = save(rows, type);
     expect(warnings).toEqual([expect.objectContaining({ code, sheet: 'A', max })]);
     expect(file.size).toBeGreaterThan(0);
   });
 
-  test('truncates a Numbers file at J50', async () => {
+  test('truncate a Numbers file at J50', async () => {
     const rows = Array.from({ length: 80 }, () => wide(14)[0] ?? []);
     const [sheet] = (await openBook(new Uint8Array(await save(rows, 'numbers').file.arrayBuffer()))).sheets;
     expect(sheet?.rows).toHaveLength(50);
     expect(sheet?.rows[49]).toHaveLength(10);
   });
 
-  test('does not warn when everything fits', () => {
+  test('cause no warning when everything fits', () => {
     for (const type of ['xls', 'biff8']) expect(save([['x'.repeat(255)]], type).warnings).toEqual([]);
     expect(save(wide(256), 'biff5').warnings).toEqual([]);
     expect(save(tall(50), 'numbers').warnings).toEqual([]);

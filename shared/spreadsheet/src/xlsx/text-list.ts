@@ -16,14 +16,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 function escapeText(text: string): string {
   if (!SPECIAL.test(text)) return text;
-  return text
-    .toWellFormed()
-    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-    .replace(/[^\P{Cc}\t\n\u007F-\u009F]|[\uFFFE\uFFFF]/gu, (letter) => {
-      const code = letter.charCodeAt(0).toString(16).toUpperCase();
-      return `_x${code.padStart(4, '0')}_`;
-    });
+  return (
+    text
+      .toWellFormed()
+      .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+      .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+      // Control characters, except those that XML can contain, and noncharacters.
+      .replace(/[^\P{Cc}\t\n\u007F-\u009F]|[\uFFFE\uFFFF]/gu, (letter) => {
+        const code = letter.charCodeAt(0).toString(16).toUpperCase();
+        return `_x${code.padStart(4, '0')}_`;
+      })
+  );
 }
 
 /** White space at the ends, and line ends, are lost unless the file marks them as preserved. */

@@ -34,6 +34,7 @@ const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 function throwOpenDocumentError(parts: readonly ZipPart[]): void {
   const manifest = readText(parts, /^META-INF\/manifest\.xml$/i) ?? '';
   if (/<(?:\w+:)?encryption-data\b/.test(manifest)) throw new SpreadsheetError('odsEncryption');
+  // The attributes can have any order.
   const type = /path="\/"[^>]*type="([^"]*)"|type="([^"]*)"[^>]*path="\/"/.exec(manifest);
   const kind = (readText(parts, /^mimetype$/) ?? type?.[1] ?? type?.[2] ?? SPREADSHEET).trim();
   if (!kind.startsWith(SPREADSHEET)) throw new SpreadsheetError('notSpreadsheetDocument');

@@ -17,6 +17,8 @@ export interface PackedPart {
 const FIRST_DAY = 0x21;
 /** The flag of an entry whose name is in UTF-8. */
 const UTF8_NAMES = 0x0800;
+/** The first bytes of a file's header, of its directory entry and of the end record. */
+const [LOCAL_SIGNATURE, ENTRY_SIGNATURE, END_SIGNATURE] = [0x04034b50, 0x02014b50, 0x06054b50];
 /** The sizes of a file's header, its directory entry and the end record, in bytes, without names. */
 const LOCAL_SIZE = 30;
 const ENTRY_SIZE = 46;
@@ -35,7 +37,7 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
   let at = 0;
   for (const { nameBytes, packed, ...part } of encodedParts) {
     offsets.push(at);
-    view.setUint32(at, 0x04034b50, true);
+    view.setUint32(at, LOCAL_SIGNATURE, true);
     writeCommonFields(view, at + 4, part, packed.length, nameBytes.length);
     out.set(nameBytes, at + LOCAL_SIZE);
     out.set(packed, at + LOCAL_SIZE + nameBytes.length);
@@ -43,14 +45,14 @@ export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer>
   }
   const directory = at;
   encodedParts.forEach(({ nameBytes, packed, ...part }, index) => {
-    view.setUint32(at, 0x02014b50, true);
+    view.setUint32(at, ENTRY_SIGNATURE, true);
     view.setUint16(at + 4, 20, true);
     writeCommonFields(view, at + 6, part, packed.length, nameBytes.length);
     view.setUint32(at + 42, offsets[index] ?? 0, true);
     out.set(nameBytes, at + ENTRY_SIZE);
     at += ENTRY_SIZE + nameBytes.length;
   });
-  view.setUint32(at, 0x06054b50, true);
+  view.setUint32(at, END_SIGNATURE, true);
   view.setUint16(at + 8, parts.length, true);
   view.setUint16(at + 10, parts.length, true);
   view.setUint32(at + 12, at - directory, true);

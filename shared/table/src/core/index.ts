@@ -63,6 +63,6 @@ export {
   toggleDefaultView,
   VIEW_NAME_LENGTH,
 } from './saved-views.ts';
+export { startTableMessages, useAreTableMessagesLoaded } from './table-messages.ts';
 export { useDateControls } from './use-date-controls.ts';
 export { useFilterTexts } from './use-filter-texts.ts';
-export { startTableMessages, useTableMessages } from './use-table-messages.ts';

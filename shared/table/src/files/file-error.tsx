@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTableMessages } from '../core/index.ts';
+import { useAreTableMessagesLoaded } from '../core/index.ts';
 import styles from './transfer.module.css';
 import { useDescribeFileError } from './use-describe-file-error.ts';
 
@@ -9,7 +9,7 @@ interface FileErrorProps {
 
 /** Explains why a file could not be read. */
 export function FileError({ error }: FileErrorProps) {
-  return useTableMessages() ? <FileErrorContent error={error} /> : null;
+  return useAreTableMessagesLoaded() ? <FileErrorContent error={error} /> : null;
 }
 
 function FileErrorContent({ error }: FileErrorProps) {

@@ -4,7 +4,7 @@ import { installThreads, saveBook } from '@atrium/spreadsheet/testing';
 import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useTableMessages } from '../core/use-table-messages.ts';
+import { useAreTableMessagesLoaded } from '../core/table-messages.ts';
 import { useDescribeBookWarning } from './use-describe-book-warning.ts';
 import { useDescribeFileError } from './use-describe-file-error.ts';
 
@@ -27,7 +27,7 @@ interface MessagesProps {
 }
 
 function Messages({ warnings = [], describeError = [], found = [] }: MessagesProps) {
-  const isReady = useTableMessages();
+  const isReady = useAreTableMessagesLoaded();
   const warn = useDescribeBookWarning();
   const explain = useDescribeFileError();
   const lines = [

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTableMessages } from '../core/index.ts';
+import { useAreTableMessagesLoaded } from '../core/index.ts';
 import type { ConflictFormProps } from './conflict-form.tsx';
 
 const ConflictForm = lazy(() =>
@@ -11,6 +11,6 @@ const ConflictForm = lazy(() =>
  * demand.
  */
 export function ConflictChoice(props: ConflictFormProps) {
-  const isReady = useTableMessages();
+  const isReady = useAreTableMessagesLoaded();
   return <Suspense fallback={null}>{isReady ? <ConflictForm {...props} /> : null}</Suspense>;
 }

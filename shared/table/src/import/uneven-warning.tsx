@@ -23,6 +23,7 @@ export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
     const rows = format.list([...listed, ...(indexes.length > MAX_LISTED ? ['…'] : [])]);
     return { count: format.number(indexes.length), rows };
   };
+  // The messages take the names of their placeholders from these parameters.
   const describeLonger = ({ count, rows } = describe(uneven.longer)) =>
     t({
       id: 'table.component.import.longer',

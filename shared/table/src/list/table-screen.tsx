@@ -1,6 +1,6 @@
 import { PageHeader } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
-import { type TableDefinition, TableProvider, useTableMessages } from '../core/index.ts';
+import { type TableDefinition, TableProvider, useAreTableMessagesLoaded } from '../core/index.ts';
 import { TableRows } from './rows/table-rows.tsx';
 import { FilterChips } from './search/filter-chips.tsx';
 import { SearchForm } from './search/search-form.tsx';
@@ -25,7 +25,7 @@ interface TableScreenProps<Row> {
  * page are in the pane's location; columns, density and views are stored per user.
  */
 export function TableScreen<Row>({ definition, head, children }: TableScreenProps<Row>) {
-  const isReady = useTableMessages();
+  const isReady = useAreTableMessagesLoaded();
   if (!isReady) return <Head definition={definition} head={head} />;
   return (
     <TableParts definition={definition} head={head}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTableMessages } from '../core/index.ts';
+import { useAreTableMessagesLoaded } from '../core/index.ts';
 import type { SchemaFieldsProps } from './schema-fieldset.tsx';
 
 const SchemaFieldset = lazy(() =>
@@ -11,6 +11,6 @@ const SchemaFieldset = lazy(() =>
  * load with the first of them.
  */
 export function SchemaFields(props: SchemaFieldsProps) {
-  const isReady = useTableMessages();
+  const isReady = useAreTableMessagesLoaded();
   return <Suspense fallback={null}>{isReady ? <SchemaFieldset {...props} /> : null}</Suspense>;
 }

@@ -8,7 +8,7 @@ export { Field, type FieldControl } from '../components/field/field.tsx';
 export { FormAlert } from '../components/form-alert/form-alert.tsx';
 export { Logo } from '../components/logo/logo.tsx';
 export { Popup } from '../components/popup/popup.tsx';
-export { linkTarget } from '../components/safe-link/link-target.ts';
+export { findLinkTarget } from '../components/safe-link/find-link-target.ts';
 export { SafeLink } from '../components/safe-link/safe-link.tsx';
 export { Spin } from '../components/spin/spin.tsx';
 export { Input } from '../components/text-box/input.tsx';

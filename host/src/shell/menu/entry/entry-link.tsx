@@ -1,4 +1,4 @@
-import { linkTarget } from '@atrium/ui/base';
+import { findLinkTarget } from '@atrium/ui/base';
 import { Link } from '@atrium/ui/router';
 import { IconLaunch } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ interface EntryLinkProps {
 export function EntryLink({ path, className = '', current, ref, children }: EntryLinkProps) {
   const { t } = useLingui();
   const preload = useSetAtom(preloadPathAtom);
-  const target = linkTarget(path);
+  const target = findLinkTarget(path);
   switch (target.kind) {
     case 'none':
       return <span className={className}>{children}</span>;

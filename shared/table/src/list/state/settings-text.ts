@@ -1,6 +1,7 @@
 import { COLUMN_WIDTH, type ColumnSetting } from '../../core/index.ts';
 
 const SIDES = { s: 'start', e: 'end' } as const;
+/** The settings of one column: an optional hyphen, the key, the side and the width. */
 const PART = /^(-?)([a-zA-Z][a-zA-Z0-9]*)(?:_([se]))?(?:_(\d{2,3}))?$/;
 
 /**

@@ -69,6 +69,7 @@ function findMostFrequent(positions: readonly number[]): number {
 
 /** Returns the step of each date, or undefined if a date is between two steps. */
 function placeOnSteps(times: readonly number[], dates: SeriesDates): readonly number[] | undefined {
+  // The contract allows steps of 1 to 1,000 units.
   if (dates.every < 1 || dates.every > 1_000) return undefined;
   const limit = Math.min(LIMITS.seriesLength, times.length * MAX_SPARSITY);
   const steps: number[] = [];

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { linkTarget } from './link-target.ts';
+import { findLinkTarget } from './find-link-target.ts';
 import styles from './safe-link.module.css';
 
 interface SafeLinkProps {
@@ -16,7 +16,7 @@ interface SafeLinkProps {
  * code.
  */
 export function SafeLink({ to, children, isDisabled = false }: SafeLinkProps) {
-  const target = linkTarget(to);
+  const target = findLinkTarget(to);
   const linkProps = isDisabled
     ? { 'aria-disabled': true, className: styles.disabled, onClick: ignore, onAuxClick: ignore }
     : { className: styles.link };

@@ -6,7 +6,7 @@ export type LinkTarget =
   | { readonly kind: 'none' };
 
 /** Returns where an untrusted address may lead: into the console, to another site by an allowed scheme, or nowhere. */
-export function linkTarget(address: string): LinkTarget {
+export function findLinkTarget(address: string): LinkTarget {
   // Browsers read a backslash as a slash, so that `/\host` leaves the origin like `//host`.
   if (/^\/(?![/\\])/.test(address)) return { kind: 'inside', to: address };
   if (!URL.canParse(address)) return { kind: 'none' };

@@ -4,8 +4,8 @@ const CATALOGS = createCatalogLoaders(
   (locale) => import(/* webpackChunkName: "shared-table-[request]" */ `../../locales/${locale}.po`),
 );
 
-/** Loads the table's messages. Returns whether they are loaded in the current language. */
-export function useTableMessages(): boolean {
+/** Loads the table's messages with the first table. Returns whether they are loaded in the current language. */
+export function useAreTableMessagesLoaded(): boolean {
   return useCatalog('table', CATALOGS);
 }
 

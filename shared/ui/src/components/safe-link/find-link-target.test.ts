@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { linkTarget } from './link-target.ts';
+import { findLinkTarget } from './find-link-target.ts';
 
 describe('the target of a link', () => {
   it('opens paths of the console in the console', () => {
-    expect(linkTarget('/admin/log?level=error#last')).toEqual({
+    expect(findLinkTarget('/admin/log?level=error#last')).toEqual({
       kind: 'inside',
       to: '/admin/log?level=error#last',
     });
@@ -12,7 +12,7 @@ describe('the target of a link', () => {
   it.each(['https://example.org/', 'http://example.org/a', 'mailto:a@example.org', 'tel:+8613800138000'])(
     'opens %s in a new window',
     (address) => {
-      expect(linkTarget(address)).toEqual({ kind: 'outside', href: address });
+      expect(findLinkTarget(address)).toEqual({ kind: 'outside', href: address });
     },
   );
 
@@ -25,13 +25,13 @@ describe('the target of a link', () => {
     'file:///etc',
     '',
   ])('rejects %j', (address) => {
-    expect(linkTarget(address)).toEqual({ kind: 'none' });
+    expect(findLinkTarget(address)).toEqual({ kind: 'none' });
   });
 
   it.each(['//evil.example', '/\\evil.example', '\\\\evil.example'])(
     'does not treat %j as a path of the console',
     (address) => {
-      expect(linkTarget(address).kind).toBe('none');
+      expect(findLinkTarget(address).kind).toBe('none');
     },
   );
 });
