@@ -17,7 +17,7 @@ let routes: readonly RouteDeclaration[];
 
 beforeAll(async () => {
   server = await startTestServer({
-    // One request for each call at a time.
+    // The test sends requests to all calls at the same time.
     maxInFlight: 1_000,
     routes: (deps) => {
       routes = allRoutes(deps);

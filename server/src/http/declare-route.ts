@@ -16,7 +16,7 @@ export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undef
 export interface RouteDeclaration {
   readonly call: Call;
   readonly access: RouteAccess;
-  /** Whether the route requires a recent proof of the user's identity. It does not by default. */
+  /** Whether the route requires a recent proof of the user's identity. The default is false. */
   readonly needsProof?: boolean;
   /** Reads the request's body. Throws a BusinessError for an invalid one. */
   readonly parse: (body: unknown) => unknown;

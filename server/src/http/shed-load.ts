@@ -83,7 +83,7 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
       throw new StatusError(503, RETRY_AFTER);
   }
 
-  /** Closes the oldest slowly arriving call of the address that has the most of them. */
+  /** Closes the oldest call whose body arrives too slowly, of the address with the most such calls. */
   function closeSlowest(): void {
     const latest = performance.now() - arrivalGrace;
     const slow = [...arriving].filter(([, { since }]) => since <= latest);

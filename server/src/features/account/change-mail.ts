@@ -17,7 +17,7 @@ import { isDirectoryManaged } from '../identity/managed-user-repository.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { toUserInfo } from '../identity/to-user-info.ts';
 import { lockUser, type UserRecord, updateUser } from '../identity/user-repository.ts';
-import { assertMailBudget } from '../mail/assert-mail-budget.ts';
+import { spendAddressBudget } from '../mail/spend-address-budget.ts';
 import { removeConfirmations } from '../mail-confirmation/confirmation-repository.ts';
 import { consumeMailChange } from '../mail-confirmation/mail-change-repository.ts';
 import { removeResetLinks } from './reset-link-repository.ts';
@@ -40,7 +40,7 @@ export async function changeMail(
   const mail = body.mail.toLowerCase();
   if (await isDirectoryManaged(database, user.id)) throw new BusinessError(ERROR_CODES.directoryManaged);
   if (mails) {
-    await assertMailBudget(database, address);
+    await spendAddressBudget(database, address);
     await mails.send({ kind: 'mailChange', userId: user.id, mail, locale, address });
     return {};
   }

@@ -9,7 +9,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findUserById } from '../identity/user-repository.ts';
-import { assertMailBudget } from '../mail/assert-mail-budget.ts';
+import { spendAddressBudget } from '../mail/spend-address-budget.ts';
 
 /**
  * Mails a link for a forgotten password. It takes the same steps for every account: the job that sends the mail checks
@@ -21,7 +21,7 @@ export async function mailForgottenPassword(
   { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
   if (!mails) throw new BusinessError(ERROR_CODES.mailOff);
-  await assertMailBudget(database, address);
+  await spendAddressBudget(database, address);
   await mails.send({ kind: 'forgotten', account, locale, address });
 }
 
@@ -36,7 +36,7 @@ export async function mailConfirmation(
   { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
   if (!mails || !requiresConfirmedMail) throw new BusinessError(ERROR_CODES.mailOff);
-  await assertMailBudget(database, address);
+  await spendAddressBudget(database, address);
   await mails.send({ kind: 'confirmation', account, locale, address });
 }
 

@@ -19,9 +19,9 @@ export const MAX_TEXT = 300;
  * @throws BusinessError `invalid` when there is no such column.
  */
 export function findColumn({ columns }: DataSet['content'], name: string): number {
-  const at = columns.indexOf(name);
-  if (at < 0) throw new BusinessError(ERROR_CODES.invalid);
-  return at;
+  const index = columns.indexOf(name);
+  if (index < 0) throw new BusinessError(ERROR_CODES.invalid);
+  return index;
 }
 
 export function createMetrics(task: DataSet['task'], durations: readonly number[]): EvaluationMetrics {
@@ -53,7 +53,7 @@ export function countConfusion(pairs: readonly (readonly [expected: string, pred
 /** The largest number of fields that a report lists. */
 const MAX_FIELDS = 200;
 
-/** Counts the expected and the right values of each field, in the order in which the examples contain the fields. */
+/** Counts the expected and the correct values of each field, in the order in which the fields first occur. */
 export function countFields(rows: readonly Pick<EvaluatedRow, 'fields'>[]): FieldScore[] {
   const scores = new Map<string, FieldScore>();
   for (const { path, isRight } of rows.flatMap(({ fields = [] }) => fields)) {

@@ -14,8 +14,8 @@ export type TextTask = Exclude<
 >;
 
 /**
- * Judges an output for a text. In an expected result, semicolons separate lists, and slashes or spaces words. That of
- * `extract` is JSON.
+ * Compares the output for a text with the expected cell. In a cell, semicolons separate the items of a list, and
+ * slashes or spaces separate words. For `extract`, the cell is JSON.
  */
 export function scoreText(task: TextTask, output: TaskOutput, expected: string): OutputScore {
   switch (task) {
@@ -31,7 +31,7 @@ export function scoreText(task: TextTask, output: TaskOutput, expected: string):
       const { entities } = output as TaskOutput<'entities'>;
       return scoreItems(
         entities.map(({ type, text }) => `${type}: ${text}`),
-        split(expected),
+        splitItems(expected),
         '; ',
       );
     }
@@ -39,7 +39,7 @@ export function scoreText(task: TextTask, output: TaskOutput, expected: string):
       const { keywords } = output as TaskOutput<'keywords'>;
       return scoreItems(
         keywords.map(({ text }) => text),
-        split(expected),
+        splitItems(expected),
         '; ',
       );
     }
@@ -75,7 +75,7 @@ function scoreItems(actual: readonly string[], expected: readonly string[], sepa
   };
 }
 
-function split(cell: string): string[] {
+function splitItems(cell: string): string[] {
   return cell
     .split(/[;；]/)
     .map((item) => item.trim().replace('：', ': '))

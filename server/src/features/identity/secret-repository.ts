@@ -6,10 +6,10 @@ import { serverSecrets } from '../../database/schema/server-secrets.ts';
 export type SecretUse = 'refresh' | 'captcha';
 
 /**
- * Returns 32 random bytes for one use. The first call creates them. They stay the same across restarts and for all
- * servers of one database.
+ * Returns 32 random bytes for one use. The first call creates the bytes. All servers of one database get the same bytes,
+ * also after restarts.
  */
-export async function readServerSecret(database: Database, use: SecretUse): Promise<Uint8Array> {
+export async function getOrCreateServerSecret(database: Database, use: SecretUse): Promise<Uint8Array> {
   const value = randomBytes(32).toString('base64url');
   await database.insert(serverSecrets).values({ use, value }).onConflictDoNothing();
   const [stored] = await database.select().from(serverSecrets).where(eq(serverSecrets.use, use));
@@ -21,7 +21,7 @@ export async function readServerSecret(database: Database, use: SecretUse): Prom
 export function createSecretReader(database: Database, use: SecretUse): () => Promise<Uint8Array> {
   let reading: Promise<Uint8Array> | undefined;
   return () => {
-    reading ??= readServerSecret(database, use).catch((error: unknown) => {
+    reading ??= getOrCreateServerSecret(database, use).catch((error: unknown) => {
       reading = undefined;
       throw error;
     });

@@ -36,7 +36,7 @@ export function checkContent(
   };
 }
 
-/** Returns the engine's languages, or those of them that the parameters select. */
+/** Returns the languages of the engine that the parameters select, or all its languages if none is selected. */
 function chooseLanguages({ languages }: EngineDescriptor, parameters: Record<string, unknown>): string[] {
   const chosen = [parameters.languages ?? parameters.language].flat();
   const found = languages.filter((language) => chosen.includes(language));

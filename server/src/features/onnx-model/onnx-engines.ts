@@ -13,7 +13,7 @@ import { findOnnxFiles } from './onnx-repository.ts';
 /** The engines of the uploaded models. */
 export interface OnnxEngines {
   readonly inspector: OnnxInspector;
-  /** Reads the stored models. Creates the engines of new ones and stops those of removed ones. */
+  /** Reads the stored models. Creates the engines of new models, and stops the engines of removed models. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
 }

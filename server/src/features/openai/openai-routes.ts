@@ -41,8 +41,8 @@ function toUsage({
 }
 
 /**
- * Returns the routes that have the shapes of OpenAI's API, so that its clients run text apps. The model is the id of the
- * app. Source of the shapes: https://platform.openai.com/docs/api-reference/chat
+ * Returns the routes that have the shapes of OpenAI's API, so that its clients run text apps. The model is the id of
+ * the app. Source of the shapes: https://platform.openai.com/docs/api-reference/chat
  */
 export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
   const service = createPublicApiService(deps);
@@ -119,8 +119,8 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
   ];
 
   /**
-   * Sends a completion as chunks: the parts of the content, the end, the tokens if they are requested and known, and the
-   * end of the stream. An output that no chat model writes is one part.
+   * Sends a completion as chunks: the parts of the content, the end, the tokens if they are requested and known, and
+   * the end of the stream. An output that no chat model writes is one part.
    */
   async function streamChat(body: Chat, context: PublicContext, events: EventWriter): Promise<void> {
     const runId = createId();
@@ -159,7 +159,7 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
   }
 }
 
-/** Returns the text of an output that has one, as for redaction, and otherwise the output as JSON. */
+/** Returns the text of outputs that have one, such as a redacted text, and all other outputs as JSON. */
 function toContent(outputs: Readonly<Record<string, unknown>>): string {
   return typeof outputs.text === 'string' ? outputs.text : JSON.stringify(outputs);
 }
@@ -173,9 +173,9 @@ function toSeconds(date: Date): number {
 }
 
 /**
- * Returns the text of the last message of the role `user`. Earlier messages and other roles do not concern a text app.
+ * Returns the text of the last message of the role `user`. All other messages are ignored.
  *
- * @throws BusinessError `invalid` when there is no such message, or when a part of it is no text.
+ * @throws BusinessError `invalid` when there is no such message, or when one of its parts is not a text.
  */
 function findUserText({ messages }: Chat): string {
   const index = messages.findLastIndex(({ role }) => role === 'user');

@@ -63,7 +63,7 @@ async function send(path: string, body?: object, headers: Readonly<Record<string
 const invoke = (id: string, headers?: Readonly<Record<string, string>>) =>
   send(`apps/${id}/invoke`, { inputs: { text: '好' } }, headers);
 
-it('calls the apps that its owner may use, and no others', async () => {
+it('an account key calls the apps that its owner may use, and no others', async () => {
   const own = await add(li);
   const shared = await add(wang);
   const foreign = await add(wang);
@@ -79,7 +79,7 @@ it('calls the apps that its owner may use, and no others', async () => {
   expect(await invoke(shared)).toMatchObject({ status: 404 });
 });
 
-it('lists the apps that it may call, the newest first', async () => {
+it('an account key lists the apps that it may call, the newest first', async () => {
   const [first, second] = [await add(li), await add(wang)];
   await share(second, 'use');
   await add(wang);
@@ -94,7 +94,7 @@ it('lists the apps that it may call, the newest first', async () => {
   expect(await send('apps?page=0')).toMatchObject({ status: 422, body: { error: { param: 'page' } } });
 });
 
-it('lists its text apps as models', async () => {
+it('an account key lists its text apps as models', async () => {
   const table = await add(li, 'algorithm');
   const text = await add(li);
   const ids = (await send('models')).body.data.map(({ id }: { readonly id: string }) => id);
@@ -103,7 +103,7 @@ it('lists its text apps as models', async () => {
   expect((await send(`models/${text}`)).body).toMatchObject({ id: text, owned_by: 'li.na' });
 });
 
-it('reads the usage of an app only with the level to view it, and that of all own apps', async () => {
+it('an account key reads the usage of an app only with the level to view it, and that of all own apps', async () => {
   const shared = await add(wang);
   await share(shared, 'use');
   await invoke(shared);
@@ -120,7 +120,7 @@ it('reads the usage of an app only with the level to view it, and that of all ow
   expect(groups.map(({ group }: { readonly group: string }) => group)).not.toContain(shared);
 });
 
-it('runs as its owner, who finds the runs in the history', async () => {
+it('an account key runs as its owner, who finds the runs in the history', async () => {
   const shared = await add(wang);
   await share(shared, 'use');
   const { body } = await invoke(shared);
@@ -128,7 +128,7 @@ it('runs as its owner, who finds the runs in the history', async () => {
   expect(list).toMatchObject([{ id: body.id, channel: 'api', userName: 'li.na' }]);
 });
 
-it('creates batches, which its owner sees in the console', async () => {
+it('an account key creates batches, which its owner sees in the console', async () => {
   const shared = await add(wang);
   await share(shared, 'use');
   const { status, body } = await send(`apps/${shared}/batches`, { inputs: [{ text: '好' }, { text: '早' }] });
@@ -138,7 +138,7 @@ it('creates batches, which its owner sees in the console', async () => {
   expect(list).toMatchObject([{ id: body.id }]);
 });
 
-it('runs once for an idempotency key, and rejects the same one for another app', async () => {
+it('an account key runs once for an idempotency key, and rejects the same one for another app', async () => {
   const [first, second] = [await add(li), await add(li)];
   const headers = { 'idempotency-key': 'order 1' };
   const { body } = await invoke(first, headers);
@@ -149,7 +149,7 @@ it('runs once for an idempotency key, and rejects the same one for another app',
   });
 });
 
-it('is named in the usage of its owner when it is near its limit', async () => {
+it('an account key is named in the usage of its owner when it is near its limit', async () => {
   const own = await add(li);
   const { data } = await server.call(keyCalls.create, { name: 'limited', perDay: 1 }, li);
   ({ secret } = data);
@@ -160,14 +160,14 @@ it('is named in the usage of its owner when it is near its limit', async () => {
   expect(nearLimits).toMatchObject([{ keyId: data.key.id, name: 'limited', appName: '', used: 1 }]);
 });
 
-it('has no rights of an admin', async () => {
+it('an account key has no rights of an admin', async () => {
   const foreign = await add(wang);
   const { data } = await server.call(keyCalls.create, { name: 'admin' }, admin);
   ({ secret } = data);
   expect(await invoke(foreign)).toMatchObject({ status: 404 });
 });
 
-it('stops working when its account is disabled', async () => {
+it('an account key stops working when its account is disabled', async () => {
   const own = await add(li);
   expect((await invoke(own)).status).toBe(200);
   await server.call(changeRolesCall, { id: liId, access: ['user'], status: 'disabled' }, admin);

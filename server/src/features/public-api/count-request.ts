@@ -5,7 +5,7 @@ import { getRateCounter } from '../rate-limit/rate-counter.ts';
 
 /**
  * Counts a request against the key's limit per minute and, if it starts a run, also against the limit per day. Returns
- * what is used of the limit per minute.
+ * the state of the limit per minute.
  *
  * @throws LimitError when a limit is exceeded.
  */

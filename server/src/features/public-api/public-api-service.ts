@@ -68,7 +68,7 @@ export function createPublicApiService(deps: AppDependencies) {
   }
 
   return {
-    /** Runs the app. A repeated request with the same `Idempotency-Key` gets the first response, without parts. */
+    /** Runs the app. A repeated request with the same `Idempotency-Key` gets the first response, without streaming. */
     async invoke(
       { inputs, options }: Output<typeof invokeSchema>,
       context: PublicContext,

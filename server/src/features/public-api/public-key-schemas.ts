@@ -16,7 +16,7 @@ import {
 
 const createCountField = (max: number) => optional(int().check(positive(), maximum(max)));
 
-/** The keys of an app, or without it those of the account. */
+/** Selects the keys of an app or, without `app_id`, the keys of the account. */
 export const keysQuerySchema = object({ app_id: optional(uuid()) });
 
 /** A key cannot create a key with the scope `manage`. After a leaked key is revoked, its keys cannot manage keys. */

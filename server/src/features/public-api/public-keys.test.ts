@@ -57,12 +57,12 @@ it('lists the keys of the account without an app', async () => {
   );
 });
 
-it('cannot create a key that manages keys', async () => {
+it('a key cannot create a key with the scope `manage`', async () => {
   const { status, body } = await send('keys', { name: 'another', scopes: ['manage'] });
   expect([status, body.error.param]).toEqual([422, 'scopes.0']);
 });
 
-it('has the scope only if it is selected, and never as the key of an app', async () => {
+it('an account key has the scope `manage` only if it is selected, and the key of an app never has it', async () => {
   const { id: appId } = await addApp(server, wang, { name: 'Other words', targetId });
   const ordinary = (await server.call(keyCalls.create, { name: 'ordinary' }, wang)).data;
   expect(ordinary.key.scopes).not.toContain('manage');

@@ -43,7 +43,7 @@ export const REQUESTED_COLUMNS = {
 
 type TargetTable = typeof algorithms | typeof recognitions | typeof nlpItems;
 
-/** The columns that a prepared statement returns for each target, in addition to those of its binding. */
+/** The columns that a prepared statement returns for each target, in addition to the columns of its binding. */
 export const targetColumns = (table: TargetTable) => ({
   position: REQUESTED_COLUMNS.position,
   targetId: table.id,

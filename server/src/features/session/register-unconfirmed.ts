@@ -4,8 +4,8 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { findUserByIdentifier, lockUser, updateUser } from '../identity/user-repository.ts';
-import { assertMailBudget } from '../mail/assert-mail-budget.ts';
 import type { Mails } from '../mail/mail-request.ts';
+import { spendAddressBudget } from '../mail/spend-address-budget.ts';
 import { removeConfirmations } from '../mail-confirmation/confirmation-repository.ts';
 import { insertNewUser } from './insert-new-user.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
@@ -31,7 +31,7 @@ export async function registerUnconfirmed(
   registration: Registration,
   { address: networkAddress, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
-  await assertMailBudget(database, networkAddress);
+  await spendAddressBudget(database, networkAddress);
   const { mail, at } = registration;
   await database.transaction(async (transaction) => {
     const found = await findUserByIdentifier(transaction, mail);

@@ -38,6 +38,7 @@ export const attemptSubjects = {
   registration: (mail: string) => `registration of ${mail}`,
 } as const;
 
+/** Adds whether the user has signed in from the address before. */
 export async function identifyAttempt(database: Database, data: AttemptData): Promise<SignInAttempt> {
   const { userId, address } = data;
   // An unknown name takes the same steps as a known one, so that the time does not reveal which one it is.

@@ -9,10 +9,10 @@ export type DraftModelDependencies = Pick<AppDependencies, 'database' | 'connect
 
 /** A chat model that can write drafts. */
 interface DraftingModel {
-  /** The id of its engine. */
+  /** The id of the engine of the model. */
   readonly id: string;
   readonly name: string;
-  /** Its name on the model server. */
+  /** The name of the model on the model server. */
   readonly model: string;
   readonly connection: ConnectionRow;
 }

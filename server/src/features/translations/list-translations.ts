@@ -81,7 +81,7 @@ function contains({ id, source, builtIn, override, draft }: TranslationRow, keyw
   return texts.some((text) => foldText(text).includes(keyword));
 }
 
-/** Texts are sorted as the language sorts them. */
+/** Compares two rows by the sorts, with the sort order of the locale, and then by id. */
 function compare(
   one: TranslationRow,
   other: TranslationRow,

@@ -12,7 +12,7 @@ import { listTranslations } from './list-translations.ts';
 import { saveTranslation } from './save-translation.ts';
 import { readConsoleOverrides } from './translation-repository.ts';
 
-/** The messages that the console merges are public, because the sign-in page uses them too. */
+/** The call that returns the overrides for the console is public, because the sign-in page needs them too. */
 export function translationRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [

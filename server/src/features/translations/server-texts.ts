@@ -14,7 +14,7 @@ import { readServerOverrides } from './translation-repository.ts';
 
 /**
  * The English texts of the server that a deployment can change, by message id. A text that appears several times has
- * one id. The texts of seeds are not among them, because users edit the records themselves.
+ * one id. The texts of seeds are not included, because users edit the records themselves.
  */
 export const SERVER_TEXTS: ReadonlyMap<string, string> = nameTexts([
   ...Object.entries(ERROR_CODES).map(([name, code]) => [`error.${name}`, ERROR_MESSAGES[code]] as const),

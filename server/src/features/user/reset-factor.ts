@@ -10,7 +10,7 @@ import { endSessions } from '../session/session-repository.ts';
 
 /**
  * Removes the second factor and the passkeys of a user who has lost them, and ends the user's sessions. Admins cannot
- * reset their own, so that a stolen session of an admin cannot remove them.
+ * do this for themselves, so that a stolen session of an admin cannot remove the second factor.
  */
 export async function resetFactor(
   { database }: Pick<AppDependencies, 'database'>,

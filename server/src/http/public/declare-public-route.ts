@@ -14,9 +14,11 @@ export interface PublicContext
   readonly appId: string;
   /** The `batch_id` of the path; empty if it has none. */
   readonly batchId: string;
-  /** The `key_id`, or the `kind` and the `record_id` of the path; empty if it has none. */
+  /** The `key_id` of the path; empty if it has none. */
   readonly keyId: string;
+  /** The `kind` of the path; empty if it has none. */
   readonly kind: string;
+  /** The `record_id` of the path; empty if it has none. */
   readonly recordId: string;
   /** The `Idempotency-Key` of the request. */
   readonly idempotencyKey: string | undefined;

@@ -61,7 +61,7 @@ const FILES = [
   },
 ] as const;
 
-/** Serves the reference of the public API: Swagger UI, which reads the OpenAPI document. It needs no other server. */
+/** Serves the reference of the public API: Swagger UI, which reads the OpenAPI document. Nothing is loaded from other servers. */
 export function registerApiReference(app: FastifyInstance): void {
   app.get('/docs', PUBLIC, (_, reply) =>
     reply

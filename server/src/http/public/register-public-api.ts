@@ -120,7 +120,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
   });
 }
 
-/** A ZIP file is read by the handler, because its images are read one after the other. */
+/** Checks the file of a form, except an archive, whose handler checks the images one after the other. */
 function readFile(route: PublicRoute, file: FormFile): UploadedFile {
   if (route.file === 'definition') return readPortable(file);
   return route.file === 'archive' ? { ...file, mediaType: 'application/zip' } : readImage(file);

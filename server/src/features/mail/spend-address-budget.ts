@@ -9,7 +9,7 @@ import { spendMailBudget } from './mail-budget-repository.ts';
  *
  * @throws BusinessError `mailLimit` if the address has requested too many mails in the current hour.
  */
-export async function assertMailBudget(database: Database, address: string): Promise<void> {
+export async function spendAddressBudget(database: Database, address: string): Promise<void> {
   if (!(await spendMailBudget(database, 'address', getAddressGroup(address)))) {
     throw new BusinessError(ERROR_CODES.mailLimit);
   }
