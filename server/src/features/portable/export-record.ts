@@ -35,7 +35,11 @@ interface ById {
 const HEADER = { format: PORTABLE_FORMAT.name, version: PORTABLE_FORMAT.version } as const;
 const NO_FILES = { models: new Map<string, Uint8Array>(), images: new Map<string, Uint8Array>() } as const;
 
-/** Returns the use case that exports records of a kind. The use case throws `notFound` in the same cases as the call that returns the record. */
+/**
+ * Returns the use case that exports records of a kind.
+ *
+ * @throws BusinessError `notFound` in the same cases as the call that returns the record.
+ */
 export function exportRecord(kind: PortableKind) {
   return async (deps: AppDependencies, { id }: ById, actor: Actor): Promise<Blob> =>
     writePortableFile(await EXPORTERS[kind](deps, id, actor));

@@ -61,7 +61,7 @@ const FILES = [
   },
 ] as const;
 
-/** Serves the reference of the public API: Swagger UI, which reads the OpenAPI document. Nothing is loaded from other servers. */
+/** Serves the reference of the public API: Swagger UI, which reads the OpenAPI document. No other server is needed. */
 export function registerApiReference(app: FastifyInstance): void {
   app.get('/docs', PUBLIC, (_, reply) =>
     reply
