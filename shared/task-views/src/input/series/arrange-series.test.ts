@@ -127,6 +127,10 @@ describe('the column with dates', () => {
     ).toBe(1);
   });
 
+  test('counts 1970, whose time is 0, as a date', () => {
+    expect(findDateColumn([[1970, 1971, 1972, 1973]], 'day-first')).toMatchObject({ column: 0 });
+  });
+
   test('has the order of day and month that all cells allow, or that gives a regular step', () => {
     expect(findDateColumn([['1/31/2026', '2/28/2026']], 'day-first')).toMatchObject({
       order: 'month-first',

@@ -97,7 +97,7 @@ export function findDateColumn(
 function isDateColumn(cells: readonly Cell[]): boolean {
   const filled = cells.filter((cell) => cell !== null);
   const dated = filled.filter(
-    (cell) => parseDate(cell, 'day-first') ?? parseDate(cell, 'month-first') ?? false,
+    (cell) => (parseDate(cell, 'day-first') ?? parseDate(cell, 'month-first')) !== undefined,
   );
   if (filled.length < 2 || dated.length < filled.length * MIN_DATED_SHARE) return false;
   if (!filled.every(isYear)) return true;
