@@ -31,7 +31,10 @@ export function ListPager({ query, total }: ListPagerProps) {
         previous: t({ id: 'assets.component.pager.previous', message: 'Previous' }),
         next: t({ id: 'assets.component.pager.next', message: 'Next' }),
         pageSize: t({ id: 'assets.component.pager.page-size', message: 'Rows per page' }),
-        perPage: (size) => format.number(size),
+        perPage: (count) => {
+          const size = format.number(count);
+          return t({ id: 'assets.component.pager.per-page', message: `${size} per page` });
+        },
       }}
     />
   );

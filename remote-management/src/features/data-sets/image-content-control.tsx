@@ -183,7 +183,11 @@ function ImageRows({ rows, task, onChange }: ImageRowsProps) {
           {
             key: 'image',
             title: t({ id: 'management.page.data-sets.image', message: 'Image' }),
-            render: ({ id, file }) => <ImageThumbnail id={id} name={file} />,
+            render: ({ id, file }) => (
+              <div className={styles.image}>
+                <ImageThumbnail id={id} name={file} />
+              </div>
+            ),
           },
           {
             key: 'expected',

@@ -179,7 +179,7 @@ export function ScatterChart(props: ScatterChartProps) {
 function OutlineSymbol({ outline }: { readonly outline: string }) {
   return (
     <svg className={styles.symbol} viewBox="-8 -6 16 12" aria-hidden="true">
-      <path className={styles.dot} d={`M0 0${outline}`} />
+      <path className={styles.mark} d={`M0 0${outline}`} />
     </svg>
   );
 }
