@@ -339,7 +339,7 @@ async function openModelFile(page: Page, t: Translate, state?: 'loads' | 'fails'
   await button.click();
   const result = dialog.getByRole('region', { name: t('tasks.component.result.label'), exact: true });
   if (state === undefined) await result.waitFor();
-  else if (state === 'fails') await dialog.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  else if (state === 'fails') await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
 }
 
 async function testConnection(page: Page, t: Translate): Promise<void> {
@@ -395,8 +395,8 @@ async function tryModel(page: Page, t: Translate, state: 'loads' | 'fails' = 'fa
   const button = dialog.getByRole('button', { name: t('management.page.connections.try'), exact: true });
   await dialog.locator('textarea').last().fill('It works well.');
   await button.click();
-  if (state === 'fails') await dialog.getByRole('status').last().waitFor();
-  await button.scrollIntoViewIfNeeded();
+  if (state === 'loads') await button.scrollIntoViewIfNeeded();
+  else await dialog.getByRole('status').last().scrollIntoViewIfNeeded();
 }
 
 async function openMembers(page: Page, t: Translate): Promise<void> {

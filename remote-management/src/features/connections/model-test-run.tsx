@@ -68,6 +68,11 @@ function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: 
   );
 }
 
+/** Shows a new result, which is below the visible part of a long form. */
+function scrollIntoView(verdict: HTMLElement | null): void {
+  verdict?.scrollIntoView?.({ block: 'nearest' });
+}
+
 function TestResult({
   task,
   testRun: { result, testedInput },
@@ -83,7 +88,7 @@ function TestResult({
   const time = format.duration(milliseconds);
   return (
     <>
-      <p role="status" className={styles.verdict}>
+      <p ref={scrollIntoView} role="status" className={styles.verdict}>
         <StatusMark tone={reason ? 'danger' : 'success'}>
           {reason
             ? t({ id: 'management.page.connections.try-failed', message: `Failed after ${time}` })

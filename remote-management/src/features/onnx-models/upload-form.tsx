@@ -86,10 +86,15 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
       ) : null}
       <DialogActions>
         <Button onClick={onCancel}>{labels.cancel}</Button>
-        <Button disabled={!draft} loading={isRunning} onClick={() => void upload.tryModel()}>
+        <Button disabled={!draft} loading={isRunning && !result} onClick={() => void upload.tryModel()}>
           {labels.try}
         </Button>
-        <Button type="primary" htmlType="submit" disabled={!result} loading={isRunning}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={!result}
+          loading={isRunning && result !== undefined}
+        >
           {labels.store}
         </Button>
       </DialogActions>

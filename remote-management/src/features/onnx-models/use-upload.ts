@@ -60,6 +60,7 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
       if (!draft || !file) return;
       const { mapping } = draft;
       const sample = draft.sample.input as TableInput;
+      setResult(undefined);
       setResult(await run(() => request(onnxCalls.try, { mapping, sample }, { file, isSilent: true })));
     },
     async store(): Promise<void> {

@@ -1,7 +1,7 @@
 import { predictsColumn, TRAINED_TASKS, type TrainedTask } from '@atrium/contract';
 import { useSetPaneAtom } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
-import { IconExperiment } from '@atrium/ui/shell';
+import { IconExperiment, IconList } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { openVersionDrawerAtom } from '../version-atoms.ts';
@@ -46,7 +46,7 @@ export function OpenTrainingsButton() {
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   if (!useTrainableTask()) return null;
   return (
-    <Button onClick={() => openDrawer({ kind: 'trainings' })}>
+    <Button icon={<IconList />} onClick={() => openDrawer({ kind: 'trainings' })}>
       {t({ id: 'management.page.training.trainings', message: 'Training jobs' })}
     </Button>
   );
