@@ -114,7 +114,7 @@ test('imports a changed value, and rejects a slug that is in use', async () => {
   const change = (value: string) => value.replace(`=1+1 ${mark} 第一`, `=1+1 ${mark} 改过`);
   await chooseFile(new File([change(text)], 'rows.csv'));
   await press('import.send-all', { good: '2' });
-  await screen.findByText(translate('import.partly', { total: '2', listStored: '1', failed: '1' }));
+  await screen.findByText(translate('import.partly', { total: '2', stored: '1', failed: '1' }));
   expect(await listStored('algorithms', mark)).toEqual(
     before.map((row) => ({ ...row, name: change(String(row.name)) })),
   );
@@ -128,7 +128,7 @@ test('imports users from a file, with the role “user” if the file states non
   lines.push(`Ada,${mark}.ada,ada@${mark}.example,Admin`, `Eve,admin,eve@${mark}.example,User`);
   await chooseFile(new File([lines.join('\n')], 'users.csv'));
   await press('import.send-all', { good: '3' });
-  await screen.findByText(translate('import.partly', { total: '3', listStored: '2', failed: '1' }));
+  await screen.findByText(translate('import.partly', { total: '3', stored: '2', failed: '1' }));
   const { list } = await request(userListCall, {
     keyword: mark,
     sort: { field: 'account', order: 'ascend' },
@@ -229,5 +229,5 @@ async function chooseFile(file: File): Promise<void> {
 async function importFile(file: File, count: number): Promise<void> {
   await chooseFile(file);
   await press('import.send-all', { good: String(count) });
-  await screen.findByText(translate('import.listStored', { listStored: String(count) }));
+  await screen.findByText(translate('import.stored', { stored: String(count) }));
 }

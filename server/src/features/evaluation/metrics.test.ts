@@ -31,6 +31,7 @@ test('the error of a forecast omits steps whose value is 0', () => {
 
 test('a percentile is one of the measured durations, or 0 if there are none', () => {
   expect(findPercentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+  expect(findPercentile([1, 2, 3, 4], 0.5)).toBe(2);
   expect(findPercentile([5, 1], 0.95)).toBe(5);
   expect(findPercentile([], 0.5)).toBe(0);
 });

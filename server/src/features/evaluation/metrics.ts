@@ -84,10 +84,13 @@ export function repeatSeason(history: readonly number[], horizon: number, season
   );
 }
 
-/** Returns the duration that the given share of the durations, from 0 to 1, does not exceed; 0 without durations. */
+/**
+ * Returns the shortest duration that at least the given share of the durations, from 0 to 1, does not exceed (nearest
+ * rank). Returns 0 without durations.
+ */
 export function findPercentile(durations: readonly number[], share: number): number {
   const sorted = durations.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
 /** Returns the mean absolute error, and the share of the variance that the predictions explain. */
