@@ -37,7 +37,9 @@ export interface OutboundResponse {
 
 export interface OutboundStream {
   readonly status: number;
-  /** The text of a successful response, as it arrives. Throws OutboundError. Undefined if it is not a stream of events. */
+  /**
+   * The text of a successful response, as it arrives. Throws OutboundError. Undefined if it is not a stream of events.
+   */
   readonly parts: AsyncIterable<string> | undefined;
   /** The parsed body of any other response, as in {@link OutboundResponse}. */
   readonly json: unknown;

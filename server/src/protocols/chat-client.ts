@@ -129,7 +129,8 @@ export async function completeText(
  * has ended. The request asks for the numbers of tokens. A server that rejects this option receives the request without
  * it. The reply of a server that does not stream is one part.
  *
- * @throws OutboundError when there is no response, `malformed` when it ends early, or `rejected` when the server reports
+ * @throws OutboundError when there is no response, `malformed` when it ends early, or `rejected` when the server
+ *   reports
  *   an error in the stream.
  */
 export async function streamText(

@@ -4,7 +4,9 @@ import { addUser } from '../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 
-/** Tasks without a published target: the sentiment engine is too inaccurate, and the others need a model of the user. */
+/**
+ * Tasks without a published target: the sentiment engine is too inaccurate, and the others need a model of the user.
+ */
 const UNPUBLISHED = ['sentiment', 'classify', 'regress', 'generate', 'extract'];
 
 let server: TestServer;

@@ -11,8 +11,8 @@ import styles from './provider-sign-in-page.module.css';
 import { useProviderSignIn } from './use-provider-sign-in.ts';
 
 /**
- * `/sign-in/{provider}`: redirects to the sign-in provider, and finishes the sign-in when the provider redirects back to
- * this page.
+ * `/sign-in/{provider}`: redirects to the sign-in provider, and finishes the sign-in when the provider redirects back
+ * to this page.
  */
 export function ProviderSignInPage() {
   const { t } = useLingui();

@@ -8,8 +8,8 @@ const lists = new Map<string, Promise<MessageList['messages']>>();
 
 /**
  * Fetches the list of the version's messages in the locales that its manifest omits, and adds their hashes to those of
- * the folder. Resolves with the files by locale. Each list is requested once. After a failure, the next call requests it
- * again.
+ * the folder. Resolves with the files by locale. Each list is requested once. After a failure, the next call requests
+ * it again.
  */
 export function fetchMessageList(
   { version, folder }: VersionLocation,

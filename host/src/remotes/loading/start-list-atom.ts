@@ -42,8 +42,8 @@ const consume: ConsumeEarlyCall = (call, body, send) => {
 
 /**
  * Loads the package `@atrium/table` and requests the first rows of a list page, while the code of the page loads. The
- * page's own request then gets the response. Does nothing if the page shows no list. Requests no rows if the address has
- * a query, because only the code of the page can read a query.
+ * page's own request then gets the response. Does nothing if the page shows no list. Requests no rows if the address
+ * has a query, because only the code of the page can read a query.
  */
 export const startListAtom = atom(null, (get, _set, remote: string, route: string): void => {
   const record = get(findRecordAtom)(remote);

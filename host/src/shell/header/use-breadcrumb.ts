@@ -17,7 +17,9 @@ export interface Step {
   readonly to?: string;
 }
 
-/** Returns the breadcrumb of the page on screen, outermost level first. The last one is the page, named as in its tab. */
+/**
+ * Returns the breadcrumb of the page on screen, outermost level first. The last one is the page, named as in its tab.
+ */
 export function useBreadcrumb(): readonly Step[] {
   const translateTitle = useTranslateTitle();
   const locale = useAtomValue(localeAtom);

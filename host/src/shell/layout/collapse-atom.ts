@@ -5,14 +5,16 @@ import { atom } from 'jotai';
 const isExpandedAtom = atom(false);
 
 /**
- * Whether the side menu shows icons only. In a narrow window, it shows icons until the user expands it. In other windows,
- * this is a layout setting.
+ * Whether the side menu shows icons only. In a narrow window, it shows icons until the user expands it. In other
+ * windows, this is a layout setting.
  */
 export const isSideMenuCollapsedAtom = atom((get): boolean =>
   get(isNarrowWindowAtom) ? !get(isExpandedAtom) : get(layoutSettingsAtom).isSiderCollapsed,
 );
 
-/** Collapses or expands the side menu. In a narrow window this lasts until the page is reloaded, otherwise it is stored. */
+/**
+ * Collapses or expands the side menu. In a narrow window this lasts until the page is reloaded, otherwise it is stored.
+ */
 export const toggleSideMenuAtom = atom(null, (get, set) => {
   const isCollapsed = !get(isSideMenuCollapsedAtom);
   if (get(isNarrowWindowAtom)) set(isExpandedAtom, !isCollapsed);

@@ -16,8 +16,8 @@ export interface SearchItem {
   readonly keywords?: readonly string[];
   readonly target: SearchTarget;
   /**
-   * Whether the palette lists the item first after it was chosen once. Pressing Enter then chooses it again. Defaults to
-   * true.
+   * Whether the palette lists the item first after it was chosen once. Pressing Enter then chooses it again. Defaults
+   * to true.
    */
   readonly isRemembered?: boolean;
 }

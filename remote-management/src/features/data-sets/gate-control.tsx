@@ -80,7 +80,9 @@ function MinimumField({ value, error, onChange }: MinimumFieldProps) {
   );
 }
 
-/** Returns the number from 0 to 100 in a text, also in Arabic or Persian digits. Returns `undefined` for other texts. */
+/**
+ * Returns the number from 0 to 100 in a text, also in Arabic or Persian digits. Returns `undefined` for other texts.
+ */
 function parsePercentage(text: string): number | undefined {
   const number = Number(toLatinDigits(text));
   return text.trim() !== '' && number >= 0 && number <= 100 ? number : undefined;

@@ -25,7 +25,9 @@ export function itemTable(name: string) {
       publishedRevision: integer('published_revision'),
       /** A text, or the name of an image that ships with the product. Demonstrates the item. */
       sample: text('sample'),
-      /** The hash of the task, the engine and the parameters. `item_tests` has a row for it after a successful test run. */
+      /**
+       * The hash of the task, the engine and the parameters. `item_tests` has a row for it after a successful test run.
+       */
       fingerprint: text('fingerprint').notNull().default(''),
       /** Set while the item is removed. A removed item can be restored. */
       removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),

@@ -4,8 +4,8 @@ import { users } from './users.ts';
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Failed attempts by the pair of subject and address. A subject (`attemptSubjects`) is usually an account. It is hashed,
- * because users sometimes type passwords into the account field.
+ * Failed attempts by the pair of subject and address. A subject (`attemptSubjects`) is usually an account. It is
+ * hashed, because users sometimes type passwords into the account field.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',

@@ -134,7 +134,8 @@ async function storeImages(
 /**
  * Checks that a data set has the columns that its task reads. The columns of a data set with images are fixed.
  *
- * @throws BusinessError `invalid` with the fields that name missing or wrong columns, or `expectedNotJson` with the row.
+ * @throws BusinessError `invalid` with the fields that name missing or wrong columns, or `expectedNotJson` with the
+ *   row.
  */
 export function assertColumns({
   task,

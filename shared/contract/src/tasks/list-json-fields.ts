@@ -1,4 +1,6 @@
-/** A value inside a JSON value that contains no other values: a text, a number, `true`, `false`, `null`, `{}` or `[]`. */
+/**
+ * A value inside a JSON value that contains no other values: a text, a number, `true`, `false`, `null`, `{}` or `[]`.
+ */
 export interface JsonField {
   /** Names in objects and positions in lists, from 0. */
   readonly path: readonly (string | number)[];

@@ -30,7 +30,8 @@ describe('a request that requires a proof', () => {
     const { prove } = requireProof();
     const waiting = [request(call, {}), request(call, {})];
     await until(() => appStore.get(proofRequestAtom) !== undefined);
-    // The server's rejection of one request can arrive after the user has given the proof. It is repeated without asking again.
+    // The server's rejection of one request can arrive after the user has given the proof. It is repeated without
+    // asking again.
     prove();
     appStore.get(proofRequestAtom)?.settle(true);
     expect(await Promise.all(waiting)).toEqual([data, data]);

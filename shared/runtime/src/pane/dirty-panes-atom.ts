@@ -5,7 +5,10 @@ const currentAtom = atom<ReadonlySet<string>>(new Set<string>());
 /** Ids of the panes with unsaved work. */
 export const dirtyPanesAtom = atom((get) => get(currentAtom));
 
-/** Sets the dirty flag of a pane. The pane's `setDirty` calls it, and the host calls it with `false` when the pane closes. */
+/**
+ * Sets the dirty flag of a pane. The pane's `setDirty` calls it, and the host calls it with `false` when the pane
+ * closes.
+ */
 export const setPaneDirtyAtom = atom(null, (get, set, id: string, isDirty: boolean) => {
   if (get(currentAtom).has(id) === isDirty) return;
   const next = new Set(get(currentAtom));

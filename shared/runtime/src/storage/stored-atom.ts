@@ -15,8 +15,8 @@ interface StoredAtomOptions<Schema extends ZodMiniType> {
 }
 
 /**
- * Creates an atom for a value in local storage. It changes when another user signs in and when another browser tab writes the value. Writing
- * `undefined` removes the value. Belongs to the app's store.
+ * Creates an atom for a value in local storage. It changes when another user signs in and when another browser tab
+ * writes the value. Writing `undefined` removes the value. Belongs to the app's store.
  */
 export function storedAtom<Schema extends ZodMiniType>(
   options: StoredAtomOptions<Schema>,

@@ -66,13 +66,15 @@ function joinRanges(words: readonly Word[]): Range[] {
   return ranges;
 }
 
-/** The maximum number of changes that are found. Above it, all words count as changed, because more would take seconds. */
+/**
+ * The maximum number of changes that are found. Above it, all words count as changed, because more would take seconds.
+ */
 const MAX_CHANGES = 1_000;
 
 /**
  * Returns the words that a shortest sequence of changes removes and adds (the algorithm of Myers). A diagonal contains
- * the pairs of positions in both texts with the same distance. For each diagonal, an array contains the furthest position in `a`
- * that a number of changes reaches.
+ * the pairs of positions in both texts with the same distance. For each diagonal, an array contains the furthest
+ * position in `a` that a number of changes reaches.
  */
 function findChanges(a: readonly Word[], b: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
   const limit = Math.min(a.length + b.length, MAX_CHANGES);

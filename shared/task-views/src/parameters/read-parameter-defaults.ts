@@ -1,4 +1,6 @@
-/** Returns the default values of the properties in a JSON Schema, by name. A property without a default is `undefined`. */
+/**
+ * Returns the default values of the properties in a JSON Schema, by name. A property without a default is `undefined`.
+ */
 export function readParameterDefaults(
   schema: Readonly<Record<string, unknown>> | undefined,
 ): Readonly<Record<string, unknown>> {

@@ -4,7 +4,10 @@ import { nameColumns, type ResultCell, type ResultTable } from './result-table.t
 /** The views of a result. */
 export type ResultView = 'changes' | 'drawn' | 'table' | 'json';
 
-/** Returns the text that the Copy button copies: the recognized, redacted or generated text, rows for a spreadsheet, or JSON. */
+/**
+ * Returns the text that the Copy button copies: the recognized, redacted or generated text, rows for a spreadsheet, or
+ * JSON.
+ */
 export function toClipboardText(
   view: ResultView,
   typed: TypedOutput | undefined,

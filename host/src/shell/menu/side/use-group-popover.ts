@@ -14,8 +14,8 @@ interface GroupPopoverState {
 }
 
 /**
- * Returns the state of a popover and its button. A click opens and closes it. Hovering opens it, and it closes after the
- * mouse leaves, unless the button was clicked meanwhile.
+ * Returns the state of a popover and its button. A click opens and closes it. Hovering opens it, and it closes after
+ * the mouse leaves, unless the button was clicked meanwhile.
  */
 export function useGroupPopover(groups: OpenGroups, path: string): GroupPopoverState {
   const button = useRef<HTMLButtonElement>(null);

@@ -8,8 +8,8 @@ interface Reopened {
 }
 
 /**
- * Restores the last closed tab, or all tabs that the last command closed, at their positions. The state of their pages is
- * lost.
+ * Restores the last closed tab, or all tabs that the last command closed, at their positions. The state of their pages
+ * is lost.
  */
 export function reopenTabs(state: TabState, extent: 'tab' | 'command'): Reopened {
   const lastCommand = state.closed.at(-1);

@@ -41,7 +41,9 @@ export function findActiveTab({ tabs, activeId }: TabState): Tab | undefined {
   return tabs.find(({ id }) => id === activeId);
 }
 
-/** Activates a tab, or none, and unmounts hidden panes beyond the limit: oldest first, except those with unsaved work. */
+/**
+ * Activates a tab, or none, and unmounts hidden panes beyond the limit: oldest first, except those with unsaved work.
+ */
 export function activateTab(state: TabState, activeId: string | undefined, rules: MountRules): TabState {
   const recent = [activeId, ...state.mountedIds.filter((id) => id !== activeId)];
   const mountedIds: string[] = [];
