@@ -114,7 +114,7 @@ test('offers text tasks and no tensors for a chat model', async () => {
   expect(form.queryByLabelText('Name on the server')).toBeNull();
 });
 
-test('stores the prices of a chat model, and rejects one price without the other', async () => {
+test('stores the prices of a chat model, and rejects one price without the other or a text that is no number', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));
@@ -128,7 +128,11 @@ test('stores the prices of a chat model, and rejects one price without the other
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(form.getByText('Enter both prices, from 0 to 1,000,000')).toBeTruthy();
   expect(lastBody('/api/connection/create')).toBeUndefined();
-  await userEvent.type(form.getByLabelText('Price per million output tokens'), '.6');
+  const output = form.getByLabelText('Price per million output tokens');
+  await userEvent.type(output, 'free');
+  expect(form.getByText('Enter a number from 0 to 1,000,000')).toBeTruthy();
+  await userEvent.clear(output);
+  await userEvent.type(output, '.6');
   const currency = form.getByLabelText<HTMLInputElement>('Currency');
   await userEvent.clear(currency);
   await userEvent.type(currency, 'eu');

@@ -37,10 +37,12 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
         : { input: toNumber(next.input), output: toNumber(next.output), currency: next.currency },
     );
   };
-  const rule = t({
-    id: 'management.page.connections.price-rule',
-    message: 'Enter both prices, from 0 to 1,000,000',
-  });
+  const getPriceError = (part: 'input' | 'output'): string | undefined => {
+    if (isValid(price?.[part])) return getError(part);
+    return texts[part].trim() === ''
+      ? t({ id: 'management.page.connections.price-rule', message: 'Enter both prices, from 0 to 1,000,000' })
+      : t({ id: 'management.page.connections.price-number', message: 'Enter a number from 0 to 1,000,000' });
+  };
   return (
     <>
       <div className={styles.pair}>
@@ -49,7 +51,7 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
             id: 'management.page.connections.price-input',
             message: 'Price per million input tokens',
           })}
-          error={isValid(price?.input) ? getError('input') : rule}
+          error={getPriceError('input')}
         >
           {(control) => (
             <Input
@@ -65,7 +67,7 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
             id: 'management.page.connections.price-output',
             message: 'Price per million output tokens',
           })}
-          error={isValid(price?.output) ? getError('output') : rule}
+          error={getPriceError('output')}
         >
           {(control) => (
             <Input

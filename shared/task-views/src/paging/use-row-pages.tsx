@@ -41,7 +41,10 @@ export function useRowPages(total: number): RowPages {
             previous: t({ id: 'tasks.component.pager.previous', message: 'Previous' }),
             next: t({ id: 'tasks.component.pager.next', message: 'Next' }),
             pageSize: t({ id: 'tasks.component.pager.page-size', message: 'Rows per page' }),
-            perPage: (size) => format.number(size),
+            perPage: (count) => {
+              const size = format.number(count);
+              return t({ id: 'tasks.component.pager.per-page', message: `${size} per page` });
+            },
           }}
           onPageChange={setPage}
           onPageSizeChange={setPageSize}
