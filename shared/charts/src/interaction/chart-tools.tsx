@@ -75,7 +75,7 @@ function DownloadButton({ format, label, onClick }: DownloadButtonProps) {
       title={label}
       onClick={onClick}
     >
-      {format}
+      <span translate="no">{format}</span>
     </PlainButton>
   );
 }
