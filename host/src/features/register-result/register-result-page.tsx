@@ -35,7 +35,7 @@ export function RegisterResultPage() {
         </p>
       ) : null}
       <h2 className={styles.next}>{t({ id: 'host.page.register-result.next', message: 'Next steps' })}</h2>
-      <Button className={styles.start} type="primary" size="large" long onClick={() => navigate(home)}>
+      <Button className={styles.start ?? ''} type="primary" size="large" long onClick={() => navigate(home)}>
         {t({
           id: 'host.page.register-result.start',
           message: 'Open the console and create your first app',
