@@ -5,7 +5,9 @@ import { type ChangedParts, compareOutputs } from './compare-outputs.ts';
 const text = (content: string): TaskInput => ({ kind: 'text', text: content });
 const table: TaskInput = { kind: 'table', columns: ['x'], rows: [[1], [2], [3]] };
 
-const summarize = (task: TaskId, before: unknown, after: unknown, input?: TaskInput) =>
+type Output = Parameters<typeof compareOutputs>[2];
+
+const summarize = (task: TaskId, before: Output, after: Output, input?: TaskInput) =>
   compareOutputs(task, input, before, after).summary;
 
 /** Returns the marked texts, or the rows with changes and their marked cells. */

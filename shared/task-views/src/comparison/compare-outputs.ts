@@ -1,11 +1,10 @@
-import type { TaskId, TaskInput } from '@atrium/contract';
+import { formatJsonPath, listJsonFields, type TaskId, type TaskInput } from '@atrium/contract';
 import { readOutput, type TypedOutput } from '../result/read-output.ts';
 import { type ResultCell, type ResultTable, toResultTable } from '../result/result-table.ts';
 import { findWordClass } from '../result/text/find-word-class.ts';
 import { joinTexts, type Span } from '../result/text/segment-text.ts';
 import { areEqual } from './are-equal.ts';
 import { diffWords } from './diff-words.ts';
-import { listPaths } from './list-paths.ts';
 import { matchClusters } from './match-clusters.ts';
 
 /** What a list of results contains. */
@@ -61,12 +60,14 @@ export interface OutputComparison {
   readonly after?: ChangedParts;
 }
 
+type JsonObject = Readonly<Record<string, unknown>>;
+
 /** Compares two outputs for the same input. */
 export function compareOutputs(
   task: TaskId,
   input: TaskInput | undefined,
-  before: unknown,
-  after: unknown,
+  before: JsonObject,
+  after: JsonObject,
 ): OutputComparison {
   if (areEqual(before, after)) return { summary: { kind: 'same' } };
   const [from, to] = [readOutput(task, before), readOutput(task, after)];
@@ -278,8 +279,8 @@ function markRows(from: ResultTable, to: ResultTable, changed: readonly number[]
 }
 
 /** Compares JSON, such as outputs that do not match the contract of their task. */
-function comparePaths(before: unknown, after: unknown): OutputComparison {
-  const [from, to] = [listPaths(before), listPaths(after)];
+function comparePaths(before: JsonObject, after: JsonObject): OutputComparison {
+  const [from, to] = [readFields(before), readFields(after)];
   const changed = [...new Set([...from.keys(), ...to.keys()])].filter(
     (path) => from.has(path) !== to.has(path) || !areEqual(from.get(path), to.get(path)),
   );
@@ -292,4 +293,9 @@ function comparePaths(before: unknown, after: unknown): OutputComparison {
     marks: changed.map(() => [false, true]),
   });
   return { summary: { kind: 'paths', changed: changed.length }, before: mark(from), after: mark(to) };
+}
+
+/** Returns the values of a JSON object by their paths, such as `lines[0].text`. */
+function readFields(json: JsonObject): ReadonlyMap<string, unknown> {
+  return new Map(listJsonFields(json).map(({ path, value }) => [formatJsonPath(path), value]));
 }
