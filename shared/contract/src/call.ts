@@ -40,7 +40,7 @@ export function defineCall<Body extends ZodMiniType, Data extends ZodMiniType>(
 }
 
 /** Returns a function that defines calls which require one of these permissions. Admins have all of them. */
-export function defineCallFor(...permissions: readonly Permission[]) {
+export function defineCallWithPermission(...permissions: readonly Permission[]) {
   return <Body extends ZodMiniType, Data extends ZodMiniType>(
     path: `/api/${string}`,
     schemas: { readonly body: Body; readonly data: Data; readonly file?: CallFile },

@@ -8,7 +8,14 @@ export {
   type Role,
 } from './access.ts';
 export { API_LIMITS } from './api-limits.ts';
-export { type BodyOf, type Call, type CallFile, type DataOf, defineCall, defineCallFor } from './call.ts';
+export {
+  type BodyOf,
+  type Call,
+  type CallFile,
+  type DataOf,
+  defineCall,
+  defineCallWithPermission,
+} from './call.ts';
 export {
   changePasswordCall,
   profileCall,

@@ -1,5 +1,5 @@
 export {
-  addScriptSpaces,
+  addChineseLatinSpaces,
   type ColumnDefinition,
   type ColumnOption,
   createFormSource,

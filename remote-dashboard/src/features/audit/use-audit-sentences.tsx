@@ -1,5 +1,5 @@
 import type { AuditRow, AuditVerb } from '@atrium/contract';
-import { addScriptSpaces } from '@atrium/table';
+import { addChineseLatinSpaces } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
@@ -14,13 +14,13 @@ export function useAuditSentences() {
   const { getActionLabel, systemLabel } = useAuditLabels();
   const writeNoun = useTargetNouns();
   const sentencesFor = useVerbSentences();
-  // The template has a placeholder instead of the name, because `addScriptSpaces` must not change the name.
+  // The template has a placeholder instead of the name, because `addChineseLatinSpaces` must not change the name.
   const writeTemplate = (event: AuditRow): string => {
     const actor = event.actorAccount ?? systemLabel;
     const resource = writeNoun(event.targetType, event.targetName ? PLACEHOLDER : '').trim();
     const verb = event.action.slice(event.action.indexOf('.') + 1);
     const sentence = sentencesFor(actor, resource)[verb as AuditVerb];
-    return sentence ? addScriptSpaces(sentence) : `${actor}: ${getActionLabel(event.action)}`;
+    return sentence ? addChineseLatinSpaces(sentence) : `${actor}: ${getActionLabel(event.action)}`;
   };
   return {
     toText: (event: AuditRow) => writeTemplate(event).replace(PLACEHOLDER, () => event.targetName ?? ''),

@@ -1,6 +1,6 @@
 import type { Group } from '@atrium/contract';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { addScriptSpaces, useTable } from '@atrium/table';
+import { addChineseLatinSpaces, useTable } from '@atrium/table';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { closeMembersAtom, openedGroupAtom } from './group-atoms.ts';
@@ -16,7 +16,9 @@ export function MembersDrawer() {
   return (
     <SideDrawer
       isOpen={group !== undefined}
-      title={addScriptSpaces(t({ id: 'management.page.groups.members-of', message: `Members of ${name}` }))}
+      title={addChineseLatinSpaces(
+        t({ id: 'management.page.groups.members-of', message: `Members of ${name}` }),
+      )}
       closeLabel={t({ id: 'management.component.panel.close', message: 'Close' })}
       isWide
       onClose={() => {

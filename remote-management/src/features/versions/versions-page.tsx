@@ -1,6 +1,6 @@
 import { algorithmDetailCall, TASKS, type TaskId } from '@atrium/contract';
 import { BusinessError, useCall, usePane } from '@atrium/runtime';
-import { addScriptSpaces } from '@atrium/table';
+import { addChineseLatinSpaces } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -19,7 +19,8 @@ export function VersionsPage() {
   const { data: algorithm, error, reload } = loaded;
   const name = algorithm?.name;
   const title =
-    name && addScriptSpaces(t({ id: 'management.page.versions.title', message: `Versions of ${name}` }));
+    name &&
+    addChineseLatinSpaces(t({ id: 'management.page.versions.title', message: `Versions of ${name}` }));
   useEffect(() => {
     setTitle(title, i18n.locale);
     return () => setTitle(undefined);

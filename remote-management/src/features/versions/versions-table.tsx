@@ -1,6 +1,6 @@
 import { type AlgorithmVersion, type BodyOf, versionListCall, versionName } from '@atrium/contract';
 import { request } from '@atrium/runtime';
-import { addScriptSpaces, type RowSource, TableScreen } from '@atrium/table';
+import { addChineseLatinSpaces, type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
@@ -23,7 +23,9 @@ export function VersionsTable() {
     <TableScreen
       definition={{
         name: 'management-versions',
-        title: addScriptSpaces(t({ id: 'management.page.versions.title', message: `Versions of ${name}` })),
+        title: addChineseLatinSpaces(
+          t({ id: 'management.page.versions.title', message: `Versions of ${name}` }),
+        ),
         description: [slug, tasks[algorithm.task], statuses[algorithm.status]].join(' · '),
         empty: {
           title: t({ id: 'management.page.versions.empty', message: 'No versions yet' }),

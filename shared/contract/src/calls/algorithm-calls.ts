@@ -1,5 +1,5 @@
 import { array, object } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import { algorithmSchema, algorithmTaskSchema } from '../entities/algorithm.ts';
 import { dependentSchema } from '../entities/dependent.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../entities/fields.ts';
 import { importBodySchema, importResultSchema, rowNumberField } from '../entities/import.ts';
 
-const defineCall = defineCallFor('algorithms');
+const defineCall = defineCallWithPermission('algorithms');
 
 const draftFields = {
   slug: slugField,

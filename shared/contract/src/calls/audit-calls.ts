@@ -1,10 +1,10 @@
 import { array, extend, maxLength, optional, strictObject } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import { auditEventSchema, auditRowSchema } from '../entities/audit.ts';
 import { byIdSchema, listBodySchema, listSchema } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 
-const defineCall = defineCallFor('audit');
+const defineCall = defineCallWithPermission('audit');
 
 const codesField = array(textField(64)).check(maxLength(500));
 

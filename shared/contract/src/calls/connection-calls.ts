@@ -1,5 +1,5 @@
 import { object } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import {
   connectionDraftFields,
   connectionModelSchema,
@@ -19,7 +19,7 @@ import {
 } from '../entities/fields.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 
-const defineCall = defineCallFor('connections');
+const defineCall = defineCallWithPermission('connections');
 
 export const connectionCalls = {
   list: defineCall('/api/connection/list', {

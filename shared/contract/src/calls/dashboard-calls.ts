@@ -1,4 +1,4 @@
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import {
   dashboardRunSchema,
   dashboardSeriesSchema,
@@ -8,7 +8,7 @@ import {
 import { listBodySchema, listSchema } from '../entities/fields.ts';
 import { periodSchema } from '../entities/period.ts';
 
-const defineCall = defineCallFor('metrics');
+const defineCall = defineCallWithPermission('metrics');
 
 export const dashboardSummaryCall = defineCall('/api/dashboard/summary', {
   body: periodSchema,
@@ -29,7 +29,7 @@ export const dashboardTopCall = defineCall('/api/dashboard/top', {
  * Runs of all users, or of the members of the user's groups, without their payloads. Filters: kind, status, channel,
  * appId, userId; ranges: createdAt, runMs.
  */
-export const dashboardRunsCall = defineCallFor('runs', 'group-runs')('/api/dashboard/runs', {
+export const dashboardRunsCall = defineCallWithPermission('runs', 'group-runs')('/api/dashboard/runs', {
   body: listBodySchema,
   data: listSchema(dashboardRunSchema),
 });

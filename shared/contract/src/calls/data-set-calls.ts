@@ -1,5 +1,5 @@
 import { array, enum as enumeration, object } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import {
   dataSetDraftFields,
   dataSetRowSchema,
@@ -21,7 +21,7 @@ import {
 } from '../entities/fields.ts';
 import { fileSchema } from '../entities/portable.ts';
 
-const defineCall = defineCallFor('data-sets');
+const defineCall = defineCallWithPermission('data-sets');
 
 export const dataSetCalls = {
   list: defineCall('/api/dataset/list', { body: listBodySchema, data: listSchema(dataSetRowSchema) }),

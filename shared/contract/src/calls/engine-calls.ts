@@ -1,5 +1,5 @@
 import { array, object, optional } from 'zod/mini';
-import { defineCall, defineCallFor } from '../call.ts';
+import { defineCall, defineCallWithPermission } from '../call.ts';
 import { appKindSchema } from '../entities/app.ts';
 import { engineSchema, taskIdSchema } from '../entities/engine.ts';
 import { engineHealthSchema } from '../entities/engine-health.ts';
@@ -11,7 +11,7 @@ export const engineListCall = defineCall('/api/engine/list', {
 });
 
 /** Returns the current health of each engine. */
-export const engineHealthCall = defineCallFor('metrics')('/api/engine/health', {
+export const engineHealthCall = defineCallWithPermission('metrics')('/api/engine/health', {
   body: object({}),
   data: object({ list: array(engineHealthSchema) }),
 });

@@ -11,7 +11,7 @@ import {
   optional,
   string,
 } from 'zod/mini';
-import { defineCall, defineCallFor } from '../call.ts';
+import { defineCall, defineCallWithPermission } from '../call.ts';
 import { byIdSchema, doneSchema } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import { sessionSchema } from '../entities/user.ts';
@@ -81,7 +81,7 @@ export const recoveryCodesCall = defineCall('/api/account/factor/recoveryCodes',
 });
 
 /** Removes the second factor of another user, who has lost it. */
-export const resetFactorCall = defineCallFor('users')('/api/user/resetFactor', {
+export const resetFactorCall = defineCallWithPermission('users')('/api/user/resetFactor', {
   body: byIdSchema,
   data: doneSchema,
 });

@@ -1,5 +1,5 @@
 import { array, extend, maxLength, minLength, object, optional } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import {
   byIdsSchema,
   countField,
@@ -13,7 +13,7 @@ import {
 import { groupMemberSchema, groupSchema } from '../entities/group.ts';
 import { LIMITS } from '../limits.ts';
 
-const defineCall = defineCallFor('groups');
+const defineCall = defineCallWithPermission('groups');
 
 const draftFields = { name: nameField, description: optional(descriptionField) };
 
@@ -25,7 +25,7 @@ const membersBody = object({
 /** Groups of users. */
 export const groupCalls = {
   /** `memberId` lists only the groups of one user. */
-  list: defineCallFor('groups', 'users')('/api/group/list', {
+  list: defineCallWithPermission('groups', 'users')('/api/group/list', {
     body: extend(listBodySchema, { memberId: optional(idField) }),
     data: listSchema(groupSchema),
   }),

@@ -1,5 +1,5 @@
 import { array, object, type ZodMiniType } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import { dependentSchema } from '../entities/dependent.ts';
 import { taskIdSchema } from '../entities/engine.ts';
 import {
@@ -30,7 +30,7 @@ import { taskInputSchema } from '../tasks/task-input.ts';
 
 /** Returns all calls of one kind of item, by action. */
 function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: Task) {
-  const defineCall = defineCallFor(kind === 'nlp' ? 'nlp-items' : 'recognitions');
+  const defineCall = defineCallWithPermission(kind === 'nlp' ? 'nlp-items' : 'recognitions');
   const draftFields = createItemDraftFields(task);
   const itemSchema = createItemSchema(task);
   const idAndRevision = { id: idField, revision: revisionField };

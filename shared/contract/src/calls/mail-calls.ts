@@ -1,5 +1,5 @@
 import { enum as enumeration, minLength, object, optional, trim } from 'zod/mini';
-import { defineCall, defineCallFor } from '../call.ts';
+import { defineCall, defineCallWithPermission } from '../call.ts';
 import { doneSchema, idField, mailField } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import { userInfoSchema } from '../entities/user.ts';
@@ -24,7 +24,7 @@ export const confirmationMailCall = defineCall('/api/account/confirmation', {
 });
 
 /** Mails a user a one-time link for a new password. Earlier links of the user stop working. */
-export const mailLinkCall = defineCallFor('users')('/api/user/mailLink', {
+export const mailLinkCall = defineCallWithPermission('users')('/api/user/mailLink', {
   body: object({ id: idField, kind: enumeration(['invitation', 'reset']) }),
   data: doneSchema,
 });

@@ -1,5 +1,5 @@
 import { extend, object } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import { byIdsSchema, doneSchema, listBodySchema, listSchema } from '../entities/fields.ts';
 import {
   onnxDraftSchema,
@@ -10,7 +10,7 @@ import {
 } from '../entities/onnx-model.ts';
 import { tableInputSchema } from '../tasks/task-input.ts';
 
-const defineCall = defineCallFor('models');
+const defineCall = defineCallWithPermission('models');
 
 /** Calls that declare a file require it. */
 export const onnxCalls = {

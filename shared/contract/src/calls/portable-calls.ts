@@ -1,4 +1,4 @@
-import { defineCall, defineCallFor } from '../call.ts';
+import { defineCall, defineCallWithPermission } from '../call.ts';
 import { byIdSchema } from '../entities/fields.ts';
 import {
   fileSchema,
@@ -34,8 +34,8 @@ function createPortableCalls(path: `/api/${string}`, define: Define) {
 
 export const portableCalls = {
   app: createPortableCalls('/api/app/file', defineCall),
-  algorithm: createPortableCalls('/api/algorithm/file', defineCallFor('algorithms')),
-  recognition: createPortableCalls('/api/recognition/file', defineCallFor('recognitions')),
-  nlp: createPortableCalls('/api/nlp/file', defineCallFor('nlp-items')),
-  'data-set': createPortableCalls('/api/dataset/file', defineCallFor('data-sets')),
+  algorithm: createPortableCalls('/api/algorithm/file', defineCallWithPermission('algorithms')),
+  recognition: createPortableCalls('/api/recognition/file', defineCallWithPermission('recognitions')),
+  nlp: createPortableCalls('/api/nlp/file', defineCallWithPermission('nlp-items')),
+  'data-set': createPortableCalls('/api/dataset/file', defineCallWithPermission('data-sets')),
 } as const;

@@ -1,5 +1,5 @@
 import { object, optional } from 'zod/mini';
-import { defineCall, defineCallFor } from '../call.ts';
+import { defineCall, defineCallWithPermission } from '../call.ts';
 import {
   byIdsSchema,
   countField,
@@ -20,7 +20,7 @@ const draftFields = {
 
 /** The custom roles. Only admins change them. */
 export const roleCalls = {
-  list: defineCallFor('users')('/api/role/list', {
+  list: defineCallWithPermission('users')('/api/role/list', {
     body: listBodySchema,
     data: listSchema(customRoleSchema),
   }),

@@ -1,12 +1,12 @@
 import { array, object } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import { byIdSchema, doneSchema, idField } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import { trainingSchema, trainingSettingsSchema } from '../entities/training.ts';
 import { LIMITS } from '../limits.ts';
 import { tableInputSchema } from '../tasks/task-input.ts';
 
-const defineCall = defineCallFor('algorithms');
+const defineCall = defineCallWithPermission('algorithms');
 
 export const trainingCalls = {
   /** The newest trainings of an algorithm, newest first. */

@@ -9,7 +9,7 @@ import {
   object,
   string,
 } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import { byIdSchema, countField, doneSchema, listBodySchema, listSchema } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from '../entities/translation.ts';
 import { LIMITS } from '../limits.ts';
 
-const defineCall = defineCallFor('translations');
+const defineCall = defineCallWithPermission('translations');
 
 const messageIdField = textField(LIMITS.keywordLength);
 

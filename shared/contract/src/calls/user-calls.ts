@@ -1,5 +1,5 @@
 import { array, literal, looseObject, minLength, object, optional, string, union } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import {
   accountField,
   byIdSchema,
@@ -17,7 +17,7 @@ import { rolesField } from '../entities/role.ts';
 import { signedInDeviceSchema, userRowSchema } from '../entities/user.ts';
 
 /** Users who manage groups may also list users. */
-export const userListCall = defineCallFor('users', 'groups')('/api/user/list', {
+export const userListCall = defineCallWithPermission('users', 'groups')('/api/user/list', {
   body: listBodySchema,
   data: listSchema(userRowSchema),
 });
@@ -31,7 +31,7 @@ const draftFields = {
 };
 
 /** Creates a user, and returns a one-time link with which the user sets a password. */
-export const userCreateCall = defineCallFor('users')('/api/user/create', {
+export const userCreateCall = defineCallWithPermission('users')('/api/user/create', {
   body: object(draftFields),
   data: looseObject({ user: userRowSchema, path: string(), expiresAt: timeField }),
 });
@@ -40,7 +40,7 @@ export const userCreateCall = defineCallFor('users')('/api/user/create', {
  * Creates users from rows of a file. Rows that cannot be stored are returned. The same rows of the same import may be
  * sent again and are stored only once.
  */
-export const userImportCall = defineCallFor('users')('/api/user/import', {
+export const userImportCall = defineCallWithPermission('users')('/api/user/import', {
   body: importBodySchema(object({ row: rowNumberField, ...draftFields })),
   data: importResultSchema,
 });
@@ -49,25 +49,25 @@ export const userImportCall = defineCallFor('users')('/api/user/import', {
  * Issues a one-time link for a new password. `path` is relative to the console's address and has the token in its
  * fragment (`/reset#token=…`), which servers and proxies never see or log.
  */
-export const issueResetLinkCall = defineCallFor('users')('/api/user/resetPassword', {
+export const issueResetLinkCall = defineCallWithPermission('users')('/api/user/resetPassword', {
   body: byIdSchema,
   data: looseObject({ path: string(), expiresAt: timeField }),
 });
 
 /** Lists the devices on which a user is signed in. */
-export const userDevicesCall = defineCallFor('users')('/api/user/devices', {
+export const userDevicesCall = defineCallWithPermission('users')('/api/user/devices', {
   body: byIdSchema,
   data: looseObject({ list: array(signedInDeviceSchema) }),
 });
 
 /** Ends all sessions of a user. */
-export const signOutUserCall = defineCallFor('users')('/api/user/signOut', {
+export const signOutUserCall = defineCallWithPermission('users')('/api/user/signOut', {
   body: byIdSchema,
   data: doneSchema,
 });
 
 /** Replaces the roles of a user, and changes the status if one is given. */
-export const changeRolesCall = defineCallFor('users')('/api/user/update', {
+export const changeRolesCall = defineCallWithPermission('users')('/api/user/update', {
   body: object({
     id: idField,
     access: rolesField,

@@ -12,7 +12,7 @@ import {
   trim,
   unknown,
 } from 'zod/mini';
-import { defineCallFor } from '../call.ts';
+import { defineCallWithPermission } from '../call.ts';
 import {
   algorithmVersionDetailSchema,
   algorithmVersionSchema,
@@ -34,7 +34,7 @@ import { engineIdField, parametersField } from '../entities/item.ts';
 import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
 
-const defineCall = defineCallFor('algorithms');
+const defineCall = defineCallWithPermission('algorithms');
 
 const draftFields = {
   engineId: engineIdField,

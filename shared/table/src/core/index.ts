@@ -1,4 +1,4 @@
-export { addScriptSpaces } from './add-script-spaces.ts';
+export { addChineseLatinSpaces } from './add-chinese-latin-spaces.ts';
 export type { ColumnOption } from './column-option.ts';
 export {
   type ArrangedColumn,

@@ -4,7 +4,7 @@ import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import { addScriptSpaces, type Draft, type FormDefinition, useTable } from '../core/index.ts';
+import { addChineseLatinSpaces, type Draft, type FormDefinition, useTable } from '../core/index.ts';
 import { RecordDialog, UnsavedConfirmation } from '../dialog/index.ts';
 import {
   createInitialDraft,
@@ -54,7 +54,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       surface={form.surface ?? 'modal'}
       isLocked={isSending}
       onClose={close}
-      title={addScriptSpaces(
+      title={addChineseLatinSpaces(
         opened
           ? t({ id: 'table.component.form.edit-title', message: `Edit ${noun}` })
           : t({ id: 'table.component.form.add-title', message: `Add ${noun}` }),

@@ -1,7 +1,7 @@
 import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { addScriptSpaces, type FormDefinition, useTable } from '../core/index.ts';
+import { addChineseLatinSpaces, type FormDefinition, useTable } from '../core/index.ts';
 import { RecordDialog, UnsavedConfirmation } from '../dialog/index.ts';
 import { ProgressBar } from '../files/index.ts';
 import styles from './import.module.css';
@@ -39,7 +39,9 @@ export function ImportDialog({ form }: ImportDialogProps) {
     <RecordDialog
       size="large"
       surface="modal"
-      title={addScriptSpaces(t({ id: 'table.component.import.title', message: `Import into ${title}` }))}
+      title={addChineseLatinSpaces(
+        t({ id: 'table.component.import.title', message: `Import into ${title}` }),
+      )}
       isLocked={wizard.state.stage.kind === 'sending'}
       onClose={isUnfinished ? () => setAsking(true) : leave}
     >

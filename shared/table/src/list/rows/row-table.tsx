@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { useElementWidth } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
-import { type ArrangedColumn, addScriptSpaces, useTable } from '../../core/index.ts';
+import { type ArrangedColumn, addChineseLatinSpaces, useTable } from '../../core/index.ts';
 import { createCellShapes } from './cell-shape.ts';
 import { findClickedRow } from './find-clicked-row.ts';
 import { fitColumns } from './fit-columns.ts';
@@ -59,7 +59,7 @@ export function RowTable() {
       ref={attach}
       className={styles.frame}
       {...SCROLLABLE}
-      aria-label={addScriptSpaces(
+      aria-label={addChineseLatinSpaces(
         t({ id: 'table.component.rows.frame', message: `${definition.title} table` }),
       )}
     >

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { addScriptSpaces, useTable } from '../../core/index.ts';
+import { addChineseLatinSpaces, useTable } from '../../core/index.ts';
 import { hasConditions } from '../state/row-query.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
@@ -66,7 +66,7 @@ function NoRows() {
       action={
         form?.source.create ? (
           <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>
-            {addScriptSpaces(t({ id: 'table.component.form.add-title', message: `Add ${noun}` }))}
+            {addChineseLatinSpaces(t({ id: 'table.component.form.add-title', message: `Add ${noun}` }))}
           </Button>
         ) : (
           (empty?.action ?? definition.createAction)

@@ -5,6 +5,6 @@ const LATIN_THEN_HAN = /([\p{Script=Latin}\d])(?=\p{Script=Han})/gu;
  * Puts a space between Chinese characters and Latin letters or digits, as the catalogs do: `新增 NLP 项目`. For texts
  * that are composed of a message and another text.
  */
-export function addScriptSpaces(text: string): string {
+export function addChineseLatinSpaces(text: string): string {
   return text.replace(HAN_THEN_LATIN, '$1 ').replace(LATIN_THEN_HAN, '$1 ');
 }

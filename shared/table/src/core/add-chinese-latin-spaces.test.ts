@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addScriptSpaces } from './add-script-spaces.ts';
+import { addChineseLatinSpaces } from './add-chinese-latin-spaces.ts';
 
 it.each([
   ['新增 NLP 项目', '新增 NLP 项目'],
@@ -8,5 +8,5 @@ it.each([
   ['新增算法', '新增算法'],
   ['Add NLP item', 'Add NLP item'],
 ])('writes %s as %s', (text, spaced) => {
-  expect(addScriptSpaces(text)).toBe(spaced);
+  expect(addChineseLatinSpaces(text)).toBe(spaced);
 });
