@@ -113,7 +113,7 @@ for (const language of listTestLanguages('en-US')) {
     }) => {
       const { token: adminToken } = await callServer(loginCall, ADMIN);
       const versions = await findVersions(adminToken, language);
-      const [otherUsersApp = ''] = await createApps(adminToken, [`Foreign ${language}`], 'algorithm');
+      const [otherUsersAppAddress = ''] = await createApps(adminToken, [`Foreign ${language}`], 'algorithm');
       const testUser = await registerUser();
       const { token } = testUser.session;
       const routes = listConsoleRoutes(versions, await createAppsOfEachKind(token, `User ${language}`));
@@ -132,9 +132,9 @@ for (const language of listTestLanguages('en-US')) {
         });
       }
       await test.step("another user's app does not exist for this user", async () => {
-        await navigateTo(page, otherUsersApp);
+        await navigateTo(page, otherUsersAppAddress);
         await expect(page.getByRole('heading', { name: t('assets.page.app.missing') })).toBeVisible();
-        const id = otherUsersApp.split('/').at(-1) ?? '';
+        const id = otherUsersAppAddress.split('/').at(-1) ?? '';
         const response = callServer(appCalls.algorithm.detail, { id }, { token });
         await expect(response).rejects.toThrow(String(ERROR_CODES.notFound));
       });

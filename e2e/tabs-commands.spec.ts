@@ -5,6 +5,9 @@ import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
+/** The message id of the command “Move left” ends in `move-back`. */
+const MOVE_LEFT = 'move-back';
+
 for (const language of listTestLanguages('zh-CN')) {
   test.describe(`tab commands in ${language}`, () => {
     test.use({ language });
@@ -33,7 +36,7 @@ for (const language of listTestLanguages('zh-CN')) {
       await expect.poll(() => listTabTitles(page)).toEqual([console, account]);
       await reopen();
       await expect(page).toHaveURL('/admin/nlp/nlps');
-      await runCommand(account, 'move-back');
+      await runCommand(account, MOVE_LEFT);
       await runCommand(account, 'pin');
       await expect.poll(async () => (await listTabTitles(page))[0]).toBe(account);
       await runCommand(account, 'unpin');
@@ -88,7 +91,7 @@ test.describe('on a phone', () => {
     };
     await choose('reopen');
     await expect(page).toHaveURL('/setting/account');
-    await choose('move-back');
+    await choose(MOVE_LEFT);
     await choose('close-right');
     await expect(opener).toContainText('2');
     await choose('reopen');

@@ -33,7 +33,7 @@ test.use({
 test('opening and closing 200 tabs of real pages leaks no memory', async ({ page, t, startSignedIn }) => {
   test.setTimeout(240_000);
   const testUser = await registerUser();
-  const [app = ''] = await createApps(testUser.session.token, ['Run page']);
+  const [appAddress = ''] = await createApps(testUser.session.token, ['Run page']);
   await changeRoles(testUser.session.uuid, ['user', 'admin']);
   const pages: readonly TestedPage[] = [
     { path: '/admin/nlp/nlps', ready: 'main tbody tr' },
@@ -44,7 +44,7 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
       opened: '[role=dialog]',
     },
     { path: '/admin/dashboard/console', ready: 'main svg[role=img], main figure svg' },
-    { path: app, ready: 'main textarea' },
+    { path: appAddress, ready: 'main textarea' },
     { path: '/admin/log', ready: 'main h1' },
   ];
   await startSignedIn(page, { as: testUser });
@@ -66,7 +66,10 @@ interface OpenAndCloseOptions {
   readonly count: number;
 }
 
-/** Runs in the page, without messages to the process of the test. A tab that cannot be closed is reloaded. */
+/**
+ * Runs in the page, without messages to the process of the test. If a tab has no close button, this function clicks the
+ * tab, which reloads its page.
+ */
 async function openAndClose({ pages, count }: OpenAndCloseOptions): Promise<void> {
   const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const findVisible = (selector: string) =>

@@ -14,11 +14,11 @@ function findVisibleField(page: Page, label: string): Locator {
 
 async function createUserWithApps(
   language: Language,
-): Promise<{ testUser: TestUser; first: string; second: string }> {
+): Promise<{ testUser: TestUser; firstAddress: string; secondAddress: string }> {
   const testUser = await registerUser();
   const names = [`First ${language}`, `Second ${language}`];
-  const [first = '', second = ''] = await createApps(testUser.session.token, names);
-  return { testUser, first, second };
+  const [firstAddress = '', secondAddress = ''] = await createApps(testUser.session.token, names);
+  return { testUser, firstAddress, secondAddress };
 }
 
 for (const language of listTestLanguages('en-US')) {
@@ -30,20 +30,20 @@ for (const language of listTestLanguages('en-US')) {
       t,
       startSignedIn,
     }) => {
-      const { testUser, first, second } = await createUserWithApps(language);
+      const { testUser, firstAddress, secondAddress } = await createUserWithApps(language);
       const dirty = t('host.component.tabs.dirty');
       const text = findVisibleField(page, t('tasks.component.input.text'));
       const [firstTab, secondTab] = [findTab(page, `First ${language}`), findTab(page, `Second ${language}`)];
       await page.setViewportSize({ width: 1280, height: 360 });
       await startSignedIn(page, { as: testUser });
-      await navigateTo(page, first);
+      await navigateTo(page, firstAddress);
       await text.fill('typed in the first');
       await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 9));
       await page.evaluate(() => window.scrollTo(0, 120));
       const scrolled = await page.evaluate(() => window.scrollY);
       expect(scrolled).toBeGreaterThan(0);
 
-      await navigateTo(page, second);
+      await navigateTo(page, secondAddress);
       await text.fill('typed in the second');
       expect(await page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
       await expect(page).toHaveTitle(`Second ${language} - Atrium`);
@@ -55,7 +55,7 @@ for (const language of listTestLanguages('en-US')) {
       await expect(page).toHaveURL(ROUTES.assets);
 
       await firstTab.click();
-      await expect(page).toHaveURL(first);
+      await expect(page).toHaveURL(firstAddress);
       await expect(page).toHaveTitle(`First ${language} - Atrium`);
       await expect(text).toHaveValue('typed in the first');
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
@@ -77,9 +77,9 @@ for (const language of listTestLanguages('en-US')) {
       await secondTab.press('Delete');
       await choose('host.component.leave-guard.leave');
       await expect(secondTab).toHaveCount(0);
-      await expect(page).toHaveURL(first);
+      await expect(page).toHaveURL(firstAddress);
       await page.keyboard.press('Alt+Shift+KeyT');
-      await expect(page).toHaveURL(second);
+      await expect(page).toHaveURL(secondAddress);
       await expect(text).not.toHaveValue('typed in the second');
       await expect(secondTab).not.toContainText(dirty);
       await expect(firstTab).toContainText(dirty);

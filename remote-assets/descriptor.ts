@@ -96,6 +96,7 @@ export const descriptor: DescriptorSource = {
       isFoundById: true,
     },
   ],
+  // The specification names the access of a menu entry `auth`, and the menu label that shows the entry `header`.
   menu: [
     {
       path: '/admin/assets/assets',

@@ -45,6 +45,7 @@ export const descriptor: DescriptorSource = {
     '/admin/runs': '/admin/dashboard/runs',
     '/admin/audit': '/admin/system/audit',
   },
+  // The specification names the access of a menu entry `auth`, and the menu label that shows the entry `header`.
   menu: [
     {
       path: '/admin/dashboard/console',

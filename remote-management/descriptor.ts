@@ -224,6 +224,7 @@ export const descriptor: DescriptorSource = {
       to: '/admin/system/models?keyword={name}',
     },
   ],
+  // The specification names the access of a menu entry `auth`, and the menu label that shows the entry `header`.
   menu: [
     {
       path: '/admin/algorithm/algorithms',

@@ -8,19 +8,19 @@ const CANDIDATE_RUNS = RUNS * 1.25;
 
 /**
  * Adds two months of runs to the apps of a deployment: few at night and on weekends, most of them of a few apps and by
- * a few users, and 3% of them failed. Moves the creation times of the records into the past months. The same deployment
- * always gets the same numbers.
+ * a few users, and 3% of them failed. Each run of an NLP app has the input `inputText`. Moves the creation times of the
+ * records into the past months. The same deployment always gets the same numbers.
  */
-export async function insertRuns(pool: TestDatabase['pool'], text: string): Promise<void> {
+export async function insertRuns(pool: TestDatabase['pool'], inputText: string): Promise<void> {
   const client = await pool.connect();
   try {
-    await insert(client, text);
+    await insert(client, inputText);
   } finally {
     client.release();
   }
 }
 
-async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string): Promise<void> {
+async function insert(client: Pick<TestDatabase['pool'], 'query'>, inputText: string): Promise<void> {
   await client.query('select setseed(0.42)');
   // `factor` multiplies the usual duration of a run, by 0.2 to 5. The runs are from 8:00 to 18:00. The weights of the
   // apps decrease in the order of their names. `seed * 0` makes PostgreSQL choose an app for each run, not once for
@@ -57,7 +57,7 @@ async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string)
     `insert into invocation_payloads (invocation_id, input, snippet, outputs)
       select id, json_build_object('kind', 'text', 'text', $1::text), $1, null from demo_runs
       where kind = 'nlp' and at < now()`,
-    [text],
+    [inputText],
   );
   for (const table of ['users', 'algorithms', 'algorithm_versions', 'recognitions', 'nlp_items', 'apps']) {
     await client.query(

@@ -1,6 +1,6 @@
 import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
 
-/** Language tags with which no locale begins, or more than one, and their locales. */
+/** The locales of unknown or ambiguous language tags: no locale id begins with `ug`, and several begin with `zh`. */
 const ALIASES: Readonly<Record<string, LocaleId>> = {
   no: 'nb-NO',
   ug: 'zh-UG',

@@ -10,7 +10,10 @@ interface TestJobsOptions {
   readonly jobs: () => readonly Job<object>[];
 }
 
-/** The background jobs of a test server. They start with the first job, because most tests have none. */
+/**
+ * Performs the background jobs of a test server. Connects to the database when a test starts the first job, because
+ * most tests start none.
+ */
 export function createTestJobs({ url, jobs }: TestJobsOptions): Jobs {
   let started: Promise<Jobs> | undefined;
   return {

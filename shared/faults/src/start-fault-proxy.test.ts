@@ -31,7 +31,12 @@ const FILES: Readonly<Record<string, string>> = {
   '/remotes/remote-one/1-a/remoteEntry.js': ENTRY,
   '/remotes/remote-two/remote.json': '{}',
   '/remotes.json': JSON.stringify({
-    remotes: ['remote_one', 'remote_two'].map((name) => ({ name, pointers: [name], pointer: 1, titles: 2 })),
+    remotes: ['remote_one', 'remote_two'].map((name) => ({
+      name,
+      pointers: ['/remote.json'],
+      pointer: 'any pointer',
+      titles: 'any titles',
+    })),
   }),
 };
 

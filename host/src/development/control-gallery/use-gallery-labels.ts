@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the labels of the page of controls. */
+/** Returns the labels of the gallery of controls. */
 export function useGalleryLabels() {
   const { t } = useLingui();
   return {

@@ -26,7 +26,7 @@ export function useIdlePreload(): void {
 
   useEffect(() => {
     if (!trigger) return undefined;
-    // The page after the first one does not wait once more.
+    // Only the first preload waits. The next ones start as soon as the browser is idle.
     const delay = store.get(hasPreloadedAtom) ? 0 : IDLE_AFTER;
     return whenIdle(() => {
       // Computed only when the browser is idle, because this compares each menu entry with each route.

@@ -36,7 +36,7 @@ export const batches = pgTable(
     task: text('task').$type<TaskId>().notNull(),
     status: text('status').$type<BatchStatus>().notNull(),
     columns: jsonb('columns').$type<string[]>().notNull(),
-    /** The mapped columns. Empty if the columns are the fields of the task's input. */
+    /** The columns with the input of the task. Empty for images, and if each column is a field of the input. */
     inputColumns: jsonb('input_columns').$type<string[]>().notNull(),
     /** For forecasts: the steps to forecast, and the steps of a season. Unused for other tasks. */
     horizon: integer('horizon').notNull(),

@@ -93,16 +93,16 @@ export async function createBatch(
 }
 
 /**
- * Creates a batch for a file. The file's columns are mapped to the input, except for images.
+ * Creates a batch for a file. Except for images, the draft names the columns that contain the input of the task.
  *
- * @throws BusinessError `invalid` when the mapped columns do not fit the task of the app, and those of
+ * @throws BusinessError `invalid` when the input columns do not fit the task of the app, and those of
  * {@link createBatch}.
  */
 export async function createMappedBatch(deps: AppDependencies, draft: Draft, actor: Actor): Promise<Batch> {
   const { database } = deps;
   const batch = await createBatch(deps, draft, actor);
   const { inputColumns, columns, task } = batch;
-  // The smallest and the largest number of mapped columns. No number is valid for a table, because a row is one input.
+  // The smallest and the largest number of input columns. No number is valid for a table, because a row is one input.
   const columnRange = { text: [1, 1], image: [0, 0], series: [2, columns.length], table: [1, 0] }[
     TASKS[task].input
   ];

@@ -6,7 +6,8 @@ import type { StoredBatch } from './batch-repository.ts';
 /**
  * Returns the input of a task from the cells of a row.
  *
- * @throws BusinessError `inputEmpty` when the mapped cells are empty, `invalid` when the cells do not fit the task.
+ * @throws BusinessError `inputEmpty` when the cells of the input columns are empty, `invalid` when the cells do not fit
+ *   the task.
  */
 export function toRowInput(
   { task, columns, inputColumns, horizon, season }: StoredBatch,

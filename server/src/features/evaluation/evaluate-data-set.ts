@@ -77,11 +77,11 @@ export async function evaluateDataSet(
     return summarize(task, await evaluateRows(examples, evaluateText, evaluated));
   }
   const fileAt = findColumn(examples.content, IMAGE_COLUMNS.file);
-  const evaluateImage = async (id: string, expected: string, cells: readonly Cell[]) => {
-    const image = await readImage(id);
+  const evaluateImage = async (imageId: string, expected: string, cells: readonly Cell[]) => {
+    const image = await readImage(imageId);
     const score = (output: TaskOutput) => scoreImage(task, output, expected);
     const result = await evaluateRun(() => run({ kind: 'image', image }), score);
-    return { ...result, input: String(cells[fileAt] ?? ''), imageId: id };
+    return { ...result, input: String(cells[fileAt] ?? ''), imageId };
   };
   return summarize(task, await evaluateRows(examples, evaluateImage, evaluated));
 }
@@ -108,7 +108,10 @@ type EvaluateRow = (
   cells: readonly Cell[],
 ) => Promise<Omit<EvaluatedRow, 'row'>>;
 
-/** Evaluates the rows that are not stored yet. Returns all rows in their order. */
+/**
+ * Evaluates the rows that are not stored yet. Returns all rows in their order. The text column contains the texts, or
+ * the ids of the images.
+ */
 async function evaluateRows(
   { textColumn, expectedColumn, content }: Examples,
   evaluateRow: EvaluateRow,
@@ -200,15 +203,16 @@ async function evaluateTable(
   }
   const { flags } = output as TaskOutput<'anomaly'>;
   const areAnomalies = expected.map(isAnomalyMark);
-  const toNames = (rows: readonly boolean[]) =>
-    rows.flatMap((isFlagged, row) => (isFlagged ? [String(row)] : []));
-  const [found, expectedNames] = [toNames(flags), toNames(areAnomalies)];
+  // `countHits` compares texts.
+  const listFlaggedRows = (rowFlags: readonly boolean[]) =>
+    rowFlags.flatMap((isFlagged, row) => (isFlagged ? [String(row)] : []));
+  const [foundRows, expectedRows] = [listFlaggedRows(flags), listFlaggedRows(areAnomalies)];
   const wrongRows = areAnomalies.flatMap((mark, row) => (mark === (flags[row] ?? false) ? [] : [row]));
   return {
     score: toF1({
-      hits: countHits(found, expectedNames),
-      found: found.length,
-      expected: expectedNames.length,
+      hits: countHits(foundRows, expectedRows),
+      found: foundRows.length,
+      expected: expectedRows.length,
     }),
     metrics,
     failures: wrongRows.slice(0, MAX_FAILURES).map((row) => {

@@ -12,6 +12,7 @@ import { findOnnxFiles } from './onnx-repository.ts';
 
 /** The engines of the uploaded models. */
 export interface OnnxEngines {
+  /** The process that inspects and tries files before they are stored as models. */
   readonly inspector: OnnxInspector;
   /** Reads the stored models. Creates the engines of new models, and stops the engines of removed models. */
   refresh(): Promise<void>;

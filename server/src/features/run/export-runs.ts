@@ -6,8 +6,8 @@ import { findRunExports } from './run-export-repository.ts';
 import { type FoundRun, findVisibleRuns, mayReadPayload, toRun } from './run-repository.ts';
 
 /**
- * Returns one page of the runs that the user may see, with the payloads that the user may read without a reason and
- * that are small.
+ * Returns one page of the runs that the user may see, with the payloads that are small and that the user may read
+ * without stating a reason.
  */
 export async function exportRuns(
   { database }: AppDependencies,

@@ -379,7 +379,9 @@ function subtractDays(now: Date, days: SQLWrapper): SQL {
   return sql`${minute.toISOString()}::timestamptz - ${days} * interval '1 day'`;
 }
 
-/** Returns whether the user may read the payload without a reason: in their own run, or with the level `view`. */
+/**
+ * Returns whether the user may read the payload without stating a reason: in their own run, or with the level `view`.
+ */
 export function mayReadPayload(
   { row, level }: { readonly row: Pick<FoundRun['row'], 'userId'>; readonly level: AppLevel | null },
   { user }: Pick<Actor, 'user'>,

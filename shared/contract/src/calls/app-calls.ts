@@ -31,9 +31,9 @@ import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 
 /**
- * Filters `kind`, `status`, `ownerId`, `targetId` and `ownership` (`own` or `shared`). An admin sees all apps, a user
- * their own apps and those that are shared with them. `isRemoved` returns removed apps that can still be restored, only
- * to their owner and to admins.
+ * Lists apps. Filters: `kind`, `status`, `ownerId`, `targetId` and `ownership` (`own` or `shared`). An admin sees all
+ * apps, a user their own apps and those that are shared with them. `isRemoved` returns removed apps that can still be
+ * restored, only to their owner and to admins.
  */
 export const assetsListCall = defineCall('/api/assets/list', {
   body: extend(listBodySchema, { isRemoved: optional(boolean()) }),
@@ -95,6 +95,7 @@ function createAppCalls<Kind extends AppKind>(kind: Kind) {
       body: object({ id: idField, reason: reasonField }),
       data: appSchema,
     }),
+    /** Ends the suspension. Only for admins. */
     lift: defineCall(`/api/${kind}App/lift`, appById),
     /** Creates a copy for the caller, as a draft. Without a name, the copy gets the app's name with a number. */
     clone: defineCall(`/api/${kind}App/clone`, {

@@ -13,8 +13,9 @@ import { reasonField } from './app-calls.ts';
 
 export const runCalls = {
   /**
-   * Filters `appId`, `status`, `channel` and `targetVersion`, ranges `createdAt`, `runMs` and `feedback`. A user sees
-   * the runs of apps with the level `view`, and their own runs of apps with the level `use`. An admin sees all runs.
+   * Lists runs. Filters: `appId`, `status`, `channel` and `targetVersion`; ranges: `createdAt`, `runMs` and `feedback`.
+   * A user sees the runs of apps with the level `view`, and their own runs of apps with the level `use`. An admin sees
+   * all runs.
    */
   list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listSchema(runSchema) }),
   /** The same runs as the list, with their keys, engines and payloads. */

@@ -29,7 +29,7 @@ export interface MenuItem {
   readonly children?: readonly MenuItem[] | undefined;
   /** Hidden in the side menu. Search still finds it, and its title is still used for the page. */
   readonly hideSider?: boolean | undefined;
-  /** Label of the header menu that contains it: `workspace`, `platform`, or a custom one. Defaults to all of them. */
+  /** The menu label that shows the entry: `workspace`, `platform`, or a custom one. By default, all of them show it. */
   readonly header?: string | undefined;
   /** The entry opens a page of another site, shown under the entry's path (one below `/admin`). */
   readonly frame?: Frame | undefined;

@@ -24,7 +24,7 @@ export const RUN_STATUSES = [
   'timeout',
   'canceled',
   'rejected',
-  /** Its server ended before the run did, or another attempt of its batch has taken over its row. */
+  /** Its server ended before the run did, or, in a batch, a later attempt of the job has taken over its row. */
   'lost',
 ] as const;
 
@@ -115,7 +115,7 @@ export const exportedRunSchema = looseObject({
   engineId: nullable(string()),
   /** The API key of the request; null for runs in the console. */
   keyName: nullable(string()),
-  /** Withheld from users who may read a payload only with a reason. */
+  /** Withheld from users who must state a reason to read the payload. */
   payload: enumeration(EXPORTED_PAYLOADS),
   input: nullable(taskInputSchema),
   outputs: nullable(record(string(), unknown())),

@@ -6,8 +6,8 @@ import { listenToWorker, type TaskOptions } from './listen-to-worker.ts';
 import { type StartWorker, startBookWriter, startWriter } from './start-worker.ts';
 
 /**
- * The longest time without a message from the writer, in milliseconds. It is long, because the rows are trusted and the
- * machine may be slow.
+ * The longest time without a message from the writer, in milliseconds. It is long, because the machine may be slow. The
+ * limit for reading is shorter, because a file that is read may be malicious.
  */
 const TIMEOUT = 120_000;
 

@@ -33,7 +33,7 @@ const definition: TableDefinition<Row> = {
 };
 const fields = getRecordFields(definition);
 
-test('lists fields that the form names first, in its order, then the rest of the schema', () => {
+test('first lists the fields that the form names, in its order, and then the other fields of the schema', () => {
   expect(fields.map(({ name, label }) => [name, label])).toEqual([
     ['tags', 'Tags'],
     ['size', 'size'],

@@ -119,7 +119,7 @@ describe('a result as a table', () => {
     );
     expect(toClipboardText('json', barcode, table, codes)).toBe(JSON.stringify(codes, null, 2));
     const read = readOutput('ocr', { text: 'two\nlines', lines: [] });
-    expect(toClipboardText('drawn', read, { columns: [], rows: [] }, {})).toBe('two\nlines');
+    expect(toClipboardText('formatted', read, { columns: [], rows: [] }, {})).toBe('two\nlines');
   });
 });
 

@@ -57,7 +57,7 @@ const OUTPUTS: Readonly<Record<TaskId, readonly [output: unknown, rows: readonly
   forecast: [{ mean: [1], lower: [0], upper: [2] }, [[1, 1, 0, 2]]],
 };
 
-test.each(TASK_IDS)('converts an output of %s to rows with a label for each column', (task) => {
+test.each(TASK_IDS)('converts an output of %s to rows with one cell for each column', (task) => {
   const [output, rows] = OUTPUTS[task];
   const typed = readOutput(task, output);
   if (!typed) throw new Error(`The output of ${task} does not match the contract`);
@@ -86,10 +86,10 @@ test('adds the columns of the input, empty for rows that the input lacks', () =>
 test('copies the masked text of a redaction, and the rows of other results', () => {
   const redacted = readOutput('redact', OUTPUTS.redact[0]);
   const table = redacted && toResultTable(redacted, undefined);
-  expect(toClipboardText('drawn', redacted, table, {})).toBe('Call ***');
+  expect(toClipboardText('formatted', redacted, table, {})).toBe('Call ***');
   expect(toClipboardText('table', redacted, table, {})).toBe('type\tmask\tstart\tend\nphone\t***\t5\t8');
 });
 
 test('copies an output that does not match its contract as JSON', () => {
-  expect(toClipboardText('drawn', undefined, undefined, { odd: 1 })).toBe('{\n  "odd": 1\n}');
+  expect(toClipboardText('formatted', undefined, undefined, { odd: 1 })).toBe('{\n  "odd": 1\n}');
 });

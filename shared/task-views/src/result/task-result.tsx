@@ -48,7 +48,7 @@ function Result({ task, input, output, imageUrl, changes }: TaskResultProps) {
   const labels: Readonly<Partial<Record<ResultView, string>>> = {
     ...(changes && { changes: t({ id: 'tasks.component.result.changes', message: 'Changes' }) }),
     ...(typed && {
-      drawn: t({ id: 'tasks.component.result.drawn', message: 'Result' }),
+      formatted: t({ id: 'tasks.component.result.drawn', message: 'Result' }),
       table: t({ id: 'tasks.component.result.table', message: 'Table' }),
     }),
     json: 'JSON',
@@ -75,7 +75,7 @@ function Result({ task, input, output, imageUrl, changes }: TaskResultProps) {
         </div>
       </div>
       {changes && view === 'changes' ? <ChangesView changes={changes} /> : null}
-      {typed && view === 'drawn' ? (
+      {typed && view === 'formatted' ? (
         <OutputView typed={typed} input={input ?? undefined} imageUrl={imageUrl} />
       ) : null}
       {table && view === 'table' ? <ResultTableView table={table} /> : null}

@@ -1,8 +1,8 @@
 import type { TypedOutput } from './read-output.ts';
 import { nameColumns, type ResultCell, type ResultTable } from './result-table.ts';
 
-/** The views of a result. */
-export type ResultView = 'changes' | 'drawn' | 'table' | 'json';
+/** The views of a result. `formatted` is the view of its task. */
+export type ResultView = 'changes' | 'formatted' | 'table' | 'json';
 
 /**
  * Returns the text that the Copy button copies: the recognized, redacted or generated text, rows for a spreadsheet, or
@@ -15,7 +15,7 @@ export function toClipboardText(
   output: unknown,
 ): string {
   if (view === 'json' || !typed || !table) return JSON.stringify(output, null, 2);
-  if (view === 'drawn' && 'text' in typed.output) return typed.output.text;
+  if (view === 'formatted' && 'text' in typed.output) return typed.output.text;
   return [nameColumns(table), ...table.rows].map((row) => row.map(toText).join('\t')).join('\n');
 }
 

@@ -44,7 +44,7 @@ interface ExportBody {
   readonly pageSize: number;
 }
 
-/** Shows the history of an app with `count` runs, of which the server says that they are `total` runs. */
+/** Shows the history of an app. The server exports `count` runs and states `total` as their number. */
 async function showHistory(count: number, { total = count, query = '' } = {}) {
   const bodies: ExportBody[] = [];
   const shown = await showApp({

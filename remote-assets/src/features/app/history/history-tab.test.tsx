@@ -60,7 +60,7 @@ test('opens the run that the address names, and removes it from the address on C
   };
   const { pane, lastBody } = await showApp({
     tab: 'history',
-    query: `&run=${id}`,
+    query: `&run=${storedRun.id}`,
     responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }),
       '/api/app/invocation/detail': () => ({ code: 0, data: detail }),

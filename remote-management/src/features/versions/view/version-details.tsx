@@ -15,7 +15,7 @@ interface VersionDetailsProps {
 interface Detail {
   readonly term: string;
   readonly value: ReactNode;
-  /** The class of the box. Without it, the box is beside the others. */
+  /** The CSS class of the element around the term and the value. By default, several of them share a line. */
   readonly className?: string | undefined;
 }
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { APP_ID as id } from '../../../../app.fixture.ts';
 import { showApp, storedRun } from '../../shown-app.fixture.tsx';
 
-test('a user who may not change data sets sees no action for them', async () => {
+test('a user who may not change data sets sees no button that adds a corrected result to one', async () => {
   await showApp({
     tab: 'history',
-    query: `&run=${id}`,
+    query: `&run=${storedRun.id}`,
     responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }),
       '/api/app/invocation/detail': () => ({

@@ -34,7 +34,7 @@ async function openForm({
   await signInAsAdmin();
   const shown = await showApp({
     tab: 'history',
-    query: `&run=${id}`,
+    query: `&run=${storedRun.id}`,
     responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }),
       '/api/app/invocation/detail': () => ({ code: 0, data: run }),
