@@ -1,9 +1,10 @@
 import { localeAtom } from '@atrium/i18n';
 import { useAtomValue } from 'jotai';
+import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { useNavigationState } from '../../navigation/history/use-navigation-state.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
-import { findMenuTrail } from '../menu/state/find-menu-trail.ts';
+import { findPageTrail } from '../menu/state/find-page-trail.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { mergedMenuAtom } from '../menu/state/menu-atoms.ts';
 import { getOwnTitle } from '../tabs/state/tab.ts';
@@ -26,7 +27,8 @@ export function useBreadcrumb(): readonly Step[] {
   const tab = useAtomValue(activeTabAtom);
   const { pathname } = useNavigationState().location;
   const routes = useAtomValue(knownRoutesAtom);
-  const trail = findMenuTrail(useAtomValue(mergedMenuAtom), pathname);
+  const { access } = useAtomValue(visitorAtom);
+  const trail = findPageTrail(useAtomValue(mergedMenuAtom), access, pathname);
   const ownEntry = trail.find(({ path }) => path === pathname);
   const parents = trail
     .filter((item) => item !== ownEntry)

@@ -85,10 +85,10 @@ function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const requirement = findUnmetRequirement(settings, toggle);
   const other = requirement ? labels[requirement.toggle] : '';
   const reason = requirement?.isOn
-    ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on` })
+    ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on.` })
     : t({
         id: 'host.component.layout-settings.requires-other-off',
-        message: `Requires “${other}” to be off`,
+        message: `Requires “${other}” to be off.`,
       });
   return (
     <SwitchRow

@@ -2,9 +2,12 @@ import { layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { useNavigationState } from '../../../navigation/history/use-navigation-state.ts';
 import { favoriteEntriesAtom } from '../state/favorites.ts';
 import { findMenuTrail } from '../state/find-menu-trail.ts';
+import { findPageTrail } from '../state/find-page-trail.ts';
+import { mergedMenuAtom } from '../state/menu-atoms.ts';
 import { useTopMenu } from '../top/use-top-menu.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './side-menu.module.css';
@@ -40,7 +43,12 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { isMenuAccordion, showsCollapsedTitles } = useAtomValue(layoutSettingsAtom);
   const { location, pageKey } = useNavigationState();
   const nav = useRef<HTMLElement>(null);
-  const trail = findMenuTrail(side, location.pathname).map(({ path }) => path);
+  const { access } = useAtomValue(visitorAtom);
+  const allEntries = useAtomValue(mergedMenuAtom);
+  const ownTrail = findMenuTrail(side, location.pathname);
+  // A page without an entry marks the group that it belongs to.
+  const pageTrail = ownTrail.length > 0 ? ownTrail : findPageTrail(allEntries, access, location.pathname);
+  const trail = pageTrail.map(({ path }) => path);
   const entries = useFirstEntries(side, trail[0]);
   const groups = useOpenGroups({
     initial: isCollapsed ? [] : trail,

@@ -23,7 +23,7 @@ export function PaletteHints({ query, items }: PaletteHintsProps) {
         <kbd>↵</kbd>
         {t({ id: 'host.component.search.open', message: 'Open' })}
         <kbd>Esc</kbd>
-        {t({ id: 'host.component.search.close', message: 'Close' })}
+        {t({ id: 'host.component.search.cancel', message: 'Cancel' })}
       </p>
     </div>
   );

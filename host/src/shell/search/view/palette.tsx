@@ -37,7 +37,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
           aria-activedescendant={active ? getOptionId(listId, active.id) : undefined}
           placeholder={t({
             id: 'host.component.search.placeholder',
-            message: 'Search apps, runs, pages and actions',
+            message: 'Search apps, runs and pages',
           })}
           autoComplete="off"
           spellCheck={false}

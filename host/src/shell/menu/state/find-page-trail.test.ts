@@ -1,0 +1,29 @@
+import type { MenuItem } from '@atrium/contract';
+import { expect, test } from 'vitest';
+import { findPageTrail } from './find-page-trail.ts';
+
+const menu: readonly MenuItem[] = [
+  { path: '/admin/dashboard/console', title: 'Dashboard', auth: ['admin'] },
+  { path: '/admin/dashboard/runs', title: 'Runs', auth: ['runs'] },
+  {
+    path: '/admin/system',
+    title: 'System',
+    auth: ['admin'],
+    children: [
+      { path: '/admin/system/users', title: 'Users', auth: ['admin'] },
+      { path: '/admin/log', title: 'Log', auth: ['admin'], hideSider: true },
+    ],
+  },
+];
+const list = (access: readonly string[], pathname: string) =>
+  findPageTrail(menu, access, pathname).map(({ title }) => title);
+
+test('leads through the entry beside a page whose own entry the user does not see', () => {
+  expect(list(['admin'], '/admin/dashboard/runs')).toEqual(['Dashboard']);
+  expect(list(['runs'], '/admin/dashboard/runs')).toEqual(['Runs']);
+});
+
+test('leads to a hidden entry through its group, for users who see the group', () => {
+  expect(list(['admin'], '/admin/log')).toEqual(['System', 'Log']);
+  expect(list(['user'], '/admin/log')).toEqual([]);
+});
