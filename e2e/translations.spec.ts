@@ -185,6 +185,7 @@ for (const [format, change] of [
       const buffer = Buffer.from(text);
       const upload = { name: file.suggestedFilename(), mimeType: 'text/plain', buffer };
       await dialog.locator('input[type=file]').setInputFiles(upload);
+      await dialog.getByRole('button', { name: label('import-submit'), exact: true }).click();
     };
     const findImportMessage = (count: string) => dialog.getByText(new RegExp(`: ${count}\\.`)).first();
     await importFile(changed);

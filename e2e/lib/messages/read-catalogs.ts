@@ -32,7 +32,7 @@ async function readFolders(folders: readonly string[], locale: string): Promise<
     if (!existsSync(filename)) continue;
     const catalog = await formatter({ explicitIdAsDefault: true }).parse(readFileSync(filename, 'utf8'), {
       locale,
-      sourceLocale: 'zh-CN',
+      sourceLocale: 'en-US',
       filename,
     });
     for (const [id, message] of Object.entries(catalog)) messages.set(id, message.translation ?? '');

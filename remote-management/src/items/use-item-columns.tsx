@@ -14,7 +14,11 @@ type Columns = readonly ColumnDefinition<ItemRow>[];
 
 /** Returns the columns of the list of items. */
 export function useItemColumns(sources: ItemSources, engines: readonly EngineInfo[]): Columns {
-  return [...useIdentityColumns(sources, engines), ...useUsageColumns<ItemRow>(), ...useHiddenColumns()];
+  // The view of an item lists its apps below the values.
+  const usage = useUsageColumns<ItemRow>().map((column) =>
+    column.key === 'appCount' ? { ...column, isListOnly: true } : column,
+  );
+  return [...useIdentityColumns(sources, engines), ...usage, ...useHiddenColumns()];
 }
 
 function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo[]): Columns {

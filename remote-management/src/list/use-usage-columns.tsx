@@ -37,7 +37,7 @@ export function useUsageColumns<Row extends UsedRow>(
     },
     {
       key: 'p95Ms',
-      title: t({ id: 'management.component.list.p95', message: 'p95 latency' }),
+      title: t({ id: 'management.component.list.p95', message: 'P95 latency' }),
       kind: 'number',
       width: 100,
       isHidden: true,

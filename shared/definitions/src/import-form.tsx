@@ -31,7 +31,7 @@ export function ImportForm({ kind, onCancel, onImported }: ImportFormProps) {
     },
   );
   const nameError = error?.fields.find(({ field }) => field === 'name')?.msg;
-  const limit = labels.fileHint(format.number(PORTABLE_LIMITS.fileBytes / 2 ** 20));
+  const limit = labels.fileHint(format.bytes(PORTABLE_LIMITS.fileBytes));
   return (
     <form
       className={styles.form}

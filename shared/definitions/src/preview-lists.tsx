@@ -1,4 +1,5 @@
 import type { ImportPreview, MissingPart } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { useId } from 'react';
 import styles from './definitions.module.css';
 import { useImportLabels } from './use-import-labels.ts';
@@ -6,10 +7,11 @@ import { useImportLabels } from './use-import-labels.ts';
 /** Lists the parts that an import creates besides the record, and the missing ones. */
 export function PreviewLists({ preview }: { readonly preview: ImportPreview }) {
   const labels = useImportLabels();
+  const format = useFormat();
   const { creates, missing } = preview;
   const describe = ({ part, name, affects }: MissingPart) => {
     const text = labels.missing[part](name);
-    return affects === '' || affects === name ? text : `${affects}: ${text}`;
+    return affects === '' || affects === name ? text : format.pair(affects, text);
   };
   const parts = creates.filter(({ part }) => part !== 'record').map(({ name }) => name);
   return (

@@ -7,10 +7,10 @@ export function useImportLabels() {
   return {
     title: t({ id: 'definitions.component.import.title', message: 'Import definition' }),
     file: t({ id: 'definitions.component.import.file', message: 'File' }),
-    fileHint: (megabytes: string) =>
+    fileHint: (size: string) =>
       t({
         id: 'definitions.component.import.file-hint',
-        message: `A file from “Export definition”: JSON or ZIP, at most ${megabytes} MB`,
+        message: `A file from “Export definition”: JSON or ZIP, up to ${size}.`,
       }),
     dropFile: t({
       id: 'definitions.component.import.drop',

@@ -19,12 +19,12 @@ export function CodeField<Values extends { readonly code: string }>({
       fields={fields as Fields<{ code: string }>}
       name="code"
       autoComplete="one-time-code"
-      label={t({ id: 'host.page.second-step.code', message: 'Code' })}
+      label={t({ id: 'host.page.second-step.code', message: 'Verification code' })}
       hint={
         acceptsRecovery
           ? t({
               id: 'host.page.second-step.hint',
-              message: 'The code from your authenticator app, or a recovery code',
+              message: 'The code from your authenticator app, or a recovery code.',
             })
           : undefined
       }

@@ -13,17 +13,36 @@ interface TextFieldProps<Values> {
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly kind?: 'text' | 'email' | 'tel' | 'password';
   readonly hint?: ReactNode;
+  /** Marks a field that may stay empty. Without it, the field is required. */
+  readonly optionalMark?: string | undefined;
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 /** A single-line text field of a form. */
 export function TextField<Values>(props: TextFieldProps<Values>) {
-  const { fields, name, label, autoComplete, kind = 'text', hint, aside, isDisabled = false } = props;
+  const {
+    fields,
+    name,
+    label,
+    autoComplete,
+    kind = 'text',
+    hint,
+    aside,
+    isDisabled = false,
+    optionalMark,
+  } = props;
   const Control = kind === 'password' ? PasswordInput : Input;
   const typeProps = kind === 'password' ? {} : { type: kind };
   return (
-    <Field label={label} error={fields.errors[name]} hint={hint} aside={aside} isRequired>
+    <Field
+      label={label}
+      error={fields.errors[name]}
+      hint={hint}
+      aside={aside}
+      isRequired={optionalMark === undefined}
+      optionalMark={optionalMark}
+    >
       {(control) => (
         <Control
           {...control}

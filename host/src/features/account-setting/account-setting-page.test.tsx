@@ -120,7 +120,7 @@ describe('account settings', () => {
     const { pane, user } = await show();
     await user.type(await screen.findByLabelText('Your password'), 'right words{Enter}');
     await screen.findByText('JBSW Y3DP');
-    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     await screen.findByText('Copied');
@@ -132,7 +132,7 @@ describe('account settings', () => {
     expect(codes.isConnected).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     await user.keyboard('right words{Tab}');
-    await user.type(screen.getByLabelText('Code'), '654321{Enter}');
+    await user.type(screen.getByLabelText('Verification code'), '654321{Enter}');
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Two-factor authentication turned off']));
     await screen.findByRole('button', { name: 'Set up' });
     expect(api.requested.find(({ path }) => path === '/api/account/factor/remove')?.body).toEqual({

@@ -70,7 +70,7 @@ describe('the second step', () => {
       fields: [{ field: 'code', msg: 'This code is wrong or was used before' }],
     });
     const user = await openSecondStep('code');
-    const code = await screen.findByLabelText('Code');
+    const code = await screen.findByLabelText('Verification code');
     expect(document.activeElement).toBe(code);
     screen.getByRole('heading', { name: 'Two-factor authentication' });
     await user.keyboard('{Enter}');
@@ -91,7 +91,7 @@ describe('the second step', () => {
       msg: 'This sign-in has expired. Sign in again.',
     });
     const user = await openSecondStep('code');
-    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await user.type(await screen.findByLabelText('Verification code'), '123456{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe('This sign-in has expired. Sign in again.'),
     );
@@ -105,7 +105,7 @@ describe('the second step', () => {
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
     await screen.findByRole('img', { name: 'QR code for the authenticator app' });
     expect(screen.getByText('JBSW Y3DP')).toBeTruthy();
-    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(codes.textContent).toBe('aaaa-bbbbcccc-dddd');
     expect(appStore.get(isSignedInAtom)).toBe(false);

@@ -48,7 +48,7 @@ describe('the dialog that asks for a proof', () => {
   it('accepts a code instead of the password', async () => {
     const user = await show();
     await user.click(await screen.findByRole('button', { name: 'Use a code' }));
-    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await user.type(screen.getByLabelText('Verification code'), '123456{Enter}');
     await waitFor(() => expect(settled).toEqual([true]));
     expect(api.requested.at(-1)).toEqual({ path: '/api/account/proof', body: { code: '123456' } });
   });

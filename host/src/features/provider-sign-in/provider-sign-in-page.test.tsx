@@ -132,7 +132,7 @@ describe('the page of a sign-in provider', () => {
     const data = { step: 's', kind: 'code' };
     finish = () => ({ code: ERROR_CODES.secondStepRequired, msg: 'Enter the code', data });
     await showReturn();
-    await screen.findByLabelText('Code');
+    await screen.findByLabelText('Verification code');
     expect(appStore.get(isSignedInAtom)).toBe(false);
   });
 });

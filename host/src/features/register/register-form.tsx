@@ -74,16 +74,12 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
         kind="tel"
         autoComplete="tel"
         label={t({ id: 'host.page.register.mobile', message: 'Mobile number' })}
-        hint={
-          features.requireMobile
-            ? t({
-                id: 'host.page.register.mobile-hint',
-                message: 'Outside mainland China, include the country code, for example +49',
-              })
-            : t({
-                id: 'host.page.register.mobile-optional',
-                message: 'Optional. Outside mainland China, include the country code, for example +49',
-              })
+        hint={t({
+          id: 'host.page.register.mobile-hint',
+          message: 'Include the country code, for example +8613800138000.',
+        })}
+        optionalMark={
+          features.requireMobile ? undefined : t({ id: 'host.page.register.optional', message: 'Optional' })
         }
       />
       <CaptchaCheck captcha={captcha} error={form.errors.captcha} />

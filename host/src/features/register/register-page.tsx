@@ -28,9 +28,10 @@ export function RegisterPage() {
         )
       }
       footer={
-        <SafeLink to={ROUTES.login}>
-          {t({ id: 'host.page.register.login', message: 'Already have an account? Sign in' })}
-        </SafeLink>
+        <>
+          {t({ id: 'host.page.register.has-account', message: 'Already have an account?' })}{' '}
+          <SafeLink to={ROUTES.login}>{t({ id: 'host.page.register.login', message: 'Sign in' })}</SafeLink>
+        </>
       }
     >
       {mail === undefined ? <RegisterForm onUnconfirmed={setMail} /> : <MailConfirmation account={mail} />}

@@ -18,7 +18,7 @@ export function AppearanceSection() {
         <p className={styles.line}>
           {t({
             id: 'host.page.user-setting.appearance-line',
-            message: 'Saved in this browser and applied immediately',
+            message: 'Saved in this browser and applied immediately.',
           })}
         </p>
       </div>

@@ -24,7 +24,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
     }),
     keyword: t({
       id: 'dashboard.page.audit.search',
-      message: 'Search usernames, actions, IDs or IP addresses',
+      message: 'Search users, actions or IDs',
     }),
     empty: {
       title: t({ id: 'dashboard.page.audit.empty', message: 'No audit events' }),

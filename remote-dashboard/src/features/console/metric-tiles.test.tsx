@@ -39,7 +39,7 @@ test('shows each change since the previous day with its sign', async () => {
   expect(tile('Runs').text).toBe('Runs150+50%Previous day: 100');
   expect(tile('Failed runs').text).toBe('Failed runs30+200%Previous day: 10');
   expect(tile('Success rate').text).toBe('Success rate80%-10 ppPrevious day: 90%');
-  expect(tile('p95 latency').text).toBe('p95 latency2.4 s-50%Previous day: 4.8 s');
+  expect(tile('P95 latency').text).toBe('P95 latency2.4 s-50%Previous day: 4.8 s');
   expect(tile('Active apps').text).toBe('Active apps1,2002 active users in this period');
 });
 
@@ -62,7 +62,7 @@ test('marks more failures and a lower success rate as worse, and less latency as
   const tile = await show();
   expect(tile('Failed runs').tone).toMatch(/worse/);
   expect(tile('Success rate').tone).toMatch(/worse/);
-  expect(tile('p95 latency').tone).toMatch(/better/);
+  expect(tile('P95 latency').tone).toMatch(/better/);
   expect(tile('Runs').tone).not.toMatch(/better|worse/);
 });
 
@@ -76,7 +76,7 @@ test('shows no change without a value to compare with, and no change of zero', a
   expect(tile('Runs').text).toBe('Runs150Previous day: 0');
   expect(tile('Failed runs').text).toBe('Failed runs30Previous day: 30');
   expect(tile('Success rate').text).toBe('Success rate80%Previous day: –');
-  expect(tile('p95 latency').text).toBe('p95 latency2.4 sPrevious day: –');
+  expect(tile('P95 latency').text).toBe('P95 latency2.4 sPrevious day: –');
 });
 
 test.each([
@@ -87,5 +87,5 @@ test.each([
   [null, '–'],
 ])('shows the latency %s as “%s”', async (p95Ms, text) => {
   const tile = await show({ p95Ms, before: { runs: 1, errors: 0, p95Ms: null } });
-  expect(tile('p95 latency').text).toBe(`p95 latency${text}Previous day: –`);
+  expect(tile('P95 latency').text).toBe(`P95 latency${text}Previous day: –`);
 });

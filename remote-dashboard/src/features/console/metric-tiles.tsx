@@ -22,17 +22,16 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { complete = series.points.length } = series;
   const isInProgress = complete < series.points.length;
   const describePrevious = useDescribePreviousValue(period.days, isInProgress);
-  // The lines end at the current hour, day or month, because later points are in the future.
-  const points = series.points.slice(0, complete + 1);
+  // The lines end at the current hour, day or month, because later points are in the future. Without runs, every line
+  // would be flat or missing.
+  const points = summary.runs === 0 ? [] : series.points.slice(0, complete + 1);
   const describeUsers = (activeUsers: number) =>
     t({
       id: 'dashboard.page.console.active-users',
       message: `${plural(activeUsers, { one: '# active user', other: '# active users' })} in this period`,
     });
-  const formatSuccessRate = (tally: DashboardSummary['before']) => {
-    const rate = computeSuccessRate(tally);
-    return rate === null ? '–' : format.percent(rate);
-  };
+  const successRates = [computeSuccessRate(summary), computeSuccessRate(before)] as const;
+  const formatRate = (rate: number | null) => (rate === null ? '–' : format.percent(rate, successRates));
   return (
     <dl className={styles.tiles}>
       <MetricTile
@@ -56,9 +55,9 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.success-rate', message: 'Success rate' })}
-        value={formatSuccessRate(summary)}
-        before={formatSuccessRate(before)}
-        change={computeDifference(computeSuccessRate(summary), computeSuccessRate(before))}
+        value={formatRate(successRates[0])}
+        before={formatRate(successRates[1])}
+        change={computeDifference(...successRates)}
         isShare
         betterDirection="more"
         points={points.flatMap((point) => computeSuccessRate(point) ?? [])}
@@ -66,7 +65,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         to={createRunsAddress({ days: period })}
       />
       <MetricTile
-        label={t({ id: 'dashboard.page.console.p95', message: 'p95 latency' })}
+        label={t({ id: 'dashboard.page.console.p95', message: 'P95 latency' })}
         value={format.duration(summary.p95Ms)}
         before={format.duration(before.p95Ms)}
         change={computeRelativeChange(summary.p95Ms, before.p95Ms)}
@@ -119,7 +118,7 @@ function MetricTile(props: MetricTileProps) {
       <dd className={styles.note}>
         {before !== undefined && describePrevious ? describePrevious(before) : note}
       </dd>
-      {points ? (
+      {points && points.length > 0 ? (
         <dd className={styles.spark}>
           <Sparkline values={points} />
         </dd>

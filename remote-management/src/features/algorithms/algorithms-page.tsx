@@ -97,11 +97,11 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { taskChoices } = useAlgorithmLabels();
   const slugFixedReason = t({
     id: 'management.page.algorithms.slug-fixed',
-    message: 'The slug cannot be changed after publishing',
+    message: 'The slug cannot be changed after publishing.',
   });
   const taskFixedReason = t({
     id: 'management.page.algorithms.task-fixed',
-    message: 'The task cannot be changed because versions exist',
+    message: 'The task cannot be changed because versions exist.',
   });
   return {
     schema: algorithmCalls.create.body,

@@ -66,7 +66,7 @@ function Step({ row }: { readonly row: DiagnosisRow }) {
   const format = useFormat();
   const { steps, remedies } = useDiagnosisLabels();
   const { step, key, isPassed, milliseconds, reason, detail, output } = row;
-  const name = key === undefined ? steps[step] : `${key}: ${steps[step]}`;
+  const name = key === undefined ? steps[step] : format.pair(key, steps[step]);
   return (
     <li className={styles.step}>
       <StatusMark tone={isPassed ? 'success' : 'danger'}>{name}</StatusMark>

@@ -48,12 +48,13 @@ export function ModelTestRun({ draft }: { readonly draft: Draft }) {
 
 function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: ConnectionModel }) {
   const { t } = useLingui();
+  const format = useFormat();
   const { input, testRun, error, isRunning, change, run } = useModelTest(draft, model);
   return (
     <>
       <TaskInputField task={model.task} value={input} isDisabled={isRunning} onChange={change} />
       <FormAlert>
-        {error && [error.msg, ...error.fields.map(({ field, msg }) => `${field}: ${msg}`)].join(' ')}
+        {error && [error.msg, ...error.fields.map(({ field, msg }) => format.pair(field, msg))].join(' ')}
       </FormAlert>
       <Button
         icon={<IconPlayArrow />}

@@ -6,6 +6,7 @@ import {
   TASKS,
   type TaskId,
 } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import type { PartControlProps } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { Button, Field, Input } from '@atrium/ui/base';
@@ -167,6 +168,7 @@ interface TensorNamesProps {
 
 /** The names of the model's tensors. If a field is empty, the tensor has the name of the part. */
 function TensorNames({ parts, direction, names, onChange }: TensorNamesProps) {
+  const format = useFormat();
   const setName = (part: string, name: string) => {
     const { [part]: _, ...others } = names;
     onChange(name === '' ? others : { ...others, [part]: name });
@@ -174,7 +176,7 @@ function TensorNames({ parts, direction, names, onChange }: TensorNamesProps) {
   return (
     <div className={styles.pair}>
       {parts.map((part) => (
-        <Field key={part} label={`${direction}: ${part}`}>
+        <Field key={part} label={format.pair(direction, part)}>
           {(control) => (
             <Input
               {...control}

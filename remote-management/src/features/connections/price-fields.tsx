@@ -78,6 +78,14 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
             />
           )}
         </Field>
+      </div>
+      <p className={styles.hint}>
+        {t({
+          id: 'management.page.connections.price-hint',
+          message: 'Optional. Atrium computes the cost of each run from these prices.',
+        })}
+      </p>
+      <div className={styles.pair}>
         <Field
           label={currencyLabel}
           error={
@@ -98,12 +106,6 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
           )}
         </Field>
       </div>
-      <p className={styles.hint}>
-        {t({
-          id: 'management.page.connections.price-hint',
-          message: 'Optional. Atrium computes the cost of each run from these prices.',
-        })}
-      </p>
     </>
   );
 }

@@ -67,16 +67,18 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
   const { metric, mape, naiveMape, silhouette, characterError = null, mae = null } = metrics;
   const { exactMatch = null, fields, confusion, p50Ms, p95Ms } = metrics;
   const tokens = useTokenDetails(metrics);
+  const shares = [score, exactMatch, mape, naiveMape, characterError];
+  const formatShare = (share: number | null) => (share === null ? null : format.percent(share, shares));
   const details: (readonly [string, string | null])[] = [
-    [names[metric as EvaluationMetric] ?? metric, score === null ? null : format.percent(score)],
-    [names.exactMatch, exactMatch === null ? null : format.percent(exactMatch)],
+    [names[metric as EvaluationMetric] ?? metric, formatShare(score)],
+    [names.exactMatch, formatShare(exactMatch)],
     [
       t({ id: 'management.page.data-sets.mape', message: 'Mean absolute percentage error (MAPE)' }),
-      mape === null ? null : format.percent(mape),
+      formatShare(mape),
     ],
     [
       t({ id: 'management.page.data-sets.naive-mape', message: 'Error of the seasonal naive forecast' }),
-      naiveMape === null ? null : format.percent(naiveMape),
+      formatShare(naiveMape),
     ],
     [
       t({ id: 'management.page.data-sets.silhouette', message: 'Silhouette' }),
@@ -84,14 +86,14 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
     ],
     [
       t({ id: 'management.page.data-sets.character-error', message: 'Character error rate' }),
-      characterError === null ? null : format.percent(characterError),
+      formatShare(characterError),
     ],
     [
       t({ id: 'management.page.data-sets.mae', message: 'Mean absolute error' }),
       mae === null ? null : format.number(mae, { maximumSignificantDigits: 4 }),
     ],
-    [t({ id: 'management.page.data-sets.p50', message: 'p50 latency' }), format.duration(p50Ms)],
-    [t({ id: 'management.page.data-sets.p95', message: 'p95 latency' }), format.duration(p95Ms)],
+    [t({ id: 'management.page.data-sets.p50', message: 'P50 latency' }), format.duration(p50Ms)],
+    [t({ id: 'management.page.data-sets.p95', message: 'P95 latency' }), format.duration(p95Ms)],
     ...tokens,
   ];
   return (
@@ -107,22 +109,7 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
         )}
       </dl>
       {fields ? <FieldScores fields={fields} /> : null}
-      {confusion ? <Confusion confusion={confusion} /> : null}
-    </>
-  );
-}
-
-function Confusion({ confusion }: { readonly confusion: NonNullable<EvaluationMetrics['confusion']> }) {
-  const { t } = useLingui();
-  const title = t({ id: 'management.page.data-sets.confusion', message: 'Confusion matrix' });
-  return (
-    <>
-      <h4 className={styles.part}>{title}</h4>
-      <ConfusionMatrix
-        title={title}
-        axes={t({ id: 'management.page.data-sets.confusion-axes', message: 'Expected ↓ Predicted →' })}
-        {...confusion}
-      />
+      {confusion ? <ConfusionMatrix {...confusion} /> : null}
     </>
   );
 }

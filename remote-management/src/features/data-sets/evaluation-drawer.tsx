@@ -1,6 +1,5 @@
 import { type DataSetRow, type Evaluation, evaluationCalls } from '@atrium/contract';
 import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { addChineseLatinSpaces } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
@@ -19,9 +18,7 @@ export function EvaluationDrawer() {
   return (
     <GuardedDrawer
       isOpen={dataSet !== undefined}
-      title={addChineseLatinSpaces(
-        t({ id: 'management.page.data-sets.evaluations-of', message: `Evaluations on ${name}` }),
-      )}
+      title={t({ id: 'management.page.data-sets.evaluations-of', message: `Evaluations on “${name}”` })}
       isWide
       onClose={close}
     >

@@ -80,7 +80,7 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
         },
         {
           key: 'p95',
-          title: t({ id: 'management.page.data-sets.p95', message: 'p95 latency' }),
+          title: t({ id: 'management.page.data-sets.p95', message: 'P95 latency' }),
           isNumber: true,
           render: ({ metrics }) => (metrics ? format.duration(metrics.p95Ms) : '–'),
         },

@@ -18,7 +18,6 @@ import { ImageThumbnail } from './image-thumbnail.tsx';
 import { type ImageProblem, SHEET_EXTENSIONS, useImageUpload } from './use-image-upload.ts';
 
 const ACCEPTED = [...IMAGE_TYPES, '.zip', ...SHEET_EXTENSIONS].join(',');
-const MB = 1024 * 1024;
 
 /** Edits the images of a data set and their expected results. */
 export function ImageContentControl({ value, draft, errors, change }: PartControlProps) {
@@ -120,13 +119,13 @@ function useDescribeProblem(): (problem: ImageProblem) => string | undefined {
   const format = useFormat();
   const describeImageError = useDescribeImageError();
   const max = format.number(DATA_SET_LIMITS.images);
-  const megabytes = format.number(LIMITS.storedBytes / MB);
+  const size = format.bytes(LIMITS.storedBytes);
   return (problem) => {
     const { name } = problem;
     switch (problem.kind) {
       case 'image': {
         const text = describeImageError(problem.error);
-        return text && `${name}: ${text}`;
+        return text && format.pair(name, text);
       }
       case 'limit':
         return t({
@@ -141,7 +140,7 @@ function useDescribeProblem(): (problem: ImageProblem) => string | undefined {
       case 'archive':
         return t({
           id: 'management.page.data-sets.bad-archive',
-          message: `${name}: the file cannot be opened. A ZIP file can have at most ${max} images and ${megabytes} MB, and no password.`,
+          message: `${name}: the file cannot be opened. A ZIP file can have at most ${max} images and ${size}, and no password.`,
         });
     }
   };

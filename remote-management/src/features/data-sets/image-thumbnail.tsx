@@ -24,7 +24,7 @@ export function ImageThumbnail({ id, name }: ImageThumbnailProps) {
   if (error !== undefined && !data) {
     return (
       <span className={styles.old}>
-        {t({ id: 'management.page.data-sets.no-image', message: 'The image no longer exists' })}
+        {t({ id: 'management.page.data-sets.no-image', message: 'The image no longer exists.' })}
       </span>
     );
   }

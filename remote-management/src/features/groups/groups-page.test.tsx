@@ -60,7 +60,7 @@ async function show() {
   const row = await screen.findByRole('row', { name: /Readers/ });
   await userEvent.click(within(row).getByRole('button', { name: /^More actions/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Members' }));
-  return within(await screen.findByRole('dialog', { name: /Members of Readers/ }));
+  return within(await screen.findByRole('dialog', { name: /Members of “Readers”/ }));
 }
 
 const bodyOf = (path: string) => api.requested.findLast((one) => one.path === path)?.body;

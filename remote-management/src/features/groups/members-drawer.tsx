@@ -1,6 +1,6 @@
 import type { Group } from '@atrium/contract';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { addChineseLatinSpaces, useTable } from '@atrium/table';
+import { useTable } from '@atrium/table';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { closeMembersAtom, openedGroupAtom } from './group-atoms.ts';
@@ -16,9 +16,7 @@ export function MembersDrawer() {
   return (
     <SideDrawer
       isOpen={group !== undefined}
-      title={addChineseLatinSpaces(
-        t({ id: 'management.page.groups.members-of', message: `Members of ${name}` }),
-      )}
+      title={t({ id: 'management.page.groups.members-of', message: `Members of “${name}”` })}
       closeLabel={t({ id: 'management.component.panel.close', message: 'Close' })}
       isWide
       onClose={() => {

@@ -6,6 +6,7 @@ import {
   onnxCalls,
   onnxDraftSchema,
 } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { createRowSource, TableScreen } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
@@ -26,11 +27,12 @@ const records = {
 /** The uploaded models. Each of them is an engine. */
 export function ModelsPage() {
   const labels = useModelLabels();
+  const format = useFormat();
   const taskNames = useTaskNames();
   const describeMapping = ({ task, outputs }: OnnxMapping) => {
     const parts: readonly (keyof OnnxMapping['outputs'])[] = ONNX_PARTS[task];
     const mappedParts = parts.flatMap((part) =>
-      outputs[part] ? [`${labels.parts[part]}: ${outputs[part]}`] : [],
+      outputs[part] ? [format.pair(labels.parts[part], outputs[part])] : [],
     );
     return [taskNames[task], ...mappedParts].join(' · ');
   };
@@ -57,11 +59,12 @@ export function ModelsPage() {
             options: ONNX_TASKS.map((value) => ({ value, label: taskNames[value] })),
           },
           {
-            key: 'kilobytes',
+            key: 'size',
             title: labels.size,
-            kind: 'number',
+            kind: 'text',
+            align: 'end',
             width: 120,
-            value: ({ size }) => Math.ceil(size / 1_024),
+            value: ({ size }) => format.bytes(size),
           },
           { key: 'sha256', title: labels.hash, kind: 'text', isCode: true, width: 160 },
           { key: 'createdByName', title: labels.createdBy, kind: 'text', width: 140 },

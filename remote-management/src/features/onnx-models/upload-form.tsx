@@ -38,11 +38,7 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
         void upload.store();
       }}
     >
-      <Field
-        label={labels.file}
-        isRequired
-        hint={labels.fileHint(format.number(MODEL_LIMITS.fileBytes / 2 ** 20))}
-      >
+      <Field label={labels.file} isRequired hint={labels.fileHint(format.bytes(MODEL_LIMITS.fileBytes))}>
         {(control) => (
           <FileDrop
             control={control}

@@ -25,17 +25,17 @@ export function useModelLabels() {
     name: t({ id: 'management.page.models.name', message: 'Name' }),
     task: t({ id: 'management.page.models.task', message: 'Task' }),
     mapping: t({ id: 'management.page.models.mapping', message: 'Mapping' }),
-    size: t({ id: 'management.page.models.size', message: 'Size (KB)' }),
+    size: t({ id: 'management.page.models.size', message: 'Size' }),
     hash: t({ id: 'management.page.models.hash', message: 'SHA-256' }),
     createdBy: t({ id: 'management.page.models.created-by', message: 'Uploaded by' }),
     createdAt: t({ id: 'management.page.models.created-at', message: 'Uploaded' }),
     inputs: t({ id: 'management.page.models.inputs', message: 'Inputs' }),
     outputs: t({ id: 'management.page.models.outputs', message: 'Outputs' }),
     file: t({ id: 'management.page.models.file', message: 'File' }),
-    fileHint: (megabytes: string) =>
+    fileHint: (size: string) =>
       t({
         id: 'management.page.models.file-hint',
-        message: `ONNX, at most ${megabytes} MB. The model must have exactly one input: a matrix of numbers with a row for each row of a table.`,
+        message: `ONNX, up to ${size}. The model must have exactly one input: a matrix of numbers with a row for each row of a table.`,
       }),
     dropFile: t({ id: 'management.page.models.drop', message: 'Drop a file here, or click to choose one' }),
     replaceFile: t({ id: 'management.page.models.replace', message: 'Replace file' }),

@@ -19,7 +19,7 @@ interface ImportFormProps {
 export function ImportForm({ locale, onImported, onCancel }: ImportFormProps) {
   const labels = useFileLabels();
   const getName = useLanguageNames();
-  const { name, result, isRunning, error, open } = useImport(locale, onImported);
+  const { name, isReady, result, isRunning, error, choose, send } = useImport(locale, onImported);
   return (
     <div className={styles.form}>
       <p className={styles.id}>{getName(locale)}</p>
@@ -31,7 +31,7 @@ export function ImportForm({ locale, onImported, onCancel }: ImportFormProps) {
             prompt={labels.dropFile}
             accept=".csv,.xlf,.xliff,.po"
             isDisabled={isRunning}
-            onFile={(file) => void open(file)}
+            onFile={choose}
           >
             {name === undefined ? null : <span className={styles.file}>{name}</span>}
           </FileDrop>
@@ -44,7 +44,10 @@ export function ImportForm({ locale, onImported, onCancel }: ImportFormProps) {
         <RejectedEntries title={labels.rejected} entries={result.rejected} />
       ) : null}
       <DialogActions>
-        <Button onClick={onCancel}>{labels.close}</Button>
+        <Button onClick={onCancel}>{result ? labels.close : labels.cancel}</Button>
+        <Button type="primary" disabled={!isReady} loading={isRunning} onClick={() => void send()}>
+          {labels.import}
+        </Button>
       </DialogActions>
     </div>
   );

@@ -38,13 +38,13 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
     toasts.success(message);
     showChange();
   };
-  const titles = { edit: labels.edit, import: files.importTitle, draft: drafts.title };
+  const titles = { edit: labels.editTitle, import: files.importTitle, draft: drafts.title };
   return (
     <>
       <GuardedDrawer
         isOpen={action.kind in titles}
         isWide
-        title={titles[action.kind as keyof typeof titles] ?? labels.edit}
+        title={titles[action.kind as keyof typeof titles] ?? labels.editTitle}
         onClose={end}
       >
         {(cancel) => (

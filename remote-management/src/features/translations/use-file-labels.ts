@@ -15,7 +15,10 @@ export function useFileLabels() {
     importFile: t({ id: 'management.page.translations.import', message: 'Import translations' }),
     importTitle: t({ id: 'management.page.translations.import-title', message: 'Import translations' }),
     file: t({ id: 'management.page.translations.file', message: 'File' }),
-    dropFile: t({ id: 'management.page.translations.drop-file', message: 'Choose or drop a file' }),
+    dropFile: t({
+      id: 'management.page.translations.drop-file',
+      message: 'Drop a file here, or click to choose one',
+    }),
     fileHint: t({
       id: 'management.page.translations.file-hint',
       message:
@@ -29,6 +32,8 @@ export function useFileLabels() {
     rejected: t({ id: 'management.page.translations.rejected', message: 'Rejected entries' }),
     id: t({ id: 'management.page.translations.id', message: 'Message ID' }),
     reason: t({ id: 'management.page.translations.reason', message: 'Reason' }),
+    cancel: t({ id: 'management.page.translations.cancel', message: 'Cancel' }),
+    import: t({ id: 'management.page.translations.import-submit', message: 'Import' }),
     close: t({ id: 'management.page.translations.close', message: 'Close' }),
     more: (rest: number) =>
       t({

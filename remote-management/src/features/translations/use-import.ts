@@ -18,25 +18,28 @@ const FORMATS: Readonly<Record<string, TranslationFormat>> = {
   po: 'po',
 };
 
-/** Returns a function that imports a file, and its name, result and error. An error means that the file is rejected. */
+/** Returns functions that choose and import a file, and its name, result and error. An error means that the file is rejected. */
 export function useImport(locale: LocaleId, onImported: () => void) {
   const labels = useFileLabels();
   const { isRunning, error, run } = useAction();
-  const [name, setName] = useState<string>();
+  const [file, setFile] = useState<File>();
   const [result, setResult] = useState<TranslationImport>();
   const [fileError, setFileError] = useState<string>();
   return {
-    name,
+    name: file?.name,
+    isReady: file !== undefined && fileError === undefined && result === undefined,
     result,
     isRunning,
     error: fileError ?? error?.msg,
-    async open(file: File): Promise<void> {
-      const format = FORMATS[file.name.split('.').at(-1)?.toLowerCase() ?? ''];
-      const isTooLarge = file.size > MAX_FILE_SIZE;
-      setName(file.name);
+    choose(chosen: File): void {
+      const isTooLarge = chosen.size > MAX_FILE_SIZE;
+      setFile(chosen);
       setResult(undefined);
-      setFileError(isTooLarge ? labels.tooLarge : format ? undefined : labels.wrongFormat);
-      if (isTooLarge || !format) return;
+      setFileError(isTooLarge ? labels.tooLarge : getFormat(chosen) ? undefined : labels.wrongFormat);
+    },
+    async send(): Promise<void> {
+      const format = file && getFormat(file);
+      if (!format) return;
       // The flag `u` prevents a part that ends inside a surrogate pair. The server limits the length of each part.
       const parts = (await file.text()).match(/[\s\S]{1,100000}/gu) ?? [];
       const body = { locale, format, parts: [...parts] };
@@ -45,4 +48,8 @@ export function useImport(locale: LocaleId, onImported: () => void) {
       if (imported && imported.changed > 0) onImported();
     },
   };
+}
+
+function getFormat({ name }: File): TranslationFormat | undefined {
+  return FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''];
 }

@@ -48,6 +48,7 @@ export function useTranslationLabels() {
     updatedAt: t({ id: 'management.page.translations.updated-at', message: 'Changed' }),
     updatedBy: t({ id: 'management.page.translations.updated-by', message: 'Changed by' }),
     edit: t({ id: 'management.page.translations.edit', message: 'Edit' }),
+    editTitle: t({ id: 'management.page.translations.edit-title', message: 'Edit translation' }),
     saved: t({ id: 'management.page.translations.saved', message: 'Translation saved' }),
     approved: t({ id: 'management.page.translations.approved', message: 'Draft approved' }),
     discarded: t({ id: 'management.page.translations.discarded', message: 'Draft discarded' }),

@@ -15,7 +15,7 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
       : t({ id: 'management.component.items.method-rules', message: 'Rules' });
   const load = measured && format.duration(measured.loadMs);
   const p95 = measured && format.duration(measured.p95Ms);
-  const memory = measured && format.number(Math.round(measured.memoryMb));
+  const memory = measured && format.bytes(Math.round(measured.memoryMb) * 1024 ** 2);
   const value = measured && format.number(measured.quality.value);
   const metric = qualitySet?.metric;
   const set = qualitySet?.set;
@@ -28,7 +28,7 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
         <p>
           {t({
             id: 'management.component.items.measured',
-            message: `Load time: ${load} · p95 latency: ${p95} · Memory: ${memory} MB`,
+            message: `Load time: ${load} · P95 latency: ${p95} · Memory: ${memory}`,
           })}
         </p>
       ) : null}

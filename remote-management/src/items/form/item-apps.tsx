@@ -1,14 +1,18 @@
-import { useCall } from '@atrium/runtime';
+import { hasRequiredAccess } from '@atrium/contract';
+import { useAppAtomValue, useCall, userInfoAtom } from '@atrium/runtime';
+import { SafeLink } from '@atrium/ui/base';
 import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 import styles from '../items.module.css';
 
-/** The apps that use an item, active ones first. */
+/** The apps that use an item, active ones first. Each is a link for admins, who may open every app. */
 export function ItemApps({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
-  const { calls } = useItemSources();
+  const { kind, calls } = useItemSources();
+  const info = useAppAtomValue(userInfoAtom);
+  const mayOpenApps = hasRequiredAccess(['admin'], info?.access);
   const apps = useCall(calls.dependents, { ids: [item.id] });
   return (
     <section className={styles.apps}>
@@ -23,14 +27,15 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
         {({ list }) =>
           list.length === 0 ? (
             <p className={styles.muted}>
-              {t({ id: 'management.component.items.no-apps', message: 'No apps use this service' })}
+              {t({ id: 'management.component.items.no-apps', message: 'No apps use this service.' })}
             </p>
           ) : (
             <ul>
               {list.map(({ id, name, ownerName, isBlocking }) => (
                 <li key={id}>
                   <span>
-                    {name} · {ownerName}
+                    {mayOpenApps ? <SafeLink to={`/admin/assets/${kind}App/${id}`}>{name}</SafeLink> : name} ·{' '}
+                    {ownerName}
                   </span>
                   <StatusMark tone={isBlocking ? 'success' : 'quiet'}>
                     {isBlocking

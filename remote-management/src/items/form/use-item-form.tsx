@@ -59,15 +59,15 @@ function useFixedFields(
   const names = useTaskNames();
   const slugFixedReason = t({
     id: 'management.component.items.slug-fixed',
-    message: 'The slug cannot be changed after publishing',
+    message: 'The slug cannot be changed after publishing.',
   });
   const taskFixedReason = t({
     id: 'management.component.items.task-fixed',
-    message: 'The task cannot be changed after publishing',
+    message: 'The task cannot be changed after publishing.',
   });
   return {
     slug: {
-      hint: t({ id: 'management.component.items.slug-hint', message: 'Cannot be changed after publishing' }),
+      hint: t({ id: 'management.component.items.slug-hint', message: 'Cannot be changed after publishing.' }),
       rule: t({
         id: 'management.component.items.slug-rule',
         message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
@@ -91,7 +91,7 @@ function useSampleField({ kind }: ItemSources): FieldDefinition<ItemRow> {
   if (kind === 'nlp') {
     const hint = t({
       id: 'management.component.items.sample-hint',
-      message: 'Shown to users on their first run',
+      message: 'Shown to users on their first run.',
     });
     return { label, hint };
   }

@@ -13,6 +13,15 @@ describe('formats', () => {
     expect(getFormats('en-US').percent(0.1234)).toBe('12.3%');
   });
 
+  it('write a share with a decimal digit if another share beside it needs one', () => {
+    const { percent } = getFormats('en-US');
+    expect([percent(0.97), percent(0.97, [0.978]), percent(0.97, [1, null, undefined])]).toEqual([
+      '97%',
+      '97.0%',
+      '97%',
+    ]);
+  });
+
   it.each(LOCALE_IDS)('write small numbers in %s as `Intl` does', (locale) => {
     const tag = toIntlTag(locale);
     const { number } = getFormats(tag);
@@ -35,6 +44,20 @@ describe('formats', () => {
     expect(getFormats('zh-CN').duration(time)).toBe(chinese);
   });
 
+  it.each([
+    [0, '0 B', '0 B', '0 o'],
+    [24, '24 B', '24 B', '24 o'],
+    [999, '999 B', '999 B', '999 o'],
+    [1_000, '1 kB', '1 kB', '1 ko'],
+    [10_854, '10.6 kB', '10.6 kB', '10,6 ko'],
+    [10 * 1024 ** 2, '10 MB', '10 MB', '10 Mo'],
+    [1_023.99 * 1024, '1 MB', '1 MB', '1 Mo'],
+    [2_048 * 1024 ** 3, '2,048 GB', '2,048 GB', '2 048 Go'],
+  ])('express the size %s with its unit', (size, english, chinese, french) => {
+    const format = (tag: string) => getFormats(tag).bytes(size).replace(/\s/gu, ' ');
+    expect([format('en-US'), format('zh-CN'), format('fr-FR')]).toEqual([english, chinese, french]);
+  });
+
   it('join lists with the separator of the language', () => {
     const texts = ['Draft', 'Published', 'Archived'];
     expect(getFormats('en-US').list(texts)).toBe('Draft, Published, Archived');
@@ -48,6 +71,17 @@ describe('formats', () => {
     const tag = toIntlTag(locale);
     const parts = new Intl.ListFormat(tag, { style: 'narrow' }).formatToParts(['1', '2', '3', '4']);
     expect(getFormats(tag).list(['1', '2'])).toBe(`1${parts[1]?.value}2`);
+  });
+
+  it('join a name and its value with the colon of the language', () => {
+    const join = (tag: string) => getFormats(tag).pair('label', '1').replace('\u00a0', '_');
+    expect(['en-US', 'zh-CN', 'zh-TW', 'fr-FR', 'ug'].map(join)).toEqual([
+      'label: 1',
+      'label：1',
+      'label：1',
+      'label_: 1',
+      'label: 1',
+    ]);
   });
 
   it('express relative time in the largest unit that fits', () => {

@@ -9,14 +9,21 @@ export interface Formats {
   readonly dateTime: (moment: Moment) => string;
   readonly time: (moment: Moment) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** Formats a share: 0.5 is 50 percent. At most one decimal digit. */
-  readonly percent: (share: number) => string;
+  /**
+   * Formats a share: 0.5 is 50 percent. At most one decimal digit. If one of `others` needs the digit, the share has it
+   * too.
+   */
+  readonly percent: (share: number, others?: readonly (number | null | undefined)[]) => string;
   /** Formats a time span in milliseconds with its unit: `3.3 ms`, `850 ms`, `2.4 s`. Null becomes a dash. */
   readonly duration: (milliseconds: number | null | undefined) => string;
+  /** Formats a size in bytes with its unit: `24 B`, `1.5 kB`, `10 MB`. Each unit is 1,024 times the one before. */
+  readonly bytes: (size: number) => string;
   /** Formats a relative time: `3 minutes ago`, `in 2 days`. `now` is for tests and clocks. */
   readonly relative: (moment: Moment, now?: Moment) => string;
   /** Joins texts with the separator of the language: `Draft, Published`, `草稿、已发布`. */
   readonly list: (texts: readonly string[]) => string;
+  /** Joins a name and its value with the colon of the language: `Runs: 5`, `运行：5`. */
+  readonly pair: (name: string, value: string) => string;
   /** Compares two texts for sorting. `file 2` is before `file 10`. */
   readonly compare: (one: string, other: string) => number;
 }
@@ -30,6 +37,8 @@ const UNITS = [
   ['minute', 60],
   ['second', 1],
 ] as const;
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 const formatsByTag = new Map<string, Formats>();
 
@@ -46,9 +55,13 @@ function createFormats(tag: string): Formats {
   const dateTime = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }));
   const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
   const number = once(() => new Intl.NumberFormat(tag));
-  const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const createPercentFormat = (minimumFractionDigits: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits, maximumFractionDigits: 1 });
+  const percent = once(() => createPercentFormat(0));
+  const percentWithDigit = once(() => createPercentFormat(1));
   const milliseconds = once(() => createUnitFormat(tag, 'millisecond'));
   const seconds = once(() => createUnitFormat(tag, 'second'));
+  const byteUnits = BYTE_UNITS.map((unit) => once(() => createUnitFormat(tag, unit)));
   const collator = once(() => new Intl.Collator(tag, { numeric: true }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   return {
@@ -60,18 +73,32 @@ function createFormats(tag: string): Formats {
       if (!options && isFormattedAsDigits(tag, value)) return String(value);
       return (options ? new Intl.NumberFormat(tag, options) : number()).format(value);
     },
-    percent: (share) => percent().format(share),
+    percent: (share, others = []) => (others.some(needsDigit) ? percentWithDigit() : percent()).format(share),
     duration: (time) => {
       if (time == null) return '–';
       // A longer time would be rounded to 1,000 ms.
       if (time >= 999.5) return addUnitSpace(seconds().format(time / 1_000));
       return addUnitSpace(milliseconds().format(time < 10 ? time : Math.round(time)));
     },
+    bytes: (size) => {
+      // From this value on, one decimal digit would be rounded to 1,000.
+      const power = BYTE_UNITS.findIndex(
+        (unit, index) => size / 1024 ** index < 999.95 || unit === 'gigabyte',
+      );
+      const text = byteUnits[power]?.().format(size / 1024 ** power) ?? '';
+      return addUnitSpace(text.replace(/bytes?$/i, 'B'));
+    },
     relative: (moment, now = Date.now()) =>
       addUnitSpace(relative().format(...toLargestUnit(Number(new Date(moment)) - Number(new Date(now))))),
     list: (texts) => texts.join(getListSeparator(tag)),
+    pair: (name, value) => `${name}${COLONS[getLanguage(tag)] ?? ': '}${value}`,
     compare: (one, other) => collator().compare(one, other),
   };
+}
+
+/** Returns whether a share has a decimal digit in percent. */
+function needsDigit(share: number | null | undefined): boolean {
+  return typeof share === 'number' && Math.round(share * 1_000) % 10 !== 0;
 }
 
 /** Languages whose numbers do not use the digits 0 to 9. */
@@ -102,18 +129,27 @@ const LIST_SEPARATORS: Readonly<Record<string, string>> = {
 
 /** Returns the separator of a list. The first `Intl.ListFormat` of a page takes 45 ms, and the first list needs it. */
 function getListSeparator(tag: string): string {
-  return LIST_SEPARATORS[tag.split('-', 1)[0] ?? ''] ?? ', ';
+  return LIST_SEPARATORS[getLanguage(tag)] ?? ', ';
 }
 
-function createUnitFormat(tag: string, unit: 'millisecond' | 'second'): Intl.NumberFormat {
-  // In English, the short form of a second is `sec`, and only the narrow form is the SI symbol `s`.
+/** The colons of the languages that do not use a colon and a space. */
+const COLONS: Readonly<Record<string, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' };
+
+function getLanguage(tag: string): string {
+  return tag.split('-', 1)[0] ?? '';
+}
+
+type Unit = 'millisecond' | 'second' | (typeof BYTE_UNITS)[number];
+
+function createUnitFormat(tag: string, unit: Unit): Intl.NumberFormat {
+  // In English, the short forms of a second and a byte are `sec` and `byte`, and only the narrow forms are symbols.
   const unitDisplay = tag.startsWith('en') ? 'narrow' : 'short';
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
 }
 
-/** Adds the space between a number and a Chinese unit or an SI symbol that the interface uses everywhere. */
+/** Adds the space between a number and a Chinese unit or a symbol that the interface uses everywhere. */
 function addUnitSpace(text: string): string {
-  return text.replace(/(\d)(?=\p{Script=Han}|m?s$)/gu, '$1 ');
+  return text.replace(/(\d)(?=\p{Script=Han}|m?s$|[kMG]?B$)/gu, '$1 ');
 }
 
 /** Returns a function that creates a value at the first call and returns it at every call. */

@@ -60,7 +60,7 @@ function useDescribeLimit() {
     const { row = '', column = '' } = data;
     const limit = typeof data.max === 'number' ? data.max : 0;
     const max = format.number(limit);
-    const megabytes = format.number(Math.round(limit / (1024 * 1024)));
+    const size = format.bytes(limit);
     const tooCompressed = t({
       id: 'table.component.file.bomb',
       message:
@@ -72,7 +72,7 @@ function useDescribeLimit() {
       tooCompressed,
       fileTooLarge: t({
         id: 'table.component.file.too-large',
-        message: `The file is larger than ${megabytes} MB`,
+        message: `The file is larger than ${size}`,
       }),
       forbiddenXml: t({
         id: 'table.component.file.entities',

@@ -24,7 +24,7 @@ interface RecordViewDialogProps<Row> {
 
 /**
  * Shows all values of a row, read-only: its columns, including hidden ones, and then the fields that only its form has.
- * It omits secrets, and fields that the form would not show for this row.
+ * It omits columns only for the list, secrets, and fields that the form would not show for this row.
  */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
@@ -37,6 +37,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   const shown = fields.filter(({ isOffered }) => isOffered?.(row as Draft) ?? true);
   const texts = [...definition.columns.map((column) => getCellValue(column, row)), ...Object.values(draft)];
   const columns = definition.columns.filter((column) => {
+    if (column.isListOnly) return false;
     const second = column.secondLine?.(row);
     // The drawer's title already shows the name. This column is omitted unless only it shows its second line.
     const isTitle = column.isName && getCellValue(column, row) === definition.rowName(row);

@@ -12,13 +12,11 @@ interface PickFileProps {
   readonly error: unknown;
 }
 
-const MB = 1024 * 1024;
-
 /** Lets the user drop or choose one file. */
 export function PickFile({ wizard, error }: PickFileProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const size = format.number(SPREADSHEET_LIMITS.fileSize / MB);
+  const size = format.bytes(SPREADSHEET_LIMITS.fileSize);
   const { rows } = SPREADSHEET_LIMITS;
   return (
     <>
@@ -28,7 +26,7 @@ export function PickFile({ wizard, error }: PickFileProps) {
         prompt={t({ id: 'table.component.import.drop', message: 'Drop a file here, or click to choose one' })}
         hint={t({
           id: 'table.component.import.limits',
-          message: `One csv or xlsx file of up to ${size} MB and ${plural(rows, { one: '# row', other: '# rows' })}. Only your browser reads the file.`,
+          message: `CSV or Excel (xlsx), up to ${size} and ${plural(rows, { one: '# row', other: '# rows' })}. Only your browser reads the file.`,
         })}
         accept=".csv,.xlsx"
         onFile={wizard.pick}

@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useDescribeSchemaError } from '../forms/index.ts';
@@ -29,6 +30,7 @@ type SchemaLabels = Pick<SchemaField, 'label' | 'choices'> & { readonly hint?: s
 export function SchemaFieldset(props: SchemaFieldsProps) {
   const { schema, value, onChange, errors = {}, labelsFor } = props;
   const { t } = useLingui();
+  const format = useFormat();
   const describeError = useDescribeSchemaError();
   const schemaErrors = findParameterErrors(schema, value);
   const fields = readSchema(schema);
@@ -36,7 +38,7 @@ export function SchemaFieldset(props: SchemaFieldsProps) {
   return (
     <fieldset className={styles.fields}>
       {otherErrors.length > 0 ? (
-        <FormAlert>{otherErrors.map(([name, text]) => `${name}: ${text}`).join(' ')}</FormAlert>
+        <FormAlert>{otherErrors.map(([name, text]) => format.pair(name, text)).join(' ')}</FormAlert>
       ) : null}
       {fields.length === 0 ? (
         <p>{t({ id: 'table.component.schema.none', message: 'No parameters' })}</p>

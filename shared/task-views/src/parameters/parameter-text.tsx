@@ -27,7 +27,7 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
     if (typeof part === 'string') return labels?.choices?.[part] ?? part;
     if (Array.isArray(part)) return format.list(part.map(toText));
     if (typeof part === 'object' && part !== null) {
-      return format.list(Object.entries(part).map(([key, entry]) => `${key}: ${toText(entry)}`));
+      return format.list(Object.entries(part).map(([key, entry]) => format.pair(key, toText(entry))));
     }
     return String(part ?? '');
   };
@@ -36,10 +36,11 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
 
 /** A list of parameters with their values, one per line. */
 export function ParameterList({ values }: { readonly values: object }) {
+  const format = useFormat();
   return Object.entries(values).map(([name, value]) => (
     <span key={name} className={styles.line}>
       <ParameterName name={name} />
-      {': '}
+      {format.pair('', '')}
       <ParameterValue name={name} value={value} />
     </span>
   ));

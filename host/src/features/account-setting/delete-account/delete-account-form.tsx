@@ -8,7 +8,7 @@ import {
   useSetAppAtom,
 } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { OptionGroup } from '../../../components/option-group/option-group.tsx';
 import styles from '../../../components/second-step/second-step.module.css';
@@ -101,10 +101,11 @@ export function DeleteAccountForm({ onCancel }: DeleteAccountFormProps) {
         fields={form}
         name="account"
         autoComplete="off"
-        label={t({
-          id: 'host.page.account-setting.delete-account',
-          message: `Enter ${account} to confirm`,
-        })}
+        label={
+          <Trans id="host.page.account-setting.delete-account">
+            Enter <strong>{account}</strong> to confirm
+          </Trans>
+        }
       />
       <div className={styles.actions}>
         <Button type="primary" status="danger" htmlType="submit" loading={form.isSending}>

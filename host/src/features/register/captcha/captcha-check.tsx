@@ -24,7 +24,7 @@ export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
       error={error}
       hint={t({
         id: 'host.page.register.captcha-hint',
-        message: 'Your browser completes this automatically',
+        message: 'Your browser completes this automatically.',
       })}
     >
       {({ id, 'aria-describedby': describedBy }) => (

@@ -1,7 +1,7 @@
 import { TASK_IDS, TASKS } from '@atrium/contract';
 import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { CopyButton } from '@atrium/task-views';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { TabList } from '../../../tabs/tab-list.tsx';
 import { TabPanel } from '../../../tabs/tab-panel.tsx';
@@ -37,10 +37,9 @@ export function Snippets() {
         {t({ id: 'assets.page.api.snippets', message: 'Call this app' })}
       </h2>
       <p className={styles.hint}>
-        {t({
-          id: 'assets.page.api.snippets-hint',
-          message: 'Set the environment variable ATRIUM_API_KEY to a key of this app.',
-        })}{' '}
+        <Trans id="assets.page.api.snippets-hint">
+          Set the environment variable <code>ATRIUM_API_KEY</code> to a key of this app.
+        </Trans>{' '}
         <a className={apiStyles.link} href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
           {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
         </a>

@@ -10,8 +10,6 @@ import batchStyles from './batch.module.css';
 import type { BatchDraft } from './use-batch-form.ts';
 import { type ImageProblem, useImages } from './use-images.ts';
 
-const MB = 1024 * 1024;
-
 /** The images of a batch. Each image is a row. */
 export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
   const { t } = useLingui();
@@ -21,7 +19,7 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
   const describeProblem = useDescribeProblem();
   const max = format.number(BATCH_LIMITS.images);
   const bytes = images.reduce((sum, file) => sum + file.size, 0);
-  const size = format.number(bytes / MB, { maximumFractionDigits: 1 });
+  const size = format.bytes(bytes);
   const count = images.length;
   const prompt = isOpening
     ? t({ id: 'assets.page.batch.opening', message: 'Reading the files…' })
@@ -52,7 +50,7 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
               <span role="status">
                 {t({
                   id: 'assets.page.batch.image-count',
-                  message: `${plural(count, { one: '# image', other: '# images' })}, ${size} MB`,
+                  message: `${plural(count, { one: '# image', other: '# images' })}, ${size}`,
                 })}
               </span>
               <Button size="small" disabled={form.isSending} onClick={clear}>
@@ -70,20 +68,20 @@ function useDescribeProblem(): (problem: ImageProblem) => string | undefined {
   const { t } = useLingui();
   const format = useFormat();
   const getErrorText = useDescribeImageError();
-  const megabytes = format.number(LIMITS.storedBytes / MB);
+  const size = format.bytes(LIMITS.storedBytes);
   const max = format.number(BATCH_LIMITS.images);
   return (problem) => {
     const { name } = problem;
     if (problem.kind === 'image') {
       const text = getErrorText(problem.error);
-      return text && `${name}: ${text}`;
+      return text && format.pair(name, text);
     }
     if (problem.kind === 'none') {
       return t({ id: 'assets.page.batch.no-images', message: `${name}: the file contains no images` });
     }
     return t({
       id: 'assets.page.batch.bad-archive',
-      message: `${name}: the file cannot be opened. A ZIP file can have at most ${max} images and ${megabytes} MB, and no password.`,
+      message: `${name}: the file cannot be opened. A ZIP file can have at most ${max} images and ${size}, and no password.`,
     });
   };
 }

@@ -1,6 +1,6 @@
 import { type Batch, type BatchRow, truncateEnd } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { toOutputCells } from '@atrium/task-views';
+import { listOutputColumns, toOutputCells } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { RecordTable, StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -48,7 +48,9 @@ export function RowTable({ batch, rows, onOpen }: RowTableProps) {
         {
           key: 'result',
           title: t({ id: 'assets.page.batch.result', message: 'Result' }),
-          render: (row) => <Excerpt text={row.message ?? format.list(readResultTexts(batch, row))} />,
+          render: (row) => (
+            <Excerpt text={row.message ?? format.list(readResultTexts(batch, row, format.pair))} />
+          ),
         },
         {
           key: 'actions',
@@ -87,8 +89,17 @@ function readInputTexts({ columns, inputColumns }: Batch, { cells }: BatchRow): 
   return inputCells.map(toText).filter(Boolean);
 }
 
-function readResultTexts({ task }: Batch, { outputs }: BatchRow): readonly string[] {
+/** Returns the cells of a result, with their names if they differ in meaning. */
+function readResultTexts(
+  { task }: Batch,
+  { outputs }: BatchRow,
+  join: (name: string, value: string) => string,
+): readonly string[] {
   if (outputs === null) return [];
   const cells = toOutputCells(task, outputs);
-  return cells ? cells.map(toText).filter(Boolean) : [JSON.stringify(outputs)];
+  if (!cells) return [JSON.stringify(outputs)];
+  const texts = cells.map(toText);
+  if (task === 'forecast' || texts.length === 1) return texts.filter(Boolean);
+  const names = listOutputColumns(task, texts.length);
+  return texts.flatMap((text, index) => (text === '' ? [] : join(names[index] ?? '', text)));
 }

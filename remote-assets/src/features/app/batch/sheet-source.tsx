@@ -16,8 +16,6 @@ interface SheetSourceProps {
   readonly draft: BatchDraft;
 }
 
-const MB = 1024 * 1024;
-
 /** Chooses the file of a new batch and the columns of its input, and previews the inputs of the first rows. */
 export function SheetSource({ kind, draft }: SheetSourceProps) {
   const { t } = useLingui();
@@ -25,7 +23,7 @@ export function SheetSource({ kind, draft }: SheetSourceProps) {
   const { form, reader, sheet, hasHeader, setHeader } = draft;
   const { values, errors, change, isSending } = form;
   const { rows } = BATCH_LIMITS;
-  const size = format.number(SPREADSHEET_LIMITS.fileSize / MB);
+  const size = format.bytes(SPREADSHEET_LIMITS.fileSize);
   const isOpen = reader.state.kind === 'open' && sheet !== undefined;
   return (
     <>
@@ -33,7 +31,7 @@ export function SheetSource({ kind, draft }: SheetSourceProps) {
         label={t({ id: 'assets.page.batch.file', message: 'File' })}
         hint={t({
           id: 'assets.page.batch.file-hint',
-          message: `CSV, TSV or Excel (xlsx), up to ${size} MB and ${plural(rows, { one: '# row', other: '# rows' })}. Each row is one run of the app.`,
+          message: `CSV, TSV or Excel (xlsx), up to ${size} and ${plural(rows, { one: '# row', other: '# rows' })}. Each row is one run of the app.`,
         })}
         error={errors.source}
         isDisabled={isSending}

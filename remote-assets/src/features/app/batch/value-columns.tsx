@@ -26,7 +26,7 @@ export function ValueColumns({ columns, value, error, isDisabled, onChange }: Va
       error={error}
       hint={t({
         id: 'assets.page.batch.value-columns-hint',
-        message: 'Each row is a series, with one column for each step',
+        message: 'Each row is a series, with one column for each step.',
       })}
     >
       {({ id }) => (

@@ -180,7 +180,7 @@ test('says that input and output of a run were not stored', async () => {
     responses: { ...listed, '/api/app/invocation/detail': () => ({ code: 0, data: bare }) },
   });
   await openFirst();
-  expect(await screen.findByText('Input and output were not stored')).toBeTruthy();
+  expect(await screen.findByText('Input and output were not stored.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Run again with this input' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Open settings' }));
   expect(await screen.findByLabelText('Stored run data')).toBeTruthy();

@@ -14,7 +14,7 @@ export function NotStored() {
       <p className={styles.hint}>
         {t({
           id: 'assets.page.history.not-stored',
-          message: 'Input and output were not stored',
+          message: 'Input and output were not stored.',
         })}
       </p>
       {app.level === 'manage' && app.logPolicy !== 'full' ? (

@@ -35,8 +35,8 @@ export function RunDetails({ run }: { readonly run: Run }) {
     ],
     [t({ id: 'assets.page.history.queued', message: 'Queue time' }), format.duration(queueMs)],
     [t({ id: 'assets.page.history.time', message: 'Duration' }), format.duration(runMs)],
-    [t({ id: 'assets.page.history.bytes-in', message: 'Input (bytes)' }), format.number(bytesIn)],
-    [t({ id: 'assets.page.history.bytes-out', message: 'Output (bytes)' }), format.number(bytesOut)],
+    [t({ id: 'assets.page.history.bytes-in', message: 'Input size' }), format.bytes(bytesIn)],
+    [t({ id: 'assets.page.history.bytes-out', message: 'Output size' }), format.bytes(bytesOut)],
     ...tokens,
   ];
   return (

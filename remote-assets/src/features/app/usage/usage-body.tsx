@@ -10,7 +10,6 @@ import { CostChart, TokensChart } from './token-charts.tsx';
 import styles from './usage.module.css';
 import { LatencyChart, RunsChart } from './usage-charts.tsx';
 import { UsageTable } from './usage-table.tsx';
-import { useByteFormat } from './use-byte-format.ts';
 import { useCostsFormat } from './use-costs-format.ts';
 
 interface UsageBodyProps {
@@ -23,7 +22,6 @@ interface UsageBodyProps {
 export function UsageBody({ usage, showsApps }: UsageBodyProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const bytes = useByteFormat();
   const formatCosts = useCostsFormat();
   const tokenLabels = useTokenLabels();
   const { total, keys, versions, apps } = usage;
@@ -53,15 +51,21 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
       value: format.number(total.errors),
     },
     {
-      label: t({ id: 'assets.page.usage.p50', message: 'p50 latency' }),
+      label: t({ id: 'assets.page.usage.p50', message: 'P50 latency' }),
       value: format.duration(total.p50Ms),
     },
     {
-      label: t({ id: 'assets.page.usage.p95', message: 'p95 latency' }),
+      label: t({ id: 'assets.page.usage.p95', message: 'P95 latency' }),
       value: format.duration(total.p95Ms),
     },
-    { label: t({ id: 'assets.page.usage.bytes-in', message: 'Received' }), value: bytes(total.bytesIn) },
-    { label: t({ id: 'assets.page.usage.bytes-out', message: 'Returned' }), value: bytes(total.bytesOut) },
+    {
+      label: t({ id: 'assets.page.usage.bytes-in', message: 'Received' }),
+      value: format.bytes(total.bytesIn),
+    },
+    {
+      label: t({ id: 'assets.page.usage.bytes-out', message: 'Returned' }),
+      value: format.bytes(total.bytesOut),
+    },
     ...(hasTokens(total)
       ? [
           { label: tokenLabels.input, value: formatTokens(total.inputTokens) },

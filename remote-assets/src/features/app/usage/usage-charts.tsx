@@ -53,11 +53,17 @@ export function LatencyChart({ usage }: { readonly usage: Usage }) {
   const { points } = usage;
   const title = t({ id: 'assets.page.usage.latency', message: 'Latency (ms)' });
   const lines: readonly Series[] = [
-    { kind: 'line', key: 'p50', label: 'p50', tone: 0, values: points.map(({ p50Ms }) => p50Ms) },
+    {
+      kind: 'line',
+      key: 'p50',
+      label: t({ id: 'assets.page.usage.p50-line', message: 'P50' }),
+      tone: 0,
+      values: points.map(({ p50Ms }) => p50Ms),
+    },
     {
       kind: 'line',
       key: 'p95',
-      label: 'p95',
+      label: t({ id: 'assets.page.usage.p95-line', message: 'P95' }),
       tone: 1,
       isDashed: true,
       values: points.map(({ p95Ms }) => p95Ms),

@@ -36,7 +36,7 @@ test('shows the metrics of the period, by key and by version', async () => {
   const { lastBody } = await showApp({ tab: 'usage', responses: respond(usage) });
   expect((await screen.findByText('Received')).nextElementSibling?.textContent).toMatch(/1\.5.kB/);
   expect(screen.getByText('Returned').nextElementSibling?.textContent).toMatch(/^20.B$/);
-  expect(screen.getAllByText('p95 latency')[0]?.nextElementSibling?.textContent).toMatch(/340.ms/);
+  expect(screen.getAllByText('P95 latency')[0]?.nextElementSibling?.textContent).toMatch(/340.ms/);
   const keys = screen.getByRole('region', { name: 'By API key' });
   expect(within(keys).getByRole('row', { name: /CI 4 1/ })).toBeTruthy();
   expect(within(keys).getByRole('row', { name: /Console \(no API key\) 0 0 –/ })).toBeTruthy();

@@ -5,7 +5,6 @@ import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { hasCosts, hasTokens } from './known-usage.ts';
-import { useByteFormat } from './use-byte-format.ts';
 import { useCostsFormat } from './use-costs-format.ts';
 
 interface UsageRow extends UsageTally {
@@ -24,7 +23,6 @@ interface UsageTableProps {
 export function UsageTable({ title, group, rows }: UsageTableProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const bytes = useByteFormat();
   const formatCosts = useCostsFormat();
   const tokenLabels = useTokenLabels();
   return (
@@ -50,13 +48,13 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
           },
           {
             key: 'p50',
-            title: t({ id: 'assets.page.usage.p50', message: 'p50 latency' }),
+            title: t({ id: 'assets.page.usage.p50', message: 'P50 latency' }),
             isNumber: true,
             render: ({ p50Ms }) => format.duration(p50Ms),
           },
           {
             key: 'p95',
-            title: t({ id: 'assets.page.usage.p95', message: 'p95 latency' }),
+            title: t({ id: 'assets.page.usage.p95', message: 'P95 latency' }),
             isNumber: true,
             render: ({ p95Ms }) => format.duration(p95Ms),
           },
@@ -90,7 +88,7 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
             key: 'bytes',
             title: t({ id: 'assets.page.usage.bytes', message: 'Data (received / returned)' }),
             isNumber: true,
-            render: ({ bytesIn, bytesOut }) => `${bytes(bytesIn)} / ${bytes(bytesOut)}`,
+            render: ({ bytesIn, bytesOut }) => `${format.bytes(bytesIn)} / ${format.bytes(bytesOut)}`,
           },
         ]}
       />

@@ -12,7 +12,7 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   const { tone, label } = useStateLabel(engine);
   const failureLabel = useFailureLabel(engine.lastFailure);
   const { name, state, jobs, memoryMb } = engine;
-  const memory = memoryMb === null ? '' : format.number(memoryMb, { maximumFractionDigits: 0 });
+  const memory = memoryMb === null ? '' : format.bytes(Math.round(memoryMb) * 1024 ** 2);
   const details = [
     state === 'idle' ? t({ id: 'dashboard.page.console.engine-sleeps', message: 'Loads on demand' }) : '',
     jobs > 0
@@ -21,7 +21,7 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
           message: plural(jobs, { one: '# current run', other: '# current runs' }),
         })
       : '',
-    memory && t({ id: 'dashboard.page.console.engine-memory', message: `Memory: ${memory} MB` }),
+    memory && t({ id: 'dashboard.page.console.engine-memory', message: `Memory: ${memory}` }),
     failureLabel ?? '',
   ].filter(Boolean);
   return (

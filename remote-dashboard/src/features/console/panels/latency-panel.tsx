@@ -14,8 +14,8 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const format = useFormat();
   const { points } = series;
   const title = t({ id: 'dashboard.page.console.latency', message: 'Latency (ms)' });
-  const p50 = t({ id: 'dashboard.page.console.p50-line', message: 'p50' });
-  const p95 = t({ id: 'dashboard.page.console.p95-line', message: 'p95' });
+  const p50 = t({ id: 'dashboard.page.console.p50-line', message: 'P50' });
+  const p95 = t({ id: 'dashboard.page.console.p95-line', message: 'P95' });
   const formatMilliseconds = (milliseconds: number) =>
     format.number(milliseconds, { maximumFractionDigits: 1 });
   const formatCell = (milliseconds: number | null) =>

@@ -26,8 +26,8 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
         label={t({ id: 'management.page.versions.alias', message: 'Alias' })}
         hint={
           now
-            ? t({ id: 'management.page.versions.alias-now', message: `Currently ${now}` })
-            : t({ id: 'management.page.versions.alias-new', message: 'Creates a new alias' })
+            ? t({ id: 'management.page.versions.alias-now', message: `Currently ${now}.` })
+            : t({ id: 'management.page.versions.alias-new', message: 'Creates a new alias.' })
         }
         error={errors.alias}
         isRequired

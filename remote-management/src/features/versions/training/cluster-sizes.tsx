@@ -9,6 +9,7 @@ export function ClusterSizes({ sizes }: { readonly sizes: readonly number[] }) {
   const format = useFormat();
   const title = t({ id: 'management.page.training.sizes', message: 'Rows by cluster' });
   const total = sizes.reduce((sum, size) => sum + size, 0);
+  const shares = sizes.map((size) => size / total);
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
@@ -33,7 +34,7 @@ export function ClusterSizes({ sizes }: { readonly sizes: readonly number[] }) {
             key: 'share',
             title: t({ id: 'management.page.training.share', message: 'Share' }),
             isNumber: true,
-            render: ({ size }) => format.percent(size / total),
+            render: ({ size }) => format.percent(size / total, shares),
           },
         ]}
       />

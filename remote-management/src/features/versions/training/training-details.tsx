@@ -17,7 +17,7 @@ export function TrainingDetails({ training, report }: TrainingDetailsProps) {
   const { settings, fingerprint, modelFile } = training;
   const { targets, parameters } = useTrainingLabels();
   const task = useTrainableTask();
-  const missing = report.missing.map(({ column, count }) => `${column}: ${format.number(count)}`);
+  const missing = report.missing.map(({ column, count }) => format.pair(column, format.number(count)));
   const details: (readonly [string, string])[] = [
     [t({ id: 'management.page.training.used-rows', message: 'Used rows' }), format.number(report.rows)],
     ...(task && predictsColumn(task)

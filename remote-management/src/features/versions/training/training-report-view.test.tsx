@@ -117,9 +117,9 @@ test('shows flagged rows and the distribution of the scores, and metrics only wi
   await show('anomaly', { ...settings, target: 'fault' }, { anomalies: ANOMALIES, metrics, baseline });
   expect(readRows(await screen.findByRole('table', { name: /^Scores/ }))).toEqual([
     'MetricThis modelBaseline: flag every row',
-    'Precision50%5%',
-    'Recall100%100%',
-    'F166.7%10%',
+    'Precision50.0%5.0%',
+    'Recall100.0%100.0%',
+    'F166.7%10.0%',
   ]);
   expect(screen.getByText('Column with known anomalies').nextElementSibling?.textContent).toBe('fault');
 });

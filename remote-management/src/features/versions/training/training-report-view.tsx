@@ -26,7 +26,7 @@ export function TrainingReportView({ training }: { readonly training: Training }
       {report ? (
         <>
           <Scores report={report} />
-          {report.confusion ? <Confusion confusion={report.confusion} /> : null}
+          {report.confusion ? <ConfusionMatrix {...report.confusion} /> : null}
           {report.residuals ? <Residuals target={settings.target} points={report.residuals} /> : null}
           {report.clusterSizes ? <ClusterSizes sizes={report.clusterSizes} /> : null}
           {report.anomalies ? <AnomalyScores {...report.anomalies} /> : null}
@@ -79,9 +79,10 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
         return t({ id: 'management.page.training.baseline-mean', message: 'Baseline: always the mean' });
     }
   };
+  const ratios = rows.filter((name) => RATIOS.has(name)).flatMap((name) => [metrics[name], baseline[name]]);
   const formatScore = (name: (typeof METRICS)[number], value: number | null | undefined) => {
     if (typeof value !== 'number') return '–';
-    if (RATIOS.has(name)) return format.percent(value);
+    if (RATIOS.has(name)) return format.percent(value, ratios);
     // The silhouette and R² range up to 1, errors have the unit of the column.
     const digits = BOUNDED.has(name) ? { maximumFractionDigits: 3 } : { maximumSignificantDigits: 4 };
     return format.number(value, digits);
@@ -113,21 +114,6 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
             render: (name) => formatScore(name, baseline[name]),
           },
         ]}
-      />
-    </>
-  );
-}
-
-function Confusion({ confusion }: { readonly confusion: NonNullable<TrainingReport['confusion']> }) {
-  const { t } = useLingui();
-  const title = t({ id: 'management.page.training.confusion', message: 'Confusion matrix' });
-  return (
-    <>
-      <h4 className={styles.part}>{title}</h4>
-      <ConfusionMatrix
-        title={title}
-        axes={t({ id: 'management.page.training.confusion-axes', message: 'Actual ↓ Predicted →' })}
-        {...confusion}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/base';
-import { StateView } from '@atrium/ui/shell';
+import { IconPlus, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { addChineseLatinSpaces, useTable } from '../../core/index.ts';
 import { hasConditions } from '../state/row-query.ts';
@@ -65,7 +65,7 @@ function NoRows() {
       description={empty?.description}
       action={
         form?.source.create ? (
-          <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>
+          <Button type="primary" icon={<IconPlus />} onClick={() => openDialog({ kind: 'add' })}>
             {addChineseLatinSpaces(t({ id: 'table.component.form.add-title', message: `Add ${noun}` }))}
           </Button>
         ) : (

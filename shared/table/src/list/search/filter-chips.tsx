@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { IconClose } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -13,6 +14,7 @@ interface FilterChipsProps {
 export function FilterChips({ hiddenKeys }: FilterChipsProps) {
   const { t } = useLingui();
   const { address } = useTable<unknown>();
+  const format = useFormat();
   const all = useFilterTexts();
   const filters = hiddenKeys ? all.filter(({ key }) => key !== undefined && hiddenKeys.includes(key)) : all;
   if (filters.length === 0) return null;
@@ -23,7 +25,7 @@ export function FilterChips({ hiddenKeys }: FilterChipsProps) {
         aria-label={t({ id: 'table.component.search.active', message: 'Active filters' })}
       >
         {filters.map(({ label, text, others }) => {
-          const filter = `${label}: ${text}`;
+          const filter = format.pair(label, text);
           return (
             <li key={label} className={styles.chip}>
               <span className={styles.text} title={filter}>

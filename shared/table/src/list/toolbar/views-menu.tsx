@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { usePane } from '@atrium/runtime';
 import { Button, Input } from '@atrium/ui/base';
 import { Popover } from '@atrium/ui/data';
@@ -11,6 +12,7 @@ import styles from './toolbar.module.css';
 export function ViewsMenu() {
   const { t } = useLingui();
   const { views } = useTable<unknown>();
+  const format = useFormat();
   const shown = views.saved.views.find(views.isShown);
   const label = t({ id: 'table.component.views.label', message: 'Views' });
   return (
@@ -19,7 +21,7 @@ export function ViewsMenu() {
       trigger={(props) => (
         <Button {...props}>
           <span className={styles.shown} title={shown?.name}>
-            {shown ? `${label}: ${shown.name}` : label}
+            {shown ? format.pair(label, shown.name) : label}
           </span>{' '}
           <IconDown aria-hidden />
         </Button>

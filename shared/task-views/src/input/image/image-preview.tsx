@@ -25,7 +25,6 @@ export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable 
   const url = useObjectUrl(file);
   const [size, setSize] = useState<Size>();
   const name = file instanceof File ? file.name : '';
-  const kilobytes = format.number(Math.ceil(file.size / 1024));
   return (
     <div className={styles.preview}>
       {url ? (
@@ -45,7 +44,7 @@ export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable 
         <span className={styles.name}>{name}</span>
         <span>
           {size ? `${format.number(size.width)} × ${format.number(size.height)} · ` : ''}
-          {t({ id: 'tasks.component.image.kilobytes', message: `${kilobytes} KB` })}
+          {format.bytes(file.size)}
         </span>
         <Button size="small" type="text" disabled={isDisabled} onClick={onRemove}>
           {t({ id: 'tasks.component.image.remove', message: 'Remove image' })}

@@ -11,7 +11,7 @@ export function useDescribeImageError(): (error: ImageError) => string | undefin
   const { t } = useLingui();
   const format = useFormat();
   const isReady = useAreTaskMessagesLoaded();
-  const mebibytes = format.number(LIMITS.imageBytes / (1024 * 1024));
+  const size = format.bytes(LIMITS.imageBytes);
   const megapixels = format.number(LIMITS.imagePixels / 1_000_000);
   const side = format.number(LIMITS.imageSide);
   const texts: Readonly<Record<ImageError, () => string>> = {
@@ -23,7 +23,7 @@ export function useDescribeImageError(): (error: ImageError) => string | undefin
     bytes: () =>
       t({
         id: 'tasks.component.image.too-large',
-        message: `The image exceeds ${mebibytes} MB. Choose a smaller image.`,
+        message: `The image exceeds ${size}. Choose a smaller image.`,
       }),
     pixels: () =>
       t({
