@@ -224,11 +224,12 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
         const otherRows = loaded.failures.map(({ row }) => row);
         const list = (rows: readonly number[]) =>
           rows.length === 0 ? '–' : format.list(rows.map((row) => format.number(row)));
+        const scores = [loaded.score, detail.score];
         const details: readonly (readonly [string, ReactNode])[] = [
           [
             t({ id: 'management.page.data-sets.score', message: 'Score' }),
             <bdi key="score" dir="ltr">
-              {`${format.percent(loaded.score ?? 0)} → ${format.percent(detail.score ?? 0)}`}
+              {scores.map((score) => format.percent(score ?? 0, scores)).join(' → ')}
             </bdi>,
           ],
           [

@@ -32,6 +32,7 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
   if (list.length === 0) {
     return <p>{t({ id: 'management.page.data-sets.no-evaluations', message: 'No evaluations yet' })}</p>;
   }
+  const scores = list.map(({ score }) => score);
   const cancel = async ({ id }: Evaluation) => {
     try {
       await request(evaluationCalls.cancel, { id });
@@ -68,11 +69,11 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
           isNumber: true,
           render: ({ score, dataSetRevision }) => {
             if (score === null) return '–';
-            if (dataSetRevision === dataSet.revision) return format.percent(score);
+            if (dataSetRevision === dataSet.revision) return format.percent(score, scores);
             const revision = dataSetRevision;
             return (
               <span className={styles.old}>
-                {format.percent(score)}{' '}
+                {format.percent(score, scores)}{' '}
                 {t({ id: 'management.page.data-sets.old-revision', message: `(revision ${revision})` })}
               </span>
             );

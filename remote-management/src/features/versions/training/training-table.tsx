@@ -49,12 +49,11 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
       ? t({ id: 'management.page.training.flagged', message: 'Flagged rows' })
       : t({ id: 'management.page.training.score', message: 'Accuracy or R²' });
   };
-  const formatScore = ({ metrics, anomalies }: TrainingReport) => {
-    if (task === 'cluster') return format.number(metrics.silhouette ?? 0, { maximumFractionDigits: 3 });
-    return anomalies
-      ? format.percent(anomalies.measured.flagged / anomalies.measured.rows)
-      : format.percent(metrics.accuracy ?? metrics.r2 ?? 0);
-  };
+  const shares = list?.map(({ report }) => report && getShare(report));
+  const formatScore = (report: TrainingReport) =>
+    task === 'cluster'
+      ? format.number(report.metrics.silhouette ?? 0, { maximumFractionDigits: 3 })
+      : format.percent(getShare(report), shares);
   return (
     <RecordTable
       label={t({ id: 'management.page.training.trainings', message: 'Training jobs' })}
@@ -121,4 +120,10 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
       ]}
     />
   );
+}
+
+function getShare({ metrics, anomalies }: TrainingReport): number {
+  return anomalies
+    ? anomalies.measured.flagged / anomalies.measured.rows
+    : (metrics.accuracy ?? metrics.r2 ?? 0);
 }
