@@ -59,7 +59,7 @@ export function ModelsPage() {
             options: ONNX_TASKS.map((value) => ({ value, label: taskNames[value] })),
           },
           {
-            key: 'size',
+            key: 'bytes',
             title: labels.size,
             kind: 'text',
             align: 'end',
