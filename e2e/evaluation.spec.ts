@@ -94,7 +94,7 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
       .getByRole('button', { name: label('view-of', { name: `${draft.name} v2` }), exact: true })
       .click();
     await dialog.getByLabel(label('compare'), { exact: true }).selectOption({ label: `${draft.name} v1` });
-    await expect(dialog.getByText(/^100% → /)).toBeVisible();
+    await expect(dialog.getByText(/^100(\.0)?% → /)).toBeVisible();
     expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
   });
