@@ -58,13 +58,43 @@ test('shows the content of as many columns as possible if there is not enough wi
   expect(name + fitted).toBe(400);
 });
 
-test('widens a column to its content, up to a limit, in a table that has to scroll', () => {
-  expect(widthFor({}, ['x'.repeat(500)], 190)).toBe(280);
-  expect(widthFor({}, ['short'], 150)).toBeLessThan(100);
+test('truncates a few texts, or a code, rather than let the table scroll', () => {
+  const count: ArrangedColumn<Row> = { ...column, key: 'count', kind: 'number', value: () => 'x'.repeat(10) };
+  const long = 'x'.repeat(40);
+  const fit = (change: Partial<ArrangedColumn<Row>>, names: readonly string[]) =>
+    fitColumns([{ ...column, shownWidth: 200, ...change }, count], {
+      rows: names.map((name) => ({ name })),
+      format,
+      availableWidth: 296,
+    }).map(({ shownWidth }) => shownWidth);
+  expect(fit({}, ['short', 'short', 'short', long])).toEqual([196, 100]);
+  expect(fit({ isCode: true }, [long])).toEqual([196, 100]);
+  expect(fit({}, [long]).reduce((sum, width) => sum + width)).toBeGreaterThan(296);
 });
 
-test('gives the name at least its defined width in a table that has to scroll', () => {
-  expect(widthFor({ isName: true }, ['short'], 150)).toBe(100);
+test('shows the content of most rows, up to a limit, in a table that has to scroll', () => {
+  const columns = ['name', 'other', 'third'].map((key) => ({ ...column, key, value: () => 'x'.repeat(500) }));
+  const widths = fitColumns(columns, { rows: [{ name: '' }], format, availableWidth: 100 });
+  expect(widths.map(({ shownWidth }) => shownWidth)).toEqual([280, 280, 280]);
+});
+
+test('ends the last visible column at the edge of a table that has to scroll', () => {
+  const fit = (availableWidth: number, change: Partial<ArrangedColumn<Row>>) =>
+    fitColumns(
+      ['a', 'b', 'c'].map((key) => ({
+        ...column,
+        key,
+        shownWidth: 200,
+        value: () => 'x'.repeat(15),
+        ...change,
+      })),
+      { rows: [{ name: '' }], format, availableWidth },
+    ).map(({ shownWidth }) => shownWidth);
+  expect(fit(250, { kind: 'number', hasUserWidth: true })).toEqual([200, 200, 200]);
+  expect(fit(250, { kind: 'number' })).toEqual([250, 154, 154]);
+  expect(fit(290, { kind: 'number' })).toEqual([290, 154, 154]);
+  expect(fit(290, { kind: 'text' })).toEqual([154, 136, 154]);
+  expect(fit(320, { kind: 'number' })).toEqual([160, 160, 154]);
 });
 
 test('shows a rare long text only in a table with free width', () => {

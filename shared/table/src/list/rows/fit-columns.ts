@@ -1,5 +1,6 @@
 import { isValidElement } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, getCellText } from '../../core/index.ts';
+import { estimateTagWidth } from './estimate-tag-width.ts';
 import { estimateTextWidth } from './estimate-text-width.ts';
 import { CODE_LETTER_WIDTH } from './measures.ts';
 
@@ -15,14 +16,23 @@ const MAX_RARE_WIDTH = 520;
 /** The padding of a cell and its border. */
 const INSETS = 34;
 
-/** The width of an icon beside the text: for sorting, a status or an editor. */
+/** The width of an icon beside the text, for a status or an editor. */
 const MARK_WIDTH = 20;
 
-/** The padding of a tag, its border and the gap after it. */
-const TAG_INSETS = 24;
+/** The width of the icon for sorting. */
+const SORT_WIDTH = 14;
+
+/** The minimum width of a truncated column at the edge of a table that scrolls. */
+const MIN_EDGE_WIDTH = 120;
 
 /** The share of rows whose texts a width fits, so that a few long ones do not widen a column. */
 const FITTING_SHARE = 0.9;
+
+/** The share of rows whose texts a width still fits if the columns of the table then need no horizontal scroll. */
+const SQUEEZED_SHARE = 0.75;
+
+/** The share of its width that a code keeps then. It is shortened in the middle, so its ends stay visible. */
+const SQUEEZED_CODE = 0.7;
 
 /** The rows whose content determines the widths: more of them cost time and rarely change a width. */
 const SAMPLE_SIZE = 50;
@@ -39,10 +49,10 @@ interface Space<Row> {
 
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
- * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Free
- * width then goes to content that is still truncated, to rare long content, and last to the defined widths. In a table
- * that has to scroll, each column shows the content of most rows, up to a limit, and the name has at least its defined
- * width.
+ * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, and
+ * then a small part of its texts. Free width then goes to content that is still truncated, to rare long content, and
+ * last to the defined widths. In a table that has to scroll, each column shows the content of most rows, up to a limit,
+ * and the last column that is visible before a scroll ends at the edge.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
@@ -50,32 +60,20 @@ export function fitColumns<Row>(
 ): readonly ArrangedColumn<Row>[] {
   if (availableWidth === undefined) return columns;
   const sample = rows.slice(0, SAMPLE_SIZE);
-  const definedWidths = columns.map(({ shownWidth }) => shownWidth);
-  const preferredWidths = columns.map((column) =>
-    column.hasUserWidth ? column.shownWidth : measurePreferredWidth(column, sample, format),
-  );
-  const neededWidths = preferredWidths.map((width, index) => Math.min(width, definedWidths[index] ?? width));
-  if (sum(neededWidths) > availableWidth) {
-    const widths = preferredWidths.map((width, index) =>
-      columns[index]?.isName ? Math.max(width, definedWidths[index] ?? width) : width,
-    );
-    return withWidths(columns, widths);
-  }
+  const measured = columns.map((column) => measureColumn(column, sample, format));
+  const needed = measured.map(({ usual, defined }) => Math.min(usual, defined));
+  const squeezed = measured.map(({ least, defined }) => Math.min(least, defined));
+  if (sum(squeezed) > availableWidth)
+    return withWidths(columns, alignWithEdge(columns, measured, availableWidth));
   const goals = [
-    preferredWidths,
-    columns.map((column) =>
-      column.hasUserWidth ? column.shownWidth : measureRareWidth(column, sample, format),
-    ),
-    definedWidths,
+    needed,
+    measured.map(({ usual }) => usual),
+    measured.map(({ rare }) => rare),
+    measured.map(({ defined }) => defined),
   ];
   const fitted = goals.reduce<readonly number[]>(
-    (widths, goal) =>
-      distribute(
-        widths,
-        widths.map((width, index) => Math.max(width, goal[index] ?? width)),
-        availableWidth,
-      ),
-    neededWidths,
+    (widths, goal) => distribute(widths, widen(widths, goal), availableWidth),
+    squeezed,
   );
   return withWidths(columns, fitted);
 }
@@ -85,6 +83,41 @@ function withWidths<Row>(
   widths: readonly number[],
 ): readonly ArrangedColumn<Row>[] {
   return columns.map((column, index) => ({ ...column, shownWidth: widths[index] ?? column.shownWidth }));
+}
+
+/**
+ * Returns widths for a table that scrolls, so that neither the edge of the table nor the columns pinned at its end cut
+ * a column. The column at the edge becomes narrower if its content can be truncated. Otherwise, the columns before it
+ * become wider, first for their truncated content, until it is hidden.
+ */
+function alignWithEdge<Row>(
+  columns: readonly ArrangedColumn<Row>[],
+  measured: readonly ColumnWidths[],
+  availableWidth: number,
+): readonly number[] {
+  const widths = measured.map(({ usual }) => usual);
+  const edge = availableWidth - sum(widths.filter((_, index) => columns[index]?.side === 'end'));
+  const cut = widths.findIndex((_, index) => sum(widths.slice(0, index + 1)) > edge);
+  const free = edge - sum(widths.slice(0, cut));
+  const column = measured[cut];
+  if (!column || columns[cut]?.side) return widths;
+  if (column.canTruncate && free >= Math.max(MIN_EDGE_WIDTH, column.title)) return widths.with(cut, free);
+  const growing = widths.map((width, index) => (index < cut && !columns[index]?.hasUserWidth ? width : 0));
+  if (!growing.some((width) => width > 0)) return widths;
+  const wider = distribute(
+    growing,
+    growing.map((width, index) => (width > 0 ? Math.max(width, measured[index]?.rare ?? 0) : 0)),
+    sum(growing) + free,
+  );
+  const rest = sum(growing) + free - sum(wider);
+  return widths.map((width, index) => {
+    const wide = wider[index] ?? 0;
+    return wide > 0 ? wide + Math.floor((rest * wide) / sum(wider)) : width;
+  });
+}
+
+function widen(widths: readonly number[], goals: readonly number[]): readonly number[] {
+  return widths.map((width, index) => Math.max(width, goals[index] ?? width));
 }
 
 /**
@@ -112,36 +145,44 @@ function sum(widths: readonly number[]): number {
   return widths.reduce((total, width) => total + width, 0);
 }
 
-/**
- * Returns the width that shows the title and the content of most rows, up to a limit. Without rows, this is at least
- * the defined width.
- */
-function measurePreferredWidth<Row>(
+interface ColumnWidths {
+  readonly title: number;
+  /** Shows the title and the content of most rows, up to a limit. Without rows, this is at least the defined width. */
+  readonly usual: number;
+  /** Shows the content of all rows, up to a limit. */
+  readonly rare: number;
+  /** Shows enough of the content to avoid a horizontal scroll. */
+  readonly least: number;
+  readonly defined: number;
+  /** Whether the content is still useful without its end. */
+  readonly canTruncate: boolean;
+}
+
+function measureColumn<Row>(
   column: ArrangedColumn<Row>,
   rows: readonly Row[],
   format: Formats,
-): number {
-  const title = estimateTextWidth(column.title) + (column.isSortable ? MARK_WIDTH : 0) + INSETS;
-  const widths = measureContentWidths(column, rows, format);
-  if (!widths.length) return Math.max(title, column.shownWidth);
-  const share = column.isName || column.kind === 'text' ? FITTING_SHARE : 1;
-  const content = widths[Math.ceil(widths.length * share) - 1] ?? 0;
-  return Math.max(title, Math.min(content + INSETS, column.isName ? MAX_NAME_WIDTH : MAX_WIDTH));
-}
-
-/** Returns the width that shows the content of all rows, up to a limit. */
-function measureRareWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
-  return Math.min((measureContentWidths(column, rows, format).at(-1) ?? 0) + INSETS, MAX_RARE_WIDTH);
-}
-
-/** Returns the widths of the contents in ascending order. Leaves out elements whose text is unknown. */
-function measureContentWidths<Row>(
-  column: ArrangedColumn<Row>,
-  rows: readonly Row[],
-  format: Formats,
-): readonly number[] {
-  const widths = rows.flatMap((row) => measureContentWidth(column, row, format) ?? []);
-  return widths.sort((one, other) => one - other);
+): ColumnWidths {
+  const defined = column.shownWidth;
+  if (column.hasUserWidth)
+    return { title: defined, usual: defined, rare: defined, least: defined, defined, canTruncate: false };
+  const isText = column.isName === true || column.kind === 'text';
+  const canTruncate = isText || column.kind === 'tags';
+  const title = estimateTextWidth(column.title) + (column.isSortable ? SORT_WIDTH : 0) + INSETS;
+  const widths = rows
+    .flatMap((row) => measureContentWidth(column, row, format) ?? [])
+    .sort((one, other) => one - other);
+  const rare = Math.max(title, Math.min((widths.at(-1) ?? 0) + INSETS, MAX_RARE_WIDTH));
+  if (!widths.length) {
+    const usual = Math.max(title, defined);
+    return { title, usual, rare, least: usual, defined, canTruncate };
+  }
+  const limit = column.isName ? MAX_NAME_WIDTH : MAX_WIDTH;
+  const fit = (share: number) =>
+    Math.max(title, Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + INSETS, limit));
+  const usual = fit(isText ? FITTING_SHARE : 1);
+  const least = column.isCode ? Math.max(title, usual * SQUEEZED_CODE) : isText ? fit(SQUEEZED_SHARE) : usual;
+  return { title, usual, rare, least: Math.floor(least), defined, canTruncate };
 }
 
 /** Returns undefined for elements whose text is unknown. */
@@ -152,16 +193,22 @@ function measureContentWidth<Row>(
 ): number | undefined {
   if (column.render && !column.isName) {
     const rendered = column.render(row);
-    const shown = isValidElement<{ children?: unknown }>(rendered) ? rendered.props.children : rendered;
-    return typeof shown === 'string' ? estimateTextWidth(shown) : undefined;
+    if (typeof rendered === 'string') return estimateTextWidth(rendered);
+    if (!isValidElement<{ children?: unknown }>(rendered)) return;
+    const { children } = rendered.props;
+    if (typeof children !== 'string')
+      return column.kind === 'tags' ? measureTags(column, row, format) : undefined;
+    return estimateTextWidth(children) + (typeof rendered.type === 'string' ? 0 : MARK_WIDTH);
   }
   const text = getCellText(column, row, format);
   const secondLineWidth = (column.secondLine?.(row).length ?? 0) * CODE_LETTER_WIDTH;
   const marks = column.options?.some(({ tone }) => tone) || column.isInlineEdited ? MARK_WIDTH : 0;
-  if (column.kind === 'tags') {
-    const separator = format.list(['', '']);
-    return text.split(separator).reduce((sum, tag) => sum + estimateTextWidth(tag) + TAG_INSETS, marks);
-  }
+  if (column.kind === 'tags') return measureTags(column, row, format) + marks;
   if (column.isCode) return Math.ceil((text.length + 1) * CODE_LETTER_WIDTH) + marks;
   return Math.max(estimateTextWidth(text), Math.ceil(secondLineWidth)) + marks;
+}
+
+function measureTags<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {
+  const tags = getCellText(column, row, format).split(format.list(['', '']));
+  return sum(tags.map(estimateTagWidth));
 }

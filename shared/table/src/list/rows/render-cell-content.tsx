@@ -3,7 +3,7 @@ import { IconEye, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ColumnDefinition, getCellText, getCellValue, renderStatusOption } from '../../core/index.ts';
-import { estimateTextWidth } from './estimate-text-width.ts';
+import { estimateTagWidth } from './estimate-tag-width.ts';
 import { CODE_LETTER_WIDTH } from './measures.ts';
 import styles from './rows.module.css';
 import { truncateMiddle } from './truncate-middle.ts';
@@ -43,12 +43,8 @@ export function renderCellContent<Row>(
   return text;
 }
 
-/** The width of the space in and after a tag, and of the number of hidden tags, in pixels. */
-const TAG_SPACE = 24;
+/** The width of the number of hidden tags, in pixels. */
 const COUNT_WIDTH = 32;
-
-/** The letters of a tag are smaller than those that `estimateTextWidth` measures. */
-const TAG_LETTER_RATIO = 12 / 14;
 
 interface TagsProps {
   readonly names: readonly string[];
@@ -61,7 +57,7 @@ function Tags({ names, text, availableWidth }: TagsProps) {
   const format = useFormat();
   let width = 0;
   const firstHidden = names.findIndex((name, index) => {
-    width += estimateTextWidth(name) * TAG_LETTER_RATIO + TAG_SPACE;
+    width += estimateTagWidth(name);
     return index > 0 && width + (index < names.length - 1 ? COUNT_WIDTH : 0) > availableWidth;
   });
   const shown = firstHidden === -1 ? names.length : firstHidden;
