@@ -65,8 +65,8 @@ function renderCell<Row>(
         ) : (
           content
         )}
-        {showsViewedMark ? <ViewedMark /> : null}
       </div>
+      {showsViewedMark ? <ViewedMark /> : null}
     </Cell>
   );
 }
