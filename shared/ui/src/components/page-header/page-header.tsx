@@ -14,10 +14,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, actions, isCompact = false }: PageHeaderProps) {
   return (
     <header className={styles.header} data-compact={isCompact}>
-      <div className={styles.labels}>
-        <h1 className={styles.title}>{title}</h1>
-        {description ? <p className={styles.description}>{description}</p> : null}
-      </div>
+      <h1 className={styles.title}>{title}</h1>
+      {description ? <p className={styles.description}>{description}</p> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
   );
