@@ -18,6 +18,7 @@ export {
   useSelection,
   useTable,
 } from './core/index.ts';
+export { RecordPanel } from './dialog/lazy-record-panel.tsx';
 export { FileError } from './files/index.ts';
 export { ConflictChoice, type ConflictField } from './forms/index.ts';
 export { TableScreen } from './list/index.ts';

@@ -1,9 +1,9 @@
 import { auditDetailCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { RecordPanel } from '@atrium/table';
 import { Spin } from '@atrium/ui/base';
 import { ForwardSign } from '@atrium/ui/controls';
-import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
@@ -18,35 +18,33 @@ export function AuditEventDrawer() {
   const { getActionLabel, getTypeLabel, systemLabel } = useAuditLabels();
   const event = usePaneAtomValue(viewedEventAtom);
   const viewEvent = useSetPaneAtom(viewEventAtom);
+  if (!event) return null;
   return (
-    <SideDrawer
-      isOpen={event !== undefined}
+    <RecordPanel
+      row={event}
       title={t({ id: 'dashboard.page.audit.event', message: 'Audit event' })}
-      closeLabel={t({ id: 'dashboard.page.audit.close', message: 'Close' })}
       onClose={() => viewEvent(undefined)}
     >
-      {event ? (
-        <dl className={styles.details}>
-          <dt>{t({ id: 'dashboard.page.audit.at', message: 'Time' })}</dt>
-          <dd>{format.dateTime(event.at)}</dd>
-          <dt>{t({ id: 'dashboard.page.audit.actor', message: 'User' })}</dt>
-          <dd>{event.actorAccount ?? systemLabel}</dd>
-          <dt>{t({ id: 'dashboard.page.audit.action', message: 'Action' })}</dt>
-          <dd>
-            {getActionLabel(event.action)}
-            <code className={styles.id}>{event.action}</code>
-          </dd>
-          <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
-          <dd>
-            {getTypeLabel(event.targetType)}
-            <code className={styles.id}>{event.targetId ?? ''}</code>
-          </dd>
-          <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
-          <dd className={styles.code}>{event.address ?? '–'}</dd>
-          <AuditChanges key={event.id} id={event.id} />
-        </dl>
-      ) : null}
-    </SideDrawer>
+      <dl className={styles.details}>
+        <dt>{t({ id: 'dashboard.page.audit.at', message: 'Time' })}</dt>
+        <dd>{format.dateTime(event.at)}</dd>
+        <dt>{t({ id: 'dashboard.page.audit.actor', message: 'User' })}</dt>
+        <dd>{event.actorAccount ?? systemLabel}</dd>
+        <dt>{t({ id: 'dashboard.page.audit.action', message: 'Action' })}</dt>
+        <dd>
+          {getActionLabel(event.action)}
+          <code className={styles.id}>{event.action}</code>
+        </dd>
+        <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
+        <dd>
+          {getTypeLabel(event.targetType)}
+          <code className={styles.id}>{event.targetId ?? ''}</code>
+        </dd>
+        <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
+        <dd className={styles.code}>{event.address ?? '–'}</dd>
+        <AuditChanges key={event.id} id={event.id} />
+      </dl>
+    </RecordPanel>
   );
 }
 

@@ -45,6 +45,23 @@ test('shows audit events with labels, and the details with all changes', async (
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
 });
 
+test('shows the next event on J, while the details are open', async () => {
+  const second = { id: `${event.id.slice(0, -1)}2`, address: '192.0.2.2' };
+  api = await startTestApi({
+    '/api/audit/list': () => ({ code: 0, data: { list: [event, { ...event, ...second }], total: 2 } }),
+    '/api/audit/detail': () => ({ code: 0, data: event }),
+  });
+  await renderWithAtrium(<AuditPage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
+  const [first] = await screen.findAllByRole('button', { name: /^View / });
+  if (!first) throw new Error('The event is not listed.');
+  await userEvent.click(first);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Audit event' }));
+  expect(dialog.getByText('192.0.2.1')).toBeTruthy();
+  await userEvent.keyboard('j');
+  expect(await dialog.findByText('192.0.2.2')).toBeTruthy();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Next row (J)' }).disabled).toBe(true);
+});
+
 test('puts spaces between Chinese and Latin words of a sentence, but not into names', async () => {
   const app = { action: 'nlpApp.created', targetType: 'nlpApp', targetId: 'a1', targetName: 'C座NLP' };
   api = await startTestApi({

@@ -1,6 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { SideDrawer } from '@atrium/ui/data';
+import { RecordPanel } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { getTokenEnding } from './get-token-ending.ts';
@@ -14,43 +14,41 @@ export function LogEntryDrawer() {
   const format = useFormat();
   const entry = usePaneAtomValue(viewedEntryAtom);
   const viewEntry = useSetPaneAtom(viewEntryAtom);
+  if (!entry) return null;
   return (
-    <SideDrawer
-      isOpen={entry !== undefined}
+    <RecordPanel
+      row={entry}
       title={t({ id: 'dashboard.page.log.entry', message: 'Log entry' })}
-      closeLabel={t({ id: 'dashboard.page.log.close', message: 'Close' })}
       onClose={() => viewEntry(undefined)}
     >
-      {entry ? (
-        <dl className={styles.details}>
-          <dt>{t({ id: 'dashboard.page.log.time', message: 'Time' })}</dt>
-          <dd>{format.dateTime(toIsoTime(entry.time))}</dd>
-          <dt>{t({ id: 'dashboard.page.log.type', message: 'Type' })}</dt>
-          <dd>
-            <LogTypeTag type={entry.type} />
-          </dd>
-          <dt>{t({ id: 'dashboard.page.log.message', message: 'Message' })}</dt>
-          <dd dir="auto" translate="no">
-            {entry.message}
-          </dd>
-          <dt>{t({ id: 'dashboard.page.log.address', message: 'Page address' })}</dt>
-          <dd dir="auto" translate="no">
-            {entry.meta.address}
-          </dd>
-          <dt>{t({ id: 'dashboard.page.log.user', message: 'User' })}</dt>
-          <dd>{entry.meta.info?.name ?? '–'}</dd>
-          <dt>{t({ id: 'dashboard.page.log.uuid', message: 'User ID' })}</dt>
-          <dd className={styles.code}>{entry.meta.uuid ?? '–'}</dd>
-          <dt>{t({ id: 'dashboard.page.log.token', message: 'Token (last 4 characters)' })}</dt>
-          <dd className={styles.code}>{getTokenEnding(entry.meta.token)}</dd>
-          <dt>{t({ id: 'dashboard.page.log.extra', message: 'Details' })}</dt>
-          <dd>
-            <pre className={styles.extra} dir="ltr">
-              {JSON.stringify(entry.meta.extra, null, 2)}
-            </pre>
-          </dd>
-        </dl>
-      ) : null}
-    </SideDrawer>
+      <dl className={styles.details}>
+        <dt>{t({ id: 'dashboard.page.log.time', message: 'Time' })}</dt>
+        <dd>{format.dateTime(toIsoTime(entry.time))}</dd>
+        <dt>{t({ id: 'dashboard.page.log.type', message: 'Type' })}</dt>
+        <dd>
+          <LogTypeTag type={entry.type} />
+        </dd>
+        <dt>{t({ id: 'dashboard.page.log.message', message: 'Message' })}</dt>
+        <dd dir="auto" translate="no">
+          {entry.message}
+        </dd>
+        <dt>{t({ id: 'dashboard.page.log.address', message: 'Page address' })}</dt>
+        <dd dir="auto" translate="no">
+          {entry.meta.address}
+        </dd>
+        <dt>{t({ id: 'dashboard.page.log.user', message: 'User' })}</dt>
+        <dd>{entry.meta.info?.name ?? '–'}</dd>
+        <dt>{t({ id: 'dashboard.page.log.uuid', message: 'User ID' })}</dt>
+        <dd className={styles.code}>{entry.meta.uuid ?? '–'}</dd>
+        <dt>{t({ id: 'dashboard.page.log.token', message: 'Token (last 4 characters)' })}</dt>
+        <dd className={styles.code}>{getTokenEnding(entry.meta.token)}</dd>
+        <dt>{t({ id: 'dashboard.page.log.extra', message: 'Details' })}</dt>
+        <dd>
+          <pre className={styles.extra} dir="ltr">
+            {JSON.stringify(entry.meta.extra, null, 2)}
+          </pre>
+        </dd>
+      </dl>
+    </RecordPanel>
   );
 }

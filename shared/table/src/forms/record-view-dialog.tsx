@@ -1,9 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { DialogActions } from '@atrium/ui/data';
-import { IconDown, IconUp } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
 import {
   type ColumnDefinition,
   type Draft,
@@ -13,7 +11,7 @@ import {
   renderStatusOption,
   useTable,
 } from '../core/index.ts';
-import { RecordDialog } from '../dialog/index.ts';
+import { NeighborButtons, RecordDialog } from '../dialog/index.ts';
 import { formatFieldValue, getRecordFields, type RecordField, toDraft } from '../fields/index.ts';
 import styles from './record-view-dialog.module.css';
 
@@ -75,57 +73,30 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
           <Button type="primary" onClick={() => openDialog({ kind: 'edit', row })}>
             {t({ id: 'table.component.form.edit', message: 'Edit' })}
           </Button>
-        ) : null}
+        ) : (
+          <OwnAction row={row} />
+        )}
       </DialogActions>
     </RecordDialog>
   );
 }
 
-/** Buttons that show the row above or below in the list. The keys K and J do the same. */
-function NeighborButtons<Row>({ row }: { readonly row: Row }) {
-  const { t } = useLingui();
-  const { definition, page, rowActions } = useTable<Row>();
-  const rows = page?.list ?? [];
-  const position = rows.findIndex((candidate) => definition.rowKey(candidate) === definition.rowKey(row));
-  const [above, below] = position < 0 ? [] : [rows[position - 1], rows[position + 1]];
-  const view = rowActions.find(({ key }) => key === 'view');
-  const show = (neighbor: Row | undefined) => {
-    if (neighbor !== undefined) view?.run(neighbor);
-  };
-  const showByKey = useEffectEvent(({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey || isTextField(target)) return;
-    if (key === 'k') show(above);
-    else if (key === 'j') show(below);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => showByKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+/** The first action of a list that has its own way to edit a row. */
+function OwnAction<Row>({ row }: { readonly row: Row }) {
+  const { definition, closeDialog } = useTable<Row>();
+  const own = definition.rowActions?.find(({ icon, isDangerous }) => icon !== undefined && !isDangerous);
+  if (!own || own.isOffered?.(row) === false) return null;
   return (
-    <>
-      <Button
-        type="text"
-        disabled={above === undefined}
-        aria-label={t({ id: 'table.component.view.previous', message: 'Previous row (K)' })}
-        aria-keyshortcuts="K"
-        icon={<IconUp />}
-        onClick={() => show(above)}
-      />
-      <Button
-        type="text"
-        disabled={below === undefined}
-        aria-label={t({ id: 'table.component.view.next', message: 'Next row (J)' })}
-        aria-keyshortcuts="J"
-        icon={<IconDown />}
-        onClick={() => show(below)}
-      />
-    </>
+    <Button
+      type="primary"
+      onClick={() => {
+        closeDialog();
+        own.run(row);
+      }}
+    >
+      {own.label}
+    </Button>
   );
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 /** Returns whether a value takes the whole width, because it has several lines or parts. */

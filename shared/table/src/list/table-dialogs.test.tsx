@@ -250,6 +250,18 @@ test('shows a row with its columns and the fields that only its form has', async
   expect(await screen.findByRole('dialog', { name: 'Edit Row' })).toBeTruthy();
 });
 
+test('offers the own action of a list that has no form to edit a row', async () => {
+  const run = vi.fn();
+  const rowActions = [{ key: 'roles', label: 'Change roles', icon: <i />, run }];
+  await renderWithAtrium(<Screen definition={{ ...getDefinition({}), rowActions }} />, { catalogs });
+  await screen.findByText('1 rows');
+  await userEvent.click(screen.getByRole('button', { name: 'view' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change roles' }));
+  expect(run).toHaveBeenCalledWith(row);
+  expect(screen.queryByRole('button', { name: 'Change roles' })).toBeNull();
+});
+
 test('enlarges a dialog to the full screen', async () => {
   const { dialog } = await open('add', { create: async () => row });
   await userEvent.click(dialog.getByRole('button', { name: 'Full screen' }));

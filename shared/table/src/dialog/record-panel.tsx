@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { NeighborButtons } from './neighbor-buttons.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+
+interface RecordPanelProps<Row> {
+  readonly title: string;
+  readonly row: Row;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** The drawer of one row, for lists that render its content. It shows the other rows too, and can fill the screen. */
+export function RecordPanel<Row>({ title, row, onClose, children }: RecordPanelProps<Row>) {
+  return (
+    <RecordDialog surface="drawer" title={title} tools={<NeighborButtons row={row} />} onClose={onClose}>
+      {children}
+    </RecordDialog>
+  );
+}
