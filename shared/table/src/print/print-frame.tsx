@@ -1,3 +1,4 @@
+import { useElementWidth } from '@atrium/ui/data';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './print-frame.module.css';
@@ -5,12 +6,15 @@ import styles from './print-frame.module.css';
 interface PrintFrameProps {
   readonly title: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** In pixels. In a narrower window, the frame shows the whole width, smaller. */
+  readonly paperWidth: number;
   /** Renders the content, given the body that contains it. */
   readonly children: (body: HTMLElement) => ReactNode;
 }
 
 /** A separate document with the page's styles and direction, shown exactly as it prints. */
-export function PrintFrame({ title, frame, children }: PrintFrameProps) {
+export function PrintFrame({ title, frame, paperWidth, children }: PrintFrameProps) {
+  const { ref, width = paperWidth } = useElementWidth();
   const [paper, setPaper] = useState<Document>();
   useEffect(() => {
     const frameDocument = frame.current?.contentDocument ?? undefined;
@@ -18,11 +22,13 @@ export function PrintFrame({ title, frame, children }: PrintFrameProps) {
     fillFrame(frameDocument, title);
     setPaper(frameDocument);
   }, [frame, title]);
+  const scale = Math.min(1, width / paperWidth);
+  useEffect(() => paper?.body.style.setProperty('--scale', String(scale)), [paper, scale]);
   return (
-    <>
+    <div ref={ref}>
       <iframe ref={frame} title={title} className={styles.frame} />
       {paper ? createPortal(children(paper.body), paper.body) : null}
-    </>
+    </div>
   );
 }
 

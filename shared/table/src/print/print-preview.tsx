@@ -18,6 +18,9 @@ import { PrintSheet } from './print-sheet.tsx';
  */
 const PRINT_DELAY = 100;
 
+/** The widths of A4 paper in pixels, with space for a scrollbar. */
+const PAPER_WIDTHS = { tall: 810, wide: 925 } as const;
+
 /** Shows a list as it will print, and prints it. */
 export function PrintPreview() {
   const { t } = useLingui();
@@ -54,7 +57,11 @@ export function PrintPreview() {
       >
         {(rows) => <PrintNotice {...rows} />}
       </LoadView>
-      <PrintFrame title={definition.title} frame={frame}>
+      <PrintFrame
+        title={definition.title}
+        frame={frame}
+        paperWidth={PAPER_WIDTHS[isLandscape ? 'wide' : 'tall']}
+      >
         {(body) =>
           printed.data ? <PrintSheet rows={printed.data} isLandscape={isLandscape} body={body} /> : null
         }
