@@ -1,16 +1,19 @@
-import '@atrium/ui/scrolled-row.css';
 import { APP_STATUSES, hasRequiredAccess, LIMITS } from '@atrium/contract';
 import { type ListQuery, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { Button, Checkbox, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
+import { IconFilter } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useAppStatusNames } from '../../app-status.tsx';
 import styles from './assets.module.css';
 import { useOwnerOptions } from './use-owner-options.ts';
 import { useOwnershipOptions } from './use-ownership-options.ts';
 
-/** The search above the apps. A keyword applies when the user submits it. The other filters apply immediately. */
+/**
+ * The search above the apps. A keyword applies when the user submits it. The other filters apply immediately. A phone
+ * shows them on request.
+ */
 export function AppSearch({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const statuses = useAppStatusNames();
@@ -20,12 +23,15 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
   const [draft, setDraft] = useState({ appliedKeyword, text: appliedKeyword });
   // If the location changes, for example by Back, the field shows the keyword of the new location.
   if (draft.appliedKeyword !== appliedKeyword) setDraft({ appliedKeyword, text: appliedKeyword });
+  const [isOpen, setOpen] = useState(
+    ['status', 'ownerId', 'ownership', 'removed'].some((key) => query.getFilter(key)),
+  );
+  const filtersId = useId();
   const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' });
   return (
     <search>
       <form
         className={styles.search}
-        data-fades
         onSubmit={(event) => {
           event.preventDefault();
           const keyword = draft.text.trim();
@@ -42,22 +48,36 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
           onChange={(text) => setDraft({ appliedKeyword, text })}
         />
         <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: 'Search' })}</Button>
-        <Choice
-          aria-label={t({ id: 'assets.page.assets.status', message: 'Status' })}
-          value={query.getFilter('status')}
-          options={[
-            { value: '', label: t({ id: 'assets.page.assets.any-status', message: 'All statuses' }) },
-            ...APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
-          ]}
-          onChoose={(status) => query.search({ status })}
+        <Button
+          className={styles.toggle ?? ''}
+          aria-label={
+            isOpen
+              ? t({ id: 'assets.page.assets.hide-filters', message: 'Hide filters' })
+              : t({ id: 'assets.page.assets.show-filters', message: 'Show filters' })
+          }
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          icon={<IconFilter />}
+          onClick={() => setOpen(!isOpen)}
         />
-        {isAdmin ? <OwnerChoice query={query} /> : <OwnershipChoice query={query} />}
-        <Checkbox
-          checked={query.getFilter('removed') !== ''}
-          onChange={(isRemoved) => query.search({ removed: isRemoved ? '1' : '' })}
-        >
-          {t({ id: 'assets.page.assets.removed', message: 'Recently deleted' })}
-        </Checkbox>
+        <div id={filtersId} className={styles.filters} data-open={isOpen}>
+          <Choice
+            aria-label={t({ id: 'assets.page.assets.status', message: 'Status' })}
+            value={query.getFilter('status')}
+            options={[
+              { value: '', label: t({ id: 'assets.page.assets.any-status', message: 'All statuses' }) },
+              ...APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
+            ]}
+            onChoose={(status) => query.search({ status })}
+          />
+          {isAdmin ? <OwnerChoice query={query} /> : <OwnershipChoice query={query} />}
+          <Checkbox
+            checked={query.getFilter('removed') !== ''}
+            onChange={(isRemoved) => query.search({ removed: isRemoved ? '1' : '' })}
+          >
+            {t({ id: 'assets.page.assets.removed', message: 'Recently deleted' })}
+          </Checkbox>
+        </div>
       </form>
     </search>
   );
