@@ -8,11 +8,10 @@ import {
   RUN_LIMITS,
 } from '@atrium/contract';
 import { request, useForm } from '@atrium/runtime';
-import { Checkbox, Field, FormAlert, Input } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Button, Checkbox, Field, FormAlert, Input } from '@atrium/ui/base';
+import { Choice, DialogActions, SideDrawer } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ConfirmationDialog } from '../confirmation-dialog.tsx';
 import { useNameRule } from '../use-name-rule.ts';
 import styles from './keys.module.css';
 import { useScopeLabels } from './use-scope-labels.ts';
@@ -67,13 +66,11 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
   const { values, errors, change, leave } = form;
   const offered = holder.appId === undefined ? ACCOUNT_KEY_SCOPES : KEY_SCOPES;
   return (
-    <ConfirmationDialog
+    <SideDrawer
       isOpen
       title={t({ id: 'assets.page.api.create-title', message: 'Create an API key' })}
-      confirm={t({ id: 'assets.page.api.create', message: 'Create key' })}
-      isBusy={form.isSending}
+      closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
       onClose={onClose}
-      onConfirm={() => void form.submit()}
     >
       <form {...form.element}>
         <FormAlert>{form.error}</FormAlert>
@@ -183,10 +180,16 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
             />
           )}
         </Field>
-        {/* Without a submit button, Enter submits only a form with one field. */}
-        <button type="submit" hidden />
+        <DialogActions>
+          <Button onClick={onClose}>
+            {t({ id: 'assets.component.question.cancel', message: 'Cancel' })}
+          </Button>
+          <Button type="primary" htmlType="submit" loading={form.isSending}>
+            {t({ id: 'assets.page.api.create', message: 'Create key' })}
+          </Button>
+        </DialogActions>
       </form>
-    </ConfirmationDialog>
+    </SideDrawer>
   );
 }
 
