@@ -16,7 +16,7 @@ interface TargetChoiceProps {
 }
 
 /** From this number of targets on, a search field appears. */
-const MIN_SEARCHED_TARGETS = 9;
+const MIN_SEARCHED_TARGETS = 4;
 
 /** The gallery of targets, from which the user chooses one. */
 export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceProps) {
