@@ -6,18 +6,21 @@ interface CodeFieldProps<Values extends { readonly code: string }> {
   readonly fields: Fields<Values>;
   /** Whether recovery codes are accepted too. */
   readonly acceptsRecovery: boolean;
+  readonly isLarge?: boolean;
 }
 
 /** The field for a code of the authenticator app. */
 export function CodeField<Values extends { readonly code: string }>({
   fields,
   acceptsRecovery,
+  isLarge = false,
 }: CodeFieldProps<Values>) {
   const { t } = useLingui();
   return (
     <TextField
       fields={fields as Fields<{ code: string }>}
       name="code"
+      isLarge={isLarge}
       autoComplete="one-time-code"
       label={t({ id: 'host.page.second-step.code', message: 'Verification code' })}
       hint={

@@ -17,6 +17,8 @@ interface TextFieldProps<Values> {
   readonly optionalMark?: string | undefined;
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
+  /** As high as the buttons of the sign-in pages. */
+  readonly isLarge?: boolean;
 }
 
 /** A single-line text field of a form. */
@@ -30,6 +32,7 @@ export function TextField<Values>(props: TextFieldProps<Values>) {
     hint,
     aside,
     isDisabled = false,
+    isLarge = false,
     optionalMark,
   } = props;
   const Control = kind === 'password' ? PasswordInput : Input;
@@ -48,7 +51,7 @@ export function TextField<Values>(props: TextFieldProps<Values>) {
           {...control}
           {...typeProps}
           name={name}
-          size="large"
+          size={isLarge ? 'large' : 'default'}
           autoComplete={autoComplete}
           spellCheck={false}
           disabled={isDisabled}

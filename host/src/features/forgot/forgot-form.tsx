@@ -22,6 +22,7 @@ export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
       <FormAlert>{form.error}</FormAlert>
       <TextField
         fields={form}
+        isLarge
         name="account"
         autoComplete="username"
         label={t({ id: 'host.page.login.account', message: 'Username, email or mobile number' })}

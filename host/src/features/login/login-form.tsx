@@ -61,12 +61,14 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
         ) : null}
         <TextField
           fields={form}
+          isLarge
           name="account"
           autoComplete="username webauthn"
           label={t({ id: 'host.page.login.account', message: 'Username, email or mobile number' })}
         />
         <TextField
           fields={form}
+          isLarge
           name="password"
           kind="password"
           autoComplete="current-password"

@@ -39,6 +39,7 @@ export function ProveForm({ name, mail, claim, onFailure }: ProveFormProps) {
       <FormAlert>{form.error}</FormAlert>
       <TextField
         fields={form}
+        isLarge
         name="password"
         kind="password"
         autoComplete="current-password"

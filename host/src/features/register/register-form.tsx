@@ -55,6 +55,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       <FormAlert>{form.error}</FormAlert>
       <TextField
         fields={form}
+        isLarge
         name="mail"
         kind="email"
         autoComplete="email"
@@ -62,6 +63,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       />
       <TextField
         fields={form}
+        isLarge
         name="password"
         kind="password"
         autoComplete="new-password"
@@ -70,6 +72,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
       />
       <TextField
         fields={form}
+        isLarge
         name="mobile"
         kind="tel"
         autoComplete="tel"

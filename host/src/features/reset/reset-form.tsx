@@ -28,6 +28,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
       <FormAlert>{form.error}</FormAlert>
       <TextField
         fields={form}
+        isLarge
         name="password"
         kind="password"
         autoComplete="new-password"

@@ -1,8 +1,9 @@
+import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { HomeButton } from '../../components/home-button/home-button.tsx';
 
-/** 500: an error on the server. */
+/** 500: an error on the server. The previous page may work now. */
 export function ServerErrorPage() {
   const { t } = useLingui();
   return (
@@ -14,7 +15,16 @@ export function ServerErrorPage() {
         id: 'host.page.server-error.line',
         message: 'Something went wrong on the server. Try again later.',
       })}
-      action={<HomeButton />}
+      action={
+        <>
+          {history.length > 1 ? (
+            <Button onClick={() => history.back()}>
+              {t({ id: 'host.component.remote.retry', message: 'Try again' })}
+            </Button>
+          ) : null}{' '}
+          <HomeButton />
+        </>
+      }
     />
   );
 }

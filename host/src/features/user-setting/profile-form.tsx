@@ -14,6 +14,9 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
   const { values, errors, change } = form;
   return (
     <form {...form.element} className={styles.form}>
+      <h2 className={styles.title}>
+        {t({ id: 'host.page.account-setting.data-title', message: 'Personal data' })}
+      </h2>
       <FormAlert>{form.error}</FormAlert>
       <AvatarField
         name={values.name}

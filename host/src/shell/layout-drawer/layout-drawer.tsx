@@ -23,7 +23,7 @@ export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
       visible={isOpen}
       {...getDialogAttributes(title)}
       placement={isRightToLeft ? 'left' : 'right'}
-      width="min(320px, 100vw)"
+      width="min(360px, 100vw)"
       title={null}
       footer={null}
       closable={false}
