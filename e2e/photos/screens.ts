@@ -66,7 +66,10 @@ const SAMPLES = new URL('../../server/src/seed/samples/', import.meta.url);
  * The pages for an admin. The pages of an app use an app with batches if there is one. The pages of versions
  * use the first published algorithm and the trained one.
  */
-export async function listConsoleScreens(url: string): Promise<readonly Screen[]> {
+export async function listConsoleScreens(
+  url: string,
+  offersLayoutSettings: boolean,
+): Promise<readonly Screen[]> {
   const options = { url, token: (await callServer(loginCall, ADMIN, { url })).token };
   const { list } = await callServer(algorithmListCall, { filters: { status: ['published'] } }, options);
   const findTrained = async (slug: string) => {
@@ -189,7 +192,15 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'search', path: ROUTES.assets, prepare: async (page) => page.keyboard.press('Control+k') },
     { name: 'notices', path: ROUTES.assets, prepare: openNotices },
     { name: 'user-menu', path: ROUTES.assets, prepare: openUserMenu },
-    { name: 'layout-settings', path: ROUTES.assets, prepare: openLayoutSettings },
+    ...(offersLayoutSettings
+      ? [
+          {
+            name: 'layout-settings',
+            path: ROUTES.assets,
+            prepare: openDialogOf('host.component.layout-settings.title'),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -257,7 +268,7 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
 async function openEvaluations(page: Page, t: Translate): Promise<void> {
   if (!(await chooseForFirst(page, t, t('management.page.data-sets.evaluate')))) return;
   const view = page.getByRole('dialog').getByRole('button', { name: t('management.page.data-sets.view') });
-  if (await view.first().isVisible()) await view.first().click();
+  await view.first().click();
 }
 
 async function openBatchFile(page: Page, t: Translate): Promise<void> {
@@ -434,12 +445,6 @@ async function openTranslation(page: Page, t: Translate): Promise<void> {
     .getByRole('listitem');
   await card.first().getByRole('button').last().click();
   await openDialog(page, page.getByRole('menuitem').first());
-}
-
-/** Opens the layout settings, if the deployment offers them. */
-async function openLayoutSettings(page: Page, t: Translate): Promise<void> {
-  const opener = findButton(page, t('host.component.layout-settings.title'));
-  if (await opener.isVisible()) await openDialog(page, opener);
 }
 
 async function openNotices(page: Page, t: Translate): Promise<void> {

@@ -118,7 +118,7 @@ async function takeDeploymentScreenshots(
       await takeScreenshots(context, screen, t, target);
     await storeSession(page, console.url, ADMIN);
     await page.close();
-    for (const screen of await listConsoleScreens(console.url))
+    for (const screen of await listConsoleScreens(console.url, content === 'empty'))
       await takeScreenshots(context, screen, t, target);
     await context.close();
   } finally {
