@@ -18,8 +18,7 @@ export {
   useSelection,
   useTable,
 } from './core/index.ts';
-export { RecordPanel } from './dialog/lazy-record-panel.tsx';
 export { FileError } from './files/index.ts';
-export { ConflictChoice, type ConflictField } from './forms/index.ts';
+export { ConflictChoice, type ConflictField, RecordPanel } from './forms/index.ts';
 export { TableScreen } from './list/index.ts';
 export { findParameterErrors, SchemaFields, type SchemaValue } from './schema-fields/index.ts';

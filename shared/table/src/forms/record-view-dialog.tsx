@@ -11,8 +11,9 @@ import {
   renderStatusOption,
   useTable,
 } from '../core/index.ts';
-import { NeighborButtons, RecordDialog } from '../dialog/index.ts';
+import { RecordDialog } from '../dialog/index.ts';
 import { formatFieldValue, getRecordFields, type RecordField, toDraft } from '../fields/index.ts';
+import { NeighborButtons } from './neighbor-buttons.tsx';
 import styles from './record-view-dialog.module.css';
 
 interface RecordViewDialogProps<Row> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { RecordDialog } from '../dialog/index.ts';
 import { NeighborButtons } from './neighbor-buttons.tsx';
-import { RecordDialog } from './record-dialog.tsx';
 
 interface RecordPanelProps<Row> {
   readonly title: string;
