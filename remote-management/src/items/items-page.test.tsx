@@ -52,6 +52,7 @@ const ENGINES = [
     count: { type: 'integer', minimum: 1, maximum: 9, default: 5 },
     dictionary: { type: 'object', additionalProperties: { type: 'string' }, default: {} },
   }),
+  createEngine('names', ['entities'], {}),
 ];
 
 let api: TestApi;
@@ -127,6 +128,18 @@ test('shows the parameters of the task’s engine, and tests a draft before it i
       { task: 'entities', engine: 'patterns', parameters },
     ]),
   );
+});
+
+test('describes the chosen engine, and shows no heading for parameters if the engine has none', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add NLP service' }));
+  expect(await dialog.findByText('cutter 1.0.0 · Type: Rules · License: MIT')).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Parameters' })).toBeTruthy();
+  await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Entity recognition');
+  await userEvent.selectOptions(dialog.getByLabelText('Engine'), 'names');
+  expect(await dialog.findByText('names 1.0.0 · Type: Rules · License: MIT')).toBeTruthy();
+  expect(dialog.queryByRole('heading', { name: 'Parameters' })).toBeNull();
 });
 
 test('shows the parameters in a conflict with another user’s update, and stores the chosen ones', async () => {

@@ -38,7 +38,7 @@ export function TranslationForm(props: TranslationFormProps) {
   const labels = useFormLabels();
   const drafts = useDraftLabels();
   const messages = useTranslationLabels();
-  const getName = useLanguageNames();
+  const label = labels.describeTranslation(useLanguageNames()(locale));
   const { check } = useProblems();
   const form = useTranslationForm({
     locale,
@@ -67,7 +67,7 @@ export function TranslationForm(props: TranslationFormProps) {
   if (form.conflict) {
     return (
       <ConflictChoice
-        fields={[{ name: 'text', label: getName(locale), show: String }]}
+        fields={[{ name: 'text', label, show: String }]}
         conflicts={form.conflict.fields}
         isSaving={form.isSending}
         onResolve={(sides) => void form.resolve(sides)}
@@ -86,7 +86,7 @@ export function TranslationForm(props: TranslationFormProps) {
         <MessageSource row={row} />
         <TextEditor
           locale={locale}
-          label={getName(locale)}
+          label={label}
           source={row.source}
           value={text}
           error={error}

@@ -92,7 +92,7 @@ test('shows how many messages each language lacks, and checks a translation whil
   expect(await screen.findByRole('option', { name: 'French · 12 missing · 3 drafts' })).toBeTruthy();
   const form = await openForm();
   await userEvent.click(form.getByRole('button', { name: 'Edit as text' }));
-  const field = form.getByLabelText<HTMLTextAreaElement>('French');
+  const field = form.getByLabelText<HTMLTextAreaElement>('Translation (French)');
   expect([field.lang, field.dir, field.value]).toEqual(['fr-FR', 'ltr', row.builtIn]);
   expect(within(form.getByLabelText('Placeholders')).getAllByRole('listitem')).toHaveLength(2);
   await replaceText(field, '{rows, plural, one {# ligne} other {# lignes de {name}');
@@ -121,7 +121,7 @@ test('edits a plural in one input per form of the language, with example numbers
   await replaceText(one, 'une ligne de {name}');
   await userEvent.click(form.getByRole('button', { name: 'Edit as text' }));
   const text = '{rows, plural, one {une ligne de {name}} other {# lignes de {name}}}';
-  const field = form.getByLabelText<HTMLTextAreaElement>('French');
+  const field = form.getByLabelText<HTMLTextAreaElement>('Translation (French)');
   expect(field.value).toBe(text);
   await replaceText(field, text.replace('une', 'Une'));
   await userEvent.click(form.getByRole('button', { name: 'Edit each plural form' }));
@@ -149,7 +149,7 @@ test('shows the user’s translation beside the one that another user has stored
   );
   const form = await openForm();
   stored = { ...changed, override: 'Autre {rows} {name}', revision: 9 };
-  await replaceText(form.getByLabelText('French'), 'Neuf {rows} {name}');
+  await replaceText(form.getByLabelText('Translation (French)'), 'Neuf {rows} {name}');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Autre {rows} {name}')).toBeTruthy();
   expect(screen.getByText('Neuf {rows} {name}')).toBeTruthy();
@@ -165,7 +165,7 @@ test('previews a text in the console until the user ends the preview', async () 
   await openPage(english, () => ({ code: 0, data: english }), '?locale=en-US');
   await userEvent.click(await screen.findByText('Translations', { selector: '[lang=en]' }));
   const form = within(await screen.findByRole('dialog'));
-  await replaceText(form.getByLabelText(/English/, { selector: 'textarea' }), 'Words');
+  await replaceText(form.getByLabelText('Translation (English)'), 'Words');
   await userEvent.click(form.getByRole('button', { name: 'Preview in the console' }));
   await waitFor(() => expect(i18n._('management.page.translations.title')).toBe('Words'));
   await userEvent.click(form.getByRole('button', { name: 'End preview' }));

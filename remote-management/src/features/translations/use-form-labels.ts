@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 export function useFormLabels() {
   const { t } = useLingui();
   return {
-    source: t({ id: 'management.page.translations.source', message: 'English' }),
+    source: t({ id: 'management.page.translations.source', message: 'Original text (English)' }),
+    describeTranslation: (language: string) =>
+      t({ id: 'management.page.translations.of-language', message: `Translation (${language})` }),
     placeholders: t({ id: 'management.page.translations.placeholders', message: 'Placeholders' }),
     builtIn: t({ id: 'management.page.translations.built-in', message: 'Built-in text' }),
     olderSource: t({

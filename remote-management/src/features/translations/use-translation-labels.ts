@@ -41,7 +41,7 @@ export function useTranslationLabels() {
     findLanguage: t({ id: 'management.page.translations.find-language', message: 'Search languages' }),
     noLanguage: t({ id: 'management.page.translations.no-language', message: 'No language found' }),
     id: t({ id: 'management.page.translations.id', message: 'Message ID' }),
-    source: t({ id: 'management.page.translations.source', message: 'English' }),
+    source: t({ id: 'management.page.translations.source', message: 'Original text (English)' }),
     text: t({ id: 'management.page.translations.text', message: 'Translation' }),
     state: t({ id: 'management.page.translations.state', message: 'Status' }),
     package: t({ id: 'management.page.translations.package', message: 'Module' }),

@@ -13,6 +13,12 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
     method === 'model'
       ? t({ id: 'management.component.items.method-model', message: 'Model' })
       : t({ id: 'management.component.items.method-rules', message: 'Rules' });
+  const summary = [
+    `${name} ${version}`,
+    t({ id: 'management.component.items.engine-type', message: `Type: ${kind}` }),
+    // Uploaded models and models on model servers have no license here.
+    license && t({ id: 'management.component.items.engine-license', message: `License: ${license}` }),
+  ];
   const load = measured && format.duration(measured.loadMs);
   const p95 = measured && format.duration(measured.p95Ms);
   const memory = measured && format.bytes(Math.round(measured.memoryMb) * 1024 ** 2);
@@ -23,7 +29,7 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
   const uncovered = qualitySet?.uncovered;
   return (
     <div className={styles.details}>
-      <p>{[`${name} ${version}`, kind, license].join(' · ')}</p>
+      <p>{summary.filter(Boolean).join(' · ')}</p>
       {measured ? (
         <p>
           {t({
@@ -52,9 +58,7 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
         <Disclosure title={t({ id: 'management.component.items.limitations', message: 'Known limitations' })}>
           <ul>
             {limitations.map((limitation) => (
-              <li key={limitation} lang="en">
-                {limitation}
-              </li>
+              <li key={limitation}>{limitation}</li>
             ))}
           </ul>
         </Disclosure>

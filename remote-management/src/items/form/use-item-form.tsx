@@ -1,11 +1,12 @@
 import { type EngineInfo, sampleListCall, TASKS, type TaskId } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
-import { ParameterList, useTaskNames } from '@atrium/task-views';
+import { ParameterList, readParameterDefaults, useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { getEngineShortName } from '../get-engine-short-name.ts';
 import type { ItemRow, ItemSources } from '../item-sources.ts';
 import { ItemTestRun } from '../test-run/item-test-run.tsx';
+import { EngineDetails } from './engine-details.tsx';
 import { EngineParameters } from './engine-parameters.tsx';
 import { adaptDraft, filterEngines, listEngineChoices } from './filter-engines.ts';
 import { ItemApps } from './item-apps.tsx';
@@ -20,6 +21,7 @@ export function useItemForm(
   const tasks = sources.tasks.filter((task) => filterEngines(engines, { task }).length > 0);
   const fixedFields = useFixedFields(tasks);
   const sample = useSampleField(sources);
+  const findEngine = ({ engine }: Draft) => engines.find(({ id }) => id === engine);
   return {
     schema: sources.calls.create.body,
     source: sources.records,
@@ -36,12 +38,15 @@ export function useItemForm(
         initial: filterEngines(engines, { task: tasks[0] })[0]?.id ?? '',
         options: engines.map(({ id, name }) => ({ value: id, label: getEngineShortName(name) })),
         optionsFor: (draft) => listEngineChoices(engines, draft),
+        renderDetails: (draft) => {
+          const engine = findEngine(draft);
+          return engine && <EngineDetails engine={engine} />;
+        },
       },
       parameters: {
         label: t({ id: 'management.component.items.parameters', message: 'Parameters' }),
-        control: (props) => (
-          <EngineParameters engine={engines.find(({ id }) => id === props.draft.engine)} {...props} />
-        ),
+        isOffered: (draft) => hasParameters(findEngine(draft)),
+        control: (props) => <EngineParameters engine={findEngine(props.draft)} {...props} />,
         show: (values) => <ParameterList values={values as object} />,
       },
       sample,
@@ -49,6 +54,11 @@ export function useItemForm(
       tags: {},
     },
   };
+}
+
+/** Whether an engine has parameters. The parameters of an engine that is not installed are unknown. */
+function hasParameters(engine: EngineInfo | undefined): boolean {
+  return engine === undefined || Object.keys(readParameterDefaults(engine.parameters)).length > 0;
 }
 
 /** Returns the fields that cannot change once the item has been published. */

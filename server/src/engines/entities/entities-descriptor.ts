@@ -22,7 +22,7 @@ export const entitiesDescriptor: EngineDescriptor = {
   parameters: describeParameters(entitiesParametersSchema),
   qualitySet: {
     metric: 'F1',
-    set: 'Chinese and English sentences written for this project: 21 were used during development, and one rule was corrected after a test with the other 64, so the result is optimistic',
+    set: 'Chinese and English sentences written for this project. 21 were used during development, and one rule was corrected after a test with the other 64, so expect worse results with other texts',
     size: 85,
     uncovered: 'Long texts, rare names and addresses of other countries',
   },
@@ -32,7 +32,7 @@ export const entitiesDescriptor: EngineDescriptor = {
 /** Finds personal data like the entity finder, and masks it. */
 export const redactDescriptor: EngineDescriptor = {
   id: 'redact',
-  name: 'Redaction (patterns with checksums, names by compromise and jieba)',
+  name: 'Redaction (patterns with checksums, names found with the libraries compromise and jieba)',
   version: '1.1.0',
   license: 'MIT',
   tasks: ['redact'],
@@ -41,7 +41,7 @@ export const redactDescriptor: EngineDescriptor = {
   parameters: describeParameters(redactParametersSchema),
   qualitySet: {
     metric: 'Share of texts that are exactly right',
-    set: 'Messages with invented personal data, written for this project and used during development, so the result is optimistic',
+    set: 'Messages with invented personal data, written for this project and used during development, so expect worse results with other texts',
     size: 14,
     uncovered: 'Long texts, rare names and addresses of other countries',
   },

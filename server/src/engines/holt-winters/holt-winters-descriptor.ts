@@ -22,8 +22,8 @@ export const holtWintersDescriptor: EngineDescriptor = {
     uncovered: 'Daily and hourly data, two seasons, gaps and holidays',
   },
   limitations: [
-    'Beyond one season, repeating the last season is often as good.',
-    'Continues a strong trend more slowly than it grows.',
+    'Forecasts longer than one season are often no more accurate than repeating the last season.',
+    'Underestimates strong trends.',
     'Uses the last 2,000 values or the last 10 seasons only, whichever is more.',
     'Supports up to two seasons. Does not consider holidays or other external factors.',
     'Adapts slowly to sudden changes in level.',

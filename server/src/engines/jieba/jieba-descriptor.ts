@@ -21,7 +21,7 @@ export const jiebaDescriptor: EngineDescriptor = {
   parameters: describeParameters(jiebaParametersSchema),
   qualitySet: {
     metric: 'F1',
-    set: 'Chinese sentences written for this project and used during development, so the result is optimistic',
+    set: 'Chinese sentences written for this project and used during development, so expect worse results with other texts',
     size: 10,
     uncovered: 'Long texts, dialects, social media and technical terms',
   },

@@ -25,7 +25,7 @@ export const keywordsDescriptor: EngineDescriptor = {
   parameters: describeParameters(keywordsParametersSchema),
   qualitySet: {
     metric: 'Recall in the top 8 keywords',
-    set: 'Chinese and English paragraphs written for this project and used during development, so the result is optimistic',
+    set: 'Chinese and English paragraphs written for this project and used during development, so expect worse results with other texts',
     size: 6,
     uncovered: 'Long texts and texts with several topics',
   },

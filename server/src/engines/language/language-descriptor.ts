@@ -24,7 +24,7 @@ export const languageDescriptor: EngineDescriptor = {
   parameters: describeParameters(languageParametersSchema),
   qualitySet: {
     metric: 'Accuracy',
-    set: 'Sentences in many languages written for this project and used during development, so the result is optimistic',
+    set: 'Sentences in many languages written for this project and used during development, so expect worse results with other texts',
     size: 16,
     uncovered: 'Single words, mixed languages and rare languages',
   },

@@ -17,7 +17,7 @@ export const ppOcrDescriptor: EngineDescriptor = {
   parameters: describeParameters(ppOcrParametersSchema),
   qualitySet: {
     metric: 'Mean character error rate',
-    set: 'Generated images that were not used during development. One rule was corrected after a test with them, so the result is optimistic',
+    set: 'Generated images. One rule was corrected after a test with these images, so expect more errors in other images',
     size: 64,
     uncovered: 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',
   },

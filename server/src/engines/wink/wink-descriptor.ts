@@ -20,7 +20,7 @@ export const winkDescriptor: EngineDescriptor = {
   parameters: describeParameters(winkParametersSchema),
   qualitySet: {
     metric: 'F1',
-    set: 'English sentences written for this project and used during development, so the result is optimistic',
+    set: 'English sentences written for this project and used during development, so expect worse results with other texts',
     size: 9,
     uncovered: 'Long texts, social media and code',
   },

@@ -37,6 +37,8 @@ export interface FieldDefinition<Row> {
   readonly hint?: string;
   /** Returns the hint that fits the values of the other fields; by default, `hint`. */
   hintFor?(draft: Draft): string | undefined;
+  /** Rendered under a control of the form's own, for example to describe the chosen option. */
+  renderDetails?(draft: Draft): ReactNode;
   /** By default, derived from the schema: `longText` if it allows more than 200 characters. */
   readonly kind?: FieldKind;
   /** By default, the options of the column with the field's name. */

@@ -12,7 +12,15 @@ export interface RecordField<Row>
   extends FieldShape,
     Pick<
       FieldDefinition<Row>,
-      'hint' | 'hintFor' | 'rule' | 'isCode' | 'optionsFor' | 'isOffered' | 'control' | 'show'
+      | 'hint'
+      | 'hintFor'
+      | 'renderDetails'
+      | 'rule'
+      | 'isCode'
+      | 'optionsFor'
+      | 'isOffered'
+      | 'control'
+      | 'show'
     > {
   readonly label: string;
   readonly options: readonly ColumnOption[];

@@ -138,7 +138,12 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
                   error={field.error}
                   isRequired={field.isRequired}
                 >
-                  {(control) => <FieldControl field={field as FormField<never>} control={control} />}
+                  {(control) => (
+                    <>
+                      <FieldControl field={field as FormField<never>} control={control} />
+                      {field.renderDetails?.(form.values)}
+                    </>
+                  )}
                 </Field>
               )}
             </div>

@@ -53,6 +53,7 @@ const definition: TableDefinition<Row> = {
       ],
     },
     { key: 'chunks', title: 'Size', kind: 'number' },
+    { key: 'version', title: 'Version', kind: 'text', value: () => null, render: () => '0 versions' },
   ],
 };
 
@@ -90,7 +91,7 @@ async function preview(path = '/list', direction = 'ltr') {
 }
 
 describe('the print preview', () => {
-  test('shows the page as on screen: its columns, labels and filters', async () => {
+  test('shows the page as on screen: its columns, labels and filters, and a dash for a value that is missing', async () => {
     const { paper } = await preview('/list?kind=even&keyword=k');
     expect(paper.querySelectorAll('tbody tr')).toHaveLength(20);
     expect(paper.querySelector('body > [aria-hidden]')).not.toBeNull();
@@ -98,8 +99,9 @@ describe('the print preview', () => {
       'Name',
       'Kind',
       'Size',
+      'Version',
     ]);
-    expect(paper.querySelector('tbody tr')?.textContent).toBe('Row 0Even1,000');
+    expect(paper.querySelector('tbody tr')?.textContent).toBe('Row 0Even1,000–');
     expect(paper.body.textContent).toContain('Keyword: k · Kind: Even');
     expect([paper.documentElement.lang, paper.documentElement.dir]).toEqual(['en-US', 'ltr']);
   });

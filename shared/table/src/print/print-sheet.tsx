@@ -52,7 +52,7 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
             <tr key={definition.rowKey(row)}>
               {columns.map((column) => (
                 <td key={column.key} data-kind={column.kind} data-align={getAlignment(column)}>
-                  {getCellText(column, row, format) || column.render?.(row) || '–'}
+                  {getCellText(column, row, format) || (!column.value && column.render?.(row)) || '–'}
                 </td>
               ))}
             </tr>

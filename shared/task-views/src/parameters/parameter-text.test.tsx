@@ -67,6 +67,16 @@ test.each([
   expect(await screen.findByText(`Value: ${shown}`)).toBeTruthy();
 });
 
+test('shows an empty list as “All” if the parameter then accepts all values', async () => {
+  await renderWithAtrium(
+    <p>
+      Value: <ParameterValue name="formats" value={[]} />
+    </p>,
+    { path: '/', locale: 'en-US' },
+  );
+  expect(await screen.findByText('Value: All')).toBeTruthy();
+});
+
 test('lists several parameters with their labels and values, one line for each', async () => {
   await renderWithAtrium(
     <p>

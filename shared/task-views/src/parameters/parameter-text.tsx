@@ -25,7 +25,9 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
     if (part === true) return t({ id: 'tasks.component.parameter.yes', message: 'Yes' });
     if (part === false) return t({ id: 'tasks.component.parameter.no', message: 'No' });
     if (typeof part === 'string') return labels?.choices?.[part] ?? part;
-    if (Array.isArray(part)) return format.list(part.map(toText));
+    if (Array.isArray(part)) {
+      return part.length === 0 ? (labels?.emptyList ?? '') : format.list(part.map(toText));
+    }
     if (typeof part === 'object' && part !== null) {
       return format.list(Object.entries(part).map(([key, entry]) => format.pair(key, toText(entry))));
     }

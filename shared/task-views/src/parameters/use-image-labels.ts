@@ -42,6 +42,7 @@ export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>
         id: 'tasks.component.parameter.formats-hint',
         message: 'Reads only the selected formats. Select none to read all.',
       }),
+      emptyList: t({ id: 'tasks.component.parameter.all', message: 'All' }),
     },
     thorough: {
       label: t({ id: 'tasks.component.parameter.thorough', message: 'Thorough search' }),

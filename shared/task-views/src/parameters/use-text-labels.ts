@@ -148,6 +148,7 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
         id: 'tasks.component.parameter.only-hint',
         message: 'Detects only these languages (ISO 639-1). Leave empty to detect all.',
       }),
+      emptyList: t({ id: 'tasks.component.parameter.all', message: 'All' }),
     },
   });
 }
@@ -158,4 +159,6 @@ export interface ParameterLabels {
   readonly hint?: string;
   /** The labels of its choices. A choice without a label is shown by its name. */
   readonly choices?: Readonly<Record<string, string>>;
+  /** Shown for an empty list; by default, a dash. */
+  readonly emptyList?: string;
 }

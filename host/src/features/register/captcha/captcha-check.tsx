@@ -24,7 +24,7 @@ export function CaptchaCheck({ captcha, error }: CaptchaCheckProps) {
       error={error}
       hint={t({
         id: 'host.page.register.captcha-hint',
-        message: 'Your browser completes this automatically.',
+        message: 'Click the button. Your browser does the rest.',
       })}
     >
       {({ id, 'aria-describedby': describedBy }) => (

@@ -106,7 +106,7 @@ test('shows example programs, and the values that other clients need', async () 
   await showApp({ tab: 'api', responses: listKeys([]) });
   const panel = await screen.findByText(/^curl /);
   expect(panel.textContent).toContain(`/v1/apps/${id}/invoke`);
-  expect(screen.getByText('App ID (model)').nextElementSibling?.textContent).toBe(id);
+  expect(screen.getByText('App ID (use it as the model name)').nextElementSibling?.textContent).toBe(id);
   expect(screen.getByText('OpenAI API base URL').nextElementSibling?.textContent).toMatch(/^http.*\/v1$/);
   expect(await screen.findByRole('button', { name: 'Copy Open Inference Protocol v2 server' })).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Python' }));

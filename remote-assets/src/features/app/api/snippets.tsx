@@ -49,7 +49,10 @@ export function Snippets() {
         </a>
       </p>
       <dl className={apiStyles.details}>
-        <Detail label={t({ id: 'assets.page.api.model', message: 'App ID (model)' })} value={model} />
+        <Detail
+          label={t({ id: 'assets.page.api.model', message: 'App ID (use it as the model name)' })}
+          value={model}
+        />
         <Detail
           label={t({ id: 'assets.page.api.inference-server', message: 'Open Inference Protocol v2 server' })}
           value={origin}

@@ -31,7 +31,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
         {t({
           id: 'management.page.training.line',
           message:
-            'The server trains a version on this table in the background. Runs of the version do not train it again.',
+            'The server trains a version on this table in the background. Later runs use the trained version without training it again.',
         })}
       </p>
       <TaskInputField
