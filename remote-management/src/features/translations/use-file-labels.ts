@@ -24,7 +24,8 @@ export function useFileLabels() {
       message:
         'A CSV, XLIFF 2 or PO file with the same IDs as an exported file. Entries without a text stay as they are.',
     }),
-    tooLarge: t({ id: 'management.page.translations.file-large', message: 'The file is larger than 2.5 MB' }),
+    tooLarge: (size: string) =>
+      t({ id: 'management.page.translations.file-large', message: `The file is larger than ${size}` }),
     wrongFormat: t({
       id: 'management.page.translations.file-format',
       message: 'Choose a .csv, .xlf, .xliff or .po file',

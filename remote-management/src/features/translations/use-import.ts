@@ -4,6 +4,7 @@ import {
   type TranslationImport,
   translationCalls,
 } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { request } from '@atrium/runtime';
 import { useState } from 'react';
 import { useAction } from '../../drawer/use-action.ts';
@@ -18,13 +19,21 @@ const FORMATS: Readonly<Record<string, TranslationFormat>> = {
   po: 'po',
 };
 
-/** Returns functions that choose and import a file, and its name, result and error. An error means that the file is rejected. */
+/**
+ * Returns functions that choose and import a file, and its name, result and error. An error means that the file is
+ * rejected.
+ */
 export function useImport(locale: LocaleId, onImported: () => void) {
   const labels = useFileLabels();
+  const format = useFormat();
   const { isRunning, error, run } = useAction();
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<TranslationImport>();
   const [fileError, setFileError] = useState<string>();
+  const findError = (chosen: File): string | undefined => {
+    if (chosen.size > MAX_FILE_SIZE) return labels.tooLarge(format.bytes(MAX_FILE_SIZE));
+    return getFormat(chosen) ? undefined : labels.wrongFormat;
+  };
   return {
     name: file?.name,
     isReady: file !== undefined && fileError === undefined && result === undefined,
@@ -32,17 +41,16 @@ export function useImport(locale: LocaleId, onImported: () => void) {
     isRunning,
     error: fileError ?? error?.msg,
     choose(chosen: File): void {
-      const isTooLarge = chosen.size > MAX_FILE_SIZE;
       setFile(chosen);
       setResult(undefined);
-      setFileError(isTooLarge ? labels.tooLarge : getFormat(chosen) ? undefined : labels.wrongFormat);
+      setFileError(findError(chosen));
     },
     async send(): Promise<void> {
-      const format = file && getFormat(file);
-      if (!format) return;
+      const fileFormat = file && getFormat(file);
+      if (!fileFormat) return;
       // The flag `u` prevents a part that ends inside a surrogate pair. The server limits the length of each part.
       const parts = (await file.text()).match(/[\s\S]{1,100000}/gu) ?? [];
-      const body = { locale, format, parts: [...parts] };
+      const body = { locale, format: fileFormat, parts: [...parts] };
       const imported = await run(() => request(translationCalls.import, body, { isSilent: true }));
       setResult(imported);
       if (imported && imported.changed > 0) onImported();
