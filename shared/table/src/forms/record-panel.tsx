@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecordDialog } from '../dialog/index.ts';
-import { NeighborButtons } from './neighbor-buttons.tsx';
+import { RowNeighbors } from './row-neighbors.tsx';
 
 interface RecordPanelProps<Row> {
   readonly title: string;
@@ -12,7 +12,7 @@ interface RecordPanelProps<Row> {
 /** The drawer of one row, for lists that render its content. It shows the other rows too, and can fill the screen. */
 export function RecordPanel<Row>({ title, row, onClose, children }: RecordPanelProps<Row>) {
   return (
-    <RecordDialog surface="drawer" title={title} tools={<NeighborButtons row={row} />} onClose={onClose}>
+    <RecordDialog surface="drawer" title={title} tools={<RowNeighbors row={row} />} onClose={onClose}>
       {children}
     </RecordDialog>
   );

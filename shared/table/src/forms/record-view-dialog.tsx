@@ -13,8 +13,8 @@ import {
 } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
 import { formatFieldValue, getRecordFields, type RecordField, toDraft } from '../fields/index.ts';
-import { NeighborButtons } from './neighbor-buttons.tsx';
 import styles from './record-view-dialog.module.css';
+import { RowNeighbors } from './row-neighbors.tsx';
 
 interface RecordViewDialogProps<Row> {
   readonly form: FormDefinition<Row>;
@@ -46,7 +46,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
     <RecordDialog
       surface="drawer"
       title={definition.rowName(row)}
-      tools={<NeighborButtons row={row} />}
+      tools={<RowNeighbors row={row} />}
       onClose={closeDialog}
     >
       <dl className={styles.values}>

@@ -73,6 +73,36 @@ test('opens the run that the address names, and removes it from the address on C
   expect(pane.location.query).toEqual({ tab: 'history' });
 });
 
+test('shows the next run on J, in the same drawer', async () => {
+  const next = { ...storedRun, id: `${storedRun.id.slice(0, -1)}f` };
+  const detail = {
+    ...storedRun,
+    task: 'tokenize',
+    isWithheld: false,
+    input: null,
+    outputs: null,
+    file: null,
+  };
+  const { pane, lastBody } = await showApp({
+    tab: 'history',
+    query: `&run=${storedRun.id}`,
+    responses: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [storedRun, next], total: 2 } }),
+      '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
+    },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Run' });
+  await waitFor(() =>
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Next row (J)' }).disabled).toBe(
+      false,
+    ),
+  );
+  await userEvent.keyboard('j');
+  await waitFor(() => expect(lastBody('/api/app/invocation/detail')).toEqual({ id: next.id }));
+  expect(pane.location.query.run).toBe(next.id);
+  expect(screen.getByRole('dialog', { name: 'Run' })).toBe(dialog);
+});
+
 test('shows the cost of runs if it is known', async () => {
   const unpriced = { ...storedRun, id: `${id.slice(0, -1)}0`, inputTokens: 12, cost: null, currency: null };
   const priced = { ...storedRun, inputTokens: 1200, outputTokens: 34, cost: 0.25, currency: 'EUR' };

@@ -46,7 +46,14 @@ export function HistoryTab() {
           )
         }
       </LoadedSection>
-      {openId === undefined ? null : <RunDrawer key={openId} id={openId} onClose={close} />}
+      {openId === undefined ? null : (
+        <RunDrawer
+          id={openId}
+          listedIds={data?.list.map(({ id }) => id) ?? []}
+          onShow={setOpenId}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,8 @@ interface SideDrawerProps {
   readonly closeLabel: string;
   /** Wide enough for a table or an image. */
   readonly isWide?: boolean;
+  /** More buttons for the head, before the one that closes the drawer. */
+  readonly tools?: ReactNode;
   onClose(): void;
   readonly children: ReactNode;
 }
@@ -23,6 +25,7 @@ export function SideDrawer({
   title,
   closeLabel,
   isWide = false,
+  tools,
   onClose,
   children,
 }: SideDrawerProps) {
@@ -44,7 +47,10 @@ export function SideDrawer({
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <Button type="text" aria-label={closeLabel} icon={<IconClose />} onClick={onClose} />
+        <div className={styles.tools}>
+          {tools}
+          <Button type="text" aria-label={closeLabel} icon={<IconClose />} onClick={onClose} />
+        </div>
       </div>
       {children}
     </Drawer>

@@ -1,0 +1,23 @@
+import { NeighborButtons } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useTable } from '../core/index.ts';
+
+/** Buttons that show the row above or below in the list. The keys K and J do the same. */
+export function RowNeighbors<Row>({ row }: { readonly row: Row }) {
+  const { t } = useLingui();
+  const { definition, page, rowActions } = useTable<Row>();
+  const rows = page?.list ?? [];
+  const position = rows.findIndex((candidate) => definition.rowKey(candidate) === definition.rowKey(row));
+  const [above, below] = position < 0 ? [] : [rows[position - 1], rows[position + 1]];
+  const view = rowActions.find(({ key }) => key === 'view');
+  return (
+    <NeighborButtons
+      labels={{
+        previous: t({ id: 'table.component.view.previous', message: 'Previous row (K)' }),
+        next: t({ id: 'table.component.view.next', message: 'Next row (J)' }),
+      }}
+      showPrevious={above === undefined ? undefined : () => view?.run(above)}
+      showNext={below === undefined ? undefined : () => view?.run(below)}
+    />
+  );
+}
