@@ -58,7 +58,7 @@ export function UsersPage() {
             render: renderName,
             secondLine: ({ account }) => account,
           },
-          { key: 'mail', title: labels.mail, kind: 'text', width: 165, isSortable: true },
+          { key: 'mail', title: labels.mail, kind: 'text', width: 200, isSortable: true },
           {
             key: 'access',
             title: labels.access,
@@ -80,7 +80,7 @@ export function UsersPage() {
             key: 'hasSecondFactor',
             title: labels.secondFactor,
             kind: 'select',
-            width: 120,
+            width: 100,
             value: ({ hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off'),
             options: labels.factorChoices,
           },

@@ -127,6 +127,17 @@ test('gives the width that short content does not need to truncated content', ()
   expect(fit(1_000)).toEqual([name, 200]);
 });
 
+test('shows the content of a column before the title of another one', () => {
+  const title = 'A long title of a column';
+  const flag: ArrangedColumn<Row> = { ...column, key: 'flag', title, kind: 'select', value: () => 'on' };
+  const rows = [{ name: 'x'.repeat(20) }];
+  const [name = 0, last = 0] = fitColumns([column, flag], { rows, format, availableWidth: 310 }).map(
+    ({ shownWidth }) => shownWidth,
+  );
+  expect(name).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + 34);
+  expect(last).toBeLessThan(estimateTextWidth(title));
+});
+
 test('widens a column to its title, with space for the sort icon', () => {
   const title = 'A long title of a column';
   expect(widthFor({ title })).toBeGreaterThan(200);

@@ -50,8 +50,8 @@ interface Space<Row> {
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, and
- * then a small part of its texts. Free width then goes to content that is still truncated, to rare long content, and
- * last to the defined widths. In a table that has to scroll, each column shows the content of most rows, up to a limit,
+ * then a small part of its texts. Free width then goes to content that is still truncated, to titles, to rare long
+ * content, and last to the defined widths. In a table that has to scroll, each column shows the content of most rows, up to a limit,
  * and the last column that is visible before a scroll ends at the edge.
  */
 export function fitColumns<Row>(
@@ -67,6 +67,7 @@ export function fitColumns<Row>(
     return withWidths(columns, alignWithEdge(columns, measured, availableWidth));
   const goals = [
     needed,
+    measured.map(({ content }) => content),
     measured.map(({ usual }) => usual),
     measured.map(({ rare }) => rare),
     measured.map(({ defined }) => defined),
@@ -147,6 +148,8 @@ function sum(widths: readonly number[]): number {
 
 interface ColumnWidths {
   readonly title: number;
+  /** Shows the content of most rows, up to a limit. 0 if it is unknown. */
+  readonly content: number;
   /** Shows the title and the content of most rows, up to a limit. Without rows, this is at least the defined width. */
   readonly usual: number;
   /** Shows the content of all rows, up to a limit. */
@@ -165,7 +168,15 @@ function measureColumn<Row>(
 ): ColumnWidths {
   const defined = column.shownWidth;
   if (column.hasUserWidth)
-    return { title: defined, usual: defined, rare: defined, least: defined, defined, canTruncate: false };
+    return {
+      title: defined,
+      content: 0,
+      usual: defined,
+      rare: defined,
+      least: defined,
+      defined,
+      canTruncate: false,
+    };
   const isText = column.isName === true || column.kind === 'text';
   const canTruncate = isText || column.kind === 'tags';
   const title = estimateTextWidth(column.title) + (column.isSortable ? SORT_WIDTH : 0) + INSETS;
@@ -175,14 +186,22 @@ function measureColumn<Row>(
   const rare = Math.max(title, Math.min((widths.at(-1) ?? 0) + INSETS, MAX_RARE_WIDTH));
   if (!widths.length) {
     const usual = Math.max(title, defined);
-    return { title, usual, rare, least: usual, defined, canTruncate };
+    return { title, content: 0, usual, rare, least: usual, defined, canTruncate };
   }
   const limit = column.isName ? MAX_NAME_WIDTH : MAX_WIDTH;
   const fit = (share: number) =>
-    Math.max(title, Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + INSETS, limit));
-  const usual = fit(isText ? FITTING_SHARE : 1);
-  const least = column.isCode ? Math.max(title, usual * SQUEEZED_CODE) : isText ? fit(SQUEEZED_SHARE) : usual;
-  return { title, usual, rare, least: Math.floor(least), defined, canTruncate };
+    Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + INSETS, limit);
+  const content = fit(isText ? FITTING_SHARE : 1);
+  const least = column.isCode ? content * SQUEEZED_CODE : isText ? fit(SQUEEZED_SHARE) : content;
+  return {
+    title,
+    content,
+    usual: Math.max(title, content),
+    rare,
+    least: Math.max(title, Math.floor(least)),
+    defined,
+    canTruncate,
+  };
 }
 
 /** Returns undefined for elements whose text is unknown. */
