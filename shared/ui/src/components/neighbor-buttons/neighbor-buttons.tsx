@@ -31,7 +31,7 @@ export function NeighborButtons({ labels, showPrevious, showNext }: NeighborButt
         aria-label={labels.previous}
         aria-keyshortcuts="K"
         icon={<IconUp />}
-        onClick={showPrevious}
+        onClick={() => showPrevious?.()}
       />
       <Button
         type="text"
@@ -39,7 +39,7 @@ export function NeighborButtons({ labels, showPrevious, showNext }: NeighborButt
         aria-label={labels.next}
         aria-keyshortcuts="J"
         icon={<IconDown />}
-        onClick={showNext}
+        onClick={() => showNext?.()}
       />
     </>
   );
