@@ -183,12 +183,13 @@ function measureColumn<Row>(
   const widths = rows
     .flatMap((row) => measureContentWidth(column, row, format) ?? [])
     .sort((one, other) => one - other);
-  const rare = Math.max(title, Math.min((widths.at(-1) ?? 0) + INSETS, MAX_RARE_WIDTH));
+  const rareLimit = column.isCode && !column.isName ? MAX_WIDTH : MAX_RARE_WIDTH;
+  const rare = Math.max(title, Math.min((widths.at(-1) ?? 0) + INSETS, rareLimit));
   if (!widths.length) {
     const usual = Math.max(title, defined);
     return { title, content: 0, usual, rare, least: usual, defined, canTruncate };
   }
-  const limit = column.isName ? MAX_NAME_WIDTH : MAX_WIDTH;
+  const limit = getContentLimit(column);
   const fit = (share: number) =>
     Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + INSETS, limit);
   const content = fit(isText ? FITTING_SHARE : 1);
@@ -202,6 +203,12 @@ function measureColumn<Row>(
     defined,
     canTruncate,
   };
+}
+
+/** A long code is shortened in the middle, so it needs no more than its defined width. */
+function getContentLimit<Row>({ isName, isCode, shownWidth }: ArrangedColumn<Row>): number {
+  if (isName) return MAX_NAME_WIDTH;
+  return isCode ? Math.min(shownWidth, MAX_WIDTH) : MAX_WIDTH;
 }
 
 /** Returns undefined for elements whose text is unknown. */
