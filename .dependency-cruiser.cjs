@@ -456,6 +456,7 @@ const THIRD_PARTY_OWNERS = [
   ['nodemailer', 'nodemailer', '^server/src/mail/'],
   ['uqr', 'uqr', '^host/src/components/second-step/'],
   ['react-image-crop', 'react-image-crop', '^host/src/features/user-setting/avatar/'],
+  ['diff', 'diff', '^shared/task-views/src/comparison/'],
   ['simplewebauthn-server', '@simplewebauthn/server', '^server/src/webauthn/'],
   ['simplewebauthn-browser', '@simplewebauthn/browser', '^host/src/components/passkey/'],
   ['otpauth', 'otpauth', '^server/src/features/factor/'],

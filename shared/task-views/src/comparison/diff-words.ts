@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A part of a text in UTF-16 code units. */
 interface Range {
   readonly start: number;
@@ -67,55 +69,20 @@ function joinRanges(words: readonly Word[]): Range[] {
 }
 
 /**
- * The maximum number of changes that are found. Above it, all words count as changed, because more would take seconds.
+ * The maximum number of removed and added words that are found. Above it, all words between the first and the last change
+ * count as changed, because finding more would block the page for half a second.
  */
-const MAX_CHANGES = 1_000;
+const MAX_CHANGES = 500;
 
-/**
- * Returns the words that a shortest sequence of changes removes and adds (the algorithm of Myers). A diagonal contains
- * the pairs of positions in both texts with the same distance. For each diagonal, an array contains the furthest
- * position in `a` that a number of changes reaches.
- */
+/** Returns the words that a shortest sequence of changes removes and adds. */
 function findChanges(a: readonly Word[], b: readonly Word[]): readonly [readonly Word[], readonly Word[]] {
-  const limit = Math.min(a.length + b.length, MAX_CHANGES);
-  const middle = limit + 1;
-  const furthest = new Int32Array(2 * middle + 1).fill(-1);
-  furthest[middle + 1] = 0;
-  const steps: Int32Array[] = [];
-  for (let changes = 0; changes <= limit; changes += 1) {
-    // The diagonals from which a path with this number of changes comes.
-    steps.push(furthest.slice(middle - changes - 1, middle + changes + 2));
-    for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
-      const left = furthest[middle + diagonal - 1] ?? -1;
-      const above = furthest[middle + diagonal + 1] ?? -1;
-      let x = isDown(left, above, diagonal, changes) ? above : left + 1;
-      while (x < a.length && x - diagonal < b.length && a[x]?.text === b[x - diagonal]?.text) x += 1;
-      furthest[middle + diagonal] = x;
-      if (x >= a.length && x - diagonal >= b.length) return traceBack(a, b, steps);
-    }
-  }
-  return [a, b];
-}
-
-/** Returns whether a path comes from the diagonal above, which adds a word. */
-function isDown(left: number, above: number, diagonal: number, changes: number): boolean {
-  return diagonal === -changes || (diagonal !== changes && left < above);
-}
-
-function traceBack(a: readonly Word[], b: readonly Word[], steps: readonly Int32Array[]) {
-  const removed: Word[] = [];
-  const added: Word[] = [];
-  let [x, y] = [a.length, b.length];
-  for (let changes = steps.length - 1; changes > 0; changes -= 1) {
-    const diagonal = x - y;
-    const middle = changes + 1;
-    const left = steps[changes]?.[middle + diagonal - 1] ?? -1;
-    const above = steps[changes]?.[middle + diagonal + 1] ?? -1;
-    const addsWord = isDown(left, above, diagonal, changes);
-    x = addsWord ? above : left;
-    y = x - (addsWord ? diagonal + 1 : diagonal - 1);
-    const word = addsWord ? b[y] : a[x];
-    if (word) (addsWord ? added : removed).push(word);
-  }
-  return [removed.reverse(), added.reverse()] as const;
+  const changes = diffArrays([...a], [...b], {
+    comparator: (one, other) => one.text === other.text,
+    maxEditLength: MAX_CHANGES,
+  });
+  if (!changes) return [a, b];
+  return [
+    changes.filter(({ removed }) => removed).flatMap(({ value }) => value),
+    changes.filter(({ added }) => added).flatMap(({ value }) => value),
+  ];
 }
