@@ -25,6 +25,7 @@ type Completed = DataOf<typeof secondStepCall>;
 export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onCancel }: SecondStepProps) {
   const { t } = useLingui();
   const accept = useSetAppAtom(acceptSessionAtom);
+  /** The session that a setup of a second factor has created. It is accepted after the recovery codes were shown. */
   const [session, setSession] = useState<Completed>();
   const complete = (code: string) => request(secondStepCall, { step, code }, OPTIONS);
   if (session?.recoveryCodes) {
