@@ -8,7 +8,8 @@ export function filterByLabel(items: readonly MenuItem[], label: string | undefi
 
 /**
  * Returns the header menu of a user who sees the given side entries. A label leads to the first of its entries and is
- * hidden when it has none. Other entries lead to their own path. An undefined label uses its name as the title.
+ * hidden when it has none. Other entries lead to their own path. A label that entries use but that `defined` does not
+ * contain has its name as the title.
  */
 export function createHeaderMenu(
   defined: readonly MenuItem[],
