@@ -19,6 +19,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { before } = summary;
+  // The number of hours, days or months that have ended. Older servers do not send it.
   const { complete = series.points.length } = series;
   const isInProgress = complete < series.points.length;
   const describePrevious = useDescribePreviousValue(period.days, isInProgress);
