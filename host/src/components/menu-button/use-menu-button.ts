@@ -9,7 +9,7 @@ interface MenuButtonState {
   readonly toggle: () => void;
   /** Closes the menu and returns the focus to the button. */
   readonly close: () => void;
-  /** Closes the menu. */
+  /** Closes the menu and does not move the focus. */
   readonly dismiss: () => void;
   readonly moveByKey: (event: KeyboardEvent) => void;
 }

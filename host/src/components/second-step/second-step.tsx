@@ -21,7 +21,7 @@ const OPTIONS = { isSilent: true, isPublic: true } as const;
 
 type Completed = DataOf<typeof secondStepCall>;
 
-/** The second step of a sign-in: a code, a passkey, or to set up a second factor if the user's role requires one. */
+/** The second step of a sign-in: a code, a passkey, or the setup of a second factor if the user's role requires one. */
 export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onCancel }: SecondStepProps) {
   const { t } = useLingui();
   const accept = useSetAppAtom(acceptSessionAtom);

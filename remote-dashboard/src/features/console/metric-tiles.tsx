@@ -92,7 +92,7 @@ interface MetricTileProps {
   readonly before?: string;
   /** The change since the preceding period: 0.1 is 10 percent more. Null when it cannot be computed. */
   readonly change?: number | null;
-  /** The value is a share. Its change is shown in percentage points, not in percent. */
+  /** Whether the value is a share. If so, its change is shown in percentage points, not in percent. */
   readonly isShare?: boolean;
   /** The direction that is an improvement. Without it, the change has no color. */
   readonly betterDirection?: 'more' | 'less';

@@ -42,7 +42,7 @@ function filterByRoles(
   );
 }
 
-/** A label leads nowhere by itself, because its path is not an address. */
+/** Returns whether an entry is only a label. A label leads nowhere by itself, because its path is not an address. */
 function isLabelOnly({ path }: MenuItem): boolean {
   return path.startsWith('#');
 }
