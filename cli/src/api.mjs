@@ -6,7 +6,7 @@ import { CommandError } from './command-error.mjs';
 
 /** While the server is busy, a GET request is sent again at most this many times. */
 const MAX_RETRIES = 5;
-/** A request is not sent again if the server requires a longer wait, in seconds. */
+/** If the server requires a longer wait than this, in seconds, the request is not sent again. */
 const MAX_WAIT = 30;
 
 /**

@@ -40,6 +40,7 @@ export async function exportDefinition(args) {
   const params = { path: { kind, record_id: id } };
   const request = api.GET('/v1/definitions/{kind}/{record_id}', { params, parseAs: 'arrayBuffer' });
   const bytes = Buffer.from(/** @type {ArrayBuffer} */ (await readData(request)));
+  // The same promise again, for the headers of the response.
   const { response } = await request;
   if (values.output === '-') {
     process.stdout.write(bytes);
@@ -69,6 +70,8 @@ async function listRecords(api, kind, keyword) {
 }
 
 /**
+ * Finds a record by its id or name. An id is returned without a request, with a name that only serves as a file name.
+ *
  * @param {import('../api.mjs').Api} api
  * @param {Kind} kind
  * @param {string} idOrName

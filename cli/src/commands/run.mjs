@@ -45,7 +45,7 @@ export async function run(args) {
   const taskInputs = /** @type {Inputs} */ (image === undefined ? await readInputs(text, inputs) : {});
   const request = { params, body: { inputs: taskInputs, ...options } };
   const form = image === undefined ? {} : { bodySerializer: await createForm(image, options) };
-  // The request asks for no stream.
+  // The request does not ask for a stream, so the response is one JSON object.
   const response = /** @type {Response} */ (
     await readData(api.POST('/v1/apps/{id}/invoke', { ...request, ...form }))
   );
@@ -66,6 +66,8 @@ async function readInputs(text, inputs) {
 }
 
 /**
+ * Returns a function that returns the form with the image. `openapi-fetch` calls it in order to create the body.
+ *
  * @param {string} image
  * @param {object} options
  */

@@ -22,5 +22,6 @@ export function showEarlyTheme(): void {
 function isDark(): boolean {
   const [theme] = readStored(SHOWN_THEME_KEY);
   if (theme === 'light' || theme === 'dark') return theme === 'dark';
+  // The user chose the system's theme, or nothing is stored.
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }

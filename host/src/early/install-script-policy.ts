@@ -4,8 +4,9 @@ interface PolicyFactory {
 
 /**
  * Installs the only Trusted Types policy of the console. The browser applies it to every address that becomes a script
- * or a worker, in the code of the host, of remotes and of libraries alike. So no other code creates a policy, and none
- * can create a permissive one. An address must be on this origin or be a file of a known remote.
+ * or a worker, in the code of the host, of remotes and of libraries alike. The server's `Content-Security-Policy`
+ * allows one policy with this name, so no other code can create a permissive one. An address must be on this origin or
+ * be a file of a known remote.
  *
  * @throws TypeError where code uses any other address.
  */

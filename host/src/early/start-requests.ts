@@ -12,8 +12,8 @@ interface Settings {
 }
 
 /**
- * The timeout for a file in milliseconds. The console requests the file again. A browser has few connections to a host,
- * so files of a remote that does not respond would otherwise delay the console itself.
+ * The timeout for a file in milliseconds. If the file is late, the console's code requests it again. A browser has few
+ * connections to a host, so files of a remote that does not respond would otherwise delay the console itself.
  */
 const FILE_TIMEOUT = 2_000;
 
@@ -30,7 +30,7 @@ export function startRequests(): void {
   const files = readFiles();
   const last = readStored(START_KEY)[0] as LastStart | undefined;
   const config = fetch('/config.json');
-  // Waiting for a response would take until the console's code has run, so a stored locale is used directly.
+  // The handler of a response may run only after the console's code, so a stored locale is used without a response.
   const locale =
     last?.locale ?? config.then(async (response) => chooseLocale(files, await response.clone().json()));
   const withLocale = (use: (name: string) => void): void => {
@@ -64,6 +64,7 @@ function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyReques
   address.searchParams.set('locale', locale);
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT);
   const request = fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
+  // Without a handler, a request that fails before the console reads it would be an unhandled rejection.
   request.catch(() => undefined);
   return { address: address.href, response: request };
 }
@@ -99,7 +100,8 @@ function loadFiles(files: readonly string[] = []): void {
   for (const file of files.filter((name) => name.endsWith('.js'))) {
     const script = document.createElement('script');
     script.src = file;
-    // Otherwise, files of a remote are requested first, and one that does not respond delays the console.
+    // By default, the browser would request files of the remote first. A remote that does not respond would then delay
+    // the console.
     script.fetchPriority = 'high';
     const remove = (): void => script.remove();
     script.addEventListener('load', remove);

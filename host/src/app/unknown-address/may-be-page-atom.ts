@@ -20,7 +20,7 @@ export const mayBePageAtom = atom(null, async (get, _set, pathname: string): Pro
     const knownRoutes = routes.map((path) => ({ path, name: path, title: path }));
     return !isComplete || matchRoute(knownRoutes, pathname) !== undefined;
   } catch {
-    // An older server or a plain file server has no such list.
+    // The list did not load, or it is invalid. For example, an older server or a plain file server has no such list.
     return true;
   }
 });

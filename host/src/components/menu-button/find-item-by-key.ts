@@ -3,7 +3,7 @@ export function listItems(menu: HTMLElement | null): readonly HTMLElement[] {
   return menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
 }
 
-/** Returns the entry that a key moves to from the focused one. */
+/** Returns the entry to which a key moves the focus. Returns `undefined` for other keys. */
 export function findItemByKey(key: string, menu: HTMLElement | null): HTMLElement | undefined {
   const items = listItems(menu);
   const next = findIndexByKey(key, items.indexOf(document.activeElement as HTMLElement), items.length);

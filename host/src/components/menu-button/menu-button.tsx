@@ -41,7 +41,7 @@ export function MenuButton({ name, children, choices, opensOnHover = false }: Me
           className={styles.menu}
           anchor={() => button.current}
           side="below-end"
-          // Without a gap, a mouse that moves into the menu never leaves both.
+          // Without a gap, a mouse that moves from the button into the menu is always over one of them.
           gap={0}
           onDismiss={dismiss}
           onKeyDown={moveByKey}

@@ -9,7 +9,7 @@ interface MenuButtonState {
   readonly toggle: () => void;
   /** Closes the menu and returns the focus to the button. */
   readonly close: () => void;
-  /** Closes the menu. */
+  /** Closes the menu and does not move the focus. */
   readonly dismiss: () => void;
   readonly moveByKey: (event: KeyboardEvent) => void;
 }
@@ -23,23 +23,24 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isHovered = useRef(false);
+  const isOpenByHover = useRef(false);
 
   useEffect(() => {
-    if (isOpen && !isHovered.current) findInitialItem(listItems(root.current))?.focus();
+    if (isOpen && !isOpenByHover.current) findInitialItem(listItems(root.current))?.focus();
   }, [isOpen]);
 
   useEffect(() => {
     const element = root.current;
     if (!opensOnHover || !element) return;
     const openByPointer = ({ pointerType }: PointerEvent): void => {
+      // The effect does not run again when `isOpen` changes, so the state is read from the button.
       if (button.current?.ariaExpanded === 'true' || pointerType !== 'mouse') return;
-      isHovered.current = true;
+      isOpenByHover.current = true;
       setIsOpen(true);
     };
     const closeByPointer = (): void => {
-      if (isHovered.current) setIsOpen(false);
-      isHovered.current = false;
+      if (isOpenByHover.current) setIsOpen(false);
+      isOpenByHover.current = false;
     };
     element.addEventListener('pointerenter', openByPointer);
     element.addEventListener('pointerleave', closeByPointer);
@@ -50,12 +51,13 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   }, [opensOnHover]);
 
   function toggle(): void {
-    if (!isHovered.current) setIsOpen((wasOpen) => !wasOpen);
-    isHovered.current = false;
+    // The first press on a menu that opened on hover leaves the menu open when the mouse leaves.
+    if (!isOpenByHover.current) setIsOpen((wasOpen) => !wasOpen);
+    isOpenByHover.current = false;
   }
 
   function dismiss(): void {
-    isHovered.current = false;
+    isOpenByHover.current = false;
     setIsOpen(false);
   }
 

@@ -27,6 +27,7 @@ export function PasskeyForm<Result>({
   finish,
   onFinished,
 }: PasskeyFormProps<Result>) {
+  /** The passkey that the user chose from the browser's suggestion. Undefined after a press on the button. */
   const chosen = useRef<PasskeyResult>(undefined);
   const form = useForm({
     initial: {},
@@ -37,7 +38,7 @@ export function PasskeyForm<Result>({
     },
     onSent: onFinished,
     onError() {
-      // The button has ended the suggestion.
+      // The request of the button has ended the suggestion, so it starts again.
       if (!chosen.current) suggestAgain();
       chosen.current = undefined;
     },

@@ -16,7 +16,7 @@ export async function signWithPasskey(options: string): Promise<string> {
   return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }));
 }
 
-/** Whether the browser has passkeys on this page. */
+/** Whether the browser supports passkeys on this page. */
 export const hasPasskeySupport = (): boolean => 'PublicKeyCredential' in globalThis;
 
 /** Whether the browser can suggest passkeys at a field. */

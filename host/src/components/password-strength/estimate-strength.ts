@@ -2,7 +2,7 @@
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const MIN_LENGTH = 8;
-/** The minimum number of bits of each level. */
+/** The minimum numbers of bits for the strengths 1 to 4. A password with fewer bits also has strength 1. */
 const LEVELS = [28, 40, 56, 72] as const;
 const SERIES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const COMMON_PREFIX = /^(pass(word)?|admin|letmein|welcome|iloveyou|qwerty|monkey|dragon|woaini|atrium)/i;

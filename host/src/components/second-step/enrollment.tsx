@@ -6,6 +6,7 @@ import styles from './second-step.module.css';
 import { useFocusAtStart } from './use-focus-at-start.ts';
 
 interface EnrollmentProps<Result> {
+  /** The secret for the authenticator app, and the URI in the QR code. */
   readonly app: DataOf<typeof enrollCall>;
   confirm(code: string): Promise<Result>;
   onConfirmed(result: Result): void;

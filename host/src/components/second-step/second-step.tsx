@@ -21,10 +21,11 @@ const OPTIONS = { isSilent: true, isPublic: true } as const;
 
 type Completed = DataOf<typeof secondStepCall>;
 
-/** The second step of a sign-in: a code, a passkey, or to set up a second factor if the user's role requires one. */
+/** The second step of a sign-in: a code, a passkey, or the setup of a second factor if the user's role requires one. */
 export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onCancel }: SecondStepProps) {
   const { t } = useLingui();
   const accept = useSetAppAtom(acceptSessionAtom);
+  /** The session that a setup of a second factor has created. It is accepted after the recovery codes were shown. */
   const [session, setSession] = useState<Completed>();
   const complete = (code: string) => request(secondStepCall, { step, code }, OPTIONS);
   if (session?.recoveryCodes) {

@@ -35,6 +35,7 @@ const EDGE = 8;
 const COURT_START = 1.5;
 const COURT_END = 6.5;
 const HEIGHT = 2.4;
+/** Where lines mark the floors, the bays of the courtyard, and the windows of the fronts, in units. */
 const STOREYS = [0.8, 1.6];
 const BAYS = [2.5, 3.5, 4.5, 5.5];
 const WINDOWS = [0.8, 1.6, 2.4, 3.2, 4, 4.8, 5.6, 6.4, 7.2];
@@ -113,6 +114,7 @@ export function AtriumScene() {
       <path className={styles.line} d={FRONT_LINES} />
       <g clipPath={`url(#${opening})`}>
         <path className={styles.floor} d={FLOOR} />
+        {/* The right wall is parallel to the left front, so both have the shade `left`. */}
         <path className={styles.left} d={RIGHT_WALL} />
         <path className={styles.right} d={LEFT_WALL} />
         <path className={styles.line} d={COURT_LINES + TILES} />

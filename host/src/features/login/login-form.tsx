@@ -34,6 +34,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   const signIn = useSetAppAtom(signInAtom);
   const sessionEndMessage = useSessionEndMessage();
   const { hasPasskeys } = useAppAtomValue(deploymentAtom);
+  // The token of the mailed link that confirms the email address, if the user has opened that link.
   const confirmation = useLocation().hash.split('#confirm=')[1];
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const form = useForm({

@@ -10,7 +10,7 @@ import styles from './provider-sign-in-page.module.css';
 interface ProveFormProps {
   readonly name: string;
   readonly mail: string;
-  /** The value of the error `linkRequired` that the call `providerProveCall` requires. */
+  /** The claim in the data of the error `linkRequired`. The call `providerProveCall` requires it. */
   readonly claim: string;
   onFailure(error: unknown): void;
 }

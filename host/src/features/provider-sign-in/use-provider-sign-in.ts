@@ -91,7 +91,7 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
   };
 
   useEffect(() => {
-    // Effects may run twice, but a sign-in can be finished only once.
+    // The effect runs after every render, but a sign-in starts or finishes only once.
     if (hasStarted.current) return;
     hasStarted.current = true;
     const isReturn = new URLSearchParams(search).has('state');

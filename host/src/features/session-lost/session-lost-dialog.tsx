@@ -32,9 +32,9 @@ export function SessionLostDialog() {
     validate: ({ password }) => ({ password: rules.password(password) }),
     send: ({ password }) =>
       resume(password).catch((error: unknown) => {
-        const step = readSecondStep(error);
-        if (!step) throw error;
-        setStep(step);
+        const requiredStep = readSecondStep(error);
+        if (!requiredStep) throw error;
+        setStep(requiredStep);
       }),
     describe: useDescribeFailure(),
   });
@@ -64,6 +64,7 @@ export function SessionLostDialog() {
             })}
           </p>
           <FormAlert>{form.error}</FormAlert>
+          {/* A hidden field, from which password managers read the username. */}
           <input
             className={styles.account}
             name="username"

@@ -105,8 +105,8 @@ export function createConsoleHistory(browserWindow: Window): ConsoleHistory {
     push: (to, state) => write('push', to, state),
     replace: (to, state) => write('replace', to, state),
     go: (delta) => browserWindow.history.go(delta),
-    guardNavigation: (next) => {
-      guard = next;
+    guardNavigation: (newGuard) => {
+      guard = newGuard;
       return () => {
         guard = () => false;
       };

@@ -3,8 +3,8 @@ import type { NavigationState } from './navigation-state.ts';
 
 /**
  * Returns the key of the page after a navigation. The key stays the same when a pane changes its own query, and when
- * the user goes Back over such a change. Every other navigation changes the key. So a navigation to the open address
- * reloads the page.
+ * Back or Forward leads to the same path. Every other navigation changes the key. So a link to the open address reloads
+ * the page.
  */
 export function getNextPageKey(
   previous: NavigationState,

@@ -9,14 +9,15 @@ export const REMOTE_LIMITS = {
   remotesTimeout: 1_500,
   /** After this time, a page that is still loading says so and offers an alternative. */
   slowAfter: 3_000,
-  /** How often a request is sent, including the first attempt. */
+  /** The largest number of times that a request is sent, including the first one. */
   attempts: 2,
+  /** The pause before the second attempt. The pause doubles with each attempt, up to `backoffCap`. */
   backoffBase: 300,
   backoffCap: 4_000,
   /** After this many consecutive failures, a remote is not requested for `breakerPause`. */
   breakerFailures: 3,
   breakerPause: 30_000,
-  /** Events such as window focus do not request the pointer again if it was requested within this time. */
+  /** When the user returns to the browser tab, only pointers requested longer ago are requested again. */
   pointerMaxAge: 15_000,
   /** The interval at which pointers are requested again. */
   pointerInterval: 300_000,

@@ -17,7 +17,7 @@ const modules = new Map<string, Promise<LoadedModule>>();
 
 /**
  * Loads a version's module, and starts loading its messages. A browser tab loads each module once, for all of its
- * pages. A module that could not be loaded is requested again.
+ * pages. If the module or its messages could not be loaded, the next call loads the module again.
  */
 export function loadModule(
   location: VersionLocation,
@@ -51,6 +51,7 @@ function registerMessages(
       return { messages: filterOwnMessages((await loadFile(load, context)).messages, prefix) };
     };
   }
+  // The cause is the error of a loader above, such as the `RemoteFailure` of a file. The caller expects that error.
   return registerCatalog(prefix, loaders).catch(({ cause }: LocaleLoadError) => {
     throw cause;
   });

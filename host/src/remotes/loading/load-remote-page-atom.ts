@@ -47,6 +47,7 @@ export const loadRemotePageAtom = atom(null, async (get, set, request: PageReque
   }
   const before = get(findRecordAtom)(remote);
   if (before && (isRetry || before.requestedAt === 0)) await set(refreshRemoteAtom, remote);
+  // The request may have changed the record.
   const record = get(findRecordAtom)(remote);
   if (!record?.pointer)
     throw record?.failure ?? new RemoteFailure('unreachable', { step: 'pointer', remote });
@@ -102,6 +103,7 @@ const tryNewPointerAtom = atom(
     const after = get(findRecordAtom)(remote);
     const isNewVersion = after?.pointer && after.pointer.current.version !== before.pointer?.current.version;
     try {
+      // The `catch` below also records this failure.
       if (!isNewVersion) throw failure;
       return await set(tryLocationsAtom, request, planAttempts(after, after.pointer?.current.version));
     } catch (lastFailure) {

@@ -40,6 +40,7 @@ export async function loadVersion(
   const { version, folder } = location;
   const { descriptor } = version;
   checkContract(descriptor, version.version);
+  // The runtime loads while the manifest is requested. The packages that the page needs follow below.
   federation.prepare();
   const manifest = await fetchManifest(location);
   trustFolder(folder, manifest.files);

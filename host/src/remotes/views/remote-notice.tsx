@@ -15,12 +15,16 @@ interface Props {
   readonly onRetry: (version?: string) => void;
 }
 
-/** Shown above a remote's page if another version is current on the server, or if that version has failed. */
+/**
+ * Shown above a remote's page if the server has another current version, or if another version failed and the page's
+ * version is shown instead.
+ */
 export function RemoteNotice({ remote, version, onRetry }: Props) {
   const { t } = useLingui();
   const record = useAppAtomValue(findRecordAtom)(remote);
   const acceptOffered = useSetAppAtom(acceptOfferedVersionAtom);
   const confirmReload = useConfirmReload();
+  /** The version whose notice the user has closed. */
   const [postponed, setPostponed] = useState<string>();
   const offered = record && findOfferedVersion(record, version)?.version;
   const failed = record?.failure?.version;

@@ -24,7 +24,9 @@ export type RemotePageState =
     };
 
 interface LoadRequest {
+  /** How many times the page was loaded again. */
   readonly count: number;
+  /** The version to try first. */
   readonly version: string | undefined;
 }
 

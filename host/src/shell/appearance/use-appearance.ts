@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 
 /**
- * While it is mounted, sets the appearance settings except the theme as `data-` attributes of the root element.
- * Style sheets read them.
+ * While the calling component is mounted, sets the appearance settings except the theme as `data-` attributes of the
+ * root element. Style sheets read them.
  */
 export function useAppearance(): void {
   const settings = useAtomValue(layoutSettingsAtom);

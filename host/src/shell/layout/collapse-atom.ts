@@ -16,7 +16,7 @@ export const isSideMenuCollapsedAtom = atom((get): boolean =>
  * Collapses or expands the side menu. In a narrow window this lasts until the page is reloaded, otherwise it is stored.
  */
 export const toggleSideMenuAtom = atom(null, (get, set) => {
-  const isCollapsed = !get(isSideMenuCollapsedAtom);
-  if (get(isNarrowWindowAtom)) set(isExpandedAtom, !isCollapsed);
-  else set(layoutSettingsAtom, { isSiderCollapsed: isCollapsed });
+  const willBeCollapsed = !get(isSideMenuCollapsedAtom);
+  if (get(isNarrowWindowAtom)) set(isExpandedAtom, !willBeCollapsed);
+  else set(layoutSettingsAtom, { isSiderCollapsed: willBeCollapsed });
 });

@@ -73,6 +73,7 @@ function useTabNavigation(navigationState: NavigationState, page: Page | undefin
       reloads: requestsReload(location.state),
     };
     const isPlainLink = navigationType === 'push' && location.search === '' && location.hash === '';
+    // The location that the tab had before a plain link opened its page. The tab returns to it.
     const lastPath = applyNavigation(navigation, isPlainLink);
     if (lastPath !== undefined) history.replace(lastPath, { pane: pageKey });
   }, [navigationState, page, isSignedIn, userId, history, setOwner, applyNavigation, leaveActive]);

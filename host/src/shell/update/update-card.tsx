@@ -9,7 +9,7 @@ import { useHostNotice } from './use-host-notice.ts';
 import { useRemoteNotices } from './use-remote-notices.ts';
 
 /**
- * Offers a new version of the console. The user can reload the page or postpone this. The component is always mounted,
+ * Offers a new version of the console. The user can reload the page now or later. The component is always mounted,
  * because it also adds the notices of new versions.
  */
 export function UpdateCard() {

@@ -25,6 +25,7 @@ export function useAppTransition() {
         },
         (error) => toasts.error(error.msg),
       );
+      // The server does not return a removed app. After `restore`, the app is loaded before the page shows it again.
       if (done && name === 'remove') markRemoved(true);
       else await reload();
       if (done && name === 'restore') markRemoved(false);

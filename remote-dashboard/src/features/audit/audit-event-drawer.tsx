@@ -48,7 +48,10 @@ export function AuditEventDrawer() {
   );
 }
 
-/** Lists the properties that an audit event changed, with their values before and after. A rare one has no label. */
+/**
+ * Lists the properties that an audit event changed, with their values before and after. A property without a label is
+ * shown by its name in the audit log.
+ */
 function AuditChanges({ id }: { readonly id: string }) {
   const { data, error } = useCall(auditDetailCall, { id });
   const labels = usePropertyLabels();

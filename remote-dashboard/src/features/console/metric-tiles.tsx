@@ -19,6 +19,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { before } = summary;
+  // The number of hours, days or months that have ended. Older servers do not send it.
   const { complete = series.points.length } = series;
   const isInProgress = complete < series.points.length;
   const describePrevious = useDescribePreviousValue(period.days, isInProgress);
@@ -91,7 +92,7 @@ interface MetricTileProps {
   readonly before?: string;
   /** The change since the preceding period: 0.1 is 10 percent more. Null when it cannot be computed. */
   readonly change?: number | null;
-  /** The value is a share. Its change is shown in percentage points, not in percent. */
+  /** Whether the value is a share. If so, its change is shown in percentage points, not in percent. */
   readonly isShare?: boolean;
   /** The direction that is an improvement. Without it, the change has no color. */
   readonly betterDirection?: 'more' | 'less';

@@ -8,7 +8,7 @@ import { readHour } from './read-hour.ts';
 import { useRunsTable } from './use-runs-table.tsx';
 
 /**
- * Lists the runs of all users, or of the members of the user's groups. The dashboard computes its metrics from runs.
+ * Lists the runs of all users, or of the members of the user's groups. The metrics of the dashboard link to this page.
  */
 export function RunsPage() {
   return <TableScreen definition={{ ...useRunsTable(), tools: <ScopeButton /> }} />;

@@ -17,6 +17,7 @@ function TableContentControl({ value, errors, change }: PartControlProps) {
   const { columns, rows } = value as DataSetContent;
   return (
     <TaskInputField
+      // The task only selects the field for tables. The data set may have another task.
       task="cluster"
       offersSamples={false}
       value={{ input: { kind: 'table', columns: [...columns], rows: rows.map((row) => [...row]) } }}

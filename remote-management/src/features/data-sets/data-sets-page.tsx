@@ -155,8 +155,9 @@ const hasColumns = ({ task }: Draft): boolean => !hasImages(task);
 const NO_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, null]] };
 
 /**
- * Chooses the columns of a new table: the first one for the text, and the last one for the expected result. Removes the
- * examples if the old task has a table and the new task has images, or the reverse.
+ * Adjusts the draft to a new table or task. A chosen column that the new table lacks is replaced: by the first column
+ * for the text, and by the last one for the expected result. The examples are removed if the old task has a table and
+ * the new task has images, or the reverse.
  */
 function fitColumns(draft: Draft, changedField: string): Draft {
   const content = draft.content as DataSetContent;

@@ -1,6 +1,9 @@
 import { ONNX_PARTS, type OnnxMapping, type OnnxTask, type OnnxTensor } from '@atrium/contract';
 
-/** Suggests a mapping: the first part of the result is the first output with integers, or else the first output. */
+/**
+ * Suggests a mapping. The first part of the result is the first output with integers, or else the first output. For a
+ * model without outputs, no part is mapped.
+ */
 export function guessMapping(task: OnnxTask, outputs: readonly OnnxTensor[]): OnnxMapping {
   const [part] = ONNX_PARTS[task];
   const tensor = outputs.find(({ type }) => type.startsWith('int')) ?? outputs[0];

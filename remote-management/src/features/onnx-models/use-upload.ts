@@ -21,7 +21,10 @@ interface UploadDraft {
   readonly sample: TaskDraft;
 }
 
-/** The size of the first sample. `SAMPLE_COLUMNS` applies if the model does not state how many columns it reads. */
+/**
+ * The numbers of rows and columns of the first sample. `SAMPLE_COLUMNS` applies if the model does not state how many
+ * columns it reads.
+ */
 const SAMPLE_ROWS = 3;
 const SAMPLE_COLUMNS = 2;
 

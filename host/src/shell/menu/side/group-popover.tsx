@@ -55,7 +55,7 @@ export function GroupPopover({ item, children }: GroupPopoverProps) {
   );
 }
 
-/** The context of the entries in a popover, which has enough space: they have titles, and its groups start open. */
+/** The context of the entries in a popover. It has enough space, so entries have titles, and groups start open. */
 function PopoverScope({ item, children }: GroupPopoverProps) {
   const { trail } = useSideMenu();
   const groups = useOpenGroups({ initial: listGroupPaths(item), resetKey: item.path, isAccordion: false });

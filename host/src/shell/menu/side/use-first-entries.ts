@@ -9,8 +9,8 @@ const MIN_ENTRY_HEIGHT = 34;
 const DELAY = 1_000;
 
 /**
- * Returns the entries of a menu that fit into the window, and all entries at the first idle time. Returns all entries
- * at once if the entry of the current page is not among the first ones.
+ * Returns at first only the entries of a menu that fit into the window, and all entries from the first idle time on.
+ * Returns all entries at once if the entry of the current page is not among the first ones.
  */
 export function useFirstEntries(
   items: readonly MenuItem[],

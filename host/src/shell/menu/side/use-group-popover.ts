@@ -19,12 +19,12 @@ interface GroupPopoverState {
  */
 export function useGroupPopover(groups: OpenGroups, path: string): GroupPopoverState {
   const button = useRef<HTMLButtonElement>(null);
-  const isHovered = useRef(false);
+  const isOpenByHover = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = groups.isOpen(path);
 
   useEffect(() => {
-    if (!isOpen) isHovered.current = false;
+    if (!isOpen) isOpenByHover.current = false;
     return () => clearTimeout(timer.current);
   }, [isOpen]);
 
@@ -32,19 +32,20 @@ export function useGroupPopover(groups: OpenGroups, path: string): GroupPopoverS
     isOpen,
     button,
     press() {
-      if (!(isOpen && isHovered.current)) groups.toggle(path);
-      isHovered.current = false;
+      // The first press on a popover that opened on hover leaves the popover open when the mouse leaves.
+      if (!(isOpen && isOpenByHover.current)) groups.toggle(path);
+      isOpenByHover.current = false;
     },
     hover({ pointerType }) {
       clearTimeout(timer.current);
       if (pointerType !== 'mouse' || isOpen) return;
-      isHovered.current = true;
+      isOpenByHover.current = true;
       groups.toggle(path);
     },
     leave() {
-      if (!isHovered.current) return;
+      if (!isOpenByHover.current) return;
       timer.current = setTimeout(() => {
-        isHovered.current = false;
+        isOpenByHover.current = false;
         groups.toggle(path);
       }, CLOSE_DELAY);
     },

@@ -10,7 +10,7 @@ export interface OpenGroups {
 interface OpenGroupsOptions {
   /** Groups that are open until the user changes them. */
   readonly initial: readonly string[];
-  /** When this key changes, the user's changes are discarded and `initial` applies again. */
+  /** When this key changes, the groups in `initial` open. In an accordion, all other groups close. */
   readonly resetKey: string;
   /** Whether opening a group closes the others. */
   readonly isAccordion: boolean;
@@ -21,7 +21,7 @@ interface Choice {
   readonly openPaths: readonly string[];
 }
 
-/** Returns which groups of a menu are open. Without an accordion, open groups stay open when the key changes. */
+/** Returns which groups of a menu are open, and a function that opens and closes them. */
 export function useOpenGroups({ initial, resetKey, isAccordion }: OpenGroupsOptions): OpenGroups {
   const [choice, setChoice] = useState<Choice>({ resetKey, openPaths: initial });
   const isOutdated = choice.resetKey !== resetKey;

@@ -5,7 +5,7 @@ type Trail = readonly MenuItem[];
 /**
  * Returns the entries that lead to an address, outermost first: those of its own path, or of the longest path above it.
  * A page without an entry belongs to the only entry in the same folder: `/admin/assets/nlpApp/7` to
- * `/admin/assets/assets`.
+ * `/admin/assets/assets`. If the folder has several entries, there is no trail.
  */
 export function findMenuTrail(items: readonly MenuItem[], pathname: string): Trail {
   const trails = listTrails(items);

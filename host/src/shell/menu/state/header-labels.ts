@@ -8,7 +8,8 @@ export function filterByLabel(items: readonly MenuItem[], label: string | undefi
 
 /**
  * Returns the header menu of a user who sees the given side entries. A label leads to the first of its entries and is
- * hidden when it has none. Other entries lead to their own path. An undefined label uses its name as the title.
+ * hidden when it has none. Other entries lead to their own path. A label that entries use but that `defined` does not
+ * contain has its name as the title.
  */
 export function createHeaderMenu(
   defined: readonly MenuItem[],
@@ -41,7 +42,7 @@ function filterByRoles(
   );
 }
 
-/** A label leads nowhere by itself, because its path is not an address. */
+/** Returns whether an entry is only a label. A label leads nowhere by itself, because its path is not an address. */
 function isLabelOnly({ path }: MenuItem): boolean {
   return path.startsWith('#');
 }

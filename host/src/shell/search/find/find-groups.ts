@@ -53,6 +53,7 @@ interface RankedGroup {
   readonly best: number;
 }
 
+/** Returns a group whose source has matched the items. The source gives no scores, so the group comes last. */
 function rankBySource({ id, title, items }: SearchGroup): RankedGroup {
   return { found: { id, title, items: items.slice(0, GROUP_LIMIT).map(withoutRanges) }, best: 0 };
 }

@@ -3,7 +3,7 @@ import type { SearchItem } from '../search-item.ts';
 import type { TextRange } from './find-folded.ts';
 import { matchWord, mergeRanges, type PinyinMatch, type TextMatch } from './match-text.ts';
 
-/** The score of a match in a hidden keyword. It is lower than that of any visible text. */
+/** The score of a match in the detail or in a hidden keyword. It is lower than that of any match in the title. */
 const KEYWORD_SCORE = 30;
 
 /** Splits a query into the words that `matchItem` expects. */

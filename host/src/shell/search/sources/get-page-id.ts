@@ -1,4 +1,4 @@
-/** A page has the same ID whether it is found as a page or as an open tab. */
+/** Returns the search ID of a page. It is the same whether the page is found as a page or as an open tab. */
 export function getPageId(fullPath: string): string {
   return `page:${fullPath}`;
 }

@@ -47,7 +47,10 @@ function useThemeItems(): readonly SearchItem[] {
     );
 }
 
-/** The English word is also a keyword, for users who have switched to a language that they cannot read. */
+/**
+ * The actions that switch to another language. The English word is also a keyword, for users who have switched to a
+ * language that they cannot read.
+ */
 function useLanguageItems(): readonly SearchItem[] {
   const { t } = useLingui();
   const current = useAtomValue(localeAtom);

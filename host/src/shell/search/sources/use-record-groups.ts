@@ -22,7 +22,7 @@ interface RecordGroups {
 
 const NO_LOADS: readonly Load<string, readonly FoundRecord[]>[] = [];
 
-/** Returns the records that the server finds in the lists of the remotes. Each group appears with its response. */
+/** Returns the records that the server finds in the lists of the remotes. Groups without a response yet are empty. */
 export function useRecordGroups(typed: string): RecordGroups {
   const translateTitle = useTranslateTitle();
   const query = typed.trim();

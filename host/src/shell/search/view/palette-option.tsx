@@ -47,6 +47,7 @@ export function PaletteOption({ listId, found, isActive, activate, choose }: Pal
       aria-selected={isActive}
       // A pointer that rests where the list appears does not select an item.
       onPointerMove={() => activate(item.id)}
+      // The focus stays in the box.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => choose(item)}
     >

@@ -45,6 +45,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
+            // No item has this ID, so the first one becomes active.
             activate('');
           }}
           onKeyDown={moveByKey}

@@ -2,7 +2,10 @@ import { sortPinnedFirst } from './order-tabs.ts';
 import type { StoredTab, Tab } from './tab.ts';
 import type { TabState } from './tab-state.ts';
 
-/** Restores stored tabs in their order. Tabs that are already open take their positions among them. */
+/**
+ * Restores stored tabs in their order. A stored tab that is already open moves to its stored position. Open tabs that
+ * are not stored come last.
+ */
 export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabState {
   const openTabs = new Map(state.tabs.map((tab) => [tab.identity, tab]));
   const storedTabs = new Map(stored.map((tab) => [tab.identity, tab]));

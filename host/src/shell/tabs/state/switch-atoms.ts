@@ -12,7 +12,7 @@ export const switchToTabAtom = atom(null, (get, _set, id: string) => {
   if (tab && id !== activeId) get(browserNavigatorAtom)?.push(tab.fullPath);
 });
 
-/** Reloads the page of a tab: immediately if it is on screen, otherwise when it next is. */
+/** Reloads the page of a tab: immediately if it is on screen, otherwise when it is shown next. */
 export const reloadTabAtom = atom(null, (get, set, id: string) => {
   const { tabs, activeId } = get(tabsAtom);
   const tab = tabs.find((candidate) => candidate.id === id);

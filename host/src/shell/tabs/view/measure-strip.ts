@@ -26,8 +26,8 @@ export function measureStrip(row: HTMLElement | null): StripMeasures {
 }
 
 /**
- * Scrolls a row of tabs to a position. Adds as much space after the last tab as the position needs. At the start, the
- * free space belongs to the tabs.
+ * Scrolls a row of tabs to a position, in pixels. Adds as much space after the last tab as the position needs. At
+ * position 0, it removes this space, so that the tabs can use the whole row.
  */
 export function scrollStrip(row: HTMLElement | null, position: number): void {
   if (!row) return;

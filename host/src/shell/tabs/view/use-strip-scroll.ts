@@ -75,5 +75,6 @@ function showTab(row: HTMLElement, id: string | undefined): void {
   const isBefore = tab.start < effectiveScroll || tab.end - tab.start > width;
   const minStart = Math.max(effectiveScroll, tab.end - width) - TOLERANCE;
   const position = isBefore ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
+  // If all tabs fit, the row is always scrolled to its start, which also removes the space after the last tab.
   if (Math.abs(position - scrolled) > TOLERANCE || maxScroll === 0) scrollStrip(row, position);
 }

@@ -74,6 +74,7 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   const { t } = useLingui();
   const store = useStore();
   const { tabs } = useAtomValue(tabsAtom);
+  // The difference between the index of the tab to the right and the index of this tab.
   const step = useIsRightToLeft() ? -1 : 1;
   if (!tab) return [];
   const index = tabs.indexOf(tab);

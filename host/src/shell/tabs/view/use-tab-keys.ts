@@ -69,6 +69,7 @@ export function useTabKeys(strip: RefObject<HTMLElement | null>) {
   };
 }
 
+/** Returns by how much an arrow key changes the index of a tab: 1 or −1. Returns `undefined` for other keys. */
 function getStep(key: string, direction: 1 | -1): number | undefined {
   if (key === 'ArrowRight') return direction;
   return key === 'ArrowLeft' ? -direction : undefined;

@@ -99,12 +99,12 @@ print(json.dumps(response.json()["outputs"]))
 function toInputs(input: TaskInput): Readonly<Record<string, unknown>> {
   if (input.kind === 'table') return { columns: input.columns, rows: input.rows.slice(0, SHOWN_ROWS) };
   if (input.kind === 'series') {
-    const { values, dates, kind: _, ...steps } = input;
-    const shown = Math.max(SHOWN_VALUES, 2 * Math.max(steps.season, steps.secondSeason ?? 0));
+    const { values, dates, kind: _, ...settings } = input;
+    const shown = Math.max(SHOWN_VALUES, 2 * Math.max(settings.season, settings.secondSeason ?? 0));
     // The first value must not be missing.
     const from = values.findIndex((value, index) => index >= values.length - shown && value !== null);
     const [first = ''] = dates ? listStepDates(dates, from, 1) : [];
-    return { values: values.slice(from), ...steps, ...(dates && { dates: { ...dates, first } }) };
+    return { values: values.slice(from), ...settings, ...(dates && { dates: { ...dates, first } }) };
   }
   return input.kind === 'text' ? { text: input.text } : {};
 }

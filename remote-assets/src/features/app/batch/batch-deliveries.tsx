@@ -8,7 +8,7 @@ import { LoadedSection } from '../../../loaded-section.tsx';
 import styles from '../app.module.css';
 import { useDeliveryLabels } from './use-delivery-labels.ts';
 
-/** Seconds between two loads while a request waits for its next attempt. */
+/** Seconds between two loads while there is no request yet, or while one waits for its next attempt. */
 const REFRESH_SECONDS = 3;
 
 const TONES: Readonly<Record<WebhookStatus, StatusTone>> = {

@@ -77,7 +77,7 @@ export function BatchRows({ batch }: { readonly batch: Batch }) {
   );
 }
 
-/** Loads again when the state changes. */
+/** Calls `reload` whenever `state` changes, but not for its first value. */
 function useReloadOnChange(state: string, reload: () => Promise<void>): void {
   const loadedState = useRef(state);
   const reloadNow = useEffectEvent(() => void reload());

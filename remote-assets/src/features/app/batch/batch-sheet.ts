@@ -45,8 +45,8 @@ export function findSheetProblem({ columns, rows }: BatchSheet): SheetProblem | 
 const TEXT_TITLE = /^(text|content|input|message|文本|内容|正文|评论)$/i;
 
 /**
- * Suggests the columns of the input. For a text: the column with a title such as `text`, or else the one with the
- * longest texts. For a series: all columns that contain only numbers.
+ * Suggests the columns of the input. For a text: the column with a title such as `text`, or else the one whose texts
+ * have the most characters in total. For a series: all columns that contain only numbers.
  */
 export function suggestColumns({ columns, rows }: BatchSheet, kind: 'text' | 'series'): readonly string[] {
   if (kind === 'series') {

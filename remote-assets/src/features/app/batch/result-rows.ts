@@ -30,7 +30,10 @@ function nameOutputs(batch: Batch): readonly string[] {
   return hasOneForecastColumn(batch) ? ['forecast'] : listOutputColumns(batch.task, batch.horizon);
 }
 
-/** In a batch that a program created, each row has its own horizon. */
+/**
+ * Returns whether one column contains all predictions of a row. This applies to a batch that a program created, because
+ * each of its rows has its own horizon. Such a batch has no mapped input columns.
+ */
 function hasOneForecastColumn({ task, inputColumns }: Batch): boolean {
   return task === 'forecast' && inputColumns.length === 0;
 }

@@ -89,7 +89,7 @@ function readInputTexts({ columns, inputColumns }: Batch, { cells }: BatchRow): 
   return inputCells.map(toText).filter(Boolean);
 }
 
-/** Returns the cells of a result, with their names if they differ in meaning. */
+/** Returns the cells of a result. Each has its name in front, except the steps of a forecast and a single cell. */
 function readResultTexts(
   { task }: Batch,
   { outputs }: BatchRow,

@@ -14,7 +14,7 @@ interface SheetPreviewProps {
 
 const SHOWN_ROWS = 5;
 
-/** The length of a shown text in characters. */
+/** The table shows at most this many characters of an input. */
 const SHOWN_LENGTH = 200;
 
 /** The inputs of the first rows, and how many rows have none. */

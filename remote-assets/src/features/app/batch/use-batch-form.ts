@@ -102,6 +102,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
 
   const reader = useOpenedFile((opened) => readRows(opened.rows, hasHeader, opened.file.name));
 
+  /** Converts the rows of a file and suggests its columns. `fileName` is set for a new file, and names the batch. */
   function readRows(rows: Parameters<typeof toSheet>[0], withHeader: boolean, fileName?: string) {
     const next = toSheet(rows, { hasHeader: withHeader, hasNumbers: kind === 'series' });
     setSheet(next);

@@ -17,7 +17,7 @@ interface RunAgainProps {
   /** The reason that an admin stated to see the input. */
   readonly reason: string | undefined;
   readonly newRun: AppRun | undefined;
-  /** How the new output differs from the stored one. Undefined if no output is stored. */
+  /** How the new output differs from the stored one. Undefined before a new run, and if no output is stored. */
   readonly comparison: OutputComparison | undefined;
   onRun(newRun: AppRun): void;
 }

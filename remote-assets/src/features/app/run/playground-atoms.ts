@@ -35,7 +35,7 @@ interface Playground {
   readonly runs: readonly FinishedRun[];
   /** The id of the run whose result is shown. */
   readonly shownId: string | undefined;
-  /** The id of the run that is shown beside that run. */
+  /** The id of the run whose result is shown beside it for comparison. */
   readonly comparedId: string | undefined;
   readonly runController: AbortController | undefined;
   readonly failure: RunFailure | undefined;
@@ -107,6 +107,7 @@ export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App, 
     if (signal.aborted) return settle({});
     settle({ failure: toRunFailure(error) });
     // The form shows the server's message of a business error. A toast reports the errors that have no such message.
+    // This atom runs in the store of the pane, but toasts belong to the store of the console.
     if (error instanceof HttpStatusError || error instanceof NetworkError) {
       appStore.set(reportRequestErrorAtom, error);
     }

@@ -54,7 +54,7 @@ export function RunOutcome({ task, run, draft, isOutdated, changes }: RunOutcome
   );
 }
 
-/** Puts the input of a run into the field, and then restores the input that it replaced. */
+/** Puts the input of a run into the field. Afterwards, the button restores the input that was replaced. */
 function InputButton({ run, draft }: Pick<RunOutcomeProps, 'run' | 'draft'>) {
   const { t } = useLingui();
   const restoreInput = useSetPaneAtom(restoreInputAtom);

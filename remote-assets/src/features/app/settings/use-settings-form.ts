@@ -54,9 +54,11 @@ interface StoredSettings {
 
 /** Compares a form with the settings that are stored now. Resets a clean form to them. */
 function useStoredSettings(form: Form<Settings>, stored: Settings): StoredSettings {
+  // The stored settings when the user's input began.
   const [seen, setSeen] = useState(stored);
   const { initial, isDirty, reset } = form;
-  // Until the app reloads after a save, `stored` has the old settings. They equal `seen`, so there is no other change.
+  // A setting that equals `initial` was saved by this form. After a save, `stored` has the old settings until the app
+  // reloads. They still equal `seen`, so `changed` is empty meanwhile.
   const changed = findDifferingFields(seen, stored).filter((name) => !isSame(initial[name], stored[name]));
   useEffect(() => {
     if (changed.length === 0 && !isSame(seen, stored)) setSeen(stored);

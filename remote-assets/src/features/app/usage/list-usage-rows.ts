@@ -22,7 +22,7 @@ export function listUsageColumns(usage: Usage): string[] {
   return ['group', 'name', 'app', ...TALLY, ...listCurrencies(usage).map((currency) => `cost ${currency}`)];
 }
 
-/** Returns the rows of the CSV file: each step of the period, then the apps, keys and versions. */
+/** Returns the rows of the CSV file: each interval of the period, then the apps, keys and versions. */
 export function listUsageRows(usage: Usage): Cell[][] {
   const { step, points, apps, keys, versions } = usage;
   const currencies = listCurrencies(usage);

@@ -81,10 +81,10 @@ export function findExampleError(
   if (content.rows.length + count > limit) return 'full';
   if (example.kind === 'rows') {
     const { columns, rows } = example.table;
-    const at = columns.indexOf(expectedColumn);
+    const expectedIndex = columns.indexOf(expectedColumn);
     const isValid = (cell: Cell | undefined) =>
       task === 'regress' ? typeof cell === 'number' : cell !== null && cell !== '';
-    return rows.every((row) => isValid(row[at])) ? undefined : 'expected';
+    return rows.every((row) => isValid(row[expectedIndex])) ? undefined : 'expected';
   }
   if (example.kind === 'text' && (example.text.trim() === '' || isTooLong(example.text))) return 'text';
   const isMissing = example.expected.trim() === '' && !MAY_BE_EMPTY.includes(task);
