@@ -9,7 +9,7 @@ export interface SentRequest {
 type Measurements = Omit<LoadMeasurement, 'phase'>;
 interface Outcome {
   readonly outcome: 'succeeded' | 'rejected' | 'failed';
-  /** Milliseconds. */
+  /** Milliseconds from the time at which the request was due, or was sent, to the end of the response. */
   readonly took: number;
 }
 

@@ -105,6 +105,7 @@ export async function findPage<Row>(
   };
   if (keyword === '' && offset < SCAN_FROM_END_OFFSET) {
     const query = source.total(where);
+    // A prepared statement needs the ids first. Then reading the total with the ids saves a statement for short lists.
     const hadFew = 'statement' in rows && source.idsWithTotal && hadFewRows(database, query);
     const result = hadFew ? await readWithTotal(where, query) : undefined;
     if (result) return result;
@@ -127,9 +128,11 @@ export async function findPage<Row>(
   if (candidates && source.idsWithTotal && findCachedTotal(database, query) === undefined) {
     const result = await readWithTotal(indexedMatches, query, SORT_LIMIT);
     if (result) return result;
+    // An empty first page means that no row matches.
     if (offset === 0) return { list: [], total: 0 };
   }
   const total = await countList(database, query, SORT_LIMIT);
+  // Without the condition for the index, the database scans the rows in list order.
   const condition = total > SORT_LIMIT ? matches : indexedMatches;
   const list = total === 0 ? [] : await read({ ...page, where: condition });
   return { list, total };

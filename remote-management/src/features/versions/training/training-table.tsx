@@ -122,6 +122,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
   );
 }
 
+/** Returns a number that the table shows as a percentage: the share of flagged rows, the accuracy or R². */
 function getShare({ metrics, anomalies }: TrainingReport): number {
   return anomalies
     ? anomalies.measured.flagged / anomalies.measured.rows
