@@ -92,6 +92,7 @@ async function writeJson(
   const reply = parseReply(firstText);
   if (reply.success) return format.toOutput(reply.data, input.text);
   const correction = `This reply does not match the JSON Schema: ${z.prettifyError(reply.error)}. Send it again, corrected.`;
+  // Some servers ignore `json_schema` and support `json_object` with a schema.
   const second = parseReply(
     await sendPrompt('json_object', [
       { role: 'assistant', content: firstText },
