@@ -10,7 +10,7 @@ export type Measure = (typeof MEASURES)[number];
 
 export interface Isolation {
   readonly measures: readonly Measure[];
-  /** The programs that set up the isolation, with their arguments, before the command line of an engine. May be empty. */
+  /** Programs that set up the isolation, with arguments. They precede the command line of an engine. May be empty. */
   readonly command: readonly string[];
   /** The system user of the process. Undefined when `command` changes the user, or when the user does not change. */
   readonly user?: { readonly uid: number; readonly gid: number };

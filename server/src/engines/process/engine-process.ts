@@ -15,7 +15,7 @@ export interface EngineProcessOptions {
   readonly idleAfter: number;
   /** Milliseconds after which a request is aborted and its process killed. */
   readonly timeout: number;
-  /** Returns a request that a new process runs before its first one. Its output is ignored. */
+  /** Returns a request that a new process runs before all requests of callers. Its output is ignored. */
   readonly createFirstRequest?: () => Promise<unknown>;
   /** How many requests may wait, in total and per user. */
   readonly queue: Pick<QueueLimits, 'waiting' | 'perLane'>;
