@@ -24,7 +24,7 @@ export interface FoundKey {
   readonly owner: { readonly id: string; readonly account: string; readonly status: 'active' | 'disabled' };
 }
 
-/** The app, or the user whose account, has a key. */
+/** What a key belongs to: an app, or the account of a user. */
 export type KeyHolder = { readonly appId: string } | { readonly userId: string };
 
 const isUsable = (now: Date) => and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
@@ -107,7 +107,7 @@ export async function insertKey(database: Database, row: typeof apiKeys.$inferIn
   return inserted;
 }
 
-/** Sets an earlier end of a usable key. Returns whether the key was usable. */
+/** Revokes a usable key, or changes when it expires. Returns whether the key was usable. */
 export async function endKey(
   database: Database,
   id: string,

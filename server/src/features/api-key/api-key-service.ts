@@ -87,7 +87,10 @@ export async function createKey(
   });
 }
 
-/** Creates a key with the settings of another key. The other key expires after the overlap. */
+/**
+ * Creates a key with the settings of another key. The new key is valid as long as the other one was, but at least for a
+ * day. The other key expires after the overlap.
+ */
 export async function rotateKey(
   { database }: AppDependencies,
   { id, overlapHours }: BodyOf<typeof keyCalls.rotate>,

@@ -51,6 +51,7 @@ export function createWebhookJob({ database, clock, cipher, client }: WebhookDep
           ? { responseStatus: null, reason: 'secretUnreadable' }
           : await send(client, new URL(url), {
               headers: signWebhook(secret, { id, at, payload }),
+              // The client writes this value as JSON again, which is the same text as the signed `payload`.
               body: JSON.parse(payload) as unknown,
               signal,
             });

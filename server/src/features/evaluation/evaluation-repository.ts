@@ -142,6 +142,7 @@ export async function findItemContent(
 
 /** Returns the algorithms or items of a task that can be evaluated. */
 export async function findEvaluationTargets(database: Database, task: string): Promise<EvaluationTarget[]> {
+  // `${algorithms}.id`, because Drizzle omits the table name of a column such as `algorithms.id` in a query of one table.
   const versions = sql<number[]>`array(select ${algorithmVersions.number} from ${algorithmVersions}
     where ${algorithmVersions.algorithmId} = ${algorithms}.id and ${algorithmVersions.status} = 'ready'
     order by ${algorithmVersions.number} desc)`;
