@@ -37,7 +37,7 @@ const STATUS = `(array['draft','published','published','disabled','archived'])[n
 
 /**
  * Returns SQL that joins each row with one of the first thousand rows of a table. The two primes spread the choice over
- * all of them. The exponent prefers the first ones.
+ * all of these rows. The exponent chooses the first rows more often.
  */
 const joinChosenRow = (table: string, name: string): string => `join (
   select *, row_number() over (order by id) as place from (select * from ${table} order by id limit 1000) as first

@@ -49,7 +49,7 @@ function findDates(text: string): Entity[] {
     });
 }
 
-/** Characters that are searched in one step. */
+/** The largest number of characters that are searched at once. A longer text is split. */
 const CHUNK = 2_000;
 /** Types whose patterns are so specific that they take precedence over telephone numbers and dates. */
 const SPECIFIC_TYPES = [

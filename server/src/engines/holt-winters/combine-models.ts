@@ -12,9 +12,9 @@ export interface WeightedModel extends ForecastModel {
   readonly weight: number;
 }
 
-/** Values that a model needs before its forecasts are compared. */
+/** The smallest number of values that must precede a position from which forecasts are compared. */
 const MIN_TRAINING = 10;
-/** The number of positions from which the models forecast known values. */
+/** The largest number of positions from which the models forecast known values. */
 const MAX_ORIGINS = 5;
 
 /**

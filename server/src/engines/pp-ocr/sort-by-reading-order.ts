@@ -21,7 +21,7 @@ const MIN_LINES = 3;
  * as prices, are a table, which is read row by row.
  */
 const MIN_LENGTH = 5;
-/** The same for two lines. It is larger, because two rows of a form look like two columns of two lines. */
+/** The same for a column of two lines. It is larger, because two rows of a form look like two columns of two lines. */
 const MIN_LENGTH_OF_TWO = 10;
 /**
  * The largest space between the end of a wrapped line and the edge of its column, as a multiple of the median line

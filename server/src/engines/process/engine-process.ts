@@ -35,7 +35,10 @@ const MEMORY_LIMIT = 2_048;
  * its output.
  */
 const HARMLESS_FAILURES: readonly EngineFailureReason[] = ['failed', 'busy'];
-/** WebAssembly never returns memory, so the memory of one large image would stay in use until the idle process ends. */
+/**
+ * The default of `idleMemoryLimit`. WebAssembly never returns memory, so the memory of one large image would stay in use
+ * until the idle process ends.
+ */
 const IDLE_MEMORY_LIMIT = 768;
 
 export interface EngineProcess {

@@ -4,7 +4,7 @@ export interface BinnedColumn {
   readonly edges: Float64Array;
 }
 
-/** More bins find no better splits on the public tables, and cost time. */
+/** The largest number of bins of a column. More bins find no better splits on the public tables, and cost time. */
 const MAX_BINS = 64;
 
 /**

@@ -14,7 +14,7 @@ type Measured = Pick<
 type Summary = Measured & { readonly scored?: ScoredRows };
 type Counts = readonly (readonly number[])[];
 
-/** Points of the plot of actual and predicted values. */
+/** The largest number of points in the plot of actual and predicted values. */
 const MAX_RESIDUALS = 200;
 
 const NO_METRICS: Metrics = { accuracy: null, f1: null, r2: null, mae: null, rmse: null };

@@ -14,7 +14,7 @@ import { runMeasured } from './run-sample.ts';
 import { changeVersion, lockVersion, type VersionRow } from './version-repository.ts';
 import { readVersion } from './version-service.ts';
 
-/** Milliseconds after its start when a validation counts as abandoned, because its server must have stopped. */
+/** Milliseconds from its start after which a validation counts as abandoned, because its server must have stopped. */
 const ABANDONED_AFTER = 2 * 60_000;
 
 type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
