@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useAction } from '../../drawer/use-action.ts';
 import { useFileLabels } from './use-file-labels.ts';
 
+/** In bytes. A request can contain up to 3 MB before its encryption. The rest is a margin for escaped characters. */
 const MAX_FILE_SIZE = 2.5 * 2 ** 20;
 
 const FORMATS: Readonly<Record<string, TranslationFormat>> = {

@@ -29,6 +29,7 @@ export interface EngineProcessOptions {
   readonly idleMemoryLimit?: number;
 }
 
+/** The default of `memoryLimit`. */
 const MEMORY_LIMIT = 2_048;
 /**
  * Failures after which a process takes the next request: the engine reported an error, or the server had no memory for
@@ -36,8 +37,8 @@ const MEMORY_LIMIT = 2_048;
  */
 const HARMLESS_FAILURES: readonly EngineFailureReason[] = ['failed', 'busy'];
 /**
- * The default of `idleMemoryLimit`. WebAssembly never returns memory, so the memory of one large image would stay in use
- * until the idle process ends.
+ * The default of `idleMemoryLimit`. WebAssembly never returns memory, so the memory of one large image would stay in
+ * use until the idle process ends.
  */
 const IDLE_MEMORY_LIMIT = 768;
 

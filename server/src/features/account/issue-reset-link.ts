@@ -6,7 +6,9 @@ import { hashText } from '../identity/hash-text.ts';
 import { lockUser, type UserRecord } from '../identity/user-repository.ts';
 import { insertResetLink, removeResetLinks } from './reset-link-repository.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
+/** The lifetime of a link that no one requested by mail. */
 const LIFETIME = 24 * HOUR;
 
 interface ResetLinkOptions {

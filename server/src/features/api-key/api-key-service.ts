@@ -26,6 +26,7 @@ import {
   lockAndCountUsableKeys,
 } from './api-key-repository.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Marks a secret, so that secret scanners and users recognize it. */

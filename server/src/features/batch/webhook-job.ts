@@ -24,6 +24,7 @@ export const WEBHOOK_JOB: JobKind<WebhookData> = {
   data: z.strictObject({ deliveryId: z.uuid() }),
 };
 
+/** In milliseconds. */
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
