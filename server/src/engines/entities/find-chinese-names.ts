@@ -68,6 +68,7 @@ function findTagged(words: readonly Word[]): Entity[] {
   });
 }
 
+/** Returns the entity type of a word by its tag, corrected by its ending and by whether it begins with a surname. */
 function getNameType(word: Word | undefined): string | undefined {
   if (!word) return undefined;
   const type = ENTITY_TYPES_BY_TAG[word.tag];

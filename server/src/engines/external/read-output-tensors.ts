@@ -31,6 +31,7 @@ function listProperties(task: TaskId): Readonly<Record<string, JsonSchema>> {
   return properties ?? {};
 }
 
+/** Converts a tensor to the value of a property: one element, a list, or a list of rows. */
 function readValue(schema: JsonSchema, { shape, data }: Tensor): unknown {
   const items = schema.items as JsonSchema | undefined;
   const flat = data.flat(Infinity);

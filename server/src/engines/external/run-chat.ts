@@ -62,6 +62,7 @@ function createTaskError(): OutboundError {
   return new OutboundError('rejected', 'A chat model does not perform this task.');
 }
 
+/** Requests a reply as JSON. If the reply does not match the schema, it requests a corrected reply once. */
 async function writeJson(
   { model, access }: ExternalModel,
   { input, parameters, signal, countTokens }: ModelRequest,

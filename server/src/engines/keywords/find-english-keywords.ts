@@ -44,6 +44,7 @@ function listNounPhrases(phrase: readonly Word[]): readonly (readonly Word[])[] 
   return phrase.length === 1 ? [phrase] : [phrase, ...phrase.filter(isNoun).map((word) => [word])];
 }
 
+/** Returns the words of a text. Short words, stop words and punctuation marks have the tag `X`. */
 function findWords(text: string): readonly Word[] {
   const { its } = wink;
   const tokens = wink.readDoc(text).tokens();

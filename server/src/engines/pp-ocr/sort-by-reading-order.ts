@@ -54,6 +54,7 @@ function toUprightBox(box: TextBox, [ux, uy]: Point): UprightBox {
   };
 }
 
+/** Orders boxes by columns if there is a gutter, the space between two columns. Otherwise orders them by rows. */
 function orderBoxes<Item>(boxes: readonly PositionedItem<Item>[]): readonly (readonly Item[])[] {
   const gutter = findGutter(boxes);
   return gutter === undefined ? groupRows(boxes) : orderColumns(boxes, gutter);
@@ -107,6 +108,7 @@ function isWrapped(rows: readonly (readonly UprightBox[])[], height: number): bo
   return ends.slice(0, -1).every((end) => end >= edge - MAX_FREE_END * height);
 }
 
+/** Groups the boxes that are side by side into rows. Orders the rows from top to bottom. */
 function groupRows<Item>(boxes: readonly PositionedItem<Item>[]): readonly (readonly Item[])[] {
   const rows: PositionedItem<Item>[][] = [];
   for (const box of boxes.toSorted((one, other) => getMiddle(one) - getMiddle(other))) {

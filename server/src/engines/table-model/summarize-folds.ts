@@ -109,6 +109,7 @@ function summarizePredictions(
   };
 }
 
+/** Adds up tables of counts that have the same size. */
 function addCounts(parts: readonly Counts[]): number[][] {
   const [first = []] = parts;
   return first.map((line, row) =>

@@ -73,6 +73,7 @@ async function recognizePage(
   return page;
 }
 
+/** Returns Tesseract with the models of the languages, and loads what is not loaded yet. */
 async function prepareApi(
   languages: TesseractParameters['languages'],
 ): Promise<{ readonly tesseract: TesseractCore; readonly api: TesseractApi }> {

@@ -62,6 +62,10 @@ function claimVersion({ database }: Pick<AppDependencies, 'database'>, id: strin
   });
 }
 
+/**
+ * Waits for the run, and returns the changes to store. If the engine never ran the request, the status stays as it was,
+ * and `rejected` is the reason.
+ */
 async function findOutcome(
   running: Promise<TaskRun>,
   version: VersionRow,

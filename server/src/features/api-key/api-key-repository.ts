@@ -122,6 +122,7 @@ export async function endKey(
   return ended.length > 0;
 }
 
+/** Stores the time of the last use of a key. */
 export async function touchKey(database: Database, id: string, now: Date): Promise<void> {
   await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }

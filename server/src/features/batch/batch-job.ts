@@ -71,6 +71,10 @@ export function createBatchJobs(deps: Dependencies, tasks: readonly TaskId[] = T
   }));
 }
 
+/**
+ * Runs the rows of a job, one after the other. Before a row that is due much later, or whose run reaches a limit, it
+ * schedules the rest of the rows as another job.
+ */
 async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchData, execution: JobExecution) {
   const { database, clock } = deps;
   const { id: jobId, attempt, signal } = execution;

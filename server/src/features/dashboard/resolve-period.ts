@@ -26,6 +26,7 @@ export async function resolvePeriod(database: Database, period: Period, now: Dat
   return { days, ...(await findPeriodBounds(database, { from, to, days, timeZone, now })) };
 }
 
+/** Returns the format of days such as 2026-01-31, the short format of Canadian English. */
 function getDayFormat(timeZone: string): Intl.DateTimeFormat {
   const format =
     dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
