@@ -63,8 +63,8 @@ function findTagged(words: readonly Word[]): Entity[] {
     if (type !== 'place') return type && word.text.length > 1 ? joinWords(type, [word]) : [];
     if (getNameType(words[index - 1]) === 'place') return [];
     const end = words.findIndex((other, otherIndex) => otherIndex > index && getNameType(other) !== 'place');
-    const places = words.slice(index, end < 0 ? undefined : end);
-    return places.some(({ text }) => text.length > 1) ? joinWords('place', places) : [];
+    const adjacentWords = words.slice(index, end < 0 ? undefined : end);
+    return adjacentWords.some(({ text }) => text.length > 1) ? joinWords('place', adjacentWords) : [];
   });
 }
 
