@@ -27,7 +27,7 @@ const REQUESTS: readonly ConsoleRequest[] = [
 const STEADY = { perSecond: 400, seconds: 15 };
 /** The number of parallel callers that measure the highest rate. */
 const CALLERS = 32;
-/** The time for which they send requests, in milliseconds. */
+/** The time for which these callers send requests, in milliseconds. */
 const LOAD_DURATION = 4_000;
 /** `times` is the multiple of the highest rate. */
 const FLOOD = { times: 3, seconds: 8 };

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_IDS, type LocaleId } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { useAppAtomValue, usePane } from '@atrium/runtime';
 
-/** Returns the locale whose translations the page shows, by default that of the console, and its setter. */
+/** Returns the locale whose translations the page shows, by default the console's locale, and a function that sets it. */
 export function useEditedLocale(): readonly [LocaleId, (locale: LocaleId) => void] {
   const { location, navigator } = usePane();
   const current = useAppAtomValue(localeAtom);

@@ -21,8 +21,8 @@ const FORMATS: Readonly<Record<string, TranslationFormat>> = {
 };
 
 /**
- * Returns functions that choose and import a file, and its name, result and error. An error means that the file is
- * rejected.
+ * Returns functions that choose and import a file, and the name, the result and the error of the chosen file. With an
+ * error, nothing of the file is stored.
  */
 export function useImport(locale: LocaleId, onImported: () => void) {
   const labels = useFileLabels();

@@ -27,7 +27,8 @@ export interface PageSource {
   total(where: SQL | undefined): TotalQuery;
   ids(page: Page): SQLWrapper & PromiseLike<{ id: string }[]>;
   /**
-   * Selects the ids of a page, each with {@link TOTAL_COLUMN}. Without it, ids and total always take two statements.
+   * Selects the ids of a page, each with {@link TOTAL_COLUMN}. Without this function, ids and total always take two
+   * statements.
    */
   idsWithTotal?(page: Page): PromiseLike<{ id: string; total: number }[]>;
 }

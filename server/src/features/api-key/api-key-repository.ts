@@ -84,7 +84,7 @@ export async function findKeyByHash(database: Database, secretHash: string): Pro
 }
 
 /**
- * Counts the usable keys of an app or an account, which it locks first. So parallel calls count one after the other.
+ * Locks an app or an account, and then counts its usable keys. So parallel calls count one after the other.
  */
 export async function lockAndCountUsableKeys(
   database: Database,

@@ -8,7 +8,7 @@ import { useTrainableTask } from './train-version-button.tsx';
 import { useTrainingLabels } from './use-training-labels.ts';
 
 interface TrainingTableProps {
-  /** Undefined while it loads. */
+  /** Undefined while the trainings load. */
   readonly list?: readonly Training[];
   onOpen(id: string): void;
   onCanceled(): void;
