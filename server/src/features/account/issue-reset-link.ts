@@ -13,7 +13,7 @@ const LIFETIME = 24 * HOUR;
 
 interface ResetLinkOptions {
   readonly user: UserRecord;
-  /** The user who issues the link. Undefined when it is requested by mail, or issued on the server's command line. */
+  /** The user who issues the link. Undefined for a link that is requested by mail or issued on the command line. */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
   /** Whether someone without a session requests that the link is mailed. Such a link is valid for an hour. */
   readonly isRequested?: boolean | undefined;

@@ -64,7 +64,7 @@ interface ChosenMail {
   /** The user whose account the mail names. */
   readonly user: UserRecord;
   readonly to: string;
-  /** The user whose budget the mail counts toward, if it has one. */
+  /** The user whose budget the mail counts toward. Missing if the mail counts toward none. */
   readonly requesterId?: string;
 }
 

@@ -83,9 +83,7 @@ export async function findKeyByHash(database: Database, secretHash: string): Pro
   return key;
 }
 
-/**
- * Locks an app or an account, and then counts its usable keys. So parallel calls count one after the other.
- */
+/** Locks an app or an account, and then counts its usable keys. So parallel calls count one after the other. */
 export async function lockAndCountUsableKeys(
   database: Database,
   holder: KeyHolder,
