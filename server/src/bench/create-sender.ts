@@ -9,7 +9,7 @@ export interface SentRequest {
 type Measurements = Omit<LoadMeasurement, 'phase'>;
 interface Outcome {
   readonly outcome: 'succeeded' | 'rejected' | 'failed';
-  /** Milliseconds. */
+  /** Milliseconds from the time at which the request was due, or was sent, to the end of the response. */
   readonly took: number;
 }
 
@@ -66,6 +66,7 @@ export function createSender(requests: readonly SentRequest[]) {
 }
 
 async function readOutcome(response: Response): Promise<Outcome['outcome']> {
+  // The response time includes the body, and an unread body would block its connection.
   await response.arrayBuffer();
   if (response.status === 200) return 'succeeded';
   const isLimited = response.status === 503 || response.status === 429;

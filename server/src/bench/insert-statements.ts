@@ -26,7 +26,7 @@ function createWords(count: number): string {
     from generate_series(1, ${count} + n % 2) as word)`;
 }
 
-/** The text with which a search finds one row in two thousand. */
+/** SQL for a text that one row in two thousand contains, so that a search for it finds only a few rows. */
 const RARE_WORDS = `case when n % 2000 = 7 then ' quartz 石英' else '' end`;
 const NAME = `${createWords(2)} || ' ' || n`;
 const DESCRIPTION = `${createWords(5)} || ${RARE_WORDS}`;
@@ -37,7 +37,7 @@ const STATUS = `(array['draft','published','published','disabled','archived'])[n
 
 /**
  * Returns SQL that joins each row with one of the first thousand rows of a table. The two primes spread the choice over
- * all of them. The exponent prefers the first ones.
+ * all of these rows. The exponent chooses the first rows more often.
  */
 const joinChosenRow = (table: string, name: string): string => `join (
   select *, row_number() over (order by id) as place from (select * from ${table} order by id limit 1000) as first
@@ -81,12 +81,12 @@ export const INSERT_STATEMENTS: readonly string[] = [
     ([
       kind,
       table = '',
-      share,
+      condition,
     ]) => `insert into apps (id, kind, name, description, owner_id, target_id, status,
         created_at, updated_at)
       select gen_random_uuid(), '${kind}', ${NAME}, ${DESCRIPTION}, owner.id, target.id,
         (array['active','active','active','paused','draft'])[n % 5 + 1], ${TIME}, ${TIME}
-      ${ROWS} ${joinChosenRow('users', 'owner')} ${joinChosenRow(table, 'target')} where n % 4 ${share}`,
+      ${ROWS} ${joinChosenRow('users', 'owner')} ${joinChosenRow(table, 'target')} where n % 4 ${condition}`,
   ),
   // Runs of the last 29 days, which histories show, and the same number of older runs, which are only counted.
   ...[

@@ -45,11 +45,11 @@ export interface ImportMeasurement {
 
 /** Imports rows as the console does, into a server that is started as in production, and reads all of them again. */
 export async function measureImports(rows: number): Promise<readonly ImportMeasurement[]> {
-  const data = await createDataDir();
-  const server = await startServerProcess(data.path);
+  const dataDir = await createDataDir();
+  const server = await startServerProcess(dataDir.path);
   try {
     const token = await server.signIn();
-    const readDatabaseTime = createProcessTimeReader(await readPostmasterPid(data.path));
+    const readDatabaseTime = createProcessTimeReader(await readPostmasterPid(dataDir.path));
     const readServerTime = createProcessTimeReader(server.child.pid ?? process.pid);
     const measure = async (
       step: ImportMeasurement['step'],
@@ -71,7 +71,7 @@ export async function measureImports(rows: number): Promise<readonly ImportMeasu
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
-    await data.remove();
+    await dataDir.remove();
   }
 }
 

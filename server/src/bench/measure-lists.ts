@@ -131,6 +131,7 @@ async function measureRequest(
   }
   const cpu = (readProcessorTime() - cpuBefore) / times.length;
   return {
+    // Rounds the first time like the others: the percentile of a single time is this time.
     first: findPercentile(times.slice(0, 1), 0.5),
     p50: findPercentile(times, 0.5),
     p95: findPercentile(times, 0.95),

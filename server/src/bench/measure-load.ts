@@ -27,7 +27,7 @@ const REQUESTS: readonly ConsoleRequest[] = [
 const STEADY = { perSecond: 400, seconds: 15 };
 /** The number of parallel callers that measure the highest rate. */
 const CALLERS = 32;
-/** The time for which they send requests, in milliseconds. */
+/** The time for which these callers send requests, in milliseconds. */
 const LOAD_DURATION = 4_000;
 /** `times` is the multiple of the highest rate. */
 const FLOOD = { times: 3, seconds: 8 };
@@ -46,8 +46,8 @@ export interface LoadReport {
  * at its highest rate, and at three times that rate. The callers share the processors with the server.
  */
 export async function measureLoad(): Promise<LoadReport> {
-  const data = await createDataDir();
-  const server = await startServerProcess(data.path);
+  const dataDir = await createDataDir();
+  const server = await startServerProcess(dataDir.path);
   const memory: number[] = [];
   const sampling = setInterval(() => memory.push(...readMemory(server.child.pid)), 200);
   try {
@@ -71,7 +71,7 @@ export async function measureLoad(): Promise<LoadReport> {
     clearInterval(sampling);
     server.child.kill('SIGTERM');
     await server.ended;
-    await data.remove();
+    await dataDir.remove();
   }
 }
 

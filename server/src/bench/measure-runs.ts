@@ -44,15 +44,15 @@ interface Options {
  * with the server.
  */
 export async function measureRuns({ perSecond, seconds }: Options): Promise<RunReport> {
-  const data = await createDataDir();
-  const server = await startServerProcess(data.path);
+  const dataDir = await createDataDir();
+  const server = await startServerProcess(dataDir.path);
   try {
     const adminToken = await server.signIn();
     const runner = await createRunner(server, adminToken, 'Benchmark');
     // Warms up the server and the engine. The result is not part of the report.
     await runner.runCallers(4, 3_000);
     const readServerTime = createProcessTimeReader(server.child.pid ?? 0);
-    const readDatabaseTime = createProcessTimeReader(await readPostmasterPid(data.path));
+    const readDatabaseTime = createProcessTimeReader(await readPostmasterPid(dataDir.path));
     const before = { server: readServerTime(), database: readDatabaseTime() };
     const steady = await runner.sendAtRate(perSecond, seconds);
     const runs = perSecond * seconds;
@@ -83,7 +83,7 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
-    await data.remove();
+    await dataDir.remove();
   }
 }
 

@@ -41,6 +41,7 @@ function readTicks(id: string, processId: number): number {
     // The fields after the name of the program, which may contain spaces: state, parent and others.
     const [, parent, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
     if (Number(parent) !== processId && Number(id) !== processId) return 0;
+    // `fields` begins with field 5 of the file. The times are fields 14 and 15.
     const [userTime, systemTime] = fields.slice(9);
     return Number(userTime) + Number(systemTime);
   } catch {

@@ -9,8 +9,8 @@ const newRows = new WeakMap<Database, Map<string, number>>();
 
 /**
  * Counts the rows that this process added to a table of a database in bulk, and refreshes the statistics of the table
- * after each 50 000 of them. Autovacuum does this up to a minute later. Until then, the planner believes that the table
- * is small, and reading it in pages takes three times as long.
+ * after each 50,000 of these rows. Autovacuum does this up to a minute later. Until then, the planner believes that the
+ * table is small, and reading it in pages takes three times as long.
  */
 export async function refreshStatistics(database: Database, table: PgTable, added: number): Promise<void> {
   const counts = newRows.get(database) ?? new Map<string, number>();

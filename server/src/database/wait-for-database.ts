@@ -27,7 +27,10 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
   }
 }
 
-/** The error has no message if every address of a host name refuses the connection. */
+/**
+ * Returns the message of the error. If every address of a host name refuses the connection, the error is an
+ * `AggregateError` without a message, so this is the message of the first address.
+ */
 function getReason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

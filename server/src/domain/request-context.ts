@@ -13,7 +13,7 @@ export interface SignedInUser {
   readonly status: 'active' | 'disabled';
 }
 
-/** The file of a request. The type of an image and the size are validated. It is not decoded yet. */
+/** The file of a request. Its size is validated, and the type of an image too. An image is not decoded yet. */
 export interface UploadedFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;

@@ -73,7 +73,8 @@ async function start(
   const port = await findFreePort();
   const url = new URL(`postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres`);
   const socket = getSocketFolder(cluster);
-  // The client prefers this host. A query over a Unix socket costs both sides less CPU than one over TCP.
+  // The client prefers the parameter `host` to the host of the URL. A query over a Unix socket costs both sides less
+  // CPU than one over TCP.
   if (socket !== undefined) url.searchParams.set('host', socket);
   const postmaster = await startPostmaster({
     binaries,

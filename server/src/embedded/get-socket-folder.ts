@@ -8,7 +8,8 @@ const LONGEST_NAME = '/.s.PGSQL.65535';
 /**
  * Returns the folder for the Unix socket of a database server: its own folder, which only the database's user can
  * enter. Undefined when a socket cannot be there, because the system has none, the path is too long, or the path has
- * characters that separate or quote the folders of `unix_socket_directories`.
+ * characters that separate or quote the folders of `unix_socket_directories`, or begins with `@`, which stands for a
+ * socket without a file.
  */
 export function getSocketFolder(cluster: string): string | undefined {
   const isUsable =

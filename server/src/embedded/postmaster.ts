@@ -48,6 +48,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return supervised;
 }
 
+/** Starts the server process, and starts it again whenever it ends. `exits` contains the reasons why it has ended. */
 function supervise(options: PostmasterOptions): Postmaster & { readonly exits: readonly string[] } {
   const exits: string[] = [];
   let server = launchPostgres(options);

@@ -55,6 +55,7 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
                 {...action}
                 onSaved={closeAfterSave}
                 onDrafted={(row) => {
+                  // Nothing is announced to other tabs, because users see a draft only after its approval.
                   begin({ ...action, row });
                   onChanged();
                   void reload();

@@ -47,7 +47,7 @@ export function TranslationForm(props: TranslationFormProps) {
       onSaved(row.draft ? messages.approved : override === null ? messages.reset : messages.saved),
   });
   const preview = useConsolePreview(locale, row.id);
-  // The browser has no texts of the server.
+  // The console cannot preview texts of the server, because only the server shows them.
   const isConsoleText = !isServerText(row.id);
   const action = useAction();
   const { text } = form.values;

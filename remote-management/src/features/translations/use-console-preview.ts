@@ -21,6 +21,7 @@ export function useConsolePreview(locale: LocaleId, id: string) {
       await previewMessages({ [id]: text });
       setShown(true);
     },
+    /** Ends the preview: the cleanup of the effect above then removes the text from the console. */
     end: () => setShown(false),
   };
 }

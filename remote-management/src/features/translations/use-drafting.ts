@@ -5,7 +5,10 @@ import { useState } from 'react';
 /** Seconds between two loads while drafts are being written. */
 const REFRESH_SECONDS = 1;
 
-/** Returns the newest drafting of a locale. While it runs, the hook loads its progress. */
+/**
+ * Returns the newest drafting of a locale. A drafting is background work that writes drafts. While it runs, the hook
+ * loads its progress.
+ */
 export function useDrafting(locale: LocaleId) {
   const [isRunning, setRunning] = useState(false);
   const { data, reload } = useCall(

@@ -2,7 +2,10 @@ import { DEFAULT_LOCALE, LOCALE_IDS, type LocaleId } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { useAppAtomValue, usePane } from '@atrium/runtime';
 
-/** Returns the locale whose translations the page shows, by default that of the console, and its setter. */
+/**
+ * Returns the locale whose translations the page shows, and a function that sets it. By default, it is the console's
+ * locale.
+ */
 export function useEditedLocale(): readonly [LocaleId, (locale: LocaleId) => void] {
   const { location, navigator } = usePane();
   const current = useAppAtomValue(localeAtom);

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useAction } from '../../drawer/use-action.ts';
 import { useFileLabels } from './use-file-labels.ts';
 
+/** In bytes. A request can contain up to 3 MB before its encryption. The rest is a margin for escaped characters. */
 const MAX_FILE_SIZE = 2.5 * 2 ** 20;
 
 const FORMATS: Readonly<Record<string, TranslationFormat>> = {
@@ -20,8 +21,8 @@ const FORMATS: Readonly<Record<string, TranslationFormat>> = {
 };
 
 /**
- * Returns functions that choose and import a file, and its name, result and error. An error means that the file is
- * rejected.
+ * Returns functions that choose and import a file, and the name, the result and the error of the chosen file. With an
+ * error, nothing of the file is stored.
  */
 export function useImport(locale: LocaleId, onImported: () => void) {
   const labels = useFileLabels();

@@ -33,6 +33,7 @@ export function useCreateOnRequest(): void {
   const { page } = useTable<AlgorithmVersion>();
   const { location, navigator } = usePane();
   const create = useCreateVersion();
+  // The form starts with the newest version of the list, so the list must have loaded.
   const isRequested = location.query.new === 'version' && page !== undefined;
   const start = useEffectEvent(() => {
     navigator.setQuery({ new: '' }, { replace: true });

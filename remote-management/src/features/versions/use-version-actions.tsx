@@ -42,6 +42,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
       key: 'validate',
       label: t({ id: 'management.page.versions.validate', message: 'Validate' }),
       isOffered: createOfferCheck('validate'),
+      // The view contains the button that starts the validation.
       run: openVersion('view'),
     },
     {

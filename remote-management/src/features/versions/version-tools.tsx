@@ -15,7 +15,10 @@ import { openVersionDrawerAtom } from './version-atoms.ts';
 /** The engine whose versions come from trainings. */
 const TRAINED_MODEL = 'trained-model';
 
-/** Opens the aliases with their history, the trainings, and the form of a version. */
+/**
+ * The buttons beside the primary one, which is the `createAction` of the list. They open the aliases with their
+ * history, the trainings, and the form of a version or of a training.
+ */
 export function VersionTools() {
   const { t } = useLingui();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);

@@ -37,6 +37,7 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
                     {mayOpenApps ? <SafeLink to={`/admin/assets/${kind}App/${id}`}>{name}</SafeLink> : name} ·{' '}
                     {ownerName}
                   </span>
+                  {/* Only an active app blocks the removal of the item. */}
                   <StatusMark tone={isBlocking ? 'success' : 'quiet'}>
                     {isBlocking
                       ? t({ id: 'management.component.items.app-active', message: 'Active' })

@@ -27,7 +27,8 @@ export interface PageSource {
   total(where: SQL | undefined): TotalQuery;
   ids(page: Page): SQLWrapper & PromiseLike<{ id: string }[]>;
   /**
-   * Selects the ids of a page, each with {@link TOTAL_COLUMN}. Without it, ids and total always take two statements.
+   * Selects the ids of a page, each with {@link TOTAL_COLUMN}. Without this function, ids and total always take two
+   * statements.
    */
   idsWithTotal?(page: Page): PromiseLike<{ id: string; total: number }[]>;
 }
@@ -105,6 +106,7 @@ export async function findPage<Row>(
   };
   if (keyword === '' && offset < SCAN_FROM_END_OFFSET) {
     const query = source.total(where);
+    // A prepared statement needs the ids first. Then reading the total with the ids saves a statement for short lists.
     const hadFew = 'statement' in rows && source.idsWithTotal && hadFewRows(database, query);
     const result = hadFew ? await readWithTotal(where, query) : undefined;
     if (result) return result;
@@ -127,9 +129,11 @@ export async function findPage<Row>(
   if (candidates && source.idsWithTotal && findCachedTotal(database, query) === undefined) {
     const result = await readWithTotal(indexedMatches, query, SORT_LIMIT);
     if (result) return result;
+    // An empty first page means that no row matches.
     if (offset === 0) return { list: [], total: 0 };
   }
   const total = await countList(database, query, SORT_LIMIT);
+  // Without the condition for the index, the database scans the rows in list order.
   const condition = total > SORT_LIMIT ? matches : indexedMatches;
   const list = total === 0 ? [] : await read({ ...page, where: condition });
   return { list, total };

@@ -73,11 +73,11 @@ function joinColumns(columns: readonly PgColumn[]): SQL {
 }
 
 /**
- * Returns terms of a `tsquery` that every text with the keyword matches: evenly spread pairs of characters, or else a
- * single character, which the index finds as the start of a pair. Each additional pair lowers the planner's row
- * estimate, because the planner treats pairs as independent. A single ASCII letter occurs in nearly every text, so it
- * is not a term. A keyword with `İ` has no terms, because in some databases this letter becomes two characters in lower
- * case.
+ * Returns terms of a `tsquery` that every text with the keyword matches: evenly spread pairs of characters. Without a
+ * pair, it returns a single character, which the index finds as the start of a pair. Each additional pair lowers the
+ * planner's row estimate, because the planner treats pairs as independent. A single ASCII letter occurs in nearly every
+ * text, so it is not a term. A keyword with `İ` has no terms, because in some databases this letter becomes two
+ * characters in lower case.
  */
 function toTerms(keyword: string): readonly string[] {
   if (keyword.includes('İ')) return [];

@@ -11,7 +11,7 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid('id').primaryKey(),
-    /** Null for an account key. It calls the apps that its creator may use. */
+    /** Null for an account key, which calls the apps that its creator may use. */
     appId: uuid('app_id').references(() => apps.id),
     name: text('name').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
@@ -20,7 +20,7 @@ export const apiKeys = pgTable(
     scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
     perMinute: integer('per_minute').notNull(),
     perDay: integer('per_day').notNull(),
-    /** Runs that may be in progress at the same time. Null if there is no limit. */
+    /** The number of runs that may be in progress at the same time. Null if there is no limit. */
     atOnce: integer('at_once'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: time('created_at').notNull(),

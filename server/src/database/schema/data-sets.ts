@@ -28,7 +28,7 @@ export const dataSets = pgTable(
     description: text('description').notNull(),
     textColumn: text('text_column').notNull(),
     expectedColumn: text('expected_column').notNull(),
-    /** For forecasts: the steps to forecast, and the steps of a season. Unused for other tasks. */
+    /** For forecasts: how many time steps to forecast, and how many time steps a season has. Unused for other tasks. */
     horizon: integer('horizon').notNull(),
     season: integer('season').notNull(),
     gate: jsonb('gate').$type<DataSet['gate']>().notNull(),

@@ -11,7 +11,7 @@ export const resetLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The admin who issued the link. Null when it was requested, or issued on the server's command line. */
+    /** The admin who issued the link. Null if it was requested by mail, or issued on the server's command line. */
     issuedBy: uuid('issued_by').references(() => users.id, { onDelete: 'cascade' }),
     /** Whether someone requested the link by mail. */
     isRequested: boolean('is_requested').notNull().default(false),

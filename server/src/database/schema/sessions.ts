@@ -31,7 +31,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId, table.createdAt)],
 );
 
-/** Used refresh tokens, stored as long as their session. A token that is used again too late ends the session. */
+/**
+ * Used refresh tokens, stored as long as their session. A token that is used again more than a few seconds later counts
+ * as copied and ends the session.
+ */
 export const spentRefreshTokens = pgTable(
   'spent_refresh_tokens',
   {

@@ -23,7 +23,7 @@ export const trainings = pgTable(
     status: text('status').$type<Training['status']>().notNull(),
     /** The latest attempt of its job. Earlier attempts no longer store anything. */
     attempt: integer('attempt').notNull().default(0),
-    /** The finished steps, of `total` steps. */
+    /** The number of finished steps, of `total` steps. A step measures a fold, or trains the final model. */
     done: integer('done').notNull(),
     total: integer('total').notNull(),
     report: jsonb('report').$type<TrainingReport>(),

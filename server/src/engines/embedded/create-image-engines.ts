@@ -9,6 +9,7 @@ const PROCESS: Omit<EngineProcessOptions, 'script' | 'needs'> = {
   timeout: 45_000,
   queue: { perLane: 4, waiting: 16 },
   heapLimit: 1024,
+  // The decoder collects garbage itself. Node validates a WebAssembly function at its first call, not at the start.
   nodeFlags: ['--expose-gc', '--wasm-lazy-validation'],
 };
 

@@ -18,6 +18,7 @@ interface TableRequest extends EngineRequest {
 serveEngine<TableRequest>(({ engineId, task, input, parameters }) => {
   if (task === 'cluster')
     return clusterRows(requireNumberTable(input), kmeansParametersSchema.parse(parameters));
+  // Two engines perform the task `anomaly`.
   if (engineId === 'local-outlier-factor') {
     return scoreLocalOutliers(requireNumberTable(input), localOutlierParametersSchema.parse(parameters));
   }

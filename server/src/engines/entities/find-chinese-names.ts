@@ -63,11 +63,12 @@ function findTagged(words: readonly Word[]): Entity[] {
     if (type !== 'place') return type && word.text.length > 1 ? joinWords(type, [word]) : [];
     if (getNameType(words[index - 1]) === 'place') return [];
     const end = words.findIndex((other, otherIndex) => otherIndex > index && getNameType(other) !== 'place');
-    const run = words.slice(index, end < 0 ? undefined : end);
-    return run.some(({ text }) => text.length > 1) ? joinWords('place', run) : [];
+    const adjacentWords = words.slice(index, end < 0 ? undefined : end);
+    return adjacentWords.some(({ text }) => text.length > 1) ? joinWords('place', adjacentWords) : [];
   });
 }
 
+/** Returns the entity type of a word by its tag, corrected by its ending and by whether it begins with a surname. */
 function getNameType(word: Word | undefined): string | undefined {
   if (!word) return undefined;
   const type = ENTITY_TYPES_BY_TAG[word.tag];
@@ -84,8 +85,8 @@ function findOrganizations(words: readonly Word[]): Entity[] {
     let first = index;
     while (first > 0 && index - first < 5 && NAME_PART.test(words[first - 1]?.tag ?? '')) first -= 1;
     while (first < index && !NAME_BEGIN.test(words[first]?.tag ?? '')) first += 1;
-    const run = words.slice(first, index + 1);
-    return run.length > 1 ? joinWords('organization', run) : [];
+    const nameWords = words.slice(first, index + 1);
+    return nameWords.length > 1 ? joinWords('organization', nameWords) : [];
   });
 }
 
@@ -104,7 +105,7 @@ function findSurnames(words: readonly Word[]): Entity[] {
     const stop = givenName.findIndex(
       ({ text, tag }) => !/^\p{Script=Han}$/u.test(text) || FUNCTION_TAG.test(tag),
     );
-    const run = [word, ...(stop < 0 ? givenName : givenName.slice(0, stop))];
-    return isGuessed || run.length > 1 ? joinWords('person', run) : [];
+    const nameWords = [word, ...(stop < 0 ? givenName : givenName.slice(0, stop))];
+    return isGuessed || nameWords.length > 1 ? joinWords('person', nameWords) : [];
   });
 }

@@ -14,8 +14,8 @@ const NAME_TAG =
   /Person|Name|Honorific|Actor|Place|City|Country|Region|Address|Demonym|Organization|Company|School|SportsTeam|ProperNoun|Acronym|Possessive/;
 
 /**
- * Limits the tagger of compromise to the rules for names, a sixth of all rules. The others, such as those for verb
- * tenses, take half of the time of a search.
+ * Limits the tagger of the library compromise to the rules for names, a sixth of all rules. The other rules, such as
+ * those for verb tenses, take half of the time of a search.
  */
 function limitTaggerToNames(): typeof nlp {
   const { two } = nlp.model() as unknown as TaggerModel;
@@ -43,8 +43,8 @@ export function findEnglishNames(text: string): Entity[] {
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Doctor|Sir|Madam)\.?\s+/;
 
 /**
- * Removes the title, the punctuation and the possessive that compromise includes. Omits names without a capital letter,
- * and those with characters that are rare in names.
+ * Removes the title, the punctuation and the possessive that the library includes. Omits names without a capital
+ * letter, and those with characters that are rare in names.
  */
 function toEntities(text: string, type: string, found: readonly TaggedSpan[]): Entity[] {
   return found.flatMap(({ offset }) => {

@@ -49,7 +49,7 @@ function findDates(text: string): Entity[] {
     });
 }
 
-/** Characters that are searched in one step. */
+/** The largest number of characters that are searched at once. A longer text is split. */
 const CHUNK = 2_000;
 /** Types whose patterns are so specific that they take precedence over telephone numbers and dates. */
 const SPECIFIC_TYPES = [
@@ -103,14 +103,14 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
 }
 
 async function findNames(text: string): Promise<Entity[]> {
-  const chinese = /\p{Script=Han}/u.test(text)
+  const chineseNames = /\p{Script=Han}/u.test(text)
     ? (await import('./find-chinese-names.ts')).findChineseNames(text)
     : [];
   const chunks = [...text.matchAll(/[^\p{Script=Han}]+/gu)].filter(([chunk]) => /[A-Z][a-z]/.test(chunk));
-  if (chunks.length === 0) return chinese;
+  if (chunks.length === 0) return chineseNames;
   const { findEnglishNames } = await import('./find-english-names.ts');
   return [
-    ...chinese,
+    ...chineseNames,
     ...chunks.flatMap(({ 0: chunk, index }) =>
       findEnglishNames(chunk).map((name) => shiftEntity(name, index)),
     ),

@@ -90,6 +90,7 @@ export function findPersonalData(text: string): Entity[] {
     [...text.matchAll(pattern)].flatMap((match) => {
       const value = match.groups?.['value'] ?? match[0];
       if (isValid && !isValid(value)) return [];
+      // The group `value` always ends where the match ends.
       const end = match.index + match[0].length;
       return [{ type, text: value, start: end - value.length, end }];
     }),

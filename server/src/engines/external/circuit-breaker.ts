@@ -1,6 +1,6 @@
 import { OutboundError } from '../../outbound/outbound-error.ts';
 
-/** Failures in a row that open the circuit. */
+/** The number of failures in a row that opens the circuit. */
 const MAX_FAILURES = 5;
 /** Milliseconds for which the circuit stays open. Then requests are sent again, and the next outage opens it again. */
 const OPEN_TIME = 15_000;

@@ -8,8 +8,8 @@ type Output = Record<string, unknown>;
 
 /**
  * Converts the output tensors of a model to the output of its task. Each property of the output is the tensor of its
- * name, or of the name that the connection gives it. Objects are elements that contain JSON. Values that models usually
- * do not return are derived from the others. The caller validates the result.
+ * name, or of the name that the connection gives it. An object is an element whose text is JSON. Values that models
+ * usually do not return are derived from the others. The caller validates the result.
  */
 export function readOutputTensors(
   { task, outputs }: Pick<ConnectionModel, 'task' | 'outputs'>,
@@ -31,6 +31,7 @@ function listProperties(task: TaskId): Readonly<Record<string, JsonSchema>> {
   return properties ?? {};
 }
 
+/** Converts a tensor to the value of a property: one element, a list, or a list of rows. */
 function readValue(schema: JsonSchema, { shape, data }: Tensor): unknown {
   const items = schema.items as JsonSchema | undefined;
   const flat = data.flat(Infinity);
@@ -94,8 +95,10 @@ const COMPLETIONS: Partial<Record<TaskId, (output: Output, input: ModelInput) =>
 /** The score from which a row counts as an anomaly if the model returns no flags. */
 const ANOMALY_SCORE = 0.5;
 
+/** Returns the mean of the rows of each label. The labels count from 0. */
 function averageByLabel(labels: readonly number[], rows: ModelInput['rows']): number[][] {
   const count = Math.max(-1, ...labels) + 1;
+  // A model may return a very large label, but there are no more clusters than rows.
   return Array.from({ length: Math.min(count, labels.length) }, (_, label) => {
     const members = rows.filter((_row, index) => labels[index] === label);
     const width = rows[0]?.length ?? 0;

@@ -62,6 +62,7 @@ function createTaskError(): OutboundError {
   return new OutboundError('rejected', 'A chat model does not perform this task.');
 }
 
+/** Requests a reply as JSON. If the reply does not match the schema, it requests a corrected reply once. */
 async function writeJson(
   { model, access }: ExternalModel,
   { input, parameters, signal, countTokens }: ModelRequest,
@@ -92,6 +93,7 @@ async function writeJson(
   const reply = parseReply(firstText);
   if (reply.success) return format.toOutput(reply.data, input.text);
   const correction = `This reply does not match the JSON Schema: ${z.prettifyError(reply.error)}. Send it again, corrected.`;
+  // Some servers ignore `json_schema` and support `json_object` with a schema.
   const second = parseReply(
     await sendPrompt('json_object', [
       { role: 'assistant', content: firstText },

@@ -12,14 +12,14 @@ export interface WeightedModel extends ForecastModel {
   readonly weight: number;
 }
 
-/** Values that a model needs before its forecasts are compared. */
+/** The smallest number of values that must precede a position from which forecasts are compared. */
 const MIN_TRAINING = 10;
-/** The number of positions from which the models forecast known values. */
+/** The largest number of positions from which the models forecast known values. */
 const MAX_ORIGINS = 5;
 
 /**
  * Returns the positions from which the models forecast known values, up to the requested horizon (“rolling origin”).
- * They are half a horizon apart, or a quarter of a shorter series. At least two seasons and ten values precede each
+ * They are half a horizon apart, but at most a quarter of the series. At least two seasons and ten values precede each
  * position, so a short series has none.
  */
 export function listOrigins(length: number, period: number, horizon: number): readonly number[] {
@@ -51,6 +51,7 @@ export function combineModels(
     return measured.toSorted((one, other) => one.error - other.error).slice(0, 1);
   });
   const lowest = Math.min(...winners.map(({ error }) => error));
+  // The lowest error may be 0, so it is not divided by itself.
   const shares = winners.map(({ error }) => (error === lowest ? 1 : (lowest / error) ** 2));
   const total = shares.reduce((sum, share) => sum + share, 0);
   return winners.map(({ model }, index) => ({ ...model, weight: (shares[index] ?? 0) / total }));

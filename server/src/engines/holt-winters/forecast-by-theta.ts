@@ -1,7 +1,7 @@
 import type { ForecastStep } from './forecast-method.ts';
 import { removeSeasons } from './remove-seasons.ts';
 
-/** The smallest number of values whose mean is the first level. A longer season replaces it. */
+/** The first level is the mean of this many values, or of the longest season if it has more values. */
 const MIN_START = 4;
 /** The smoothing of the level is one of 0.01, 0.02, … 0.99: the multiples of the inverse of this number. */
 const CHOICES = 100;
@@ -16,9 +16,9 @@ export function forecastByTheta(
   horizon: number,
 ): readonly ForecastStep[] {
   const adjusted = removeSeasons(values, periods);
-  const start = mean(adjusted.values.slice(0, Math.max(MIN_START, periods.at(-1) ?? 0)));
+  const firstLevel = mean(adjusted.values.slice(0, Math.max(MIN_START, periods.at(-1) ?? 0)));
   const fits = Array.from({ length: CHOICES - 1 }, (_, index) =>
-    smoothLevel(adjusted.values, start, (index + 1) / CHOICES),
+    smoothLevel(adjusted.values, firstLevel, (index + 1) / CHOICES),
   );
   const best = fits.reduce((one, other) => (other.squaredError < one.squaredError ? other : one));
   const drift = computeSlope(adjusted.values) / 2;
@@ -32,8 +32,8 @@ export function forecastByTheta(
   }));
 }
 
-function smoothLevel(values: readonly number[], start: number, smoothing: number) {
-  let level = start;
+function smoothLevel(values: readonly number[], firstLevel: number, smoothing: number) {
+  let level = firstLevel;
   let squaredError = 0;
   for (const value of values) {
     const error = value - level;

@@ -24,7 +24,10 @@ export function removeSeasons(values: readonly number[], periods: readonly numbe
   };
 }
 
-/** Returns the mean difference of each step from the moving average over one season. The differences add up to 0. */
+/**
+ * Returns, for each position in the season, how much its values differ on average from the moving average over one
+ * season. The differences add up to 0.
+ */
 function findSeason(values: readonly number[], period: number): readonly number[] {
   const sums = [0];
   for (const value of values) sums.push((sums.at(-1) ?? 0) + value);

@@ -1,3 +1,4 @@
+/** The first and the last amount by which a coordinate changes. */
 const FIRST_STEP = 0.2;
 const LAST_STEP = 0.004;
 

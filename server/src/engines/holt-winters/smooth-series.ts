@@ -5,7 +5,7 @@ export type Trend = 'damped' | 'full' | 'none';
 export interface Smoothing {
   readonly level: number;
   readonly trend: number;
-  /** One for each period. */
+  /** One for each season, shortest first. */
   readonly seasons: readonly number[];
   /** The share of the trend that remains after each step, up to 1. 0 without a trend. */
   readonly damping: number;
@@ -16,7 +16,7 @@ export interface StartState {
   /** The mean of the first season, or the first value of a series without seasons. */
   readonly level: number;
   readonly trend: number;
-  /** For each period, the seasonal component of each step. */
+  /** For each season, the seasonal component of each position in it. */
   readonly seasons: readonly (readonly number[])[];
 }
 
@@ -24,7 +24,7 @@ export interface StartState {
 export interface Smoothed {
   readonly level: number;
   readonly trend: number;
-  /** For each period, the seasonal component of each step. The first one belongs to the next value. */
+  /** For each season, the seasonal component of each position in it. The first one belongs to the next value. */
   readonly seasons: readonly (readonly number[])[];
   /** The one-step-ahead error of each value. */
   readonly errors: Float64Array;
@@ -108,7 +108,8 @@ function estimateSeasons(values: readonly number[], periods: readonly number[]):
 }
 
 /**
- * Returns the mean difference of each step from the mean of its season, without the trend. The differences add up to 0.
+ * Returns, for each position in the season, how much its values differ on average from the mean of their season,
+ * without the trend. The differences add up to 0.
  */
 function estimateSeason(values: readonly number[], period: number): number[] {
   const trend = estimateTrend(values, period);

@@ -10,7 +10,7 @@ export type Measure = (typeof MEASURES)[number];
 
 export interface Isolation {
   readonly measures: readonly Measure[];
-  /** The program and arguments that precede the command line of an engine. Empty when there are none. */
+  /** Programs that set up the isolation, with arguments. They precede the command line of an engine. May be empty. */
   readonly command: readonly string[];
   /** The system user of the process. Undefined when `command` changes the user, or when the user does not change. */
   readonly user?: { readonly uid: number; readonly gid: number };
@@ -69,6 +69,7 @@ function listCandidates(): readonly Isolation[] {
   const withFewerPrivileges = isRoot
     ? [...withOtherUser(), ...withoutCapabilities()]
     : withoutNewPrivileges();
+  // Node itself can start a process as another user, also on a system without `setpriv`.
   const userChange = isRoot
     ? [
         {
@@ -79,7 +80,7 @@ function listCandidates(): readonly Isolation[] {
       ]
     : [];
   return [
-    ...withFewerPrivileges.flatMap((isolation) => [...withoutNetwork(isolation, isRoot), isolation]),
+    ...withFewerPrivileges.flatMap((candidate) => [...withoutNetwork(candidate, isRoot), candidate]),
     ...userChange,
     ...withoutNetwork({ measures: [], command: [] }, isRoot),
   ];

@@ -44,6 +44,7 @@ function listNounPhrases(phrase: readonly Word[]): readonly (readonly Word[])[] 
   return phrase.length === 1 ? [phrase] : [phrase, ...phrase.filter(isNoun).map((word) => [word])];
 }
 
+/** Returns the words of a text. Short words, stop words and punctuation marks have the tag `X`. */
 function findWords(text: string): readonly Word[] {
   const { its } = wink;
   const tokens = wink.readDoc(text).tokens();
@@ -64,15 +65,15 @@ function findWords(text: string): readonly Word[] {
 /** Returns sequences of adjectives and nouns that end with a noun. */
 function findPhrases(words: readonly Word[]): readonly (readonly Word[])[] {
   const phrases: Word[][] = [];
-  let run: Word[] = [];
+  let phrase: Word[] = [];
   const endPhrase = () => {
-    while (run.length > 0 && !isNoun(run.at(-1))) run.pop();
-    if (run.length > 0) phrases.push(run.slice(-PHRASE_LENGTH));
-    run = [];
+    while (phrase.length > 0 && !isNoun(phrase.at(-1))) phrase.pop();
+    if (phrase.length > 0) phrases.push(phrase.slice(-PHRASE_LENGTH));
+    phrase = [];
   };
   for (const word of words) {
-    if (word.tag === 'ADJ' && isNoun(run.at(-1))) endPhrase();
-    if (word.tag === 'ADJ' || isNoun(word)) run.push(word);
+    if (word.tag === 'ADJ' && isNoun(phrase.at(-1))) endPhrase();
+    if (word.tag === 'ADJ' || isNoun(word)) phrase.push(word);
     else endPhrase();
   }
   endPhrase();

@@ -12,7 +12,7 @@ export interface NearestRows {
 
 /**
  * Returns the `count` reference rows that are nearest to a row. There must be at least `count` other rows. `self` is
- * the index of the row itself among the reference rows, or −1.
+ * the index of the row itself among the reference rows, which is left out, or −1.
  */
 export function findNearestRows(
   row: Float64Array,
@@ -21,6 +21,7 @@ export function findNearestRows(
   self: number,
 ): NearestRows {
   const indexes = new Int32Array(count).fill(-1);
+  // The squares of the distances. Their roots are taken at the end.
   const distances = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   const rows = values.length / width;
   let farthest = Number.POSITIVE_INFINITY;

@@ -32,6 +32,7 @@ function computeOutlierLimit(scores: readonly number[]): number {
 const MAX_REFERENCE_ROWS = 4_000;
 /** The largest number of differences to compute. They take a few seconds. */
 const MAX_DIFFERENCES = 400_000_000;
+/** The smallest number of rows to compare with, even if there are then more differences. */
 const MIN_REFERENCE_ROWS = 256;
 const MIN_ROWS = 3;
 /** The smallest sum of distances. It gives rows with the same values a density far above all others. */
@@ -69,6 +70,7 @@ export function scoreLocalOutliers(
       findNearestRows(scaled[index] ?? new Float64Array(), reference, count, position),
     ]),
   );
+  // The two lists have the order of the sample, so the index of a neighbor is also its index in these lists.
   const farthestDistances = Float64Array.from(
     neighborsByRow.values(),
     ({ distances }) => distances[count - 1] ?? 0,

@@ -57,6 +57,7 @@ export async function runOnnx(
   return readOutputTensors({ task, outputs: {} }, tensors, { tensors: [], columns, rows });
 }
 
+/** Returns the only input of a model, which must be a matrix of numbers. */
 function findMatrix(inputs: readonly OnnxTensor[]) {
   const [input, ...others] = inputs;
   const toData = CONVERTERS[input?.type ?? ''];

@@ -13,7 +13,7 @@ interface RecognizedBox extends RecognizedText {
   readonly box: TextBox;
 }
 
-/** Lines that are used to check the direction of reading. */
+/** The number of lines whose scores decide the direction of reading. */
 const PROBE_LINES = 4;
 /** Lines with at least this mean score are certainly not upside down. */
 const CERTAIN_SCORE = 0.85;

@@ -21,7 +21,7 @@ const MIN_LINES = 3;
  * as prices, are a table, which is read row by row.
  */
 const MIN_LENGTH = 5;
-/** The same for two lines. It is larger, because two rows of a form look like two columns of two lines. */
+/** The same for a column of two lines. It is larger, because two rows of a form look like two columns of two lines. */
 const MIN_LENGTH_OF_TWO = 10;
 /**
  * The largest space between the end of a wrapped line and the edge of its column, as a multiple of the median line
@@ -54,6 +54,7 @@ function toUprightBox(box: TextBox, [ux, uy]: Point): UprightBox {
   };
 }
 
+/** Orders boxes by columns if there is a gutter, the space between two columns. Otherwise orders them by rows. */
 function orderBoxes<Item>(boxes: readonly PositionedItem<Item>[]): readonly (readonly Item[])[] {
   const gutter = findGutter(boxes);
   return gutter === undefined ? groupRows(boxes) : orderColumns(boxes, gutter);
@@ -107,6 +108,7 @@ function isWrapped(rows: readonly (readonly UprightBox[])[], height: number): bo
   return ends.slice(0, -1).every((end) => end >= edge - MAX_FREE_END * height);
 }
 
+/** Groups the boxes that are side by side into rows. Orders the rows from top to bottom. */
 function groupRows<Item>(boxes: readonly PositionedItem<Item>[]): readonly (readonly Item[])[] {
   const rows: PositionedItem<Item>[][] = [];
   for (const box of boxes.toSorted((one, other) => getMiddle(one) - getMiddle(other))) {

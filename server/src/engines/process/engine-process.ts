@@ -15,7 +15,7 @@ export interface EngineProcessOptions {
   readonly idleAfter: number;
   /** Milliseconds after which a request is aborted and its process killed. */
   readonly timeout: number;
-  /** Returns a request that a new process runs before its first one. Its output is ignored. */
+  /** Returns a request that a new process runs before all requests of callers. Its output is ignored. */
   readonly createFirstRequest?: () => Promise<unknown>;
   /** How many requests may wait, in total and per user. */
   readonly queue: Pick<QueueLimits, 'waiting' | 'perLane'>;
@@ -29,13 +29,17 @@ export interface EngineProcessOptions {
   readonly idleMemoryLimit?: number;
 }
 
+/** The default of `memoryLimit`. */
 const MEMORY_LIMIT = 2_048;
 /**
  * Failures after which a process takes the next request: the engine reported an error, or the server had no memory for
  * its output.
  */
 const HARMLESS_FAILURES: readonly EngineFailureReason[] = ['failed', 'busy'];
-/** WebAssembly never returns memory, so the memory of one large image would stay in use until the idle process ends. */
+/**
+ * The default of `idleMemoryLimit`. WebAssembly never returns memory, so the memory of one large image would stay in
+ * use until the idle process ends.
+ */
 const IDLE_MEMORY_LIMIT = 768;
 
 export interface EngineProcess {

@@ -6,6 +6,7 @@ import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { BARCODE_FORMATS } from '../zxing/barcode-formats.ts';
 import type { BarcodeCase } from './barcode-cases.ts';
 
+/** The brightness of ink and paper, from 0 to 255. */
 const INK = 28;
 const PAPER = 238;
 /** Modules of white space around a code. */

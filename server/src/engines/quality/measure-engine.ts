@@ -24,6 +24,7 @@ export async function measureEngine(qualityTest: QualityTest): Promise<EngineMea
     }
     return {
       at: new Date().toISOString().slice(0, 10),
+      // The first run includes the start of the process.
       loadMs: roundToTenth(cold.runs[0]?.runMs ?? 0),
       p50Ms: roundToTenth(getPercentile(times, 0.5)),
       p95Ms: roundToTenth(getPercentile(times, 0.95)),

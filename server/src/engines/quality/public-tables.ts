@@ -19,10 +19,10 @@ export interface PublicTable {
 const toId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const FOREST = { algorithm: 'forest' } as const;
-/** A function that reads a public table. */
+/** Returns a function that reads a public table. */
 const open = (file: string) => () => readCsv(file);
 
-/** A function that reads a public table without the column that states the group of each row. */
+/** Returns a function that reads a public table without the column that states the group of each row. */
 const openGroups = (file: string, group: string) => () => removeColumn(readCsv(file), group);
 
 /** The tables of the clusters, with the number of groups that they are known to have. */

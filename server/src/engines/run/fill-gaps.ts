@@ -6,6 +6,7 @@ import type { SeriesInput } from '@atrium/contract';
  */
 export function fillGaps({ values, season, secondSeason = 0 }: SeriesInput): number[] {
   if (!values.includes(null)) return values as number[];
+  // The longer season if the series contains two of it, or else the shorter one. 0 if the series is too short for both.
   const period = [secondSeason, season].find((steps) => steps > 1 && values.length >= 2 * steps) ?? 0;
   const expected = period > 0 ? createExpectation(values, period) : () => 0;
   const residuals = values.map((value, at) => (value === null ? null : value - expected(at)));

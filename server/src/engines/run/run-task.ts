@@ -58,7 +58,7 @@ export async function runTask(engines: EngineRegistry, request: TaskRequest): Pr
   return { ...run, output: addDates(input, parsed.data) };
 }
 
-/** Adds the dates of its steps to a forecast. */
+/** Adds the date of each forecast value, if the series has dates. */
 function addDates(input: RunInput, output: TaskOutput): TaskOutput {
   if (input.kind !== 'series' || !input.dates || !('mean' in output)) return output;
   return { ...output, dates: listStepDates(input.dates, input.values.length, output.mean.length) };

@@ -4,7 +4,7 @@ export interface BinnedColumn {
   readonly edges: Float64Array;
 }
 
-/** More bins find no better splits on the public tables, and cost time. */
+/** The largest number of bins of a column. More bins find no better splits on the public tables, and cost time. */
 const MAX_BINS = 64;
 
 /**
@@ -21,13 +21,13 @@ export function binColumns(columns: readonly Float64Array[]): BinnedColumn[] {
 function findEdges(values: Float64Array): Float64Array {
   const sorted = values.toSorted();
   const distinct = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);
-  const steps = Math.min(MAX_BINS, distinct.length) - 1;
+  const edgeCount = Math.min(MAX_BINS, distinct.length) - 1;
   if (distinct.length <= MAX_BINS) {
-    return Float64Array.from({ length: steps }, (_, step) => getMidpoint(distinct[step], distinct[step + 1]));
+    return Float64Array.from({ length: edgeCount }, (_, at) => getMidpoint(distinct[at], distinct[at + 1]));
   }
   const quantiles = Float64Array.from(
-    { length: steps },
-    (_, step) => sorted[Math.floor(((step + 1) * sorted.length) / MAX_BINS)] ?? 0,
+    { length: edgeCount },
+    (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / MAX_BINS)] ?? 0,
   );
   return quantiles.filter((value, index) => index === 0 || value !== quantiles[index - 1]);
 }

@@ -77,6 +77,10 @@ function findSplit(
   return best;
 }
 
+/**
+ * Finds the last bin below the best split of one column. A split lowers the Gini impurity, or the variance, the more it
+ * raises the squares of the sums, divided by the rows that they add up.
+ */
 function findBestBin(
   { bins, edges }: BinnedColumn,
   column: number,
@@ -86,6 +90,7 @@ function findBestBin(
 ): Split | undefined {
   const width = Math.max(1, classCount);
   const counts = new Float64Array(edges.length + 1);
+  // For each bin, the number of rows of each class, or the sum of the numbers.
   const sums = new Float64Array((edges.length + 1) * width);
   const total = new Float64Array(width);
   const isRegression = classCount === 0;

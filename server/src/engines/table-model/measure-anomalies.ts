@@ -18,7 +18,7 @@ export interface AnomalyFold {
   readonly hits: number;
 }
 
-/** The number of parts from 0 to 1 in which scores are counted. */
+/** The number of equal parts of the range from 0 to 1. The scores in each part are counted. */
 const SCORE_PARTS = 50;
 
 /** Scores rows, and compares the flags with the known anomalies, if the table has them. */

@@ -23,7 +23,7 @@ export interface PredictionFold {
   readonly drops: number[];
 }
 
-/** Rows on which the importance of columns is measured, and how often each column is shuffled. */
+/** The largest number of rows on which the importance of columns is measured, and how often each column is shuffled. */
 const IMPORTANCE_ROWS = 500;
 const SHUFFLES = 3;
 

@@ -14,7 +14,7 @@ type Measured = Pick<
 type Summary = Measured & { readonly scored?: ScoredRows };
 type Counts = readonly (readonly number[])[];
 
-/** Points of the plot of actual and predicted values. */
+/** The largest number of points in the plot of actual and predicted values. */
 const MAX_RESIDUALS = 200;
 
 const NO_METRICS: Metrics = { accuracy: null, f1: null, r2: null, mae: null, rmse: null };
@@ -58,6 +58,7 @@ function summarizeAnomalies(folds: readonly AnomalyFold[], hasKnown: boolean): S
     ...NOT_PREDICTED,
     measuredRows: rows,
     metrics: hasKnown ? toFlagMetrics(hits, flagged, known) : NO_METRICS,
+    // The baseline flags every row.
     baseline: hasKnown ? toFlagMetrics(known, rows, known) : NO_METRICS,
     scored: { rows, flagged, counts },
   };
@@ -95,19 +96,20 @@ function summarizePredictions(
     };
   }
   const values = folds.flatMap((fold) => fold.values);
-  const step = Math.max(1, Math.ceil(values.length / MAX_RESIDUALS));
+  const interval = Math.max(1, Math.ceil(values.length / MAX_RESIDUALS));
   return {
     measuredRows: values.length,
     metrics: toErrorMetrics(values.map(([actual, predicted]) => [actual, predicted])),
     baseline: toErrorMetrics(values.map(([actual, , baseline]) => [actual, baseline])),
     confusion: null,
     residuals: values
-      .filter((_, index) => index % step === 0)
+      .filter((_, index) => index % interval === 0)
       .map(([actual, predicted]) => ({ actual, predicted })),
     importance,
   };
 }
 
+/** Adds up tables of counts that have the same size. */
 function addCounts(parts: readonly Counts[]): number[][] {
   const [first = []] = parts;
   return first.map((line, row) =>

@@ -3,6 +3,7 @@ import { scaleColumns } from './scale-columns.ts';
 import { softmax } from './softmax.ts';
 import type { Predictor } from './trained-model.ts';
 
+/** The largest number of rounds of a training. */
 const MAX_STEPS = 500;
 /** The training ends when no component of the gradient is larger. */
 const TOLERANCE = 1e-4;

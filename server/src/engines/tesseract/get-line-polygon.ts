@@ -20,11 +20,12 @@ const MIN_HEIGHT = 0.3;
  * @param baseline The line below the letters, from its left end to its right end.
  */
 export function getLinePolygon({ x0, y0, x1, y1 }: Box, baseline: Box): [Point, Point, Point, Point] {
-  const run = baseline.x1 - baseline.x0;
-  const slope = run > 0 ? (baseline.y1 - baseline.y0) / run : 0;
+  const baselineWidth = baseline.x1 - baseline.x0;
+  const slope = baselineWidth > 0 ? (baseline.y1 - baseline.y0) / baselineWidth : 0;
   const rise = Math.abs(slope) * (x1 - x0);
   const height = y1 - y0;
   const isLevel = rise < height * LEVEL || rise > height * (1 - MIN_HEIGHT);
+  // How far the upper left and the upper right corner move down. The opposite lower corner moves up as far.
   const left = isLevel || slope > 0 ? 0 : rise;
   const right = isLevel || slope < 0 ? 0 : rise;
   return [

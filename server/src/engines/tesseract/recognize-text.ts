@@ -32,7 +32,7 @@ const LAYOUTS: Readonly<Record<TesseractParameters['layout'], string>> = {
 const NEURAL_ONLY = 1;
 /** Larger images are first halved: letters in a photo are far larger than Tesseract needs, and time is short. */
 const MAX_PIXELS = 9_000_000;
-/** Runs after which the core is loaded again, because its memory only grows. */
+/** The number of runs after which the core is loaded again, because its memory only grows. */
 const LIFETIME = 200;
 
 let core: Promise<TesseractCore> | undefined;
@@ -73,6 +73,7 @@ async function recognizePage(
   return page;
 }
 
+/** Returns Tesseract with the models of the languages, and loads what is not loaded yet. */
 async function prepareApi(
   languages: TesseractParameters['languages'],
 ): Promise<{ readonly tesseract: TesseractCore; readonly api: TesseractApi }> {

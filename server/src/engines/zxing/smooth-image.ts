@@ -14,10 +14,10 @@ function smoothAlong({ width, height, pixels }: GrayImage, right: number, below:
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
       let sum = 0;
-      for (const step of [-1, 0, 1]) {
-        const column = Math.min(width - 1, Math.max(0, x + step * right));
-        const row = Math.min(height - 1, Math.max(0, y + step * below));
-        sum += (pixels[row * width + column] ?? 0) * (WEIGHTS[step + 1] ?? 0);
+      for (const offset of [-1, 0, 1]) {
+        const column = Math.min(width - 1, Math.max(0, x + offset * right));
+        const row = Math.min(height - 1, Math.max(0, y + offset * below));
+        sum += (pixels[row * width + column] ?? 0) * (WEIGHTS[offset + 1] ?? 0);
       }
       smooth[index] = Math.round(sum / WEIGHT_SUM);
     }

@@ -2,7 +2,7 @@ import type { GrayImage } from '../../images/gray-image.ts';
 
 /** Side of the blocks in which the darkest and brightest pixels are searched, in pixels. */
 const SIDE = 16;
-/** Blocks to each side whose values count. They span a quiet zone and several bars. */
+/** The number of neighbor blocks to each side whose values count. They span a quiet zone and several bars. */
 const NEIGHBOR_BLOCKS = 2;
 /** Blocks with less contrast are plain background, whose noise must not become a pattern. */
 const MIN_CONTRAST = 24;

@@ -25,9 +25,9 @@ import { removeResetLinks } from './reset-link-repository.ts';
 type Deps = Pick<AppDependencies, 'database' | 'mails'>;
 
 /**
- * Mails a link to the new email address of a user. The response does not show whether the address is taken: its owner
- * gets a mail instead. Without SMTP, the address changes immediately, because registration then accepts any address
- * too.
+ * Mails a link to the new email address of a user. The response does not show whether another user has this address:
+ * this user then gets a notice instead. Without SMTP, the address changes immediately, because registration then
+ * accepts any address too.
  *
  * @throws BusinessError `directoryManaged`; `mailLimit`; `mailTaken` at the field `mail`, without SMTP.
  */

@@ -24,6 +24,7 @@ export async function changePassword(
   assertPassword(password, [stored.account, stored.mail, stored.mobile ?? '']);
   const passwordHash = await passwordHasher.hash(password, requesters.user(user.id));
   await database.transaction(async (transaction) => {
+    // Another request may have changed the password since it was checked.
     if (!(await lockUserIfPasswordUnchanged(transaction, stored))) {
       throw new BusinessError(ERROR_CODES.credentialsWrong, undefined, ['current']);
     }

@@ -6,12 +6,14 @@ import { hashText } from '../identity/hash-text.ts';
 import { lockUser, type UserRecord } from '../identity/user-repository.ts';
 import { insertResetLink, removeResetLinks } from './reset-link-repository.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
+/** The lifetime of a link that no one requested by mail. */
 const LIFETIME = 24 * HOUR;
 
 interface ResetLinkOptions {
   readonly user: UserRecord;
-  /** The user who issues the link. Undefined when it is requested by mail, or issued on the server's command line. */
+  /** The user who issues the link. Undefined for a link that is requested by mail or issued on the command line. */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
   /** Whether someone without a session requests that the link is mailed. Such a link is valid for an hour. */
   readonly isRequested?: boolean | undefined;
@@ -30,26 +32,26 @@ export interface ResetLink {
  * manage users. A link that is requested by mail is valid for an hour. Earlier links of the user become invalid, except
  * that a requested link leaves the issued ones valid.
  */
-export async function issueResetLink(database: Database, issue: ResetLinkOptions): Promise<ResetLink> {
+export async function issueResetLink(database: Database, options: ResetLinkOptions): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');
-  const isRequested = issue.isRequested === true;
-  const expiresAt = new Date(issue.at.getTime() + (isRequested ? HOUR : LIFETIME));
+  const isRequested = options.isRequested === true;
+  const expiresAt = new Date(options.at.getTime() + (isRequested ? HOUR : LIFETIME));
   await database.transaction(async (transaction) => {
-    await lockUser(transaction, issue.user.id);
-    await removeResetLinks(transaction, issue.user.id, isRequested ? { isRequested } : {});
+    await lockUser(transaction, options.user.id);
+    await removeResetLinks(transaction, options.user.id, isRequested ? { isRequested } : {});
     await insertResetLink(transaction, {
       tokenHash: hashText(token),
-      userId: issue.user.id,
-      issuedBy: issue.issuer?.id ?? null,
+      userId: options.user.id,
+      issuedBy: options.issuer?.id ?? null,
       isRequested,
       expiresAt,
     });
     await appendAuditEvent(transaction, {
-      at: issue.at,
-      actor: issue.issuer,
+      at: options.at,
+      actor: options.issuer,
       action: isRequested ? 'user.resetLinkRequested' : 'user.resetLinkIssued',
-      target: { type: 'user', id: issue.user.id },
-      address: issue.address,
+      target: { type: 'user', id: options.user.id },
+      address: options.address,
     });
   });
   return { path: `${ROUTES.resetPassword}#token=${token}`, expiresAt };

@@ -45,6 +45,7 @@ export function createMailJob(deps: MailJobDependencies): Job<MailRequest> {
       const chosen = await chooseMail(database, request);
       if (!chosen) return;
       const { kind, user, to, requesterId } = chosen;
+      // A repeated attempt does not count toward the budget again.
       const isLimited = requesterId !== undefined && attempt === 0;
       if (isLimited && !(await spendMailBudget(database, 'user', requesterId))) return;
       const path = await createPath(database, { request, kind, user, at: deps.clock() });
@@ -63,7 +64,7 @@ interface ChosenMail {
   /** The user whose account the mail names. */
   readonly user: UserRecord;
   readonly to: string;
-  /** The user whose budget the mail counts toward, if it has one. */
+  /** The user whose budget the mail counts toward. Missing if the mail counts toward none. */
   readonly requesterId?: string;
 }
 

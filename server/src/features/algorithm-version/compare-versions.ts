@@ -52,6 +52,7 @@ type Run = Pick<ComparedVersion, 'output' | 'runMs' | 'failure'>;
 
 const NOT_RUN: Run = { output: null, runMs: null, failure: null };
 
+/** Returns the output of a run, or the error code with which it failed. */
 async function tryRun(running: ReturnType<typeof runMeasured>): Promise<Run> {
   try {
     const { output, runMs } = await running;

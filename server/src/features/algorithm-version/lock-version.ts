@@ -18,6 +18,7 @@ export async function lockExistingAlgorithm(database: Database, id: string) {
 
 /** Locks the version and its algorithm until the end of the transaction. */
 export async function lockExistingVersion(database: Database, id: string) {
+  // Reads the version to find its algorithm, and again below, because it may change before both are locked.
   const found = await findVersion(database, id);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   const algorithm = await lockExistingAlgorithm(database, found.algorithmId);

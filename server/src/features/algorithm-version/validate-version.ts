@@ -14,7 +14,7 @@ import { runMeasured } from './run-sample.ts';
 import { changeVersion, lockVersion, type VersionRow } from './version-repository.ts';
 import { readVersion } from './version-service.ts';
 
-/** Milliseconds without a heartbeat after which a validation counts as abandoned because its server stopped. */
+/** Milliseconds from its start after which a validation counts as abandoned, because its server must have stopped. */
 const ABANDONED_AFTER = 2 * 60_000;
 
 type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
@@ -62,6 +62,10 @@ function claimVersion({ database }: Pick<AppDependencies, 'database'>, id: strin
   });
 }
 
+/**
+ * Waits for the run, and returns the changes to store. If the engine never ran the request, the status stays as it was,
+ * and `rejected` is the reason.
+ */
 async function findOutcome(
   running: Promise<TaskRun>,
   version: VersionRow,

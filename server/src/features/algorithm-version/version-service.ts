@@ -32,6 +32,7 @@ export async function readVersion(
   { locale }: Actor,
 ): Promise<AlgorithmVersionDetail> {
   const found = await findVersion(database, id);
+  // The versions of a removed algorithm remain stored, but its task is not found.
   if (!found || !(await findAlgorithmTask(database, found.algorithmId))) {
     throw new BusinessError(ERROR_CODES.notFound);
   }

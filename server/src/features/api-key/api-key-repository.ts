@@ -24,7 +24,7 @@ export interface FoundKey {
   readonly owner: { readonly id: string; readonly account: string; readonly status: 'active' | 'disabled' };
 }
 
-/** The app, or the user whose account, has a key. */
+/** What a key belongs to: an app, or the account of a user. */
 export type KeyHolder = { readonly appId: string } | { readonly userId: string };
 
 const isUsable = (now: Date) => and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
@@ -83,9 +83,7 @@ export async function findKeyByHash(database: Database, secretHash: string): Pro
   return key;
 }
 
-/**
- * Counts the usable keys of an app or an account, which it locks first. So parallel calls count one after the other.
- */
+/** Locks an app or an account, and then counts its usable keys. So parallel calls count one after the other. */
 export async function lockAndCountUsableKeys(
   database: Database,
   holder: KeyHolder,
@@ -107,7 +105,7 @@ export async function insertKey(database: Database, row: typeof apiKeys.$inferIn
   return inserted;
 }
 
-/** Sets an earlier end of a usable key. Returns whether the key was usable. */
+/** Revokes a usable key, or changes when it expires. Returns whether the key was usable. */
 export async function endKey(
   database: Database,
   id: string,
@@ -122,6 +120,7 @@ export async function endKey(
   return ended.length > 0;
 }
 
+/** Stores the time of the last use of a key. */
 export async function touchKey(database: Database, id: string, now: Date): Promise<void> {
   await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }

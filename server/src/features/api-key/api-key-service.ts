@@ -26,6 +26,7 @@ import {
   lockAndCountUsableKeys,
 } from './api-key-repository.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Marks a secret, so that secret scanners and users recognize it. */
@@ -87,7 +88,10 @@ export async function createKey(
   });
 }
 
-/** Creates a key with the settings of another key. The other key expires after the overlap. */
+/**
+ * Creates a key with the settings of another key. The new key is valid as long as the other one was, but at least for a
+ * day. The other key expires after the overlap.
+ */
 export async function rotateKey(
   { database }: AppDependencies,
   { id, overlapHours }: BodyOf<typeof keyCalls.rotate>,

@@ -8,8 +8,8 @@ const FOR_EVERYONE = sql`(${appShares.userId} is null and ${appShares.groupId} i
 const LEVELS = sql.raw(`array[${SHARE_LEVELS.map((level) => `'${level}'`).join(', ')}]`);
 
 /**
- * Selects the level of a user for an app, as its owner or by the highest of its shares. Null if the user has no access.
- * The role of an admin does not count. The query must have the table of apps.
+ * Selects the level of a user for an app, as the owner or by the highest of the app's shares. Null if the user has no
+ * access. The role of an admin does not count. The query must have the table of apps.
  */
 export function selectLevel(userId: SQLWrapper): SQL<AppLevel | null> {
   const groups = sql`select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${userId}`;

@@ -35,6 +35,7 @@ export const OWNERSHIPS = ['own', 'shared'] as const;
 
 export type Ownership = (typeof OWNERSHIPS)[number];
 
+/** In milliseconds. */
 const DAY = 86_400_000;
 
 export const APP_LIST_FIELDS: ListFields = {

@@ -29,6 +29,7 @@ export function transitionApp(transition: AppTransition) {
       if (!app) throw new BusinessError(ERROR_CODES.notFound);
       assertLevel(app.level, 'edit');
       const status = getNextStatus(APP_TRANSITIONS, transition, app.status);
+      // Overrides that the target rejects only degrade an app. They do not prevent its activation.
       if (status === 'active') await checkBinding(transaction, engines, { ...app, overrides: {} });
       const change = {
         status,

@@ -137,6 +137,7 @@ function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSea
       inArray(auditEvents.targetType, named.targetTypes),
     );
   return {
+    // `either` returns undefined only for an undefined condition. The second operand is for the type.
     contains: (keyword) => either(search.contains(keyword)) ?? search.contains(keyword),
     candidates: (keyword) => either(search.candidates?.(keyword)),
   };

@@ -19,7 +19,7 @@ const APP_TYPES = ['app', 'algorithmApp', 'recognitionApp', 'nlpApp'];
 const IS_REMOVED = sql`removed_at is not null`;
 const NEVER = sql`false`;
 
-/** The tables of resources with a name, by the types of resources, and whether a row of them is removed. */
+/** The tables of resources with a name: the types of the resources, the table, and the condition for a removed row. */
 const TABLES: readonly (readonly [types: readonly string[], table: SQL, isRemoved: SQL])[] = [
   [['user'], sql`users`, NEVER],
   [['algorithm'], sql`algorithms`, IS_REMOVED],

@@ -48,7 +48,7 @@ const BATCH_DATA = z.strictObject({
   isDue: z.boolean().optional(),
 });
 
-/** Milliseconds for which a job waits for the time of a row. Rows with a later time are scheduled again. */
+/** The longest time, in milliseconds, for which a job waits until a row is due. Later rows are scheduled again. */
 const LONGEST_WAIT = 2_000;
 /** Seconds between searches for rows that other processes stored. */
 const POLLING_SECONDS = 3;
@@ -71,6 +71,10 @@ export function createBatchJobs(deps: Dependencies, tasks: readonly TaskId[] = T
   }));
 }
 
+/**
+ * Runs the rows of a job, one after the other. Before a row that is due much later, or whose run reaches a limit, it
+ * schedules the rest of the rows as another job.
+ */
 async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchData, execution: JobExecution) {
   const { database, clock } = deps;
   const { id: jobId, attempt, signal } = execution;

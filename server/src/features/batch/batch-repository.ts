@@ -187,6 +187,7 @@ export async function finishIfDone(
 export async function reserveTime(database: Database, { id, perMinute }: StoredBatch): Promise<number> {
   if (perMinute === null) return 0;
   const begin = sql`greatest(${batches.nextAt}, now())`;
+  // The update sets `next_at` to the time of the row after the next one, so `wait` subtracts the time between two rows.
   const { rows } = await database.execute<{ wait: number }>(sql`
     update ${batches} set next_at = ${begin} + ${60 / perMinute} * interval '1 second' where ${batches.id} = ${id}
     returning extract(epoch from next_at - now())::float8 * 1000 - ${60_000 / perMinute}::float8 as wait`);

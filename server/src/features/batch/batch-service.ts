@@ -102,7 +102,8 @@ export async function createMappedBatch(deps: AppDependencies, draft: Draft, act
   const { database } = deps;
   const batch = await createBatch(deps, draft, actor);
   const { inputColumns, columns, task } = batch;
-  // The smallest and the largest number of input columns. No number is valid for a table, because a row is one input.
+  // The smallest and the largest number of input columns. For a table, no number is valid: one row of a file is the
+  // input of one run, and its cells cannot contain a table.
   const columnRange = { text: [1, 1], image: [0, 0], series: [2, columns.length], table: [1, 0] }[
     TASKS[task].input
   ];

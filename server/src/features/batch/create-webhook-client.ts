@@ -1,7 +1,7 @@
 import type { AddressPolicy } from '../../outbound/address-policy.ts';
 import { createOutboundClient, type OutboundClient } from '../../outbound/create-outbound-client.ts';
 
-/** Milliseconds for a request to a webhook. */
+/** Milliseconds after which a request to a webhook fails. */
 const TIMEOUT = 10_000;
 
 /** Maximum bytes of a response. Its body is not used. */

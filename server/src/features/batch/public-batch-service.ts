@@ -55,6 +55,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     const actor = await readActor(context);
     if (!uuid().safeParse(context.batchId).success) throw new BusinessError(ERROR_CODES.notFound);
     const batch = await readBatch(deps, { id: context.batchId }, actor);
+    // `create` starts a batch with `inputs` itself. Until then, the batch counts as missing.
     const isHidden = batch.status === 'uploading' && TASKS[batch.task].input !== 'image';
     if (batch.appId !== context.appId || isHidden) throw new BusinessError(ERROR_CODES.notFound);
     return { batch, actor };

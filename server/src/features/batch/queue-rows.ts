@@ -32,14 +32,14 @@ export async function queueRows(
     await lockCreator(transaction, createdBy);
     const from = mode === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
     const change = { status: 'running' as const, startedAt: at, finishedAt: null, nextAt: null };
-    const started = await countRowsOfStartedBatches(transaction, createdBy);
+    const startedRows = await countRowsOfStartedBatches(transaction, createdBy);
     if (!(await changeStatus(transaction, id, from, change))) {
       throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     }
     if (mode === 'retry') await changeRowStatus(transaction, id, ['failed', 'canceled'], 'queued');
     const { first, last, total } = await findQueuedRange(transaction, id);
     if (total === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
-    const left = Math.max(0, BATCH_LIMITS.rowsPerDay - started);
+    const left = Math.max(0, BATCH_LIMITS.rowsPerDay - startedRows);
     if (total > left) {
       throw new BusinessError(ERROR_CODES.batchRowLimit, { max: BATCH_LIMITS.rowsPerDay, left });
     }

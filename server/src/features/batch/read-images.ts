@@ -6,7 +6,7 @@ import { listZip, type ZipEntry } from '../../zip/list-zip.ts';
 import { ZipError } from '../../zip/zip-error.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Characters of the name of an entry in an error. */
+/** The largest number of characters of an entry's name in an error. */
 const FIELD_LENGTH = 255;
 /** Files that operating systems add: hidden ones, those in `__MACOSX`, and two files of Windows. */
 const HIDDEN = /(?:^|\/)(?:\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;

@@ -14,6 +14,7 @@ export function toRowInput(
   cells: readonly unknown[],
 ): TaskInput {
   const kind = TASKS[task].input;
+  // Without input columns, as in a batch of the public API, each column is a field of the input.
   if (inputColumns.length === 0) {
     const fields = columns.flatMap((name, index) =>
       (cells[index] ?? null) === null ? [] : [[name, cells[index]] as const],

@@ -24,6 +24,7 @@ export const WEBHOOK_JOB: JobKind<WebhookData> = {
   data: z.strictObject({ deliveryId: z.uuid() }),
 };
 
+/** In milliseconds. */
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -51,6 +52,7 @@ export function createWebhookJob({ database, clock, cipher, client }: WebhookDep
           ? { responseStatus: null, reason: 'secretUnreadable' }
           : await send(client, new URL(url), {
               headers: signWebhook(secret, { id, at, payload }),
+              // The client writes this value as JSON again, which is the same text as the signed `payload`.
               body: JSON.parse(payload) as unknown,
               signal,
             });

@@ -162,6 +162,7 @@ function assertUnused(names: readonly string[], fields?: readonly string[]): voi
     throw new BusinessError(ERROR_CODES.connectionInUse, { names: names.join(', ') }, fields);
 }
 
+/** Returns the secret to store. An update without a secret keeps the stored one, and an empty secret removes it. */
 function sealSecret(
   { connections }: AppDependencies,
   stored: ConnectionRow,

@@ -63,7 +63,10 @@ const NETWORK_STEPS = ['address', 'dns', 'connect', 'auth'] as const;
 
 type Phases = ReadonlyMap<ConnectPhase, number>;
 
-/** Sends the requests of the protocol. The first one passes the network steps, or fails at the step of its error. */
+/**
+ * Sends the requests of the protocol. The first one also shows whether the network steps pass: if it fails, the reason
+ * tells the failed step.
+ */
 async function diagnoseServer(
   { protocol }: ConnectionRow,
   access: ServerAccess,
@@ -85,7 +88,7 @@ async function diagnoseServer(
     // A server without this call may still be ready.
     if (!row.isPassed && !(step === 'live' && row.reason === 'notFound')) break;
   }
-  // A failed step before a later one is not shown, because the server does not have its call.
+  // Only the step `live` can fail and have a step after it. It is not shown then, because the server lacks its call.
   const shown = rows.filter((row) => row.isPassed || row === rows.at(-1));
   return [...NETWORK_STEPS.map((step) => toPassedRow(step, phases)), ...shown];
 }

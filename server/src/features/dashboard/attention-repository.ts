@@ -63,6 +63,7 @@ const failedVersions = prepareStatement((database) => {
       id: algorithms.id,
       name: algorithms.name,
       slug: algorithms.slug,
+      // For a failed version, this field is the number of the version.
       count: algorithmVersions.number,
     })
     .from(algorithmVersions)

@@ -4,8 +4,10 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { isTimeZone } from '../../domain/is-time-zone.ts';
 import { findPeriodBounds, type PeriodBounds } from './period-repository.ts';
 
+/** In milliseconds. */
 const DAY = 86_400_000;
 
+/** The largest number of cached formats. A full cache is cleared. */
 const MAX_FORMATS = 100;
 /** Formats by time zone. Creating a format takes longer than a statement of the database. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
@@ -24,6 +26,7 @@ export async function resolvePeriod(database: Database, period: Period, now: Dat
   return { days, ...(await findPeriodBounds(database, { from, to, days, timeZone, now })) };
 }
 
+/** Returns the format of days such as 2026-01-31, the short format of Canadian English. */
 function getDayFormat(timeZone: string): Intl.DateTimeFormat {
   const format =
     dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

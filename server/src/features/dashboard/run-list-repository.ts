@@ -31,12 +31,12 @@ const CALLER_SEARCH = searchIn(users.account, users.name);
 const SEARCH: ListSearch = {
   contains: (keyword) => sql`(${APP_NAME_SEARCH.contains(keyword)} or ${CALLER_SEARCH.contains(keyword)})`,
   candidates: (keyword) => {
-    const [named, callers] = [
+    const [matchingApps, matchingUsers] = [
       selectMatchingIds(apps, APP_NAME_SEARCH, keyword),
       selectMatchingIds(users, USER_SEARCH, keyword),
     ];
-    if (!named || !callers) return undefined;
-    return sql`(${invocations.appId} = any(${named}) or ${invocations.userId} = any(${callers}))`;
+    if (!matchingApps || !matchingUsers) return undefined;
+    return sql`(${invocations.appId} = any(${matchingApps}) or ${invocations.userId} = any(${matchingUsers}))`;
   },
 };
 

@@ -59,6 +59,7 @@ export async function findSeries(
     .innerJoin(apps, eq(apps.id, invocations.appId))
     .where(isInPeriod(bounds))
     .groupBy(sql`1`);
+  // `width_bucket` counts the intervals from 1.
   const byInterval = new Map(counts.map(({ interval, ...count }) => [interval, count]));
   const points = starts.map((at, index): Point => {
     return { at: at.toISOString(), ...(byInterval.get(index + 1) ?? NO_RUNS) };

@@ -15,6 +15,7 @@ type Metrics = Pick<DashboardSummary, 'runs' | 'errors' | 'p95Ms' | 'before' | '
 
 const RECENT_RUNS = 10;
 
+/** Returns the metrics of a period and of the preceding one. One statement reads the runs of both. */
 export async function findMetrics(database: Database, bounds: PeriodBounds): Promise<Metrics> {
   const { before, beforeEnd, from, to } = bounds;
   const isCurrent = sql`${invocations.createdAt} >= ${from.toISOString()}`;

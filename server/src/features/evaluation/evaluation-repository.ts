@@ -142,6 +142,7 @@ export async function findItemContent(
 
 /** Returns the algorithms or items of a task that can be evaluated. */
 export async function findEvaluationTargets(database: Database, task: string): Promise<EvaluationTarget[]> {
+  // `${algorithms}.id`, because in a query of one table, Drizzle omits the table name of `${algorithms.id}`.
   const versions = sql<number[]>`array(select ${algorithmVersions.number} from ${algorithmVersions}
     where ${algorithmVersions.algorithmId} = ${algorithms}.id and ${algorithmVersions.status} = 'ready'
     order by ${algorithmVersions.number} desc)`;

@@ -7,7 +7,7 @@ const DATATYPES: Readonly<Record<string, string>> = {
   number: 'FP64',
   boolean: 'BOOL',
 };
-/** Datatype of elements that are objects: each one is its JSON. */
+/** The datatype of elements that are objects. The element is a text: the object as JSON. */
 const JSON_TEXT = 'BYTES';
 
 /** Returns a tensor for each property of a task's outputs. −1 means any number of elements. */
@@ -45,6 +45,7 @@ export function toTensors(schema: JsonSchema, outputs: Readonly<Record<string, u
   });
 }
 
+/** Returns the elements of nested lists in one list, and the shape. All lists of one level have the same length. */
 function flatten(list: readonly unknown[], dimensions: number) {
   const shape = [list.length];
   let elements = list;

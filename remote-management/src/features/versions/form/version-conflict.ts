@@ -26,8 +26,9 @@ export function findVersionConflicts(
   theirs: VersionContent,
 ): readonly FieldConflict[] {
   const names = [opened, mine, theirs].flatMap((content) => Object.keys(toDraft(content)));
-  const all = Object.fromEntries(names.map((name) => [name, undefined]));
-  const toFullDraft = (content: VersionContent): Draft => ({ ...all, ...toDraft(content) });
+  // A parameter that only some of the contents have is undefined in the drafts of the others.
+  const emptyDraft = Object.fromEntries(names.map((name) => [name, undefined]));
+  const toFullDraft = (content: VersionContent): Draft => ({ ...emptyDraft, ...toDraft(content) });
   const conflicts = findConflicts(toFullDraft(opened), toFullDraft(mine), toFullDraft(theirs));
   return mine.engineId === theirs.engineId
     ? conflicts

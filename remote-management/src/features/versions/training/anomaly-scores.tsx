@@ -7,7 +7,10 @@ import styles from '../versions.module.css';
 
 type Anomalies = NonNullable<TrainingReport['anomalies']>;
 
-/** The flagged rows and the distribution of the scores, for the whole table and for the rows not used for training. */
+/**
+ * The flagged rows and the distribution of the scores: for the whole table (`training`), on which the final model is
+ * trained, and for the rows that models did not use for training (`measured`).
+ */
 export function AnomalyScores({ training, measured }: Anomalies) {
   const { t } = useLingui();
   const format = useFormat();

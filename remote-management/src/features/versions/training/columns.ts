@@ -14,7 +14,8 @@ export interface ColumnChoices {
 const MAX_CATEGORIES = 50;
 
 /**
- * Suggests the use of each column by its cells, and the last suitable column as the target if the task predicts one.
+ * Suggests the use of each column by its cells. If the task predicts a column, also suggests the last suitable column
+ * as the target, or the last column if none is suitable.
  */
 export function suggestColumns({ columns, rows }: TableInput, task: TrainedTask): ColumnChoices {
   const uses = columns.map((_, index) => suggestUse(rows.map((row) => row[index] ?? null)));

@@ -27,12 +27,12 @@ export function TrainingList() {
   const hasUnfinished = trainings.data === undefined || list.some(isUnfinished);
   if (hasUnfinished !== isRunning) setRunning(hasUnfinished);
   const shownTraining = list.find(({ id }) => id === chosenId) ?? list[0];
-  const succeeded = list.filter(({ status }) => status === 'succeeded').length;
+  const succeededCount = list.filter(({ status }) => status === 'succeeded').length;
   const refreshVersions = useEffectEvent(() => refresh());
   useEffect(() => {
     // A training that has succeeded has added a version to the list of versions.
-    if (succeeded > 0) refreshVersions();
-  }, [succeeded]);
+    if (succeededCount > 0) refreshVersions();
+  }, [succeededCount]);
   return (
     <LoadedSection
       loaded={trainings}

@@ -62,10 +62,11 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
     mae: t({ id: 'management.page.training.mae', message: 'Mean absolute error' }),
     rmse: t({ id: 'management.page.training.rmse', message: 'Root mean squared error' }),
   };
-  const rows = METRICS.filter((name) => typeof metrics[name] === 'number');
-  if (rows.length === 0) return null;
+  const shownMetrics = METRICS.filter((name) => typeof metrics[name] === 'number');
+  if (shownMetrics.length === 0) return null;
+  // The first metric tells the task: each task has another one.
   const getBaselineName = () => {
-    switch (rows[0]) {
+    switch (shownMetrics[0]) {
       case 'accuracy':
         return t({
           id: 'management.page.training.baseline-class',
@@ -79,7 +80,9 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
         return t({ id: 'management.page.training.baseline-mean', message: 'Baseline: always the mean' });
     }
   };
-  const ratios = rows.filter((name) => RATIOS.has(name)).flatMap((name) => [metrics[name], baseline[name]]);
+  const ratios = shownMetrics
+    .filter((name) => RATIOS.has(name))
+    .flatMap((name) => [metrics[name], baseline[name]]);
   const formatScore = (name: (typeof METRICS)[number], value: number | null | undefined) => {
     if (typeof value !== 'number') return '–';
     if (RATIOS.has(name)) return format.percent(value, ratios);
@@ -92,7 +95,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
       <h4 className={styles.part}>{title}</h4>
       <RecordTable
         label={title}
-        rows={rows}
+        rows={shownMetrics}
         rowKey={(name) => name}
         columns={[
           {

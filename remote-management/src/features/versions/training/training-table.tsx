@@ -8,7 +8,7 @@ import { useTrainableTask } from './train-version-button.tsx';
 import { useTrainingLabels } from './use-training-labels.ts';
 
 interface TrainingTableProps {
-  /** Undefined while it loads. */
+  /** Undefined while the trainings load. */
   readonly list?: readonly Training[];
   onOpen(id: string): void;
   onCanceled(): void;
@@ -122,6 +122,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
   );
 }
 
+/** Returns a number that the table shows as a percentage: the share of flagged rows, the accuracy or R². */
 function getShare({ metrics, anomalies }: TrainingReport): number {
   return anomalies
     ? anomalies.measured.flagged / anomalies.measured.rows

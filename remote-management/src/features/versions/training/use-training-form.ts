@@ -123,7 +123,7 @@ function toShare(percent: string): number {
 }
 
 /**
- * The maximum length of a table's JSON in characters. The server accepts bodies up to 4 MB, and encryption adds a
- * third, so at most 3 MB remain. The rest is a margin for characters of several bytes.
+ * The maximum length of a table's JSON: 2.4 million characters. The server accepts bodies up to 4 MB, and encryption
+ * adds a third, so at most 3 MB remain. The difference is a margin for characters of several bytes.
  */
 const MAX_TABLE_LENGTH = 12 * LIMITS.sampleLength;
