@@ -105,6 +105,7 @@ export async function removeOnnxModels(
   actor: Actor,
 ): Promise<void> {
   await deps.database.transaction(async (transaction) => {
+    // The models are read for the audit events. If an error follows the deletion, the transaction undoes it.
     const models = await Promise.all(ids.map((id) => findOnnxModel(transaction, id)));
     const deleted = await deleteUnusedModelFiles(transaction, ids);
     const used = ids.filter((id) => !deleted.includes(id));

@@ -51,7 +51,7 @@ export async function storeAlgorithm(
   return { id, unvalidated: await validateVersions(deps, { algorithmId: id, versions, plan }, context) };
 }
 
-/** Reads the tensors of uploaded models from their bytes, so that a file cannot claim others. */
+/** Reads the tensors of uploaded models from their bytes, so that a file cannot claim tensors that a model lacks. */
 async function inspectModels(deps: AppDependencies, { models }: AlgorithmPlan, context: ImportContext) {
   const stamps = { createdAt: context.at, createdBy: context.user.id };
   return Promise.all(
