@@ -104,7 +104,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   return {
     async wait(reply, caller, bytes) {
       const more = getMissingBytes(reply, bytes);
-      // The connection of a client that disconnected during the session lookup does not close again.
+      // If the client disconnected during the session lookup, no `close` event follows that would free the memory.
       if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return;
       const reservation = Promise.withResolvers<void>();
       const rejectWait = () => reservation.reject(new StatusError(503, RETRY_AFTER));
