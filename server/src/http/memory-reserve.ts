@@ -71,8 +71,9 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   }
 
   /**
-   * Removes and returns the next call if it fits. A call that does not fit stays first, so that smaller calls cannot
-   * delay it forever.
+   * Removes and returns the next call that fits. A call that exceeds the limit of its caller waits, and the next caller
+   * has its turn. A call that exceeds only the total makes all others wait, so that smaller calls cannot delay it
+   * forever.
    */
   function removeNext(): WaitingCall | undefined {
     for (const [caller, calls] of waiting) {

@@ -312,8 +312,8 @@ async function chooseSearch(database: Database, keyword: string): Promise<ListSe
 }
 
 /**
- * Returns whether a version of a run contains the keyword. Reads each version once from the index, because there are
- * few.
+ * Returns whether the version of any run contains the keyword. Reads each different version once from the index,
+ * because there are few.
  */
 async function isInVersion(database: Database, keyword: string): Promise<boolean> {
   const version = sql.identifier(invocations.targetVersion.name);
