@@ -38,8 +38,9 @@ export function createTimeTicks(
   const [first, last] = [at[from], at[to]];
   if (first === undefined || last === undefined) return [];
   const maxCount = Math.max(1, count);
-  const hoursPerTick = (last - first) / 3_600_000 / maxCount;
-  const length = LENGTHS.find((candidate) => candidate >= hoursPerTick * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
+  // For each tick.
+  const hours = (last - first) / 3_600_000 / maxCount;
+  const length = LENGTHS.find((candidate) => candidate >= hours * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
   // Months differ in length, so an interval may be too short for its label.
   const min = ((to - from + 1) / maxCount) * MIN_STEP_SHARE;
   const lastDay = getDay(at.at(-1) ?? last);
