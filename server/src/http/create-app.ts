@@ -34,8 +34,8 @@ export interface AppOptions {
    */
   readonly arrivalLimit?: number;
   /**
-   * How long a body may arrive before the server may close its connection when too many bodies arrive, in
-   * milliseconds. The default is one second.
+   * When too many bodies arrive at the same time, the server closes connections whose body has been arriving for longer
+   * than this, in milliseconds. The default is one second.
    */
   readonly arrivalGrace?: number;
   /**

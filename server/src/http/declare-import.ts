@@ -51,6 +51,7 @@ function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
   if (typeof body !== 'object' || body === null) throw new BusinessError(ERROR_CODES.invalid);
   const { rows, ...rest } = body as { readonly rows?: unknown };
   const header = parseBody(omit(schema, { rows: true }), rest) as { readonly importId: string };
+  // The schema of one row.
   const { element } = (schema.shape.rows as unknown as { _zod: { def: { element: ZodMiniType } } })._zod.def;
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > SPREADSHEET_LIMITS.batch) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);

@@ -71,8 +71,9 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   }
 
   /**
-   * Removes and returns the next call if it fits. A call that does not fit stays first, so that smaller calls cannot
-   * delay it forever.
+   * Removes and returns the next call that fits. A call that exceeds the limit of its caller waits, and the next caller
+   * has its turn. A call that exceeds only the total makes all others wait, so that smaller calls cannot delay it
+   * forever.
    */
   function removeNext(): WaitingCall | undefined {
     for (const [caller, calls] of waiting) {
@@ -104,7 +105,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   return {
     async wait(reply, caller, bytes) {
       const more = getMissingBytes(reply, bytes);
-      // The connection of a client that disconnected during the session lookup does not close again.
+      // If the client disconnected during the session lookup, no `close` event follows that would free the memory.
       if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return;
       const reservation = Promise.withResolvers<void>();
       const rejectWait = () => reservation.reject(new StatusError(503, RETRY_AFTER));

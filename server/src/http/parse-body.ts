@@ -40,9 +40,9 @@ function invalid(fields: readonly string[]): BusinessError {
 }
 
 interface BodyProblems {
-  /** The first list or record that has too many entries. */
+  /** The path of the first list or record that has too many entries. */
   readonly tooLong: string | undefined;
-  /** Fields that are not part of the schema. */
+  /** The paths of fields that are not part of the schema. */
   readonly unknown: readonly string[];
 }
 

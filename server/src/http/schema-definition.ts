@@ -26,7 +26,8 @@ interface Definition {
 }
 
 /**
- * Returns the definition behind `optional` and similar wrappers; of several schemas, the one that matches the value.
+ * Returns the definition behind `optional` and similar wrappers. If a schema allows several alternatives, returns the
+ * one that matches the value. An object of an alternative may have additional fields.
  */
 export function findDefinition(schema: unknown, value: unknown): SchemaDefinition {
   const definition = getDefinition(schema);

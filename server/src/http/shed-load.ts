@@ -35,8 +35,8 @@ interface LoadLimits {
  * been arriving for longer than the grace period: the oldest call of the address with the most such calls. If there is
  * none, the new call is rejected.
  *
- * A call whose connection closes frees its slot as soon as its handler is not running, because Fastify reports no
- * response then.
+ * When the connection of a call closes, Fastify does not report the end of its response. The call then frees its slot
+ * as soon as its handler is not running.
  */
 async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }: LoadLimits): Promise<void> {
   const slots = new Map<FastifyRequest, CallSlot>();

@@ -50,6 +50,7 @@ export async function verifyLogoutToken(
     const hasSubject = sub !== undefined || session !== undefined;
     if (!isLogout || nonce !== undefined || jti === undefined || !hasSubject)
       throw new ProviderError('rejected');
+    // Twice the largest age, because `iat` may be in the future by the tolerance.
     const expiresAt = new Date(at.getTime() + 2 * (MAX_AGE + tolerance) * 1_000);
     return { issuer, subject: sub, session, id: jti, expiresAt };
   } catch (error) {

@@ -130,8 +130,7 @@ export async function completeText(
  * it. The reply of a server that does not stream is one part.
  *
  * @throws OutboundError when there is no response, `malformed` when it ends early, or `rejected` when the server
- *   reports
- *   an error in the stream.
+ *   reports an error in the stream.
  */
 export async function streamText(
   access: ServerAccess,

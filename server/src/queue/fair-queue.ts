@@ -121,7 +121,7 @@ export function createFairQueue(
     else runningByLane.set(lane, count);
   }
 
-  /** Gives the slot of an ended job to the next waiting job. Known and unknown requesters alternate. */
+  /** Gives the slot of an ended job to the next waiting job, or frees it. Known and unknown requesters alternate. */
   function passTurn(endedLane: string): void {
     changeRunning(endedLane, -1);
     const all = [...lanes].filter(([name]) => mayStart(name));

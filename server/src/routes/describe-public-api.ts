@@ -269,6 +269,7 @@ function describeFailure(status: string, description: string) {
 }
 
 function describeQuery(route: PublicRoute) {
+  // The output types, because the input of a coerced number may be any value.
   const { properties = {} } = toJsonSchema(route.input, 'output') as {
     properties?: Record<string, JsonSchema>;
   };

@@ -29,7 +29,7 @@ export function createContentPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The host creates the only policy, once: the browser applies it to every script address.
+    // The host creates the only policy of Trusted Types, once. The browser applies it to every script address.
     'trusted-types default',
   ].join('; ');
 }

@@ -35,7 +35,7 @@ async function fetchJson(href: string): Promise<unknown> {
     const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) });
     return response.ok ? await response.json() : undefined;
   } catch {
-    // The list of addresses reports that it is incomplete.
+    // Without the pointer, the list of routes says that it is incomplete.
     return undefined;
   }
 }

@@ -21,6 +21,7 @@ const ROUTES_LIFETIME = 5;
 /** Serves the registry of remotes, the list of routes, and the files of the remotes on this server. */
 export async function serveRemotes(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const sources = { ...options, lost: new LostRemotes() };
+  // Lets `lost` store the remotes that exist at the start.
   await listRemotes(sources, undefined);
   app.get('/remotes.json', PUBLIC, async (request, reply) => {
     const { locale } = request.query as { readonly locale?: unknown };

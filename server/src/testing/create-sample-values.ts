@@ -21,6 +21,7 @@ const ID = '018f0000-0000-7000-8000-000000000001';
 const TEXTS = ['production', 'alias:production', ID, 'someone@example.com', '+8613800138000', '2026-01-31'];
 const SECRET = `whsec_${'A'.repeat(32)}`;
 const IMAGE = 'data:image/png;base64,AAAA';
+/** A schema without parts gets the first of these values that it accepts. */
 const CANDIDATES: readonly unknown[] = [
   ...TEXTS,
   IMAGE,

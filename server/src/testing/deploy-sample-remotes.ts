@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * of a remote with two pages.
  */
 export async function deploySampleRemotes(remotesFolder: string, count: number): Promise<void> {
-  for (const name of Array.from({ length: count }, (_, at) => `made_${at}`)) {
+  for (const name of Array.from({ length: count }, (_, index) => `made_${index}`)) {
     const folder = join(remotesFolder, getFolder(name));
     await mkdir(join(folder, '1', 'titles'), { recursive: true });
     await writeFile(join(folder, '1', 'titles', 'zh-CN.json'), JSON.stringify(createTitles(name)));

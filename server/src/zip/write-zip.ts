@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zip } from 'fflate';
 
-/** The binary files are models, whose bytes are hardly redundant. So they are not compressed. */
+/** The binary files are models and images. Compression hardly makes them smaller, so they are stored as they are. */
 const STORED = { level: 0 } as const;
 /** A fixed date, so that ZIP files with the same content are equal. */
 const MODIFIED = new Date(Date.UTC(2000, 0, 1));

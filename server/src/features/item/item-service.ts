@@ -20,7 +20,7 @@ interface ById {
 }
 
 interface ByRevision extends ById {
-  /** For changes, the revision that the caller read. */
+  /** In a change, the revision that the caller has read. In a read, the requested revision. */
   readonly revision: number;
 }
 
@@ -55,6 +55,7 @@ export async function updateItem(
     return readItem(deps, { id }, actor);
   }
   const current = await readItem(deps, { id }, actor);
+  // The texts of `current` may be translated. The comparison needs the stored ones.
   const stored = toContent((await findExisting(deps, id, actor.at)).row);
   throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: listDifferences(stored, draft) });
 }

@@ -50,7 +50,7 @@ export async function startItemServer() {
   const publish = (item: { id: string; revision: number }) =>
     server.call(nlpCalls.publish, { id: item.id, revision: item.revision }, admin);
 
-  /** Creates an item with its own parameters, tests it and publishes it. */
+  /** Publishes a new item. The test may come first: it belongs to the engine and its parameters, not to an item. */
   async function createPublished() {
     await runTest({ most: 8 });
     return (await publish(await create({ parameters: { most: 8 } }))).data;

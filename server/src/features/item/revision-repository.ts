@@ -12,7 +12,7 @@ import { itemRevisions, itemTests } from '../../database/schema/item-revisions.t
 import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** Stores the current state of each row as a revision. */
+/** Stores the current state of each row as a revision. A revision that is already stored stays as it is. */
 export async function storeRevisions(
   database: Database,
   kind: ItemKind,

@@ -17,9 +17,9 @@ import type { Item } from './to-item.ts';
 /**
  * Returns the use case that publishes, disables or archives an item.
  *
- * @throws BusinessError `transitionNotAllowed` when the item's status does not allow it; `revisionStale` when another
- * revision would be published; `untested` when the revision has passed no test; the errors of {@link assertGates};
- * `inUse` with the list when active apps use the item to be archived.
+ * @throws BusinessError `transitionNotAllowed` when the item's status does not allow it; `revisionStale` when the item
+ * to be published has another revision than the caller states; `untested` when the revision has passed no test; the
+ * errors of {@link assertGates}; `inUse` with the list of apps when active apps use the item to be archived.
  */
 export function transitionItem(transition: PublicationTransition) {
   return async (

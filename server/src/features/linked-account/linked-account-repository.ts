@@ -39,7 +39,8 @@ export async function countLinkedAccounts(database: Database, userId: string): P
 }
 
 /**
- * Links an account in place of an earlier one of the same provider. Returns false if it belongs to another user.
+ * Links an account in place of an earlier one of the same provider. Returns false if the account belongs to another
+ * user.
  */
 export async function linkAccount(database: Database, account: LinkedAccount): Promise<boolean> {
   await removeLinkedAccount(database, account);

@@ -16,7 +16,7 @@ const identitySchema = z.object({
   sealedIdToken: z.string().optional(),
 });
 
-/** An account of a sign-in provider with which a user has just signed in there. */
+/** The account at a sign-in provider with which a user has just signed in. */
 export type ProviderIdentity = z.infer<typeof identitySchema>;
 
 /** Encrypts an identity for one use, such as a sign-in that waits for its second step. */

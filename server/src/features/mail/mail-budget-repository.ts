@@ -5,7 +5,7 @@ import { rateLimits } from '../../database/schema/rate-limits.ts';
 /** In seconds. */
 const HOUR = 3_600;
 
-/** The mails that one network address may request in an hour, and that one user may get on request. */
+/** The maximum number of mails in an hour that one network address requests, and that one user gets on request. */
 const LIMITS = { address: 20, user: 5 } as const;
 
 /** Takes one mail from a budget of the current hour. Returns false when the budget is used up. */

@@ -40,7 +40,7 @@ export async function lockModelFile(database: Database, id: string): Promise<boo
   return locked.length > 0;
 }
 
-/** Returns the bytes of a file, or undefined if there is no such file. */
+/** Returns the bytes of a file, or undefined if there is no such file, or if it is deleted meanwhile. */
 export async function readModelBytes(database: Database, id: string): Promise<Uint8Array | undefined> {
   const file = await findModelFile(database, id);
   if (!file) return undefined;

@@ -6,7 +6,7 @@ import { getCounterPrefix } from '../rate-limit/rate-counter.ts';
 const NEAR_SHARE = 0.8;
 
 interface NearLimitQuery {
-  /** Joins the counter of the day, which is in the table of rate limits. */
+  /** The join condition that finds the counter of the day in the table of rate limits. */
   readonly hasCounter: SQL;
   /** Selects the keys or apps that have used most or all of their daily limit. */
   readonly isNear: SQL | undefined;

@@ -105,6 +105,7 @@ export async function removeOnnxModels(
   actor: Actor,
 ): Promise<void> {
   await deps.database.transaction(async (transaction) => {
+    // The models are read for the audit events. If an error follows the deletion, the transaction undoes it.
     const models = await Promise.all(ids.map((id) => findOnnxModel(transaction, id)));
     const deleted = await deleteUnusedModelFiles(transaction, ids);
     const used = ids.filter((id) => !deleted.includes(id));
@@ -132,7 +133,10 @@ function toEngineCaller({ user, signal }: FileContext): EngineCaller {
   return { user: user.id, signal };
 }
 
-/** Converts the error for a model that the runtime rejects. The message of the runtime is the reason. */
+/**
+ * Converts the error for a model that the runtime cannot run to `modelInvalid`, with the message of the runtime as the
+ * reason. Other failures of the engine, such as a rejected sample, get their usual errors.
+ */
 async function withReason<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

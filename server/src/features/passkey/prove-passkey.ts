@@ -51,6 +51,7 @@ export async function provePasskey(
   if (!passkey || !isOwn) throw new BusinessError(ERROR_CODES.passkeyUnknown);
   const { userHandle } = response.response;
   const isNamed = userHandle === Buffer.from(toUserHandle(passkey.userId)).toString('base64url');
+  // A device may omit the user if the server has named the passkeys that can sign.
   const mayOmitUser = userId !== undefined && userHandle === undefined;
   if (!isNamed && !mayOmitUser) throw new BusinessError(ERROR_CODES.passkeyRejected);
   const check = { challenge, key: passkey, verifiesUser: userId === undefined };

@@ -45,6 +45,7 @@ export async function deleteAccount(
   const { user, at } = actor;
   const newOwnerId =
     body.apps === 'transfer' ? await findNewOwner(database, body.newOwner, user.id) : undefined;
+  // The hash of a random password replaces the stored one.
   const passwordHash = await passwordHasher.hash(
     randomBytes(32).toString('base64url'),
     requesters.user(user.id),
@@ -132,7 +133,7 @@ async function transferApps(
   }
 }
 
-/** Throws if the apps that the new owner has received exceed the user's storage. */
+/** Throws if the new owner, with the received apps, stores more than the quota `storedBytes`. */
 async function assertSpace(
   database: Database,
   apps: readonly OwnedApp[],

@@ -12,7 +12,7 @@ import { recoveryCodes, secondFactors } from '../../database/schema/second-facto
 import { sessions } from '../../database/schema/sessions.ts';
 import { knownAddresses } from '../../database/schema/sign-in.ts';
 
-/** The newest runs and audit events in a file. More would need too much memory. */
+/** The number of newest runs, and of newest audit events, in a file. More would need too much memory. */
 const MAX_LISTED = 20_000;
 
 /** The newest rows, and the number of all rows. */

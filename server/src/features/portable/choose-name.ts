@@ -17,6 +17,7 @@ export async function chooseSlug(database: Database, kind: AppKind, requested: s
   if (!slugField.safeParse(requested).success)
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['name']);
   const base = requested.slice(0, SLUG_LENGTH - NUMBER_LENGTH);
+  // Candidates with a number begin with `base`, which may be shorter than the requested slug.
   const taken = new Set([
     ...(await findTakenSlugs(database, kind, requested)),
     ...(base === requested ? [] : await findTakenSlugs(database, kind, base)),

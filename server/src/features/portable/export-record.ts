@@ -202,6 +202,7 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
   return { definition: { ...HEADER, kind: 'algorithm', content, models }, ...NO_FILES, models: bytes };
 }
 
+/** The beginning of the engine ids of uploaded models. */
 const ONNX = getOnnxEngineId('');
 
 /** Returns a list with the id of the model file that a version uses, or an empty list. */

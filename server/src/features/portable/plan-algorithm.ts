@@ -39,7 +39,7 @@ export interface AlgorithmPlan extends ImportPlan {
   readonly aliases: AlgorithmDefinition['content']['aliases'];
 }
 
-/** A model of the file. */
+/** A model of the file. Its id is that of the equal stored model, or else a new one. */
 interface KnownModel {
   readonly id: string;
   readonly model: PortableModel;
@@ -93,7 +93,7 @@ export async function planAlgorithm(
   };
 }
 
-/** Returns a stored model with the same bytes, else the one of the file, else undefined. */
+/** Returns a stored model with the same bytes and mapping, else the one of the file, if the file contains its bytes. */
 async function findModel(
   database: Database,
   model: PortableModel,
@@ -128,6 +128,7 @@ function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Ac
     return reject('model', definition.models.find((one) => one.key === key)?.name ?? key);
   }
   if (engine === null && model?.model.kind !== 'onnx') return reject('engine', '');
+  // A model that the import will store has no engine in the registry yet.
   if (model?.bytes && model.model.kind === 'onnx') {
     // An upload of a model requires the same permission.
     if (!isAdmin(user) && !user.access.includes('models')) return reject('permission', 'models');

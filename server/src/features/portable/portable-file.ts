@@ -51,7 +51,7 @@ export async function writePortableFile({ definition, models, images }: Portable
  * Parses a file that {@link writePortableFile} has written. An archive may lack models, but no images.
  *
  * @throws BusinessError `portableUnreadable`, `portableVersion`, `portableEntry`, `portableUnpackedTooLarge`, and
- * `invalid` with the fields of the definition that no release could have written.
+ * `invalid` with the fields of the definition that do not match the schema.
  */
 export async function readPortableFile(bytes: Uint8Array): Promise<PortableFile> {
   const files = isArchive(bytes)

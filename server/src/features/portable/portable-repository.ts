@@ -68,7 +68,7 @@ export async function findSlugs(
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
-/** Returns those slugs of targets that equal the slug, or begin with it and a hyphen. */
+/** Returns the slugs of existing targets that equal `slug`, or begin with `slug` and a hyphen. */
 export async function findTakenSlugs(
   database: Database,
   kind: AppKind,

@@ -18,7 +18,7 @@ import {
 const createCountField = (max: number) =>
   optional(pipe(coerce.number(), int().check(positive(), maximum(max))));
 
-/** A page of records, optionally with a keyword in their names. */
+/** The query for a page of records, optionally only of those whose names contain a keyword. */
 export const recordsQuerySchema = object({
   page: createCountField(API_LIMITS.appPages),
   page_size: createCountField(API_LIMITS.appPageSize),

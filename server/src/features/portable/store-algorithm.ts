@@ -20,8 +20,8 @@ type AlgorithmContent = Extract<PortableDefinition, { readonly kind: 'algorithm'
 const VALIDATION_TIME = 25_000;
 
 /**
- * Stores an algorithm with its models and versions in one transaction. Then the versions that were ready run their
- * samples here, and the aliases on those that pass are set.
+ * Stores an algorithm with its models and versions in one transaction. Then validates the versions that were ready in
+ * the file, and sets the aliases of the versions that pass.
  */
 export async function storeAlgorithm(
   deps: AppDependencies,
@@ -51,7 +51,7 @@ export async function storeAlgorithm(
   return { id, unvalidated: await validateVersions(deps, { algorithmId: id, versions, plan }, context) };
 }
 
-/** Reads the tensors of uploaded models from their bytes, so that a file cannot claim others. */
+/** Reads the tensors of uploaded models from their bytes, so that a file cannot claim tensors that a model lacks. */
 async function inspectModels(deps: AppDependencies, { models }: AlgorithmPlan, context: ImportContext) {
   const stamps = { createdAt: context.at, createdBy: context.user.id };
   return Promise.all(

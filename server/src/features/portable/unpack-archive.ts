@@ -12,8 +12,8 @@ export function isArchive(bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the files of an archive. The sizes in its directory are checked before anything is unpacked, and no file
- * becomes larger than its size there.
+ * Returns the files of an archive. The sizes in its directory are checked before anything is unpacked. A file that
+ * becomes larger than the directory states is an error.
  *
  * @param isExpected Whether a file may be in the archive. The folders `models/` and `images/` are ignored.
  * @throws BusinessError `portableUnreadable`, `portableUnpackedTooLarge`, or `portableEntry` with the name of the file.

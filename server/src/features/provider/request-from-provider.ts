@@ -28,7 +28,7 @@ export async function requestFromProvider<Result>(
 /** The largest number of causes in a log entry. */
 const MAX_CAUSES = 5;
 
-/** Returns the messages of the causes of an error, else its own message. They contain no codes and no tokens. */
+/** Returns the messages of the causes of an error, else its own message. They contain no secrets of the sign-in. */
 function describeCause(error: ProviderError): string {
   const messages: string[] = [];
   let cause: unknown = error.cause;

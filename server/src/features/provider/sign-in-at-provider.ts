@@ -101,7 +101,7 @@ export async function proveAndLink(
 interface ProvenUser {
   readonly user: UserRecord;
   readonly identity: ProviderIdentity;
-  /** Locks the user, unless the proof is no longer valid. */
+  /** Locks and returns the user. Returns undefined if the proof of the user is no longer valid. */
   lock(database: SessionDependencies['database'], id: string): Promise<UserRecord | undefined>;
 }
 
@@ -125,6 +125,7 @@ async function startSession(
       session: await startSignedInSession(transaction, user, { at, address, device, isRemembered, identity }),
     };
   });
+  // After the commit, because the second step needs the stored row of this sign-in.
   if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
   return result.session;
 }

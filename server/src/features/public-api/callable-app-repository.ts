@@ -14,6 +14,7 @@ interface CallableQuery {
   readonly offset?: number;
 }
 
+/** The task of an app's target. The target is in the table of its kind. */
 const TASK = sql<TaskId>`coalesce(${sql.join(
   Object.values(TARGET_TABLES).map(
     (table) => sql`(select ${table.task} from ${table} where ${table.id} = ${apps.targetId})`,

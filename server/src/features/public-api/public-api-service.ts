@@ -155,6 +155,7 @@ export function createPublicApiService(deps: AppDependencies) {
       context: PublicContext,
     ): Promise<Output<typeof publicUsageSchema>> {
       const { app, owner } = context.caller;
+      // Throws if the app of the key does not exist anymore.
       if (app) await findApp({ ...context, appId: app.id });
       const scope = app ? { appId: app.id } : { ownerId: owner.id };
       const usage = await readPublicUsage(database, scope, { days, groupBy, now: clock() });
@@ -164,7 +165,7 @@ export function createPublicApiService(deps: AppDependencies) {
 }
 
 /**
- * Parses the inputs of a request, to which it adds the kind of input that the task requires.
+ * Parses the inputs of a request. The caller does not send their kind, because the task determines it.
  *
  * @throws BusinessError `invalid`, naming the field as the caller sent it.
  */

@@ -19,7 +19,10 @@ const createCountField = (max: number) => optional(int().check(positive(), maxim
 /** Selects the keys of an app or, without `app_id`, the keys of the account. */
 export const keysQuerySchema = object({ app_id: optional(uuid()) });
 
-/** A key cannot create a key with the scope `manage`. After a leaked key is revoked, its keys cannot manage keys. */
+/**
+ * A key cannot create a key with the scope `manage`. So when a leaked key is revoked, the keys that it created cannot
+ * manage keys.
+ */
 export const createKeySchema = object({
   app_id: optional(uuid()),
   name: nameField,

@@ -14,7 +14,7 @@ import {
   usageQuerySchema,
 } from './public-schemas.ts';
 
-/** Returns the routes of the public API. */
+/** Returns the routes with which programs run apps, list them and read their usage. */
 export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
   const service = createPublicApiService(deps);
   return [

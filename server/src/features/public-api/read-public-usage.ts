@@ -7,6 +7,7 @@ import type { publicTallySchema, UsageGroup } from './public-schemas.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** The list of `countUsage` from which each kind of group is computed. */
 const LIST_OF_GROUP = {
   hour: 'steps',
   day: 'steps',
@@ -23,11 +24,11 @@ export async function readPublicUsage(
 ) {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const first = today - (days - 1) * DAY;
-  const length = groupBy === 'hour' ? HOUR : DAY;
+  const stepLength = groupBy === 'hour' ? HOUR : DAY;
   const end = today + DAY;
   const starts = Array.from(
-    { length: (end - first) / length },
-    (_, index) => new Date(first + index * length),
+    { length: (end - first) / stepLength },
+    (_, index) => new Date(first + index * stepLength),
   );
   const counts = await countUsage(database, scope, starts, new Date(end));
   const getGroup = ({ step, appId, keyId, version }: UsageCount) => {

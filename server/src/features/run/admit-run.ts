@@ -22,6 +22,7 @@ export async function admitRun(
   const { key } = run.context;
   const app = { kind: 'app', id } as const;
   const counted: { readonly holder: LimitHolder; readonly limit: number }[] = [];
+  // The key's day was counted when the request arrived.
   if (key?.perDay) counted.push({ holder: { kind: 'key', id: key.id }, limit: key.perDay });
   try {
     if (perMinute !== null) await counter.consume(app, perMinute, 'minute');

@@ -34,7 +34,7 @@ interface RunOptions {
  * Runs the target of an app. Records the run when it begins and when it ends, according to the app's log policy,
  * whether it succeeds or fails.
  *
- * @throws LimitError when the app or the key may not run more. Such a run is not recorded.
+ * @throws LimitError when a limit of the app or of the key is reached. Such a run is not recorded.
  */
 export async function runApp(
   deps: Dependencies,

@@ -35,7 +35,7 @@ import {
   RUN_BY_ID,
 } from './page-query.ts';
 
-/** Searches runs by caller and by the version that ran. */
+/** Searches runs by caller and by the version that ran. {@link chooseSearch} describes the search for a number. */
 const SEARCH: ListSearch = {
   ...searchIn(users.name, users.account, invocations.targetVersion),
   candidates: (keyword) => (NUMBER.test(keyword) ? undefined : findRunsByCaller(keyword)),
@@ -165,11 +165,11 @@ export async function findVisibleRuns(
   const { appId = [] } = body.filters ?? {};
   const isSearched = readKeyword(body) !== '';
   const scansUserApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
-  const scansAllRuns = isAdmin(actor.user) && !isSearched;
+  const needsNoJoin = isAdmin(actor.user) && !isSearched;
   return findPage<FoundRun>(database, {
     body,
     fields: { ...RUN_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
-    where: scansAllRuns
+    where: needsNoJoin
       ? isStoredWithoutJoin(actor.at)
       : scansUserApps
         ? isStoredAt(actor.at)
@@ -177,7 +177,7 @@ export async function findVisibleRuns(
     table: invocations,
     source: scansUserApps
       ? createUserRunsSource(database, actor.user.id)
-      : scansAllRuns
+      : needsNoJoin
         ? undefined
         : createAllRunsSource(database),
     rows: { statement: rowsByIds(database), values: { viewerId: actor.user.id } },
@@ -312,8 +312,8 @@ async function chooseSearch(database: Database, keyword: string): Promise<ListSe
 }
 
 /**
- * Returns whether a version of a run contains the keyword. Reads each version once from the index, because there are
- * few.
+ * Returns whether the version of any run contains the keyword. Reads each different version once from the index,
+ * because there are few.
  */
 async function isInVersion(database: Database, keyword: string): Promise<boolean> {
   const version = sql.identifier(invocations.targetVersion.name);
@@ -348,8 +348,8 @@ function isStoredAt(now: Date): SQL | undefined {
 }
 
 /**
- * The same condition for a query that does not join apps, which only reads an index. Only runs of apps with a shorter
- * retention than the default, and runs older than that, need their app.
+ * The same condition, without runs of removed apps, for a query that does not join apps. Such a query only reads an
+ * index. Only runs of apps with a shorter retention than the default, and runs older than the default, need their app.
  */
 function isStoredWithoutJoin(now: Date): SQL | undefined {
   const { defaultRetentionDays } = LIMITS;

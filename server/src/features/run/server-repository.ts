@@ -5,7 +5,7 @@ import { servers } from '../../database/schema/servers.ts';
 
 /** Seconds after which a server that does not update its time counts as dead. Several updates fit into this time. */
 const HEARTBEAT_TIMEOUT = sql.raw(`interval '20 seconds'`);
-/** Longer than any run takes. A run that began earlier and has no end is lost. */
+/** Longer than any run takes. A run that began longer ago and has not ended is lost. */
 const MAX_RUN_DURATION = sql.raw(`interval '5 minutes'`);
 
 /** Stores that a server is alive. */

@@ -8,7 +8,7 @@ export type QueryAttribute =
   | { readonly kind: 'text'; readonly value: SQL; readonly isCaseExact: boolean }
   | { readonly kind: 'boolean'; readonly value: SQL }
   | { readonly kind: 'time'; readonly value: SQL }
-  /** The ids of other resources. Only `eq` and `pr` are supported. */
+  /** The ids of other resources. Only `eq`, `ne` and `pr` are supported. */
   | { readonly kind: 'ids'; readonly has: (id: string) => SQL; readonly hasAny: SQL };
 
 const textAttribute = (value: SQL): QueryAttribute => ({ kind: 'text', value, isCaseExact: false });

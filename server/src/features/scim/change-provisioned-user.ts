@@ -42,6 +42,7 @@ export async function removeUser({ database }: Deps, context: ScimContext): Prom
   await database.transaction(async (transaction) => {
     const record = await lockScimUser(transaction, context);
     const { user } = record;
+    // A user whom no directory has changed yet has no SCIM row. The deletion stores one with the current attributes.
     const draft = readUserDraft(toAttributes(record), user.mail);
     await disable(transaction, context, user);
     await saveScimUser(transaction, { ...toScimUserRow(user.id, draft), removedAt: context.at });

@@ -32,6 +32,7 @@ export async function provisionUser(
   const { mail } = draft;
   if (mail === undefined) throw new ScimError(400, '“emails” is required.', 'invalidValue');
   const password = randomBytes(32).toString('base64url');
+  // The requests of one token take turns with the requests of other users, as if the token were a user.
   const passwordHash = await passwordHasher.hash(password, requesters.user(context.caller.tokenId));
   const creating = database.transaction(async (transaction) => {
     const stored = await findByUserName(transaction, draft.userName);

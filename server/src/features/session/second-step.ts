@@ -101,6 +101,7 @@ export async function completeSignIn(
   const session = await finishSecondStep(deps, { ...visitor, at, waiting }, async ({ transaction, user }) => {
     const actor = { user, address, at };
     if (used === 'recovery') await recordEvents(transaction, actor, 'user.recoveryCodeUsed', [user.id]);
+    // The first code of an authenticator app completes its setup.
     if (used !== 'first') return;
     await recordEvents(transaction, actor, 'user.factorAdded', [user.id]);
     codes = await renewRecoveryCodes(transaction, user.id);

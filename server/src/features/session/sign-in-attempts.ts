@@ -54,10 +54,11 @@ export async function findWait(database: Database, attempt: SignInAttempt): Prom
 }
 
 /**
- * Counts an attempt before its password is checked, so that parallel guesses are counted too, or returns the end of the
- * wait. Waits are per subject and address together. Attempts from an address that the user has never signed in from
- * also use a budget of the subject and one of the address. Therefore many addresses cannot guess one account, one
- * address cannot guess many accounts, and neither locks the owner out of a known address.
+ * Counts an attempt before its password is checked, so that parallel guesses are counted too. Does not count an attempt
+ * that must wait, but returns the end of the wait. Waits are per subject and address together. Attempts from an address
+ * that the user has never signed in from also use a budget of the subject and one of the address. Therefore many
+ * addresses cannot guess one account, one address cannot guess many accounts, and neither locks the owner out of a
+ * known address.
  */
 export async function countAttempt(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   return await database.transaction(async (transaction) => {

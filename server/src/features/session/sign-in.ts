@@ -15,8 +15,8 @@ import { startSignedInSession } from './start-signed-in-session.ts';
 import { tryPassword } from './try-password.ts';
 
 /**
- * Returns a session for the right password. If the sign-in also requires a code, it throws `secondStepRequired`
- * instead, with the data for `completeSignIn`. An unknown account and a wrong password take the same steps and get the
+ * Returns a session for the right password. If the sign-in also requires a second step, it throws `secondStepRequired`
+ * instead, with the data for that step. An unknown account and a wrong password take the same steps and get the
  * same response. While an account must wait after failed attempts, every password gets the same response, even the
  * right one. Only the response to the right password says that the account is disabled or that its email address is not
  * confirmed. If the password or the status changes during the check, the new value applies.
@@ -43,6 +43,7 @@ export async function signIn(
     if (second) return { second };
     return { session: await startSignedInSession(transaction, accepted, { at, isRemembered, ...visitor }) };
   });
+  // After the commit, because the second step needs the stored row of this sign-in.
   if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
   return result.session;
 }

@@ -17,7 +17,7 @@ export interface SessionStart {
   readonly isRemembered: boolean;
 }
 
-/** Creates a new family of tokens for a user who has just authenticated. */
+/** Creates a session with its first pair of tokens for a user who has just authenticated. */
 export async function startSession(
   database: Database,
   user: UserRecord,

@@ -25,6 +25,7 @@ export async function checkBinding(
   const runnable = await resolveTarget(database, requested);
   const engine = runnable && engines.find(runnable.engineId);
   if (!engine) {
+    // The default binding resolves to nothing only if the target itself cannot run.
     const field = requested.binding === 'alias:production' ? 'targetId' : 'binding';
     throw new BusinessError(ERROR_CODES.targetUnavailable, undefined, [field]);
   }

@@ -14,7 +14,8 @@ interface SampledTarget {
  * Returns the input that each target shows as its example, by the id of the target: a version's own sample, an item's
  * text, or the name of its image. Samples of seeds are in the language of the reader if possible.
  *
- * @param maxLength The largest length of a version's sample, in characters of JSON. A longer sample is omitted.
+ * @param maxLength The largest length of a version's sample, in characters of JSON. A longer sample is omitted. The
+ *   default omits none: PostgreSQL writes JSON with spaces, so its text may be longer than the limit of a sample.
  */
 export async function findTargetSamples(
   database: Database,

@@ -41,6 +41,7 @@ export async function readTarget(
 ): Promise<DataOf<typeof targetDetailCall>> {
   const { database, engines } = deps;
   const [row] = await findRunnableTargets(deps, kind, locale, id);
+  // Resolves the target again, because the rows of the list contain no parameters.
   const runnable = await resolveTarget(database, { kind, targetId: id, binding: IN_PRODUCTION });
   const engine = runnable && engines.find(runnable.engineId);
   if (!row || !engine) return { target: null };

@@ -11,8 +11,8 @@ export interface TargetBinding extends Binding {
 }
 
 /**
- * Returns the targets and what their bindings currently resolve to. Runs one query for each kind, because PostgreSQL
- * would plan one query that joins the tables of all kinds for longer than all other work takes.
+ * Returns the targets and what their bindings currently resolve to. Runs one query for each kind. PostgreSQL would plan
+ * a single query that joins the tables of all kinds, and this planning takes longer than all other work.
  */
 export async function findTargets<B extends TargetBinding>(
   database: Database,

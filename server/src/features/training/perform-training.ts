@@ -77,6 +77,7 @@ function createSample(
 ): TableInput {
   const used = settings.features.map(({ column }) => columns.indexOf(column));
   return {
+    // All tasks that can be trained have the same kind of input.
     kind: TASKS.classify.input,
     columns: used.map((index) => columns[index] ?? ''),
     rows: rows.slice(0, SAMPLE_ROWS).map((row) => used.map((index) => row[index] ?? null)),

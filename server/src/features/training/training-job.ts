@@ -51,8 +51,8 @@ function watchCancellation(database: Database, training: StoredTraining) {
   const controller = new AbortController();
   const timer = setInterval(() => {
     void isRunning(database, training).then(
-      (runs) => {
-        if (!runs) controller.abort();
+      (stillRuns) => {
+        if (!stillRuns) controller.abort();
       },
       () => undefined,
     );

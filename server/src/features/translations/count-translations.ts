@@ -20,7 +20,7 @@ export async function countTranslations({
     ({ locale }) => locale,
   );
   const list: TranslationCounts[] = [];
-  // One locale after the other, so that only one of them is in progress.
+  // One locale after the other, so that the catalogs of only one locale are read at a time.
   for (const locale of LOCALE_IDS) {
     const builtIn = await builtInMessages.read(locale);
     const stored = new Map(overridesOf.get(locale)?.map((override) => [override.id, override]));

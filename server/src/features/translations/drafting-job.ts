@@ -130,8 +130,8 @@ function watchCancellation(database: Database, drafting: StoredDrafting) {
   const controller = new AbortController();
   const timer = setInterval(() => {
     void isRunning(database, drafting).then(
-      (runs) => {
-        if (!runs) controller.abort();
+      (stillRuns) => {
+        if (!stillRuns) controller.abort();
       },
       () => undefined,
     );

@@ -53,6 +53,7 @@ export async function importTranslations(
   let unchanged = 0;
   for (const fileEntry of filled) {
     const row = rows.get(fileEntry.id);
+    // A text that users see already stays exactly as it is.
     const isShown = row && fileEntry.text === getText(row);
     const entry =
       row && !isShown ? { ...fileEntry, text: restoreEdges(row.source, fileEntry.text) } : fileEntry;

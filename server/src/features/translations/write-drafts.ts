@@ -81,6 +81,7 @@ export async function writeDrafts(
     { role: 'assistant', content: firstReply },
     { role: 'user', content: texts ? describeFailures(checked.failures) : INVALID_REPLY },
   );
+  // Another format, because some servers ignore `json_schema`: see `ChatRequest`.
   const second = readReply((await send('json_object')).text) ?? new Map<string, string>();
   const remaining = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
   // The model may omit a text that it cannot correct.

@@ -49,7 +49,7 @@ export async function importUsers(
       type: 'user',
       importId,
       rows: records,
-      // Locks the roles, so that none is deleted until the users are stored.
+      // Checks the roles again, which locks them, so that none is deleted until the users are stored.
       storeRelatedRows: async (savepoint, stored) => {
         const access = stored.flatMap((user) => user.access);
         await assertGrantable(savepoint, actor.user, access);

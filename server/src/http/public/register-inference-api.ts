@@ -58,6 +58,7 @@ function addRoutes(app: FastifyInstance, options: InferenceApiOptions): void {
       if (methods.length > 0) reply.header('Allow', methods.join(', '));
       throw new StatusError(methods.length > 0 ? 405 : 404);
     },
+    // Fastify requires a handler. It never runs, because `onRequest` throws.
     handler: (_request, reply) => reply,
   });
   app.get('/', PUBLIC, () => ({ name: 'atrium', version: '1.0.0', extensions: ['binary_tensor_data'] }));

@@ -72,6 +72,7 @@ function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
       if (methods.length > 0) reply.header('Allow', methods.join(', '));
       throw new StatusError(methods.length > 0 ? 405 : 404);
     },
+    // Fastify requires a handler. It never runs, because `onRequest` throws.
     handler: (_request, reply) => reply,
   });
   app.get(withoutPrefix(DOCUMENT.path), { config: { access: 'public', isLimited: true } }, () => document);
@@ -132,6 +133,7 @@ function readInput({ method, isRun }: PublicRoute, request: FastifyRequest) {
   const form = request.body as Form | undefined;
   if (!form) throw new StatusError(hasBody(request) ? 415 : 400);
   if (form.file) {
+    // The file is the input of a run, so its `inputs` are empty.
     return { input: { ...(isRun ? { inputs: {} } : {}), ...readOptions(form.body) }, file: form.file };
   }
   return { input: parseJson(form.body), file: undefined };

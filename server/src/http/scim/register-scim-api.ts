@@ -71,6 +71,7 @@ function addRoutes(app: FastifyInstance, options: ScimApiOptions): void {
       if (methods.length > 0) reply.header('Allow', methods.join(', '));
       throw new StatusError(methods.length > 0 ? 405 : 404);
     },
+    // Fastify requires a handler. It never runs, because `onRequest` throws.
     handler: (_request, reply) => reply,
   });
   for (const route of options.routes) registerRoute(app, route, options);

@@ -22,7 +22,8 @@ export interface BaseOptions {
 }
 
 /**
- * Entries and workers are not split into chunks. They start from a copy of their file, which cannot load other files.
+ * Entries and workers are not split into chunks. A worker starts from a copy of its file (see `FetchedWorker`). The
+ * copy cannot load other files.
  */
 const SPLIT_CHUNKS = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),

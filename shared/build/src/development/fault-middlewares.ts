@@ -34,6 +34,7 @@ function createFaultMiddleware({ target, folder }: FaultOptions): ReturnType<typ
       next();
       return;
     }
+    // Faults apply to the addresses that files have below `/remotes/`.
     if (!address.startsWith('/__atrium/')) request.url = `${prefix}${address}`;
     injectFaults(request, response, () => {
       request.url = address;

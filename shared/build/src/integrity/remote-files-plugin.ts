@@ -99,6 +99,7 @@ export class RemoteFilesPlugin {
           JSON.stringify([hashed.label, descriptor, createManifests(), listCatalogHashes(compilation)]),
         )
       : this.#options.version;
+    // Created again, because the stamp has changed the files.
     const [manifest, messages] = createManifests();
     const messageList = JSON.stringify(messages);
     compilation.emitAsset(MESSAGE_LIST, new webpack.sources.RawSource(messageList));

@@ -69,6 +69,7 @@ async function removeOldVersions(dist: string, pointer: Pointer): Promise<void> 
   const withTimes = await Promise.all(
     others.map(async ({ name }) => ({ name, time: (await stat(path.join(dist, name))).mtimeMs })),
   );
+  // The current and the previous version are not among the others, but count too.
   const oldest = withTimes.sort((one, other) => other.time - one.time).slice(MAX_VERSIONS - 2);
   await Promise.all(oldest.map(({ name }) => rm(path.join(dist, name), { recursive: true })));
 }

@@ -25,6 +25,7 @@ export interface StageModel {
   readonly hasLine: boolean;
   /** True if a drag selects a box, false if it selects a range of the horizontal axis. */
   readonly selectsBox: boolean;
+  /** The first and the last visible position. */
   readonly first: number;
   readonly last: number;
   /** The position whose period is in progress. */

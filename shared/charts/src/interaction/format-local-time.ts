@@ -1,5 +1,6 @@
 import type { TimeUnit } from '../model/series.ts';
 
+/** The number of characters that the text of each unit has. */
 const LENGTHS: Readonly<Record<TimeUnit, number>> = { hour: 16, day: 10, month: 7 };
 
 /** Formats a time in the user's time zone in the form that spreadsheets read, such as `2026-03-29 14:00`. */

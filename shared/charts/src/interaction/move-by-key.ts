@@ -11,6 +11,7 @@ const STEPS = new Map([
   ['PageDown', -10],
 ]);
 
+/** The factor by which each key changes the length of the visible range. */
 const ZOOMS = new Map([
   ['+', 0.5],
   ['=', 0.5],

@@ -38,15 +38,18 @@ export function createTimeTicks(
   const [first, last] = [at[from], at[to]];
   if (first === undefined || last === undefined) return [];
   const maxCount = Math.max(1, count);
-  const span = (last - first) / 3_600_000 / maxCount;
-  const length = LENGTHS.find((candidate) => candidate >= span * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
+  // For each tick.
+  const hours = (last - first) / 3_600_000 / maxCount;
+  const length = LENGTHS.find((candidate) => candidate >= hours * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
   // Months differ in length, so an interval may be too short for its label.
   const min = ((to - from + 1) / maxCount) * MIN_STEP_SHARE;
-  const end = getDay(at.at(-1) ?? last);
+  const lastDay = getDay(at.at(-1) ?? last);
   const found: TimeTick[] = [];
   for (let index = from; index <= to; index += 1) {
     const time = at[index] ?? 0;
-    const isFirst = findInterval(time, length, end) !== findInterval(at[index - 1] ?? time - 1, length, end);
+    // The first position of the axis has no position before it. The millisecond before it decides.
+    const before = at[index - 1] ?? time - 1;
+    const isFirst = findInterval(time, length, lastDay) !== findInterval(before, length, lastDay);
     if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < min) continue;
     found.push({ index, level: findLevel(new Date(time), unit, found.length) });
   }
@@ -57,14 +60,14 @@ export function createTimeTicks(
  * Returns the number of the interval that contains a time, in the user's time zone and calendar. Intervals of two days
  * are counted back from the last day of the axis, which is the most recent one.
  */
-function findInterval(at: number, length: number, end: number): number {
+function findInterval(at: number, length: number, lastDay: number): number {
   const time = new Date(at);
   const months = time.getFullYear() * 12 + time.getMonth();
   if (length >= MONTH) return Math.floor(months / (length / MONTH));
   const days = getDay(at);
   // January 1, 1970 was a Thursday, and weeks start on Sunday.
   if (length === 7 * DAY) return Math.floor((days + 4) / 7);
-  if (length === 2 * DAY) return Math.floor((days - end) / 2);
+  if (length === 2 * DAY) return Math.floor((days - lastDay) / 2);
   return days * DAY + Math.floor(time.getHours() / length);
 }
 

@@ -61,8 +61,8 @@ export interface SlotLayout {
 }
 
 export function createSlotLayout({ from, to }: IndexRange, hasSlots: boolean, size: Size): SlotLayout {
-  const steps = hasSlots ? to - from + 1 : Math.max(1, to - from);
-  const slot = size.width / steps;
+  const intervalCount = hasSlots ? to - from + 1 : Math.max(1, to - from);
+  const slot = size.width / intervalCount;
   const shift = hasSlots ? 0.5 : 0;
   const mirror = (x: number) => (size.isMirrored ? size.width - x : x);
   return {

@@ -14,6 +14,7 @@ export function scaleRange(
   factor: number,
   count: number,
 ): IndexRange {
+  // Rounds toward the center to zoom in and away from it to zoom out, so that each zoom changes the range.
   const round = factor < 1 ? Math.ceil : Math.floor;
   const otherRound = factor < 1 ? Math.floor : Math.ceil;
   return createRange(

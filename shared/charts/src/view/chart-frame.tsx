@@ -49,8 +49,8 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
 }
 
 /**
- * Returns whether the interactive part of a chart should load. It loads when the browser is idle after the first paint.
- * On a slow network or in data-saver mode, it loads when the user points at the chart or focuses it.
+ * Returns whether the interactive part of a chart should load. It loads directly after the first paint. On a slow
+ * network or in data-saver mode, it loads only when the user points at the chart or focuses it.
  */
 function useIsInteractive(): readonly [isInteractive: boolean, enable: () => void] {
   const [isInteractive, setInteractive] = useState(false);

@@ -4,7 +4,7 @@ import styles from './chart.module.css';
 
 /** A labeled tick on an axis, in pixels. */
 export interface AxisTick {
-  /** The value of the tick. In a chart without width, several ticks have the same position. */
+  /** The value of the tick. It is the React key, because in a chart without width, several ticks have one position. */
   readonly value: number;
   readonly at: number;
   readonly text: string;

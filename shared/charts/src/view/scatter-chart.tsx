@@ -51,6 +51,7 @@ export function ScatterChart(props: ScatterChartProps) {
 
   const fullBox = useMemo(() => findBox([...points, ...centers]), [points, centers]);
   const box = zoomBox ?? fullBox;
+  // Sorted, so that the arrow keys move the crosshair along the horizontal axis.
   const shown = useMemo(
     () =>
       points

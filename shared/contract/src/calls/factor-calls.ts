@@ -80,7 +80,7 @@ export const recoveryCodesCall = defineCall('/api/account/factor/recoveryCodes',
   data: looseObject({ recoveryCodes: recoveryCodesField }),
 });
 
-/** Removes the second factor of another user, who has lost it. */
+/** Removes the second factor and the passkeys of another user, who has lost them, and ends the user's sessions. */
 export const resetFactorCall = defineCallWithPermission('users')('/api/user/resetFactor', {
   body: byIdSchema,
   data: doneSchema,

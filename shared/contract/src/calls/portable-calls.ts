@@ -12,7 +12,7 @@ type Define = typeof defineCall;
 /** Returns the calls that export and import records of one kind. The file of an import is required. */
 function createPortableCalls(path: `/api/${string}`, define: Define) {
   return {
-    /** Returns the definition of a record as a file: JSON, or a ZIP archive if the record has models. */
+    /** Returns the definition of a record as a file: JSON, or a ZIP archive if the record has models or images. */
     exportFile: { ...define(`${path}/export`, { body: byIdSchema, data: fileSchema }), isDownload: true },
     /** Returns what an import of the file would store, and what is missing. Nothing is stored. */
     preview: define(`${path}/preview`, {

@@ -57,8 +57,8 @@ export const translationCalls = {
     data: object({ list: array(translationCountsSchema) }),
   }),
   /**
-   * Stores an override, or removes it if `text` is null. Deletes the draft of the message. `revision` is that of the
-   * override which it replaces, null if there is none. Fails with `revisionStale` and the stored row, or with
+   * Stores an override, or removes it if `text` is null. Deletes the draft of the message. `revision` is the revision
+   * of the stored override, or null if there is none. Fails with `revisionStale` and the stored row, or with
    * `messageInvalid`.
    */
   save: defineCall('/api/system/translation/save', {

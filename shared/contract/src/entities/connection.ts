@@ -83,6 +83,7 @@ export const connectionModelSchema = strictObject({
    */
   inputs: partsField,
   outputs: partsField,
+  /** The datatype of input tensors with numbers. */
   numbers: enumeration(NUMBER_TYPES),
   /** The price of a chat model. Without it, the cost of runs is unknown. */
   price: optional(modelPriceSchema),

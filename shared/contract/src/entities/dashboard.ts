@@ -117,7 +117,7 @@ export const dashboardRunSchema = looseObject({
   appId: idField,
   appName: string(),
   kind: appKindSchema,
-  /** The user who ran it; null when an API key was used. */
+  /** The user who ran it. Null when a program used the key of an app, and when the log policy stores no user. */
   userName: nullable(string()),
   channel: enumeration(['console', 'api', 'job']),
   targetVersion: string(),

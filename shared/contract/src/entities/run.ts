@@ -60,7 +60,7 @@ export const runSchema = looseObject({
   appId: idField,
   appName: string(),
   kind: appKindSchema,
-  /** The user who ran it; null when a program used an API key. */
+  /** The user who ran it, or whose account key a program used. Null when a program used the key of an app. */
   userName: nullable(string()),
   channel: enumeration(['console', 'api', 'job']),
   targetId: idField,
@@ -78,7 +78,7 @@ export const runSchema = looseObject({
   feedback: nullable(int()),
   /** Whether input and output were stored. */
   hasPayload: boolean(),
-  /** The beginning of the input. Missing for images, if it was not stored, and for users other than the app's owner. */
+  /** The beginning of the input. Missing for images, if it was not stored, and for users who may not read the input. */
   snippet: nullish(string()),
   createdAt: timeField,
 });

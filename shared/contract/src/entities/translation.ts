@@ -25,7 +25,7 @@ export const TRANSLATION_FORMATS = ['csv', 'xliff', 'po'] as const;
 
 export type TranslationFormat = (typeof TRANSLATION_FORMATS)[number];
 
-/** Not a part of `LIMITS`, because the sign-in page loads those. */
+/** Not a part of `LIMITS`, because the sign-in page loads `LIMITS` but needs none of these. */
 export const TRANSLATION_LIMITS = {
   /** A translation of one message, in characters. */
   length: 4_000,
