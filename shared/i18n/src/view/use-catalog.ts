@@ -11,8 +11,8 @@ const requests = new WeakMap<CatalogLoaders, CatalogRequest>();
 
 /**
  * Returns whether the messages of a package are available in the current language. It is for packages that load with
- * their first view. The messages are fetched once per `loaders` object, so define this object at module level. A failure
- * is thrown to the nearest error boundary, and the next view tries again.
+ * their first view. The messages are fetched once per `loaders` object, so define this object at module level. A
+ * failure is thrown to the nearest error boundary, and the next view tries again.
  */
 export function useCatalog(packageName: string, loaders: CatalogLoaders): boolean {
   const [isReady, setIsReady] = useState(() => requests.get(loaders)?.hasMessages ?? false);
