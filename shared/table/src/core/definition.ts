@@ -41,7 +41,7 @@ export interface ColumnDefinition<Row> {
   readonly isHidden?: boolean;
   /** An id, key or code: shown in a monospaced font and shortened in the middle. */
   readonly isCode?: boolean;
-  /** Not in the view of a row, which shows the same in another form. */
+  /** Omitted in the view of a row, because this view shows the same data in another form. */
   readonly isListOnly?: boolean;
   readonly isSortable?: boolean;
   /** Has a field in the search form: a multiple choice for `select` and `tags`, a range for `number` and `date`. */
