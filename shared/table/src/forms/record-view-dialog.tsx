@@ -23,7 +23,7 @@ interface RecordViewDialogProps<Row> {
 
 /**
  * Shows all values of a row, read-only: its columns, including hidden ones, and then the fields that only its form has.
- * It omits columns only for the list, secrets, and fields that the form would not show for this row.
+ * It omits columns that are only for the list, secrets, and fields that the form would not show for this row.
  */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
