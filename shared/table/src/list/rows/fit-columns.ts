@@ -31,7 +31,7 @@ const FITTING_SHARE = 0.9;
 /** The share of rows whose texts a squeezed column fits. Columns are squeezed to avoid a horizontal scroll. */
 const SQUEEZED_SHARE = 0.75;
 
-/** The share of its width that a code keeps in a squeezed column. Its ends stay visible, because it loses its middle. */
+/** The share of its width that a code keeps in a squeezed column. It loses its middle, so its ends stay visible. */
 const SQUEEZED_CODE = 0.7;
 
 /** The rows whose content determines the widths: more of them cost time and rarely change a width. */
