@@ -35,18 +35,18 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
   const points = useMemo(() => {
     const found: ScatterPoint[] = [];
     groups.forEach((group, index) => {
-      const [left, up] = [columns[x]?.values[index] ?? Number.NaN, columns[y]?.values[index] ?? Number.NaN];
+      const [pointX, pointY] = [columns[x]?.values[index] ?? Number.NaN, columns[y]?.values[index] ?? Number.NaN];
       const row = format.number(index + 1);
       const name = t({ id: 'tasks.component.plot.row', message: `Row ${row}` });
-      if (Number.isFinite(left) && Number.isFinite(up)) found.push({ x: left, y: up, group, name });
+      if (Number.isFinite(pointX) && Number.isFinite(pointY)) found.push({ x: pointX, y: pointY, group, name });
     });
     return found;
   }, [groups, columns, x, y, format, t]);
   const centers = useMemo(
     () =>
       centroids.flatMap((center, group) => {
-        const [left, up] = [center[x], center[y]];
-        return left === undefined || up === undefined ? [] : [{ x: left, y: up, group }];
+        const [pointX, pointY] = [center[x], center[y]];
+        return pointX === undefined || pointY === undefined ? [] : [{ x: pointX, y: pointY, group }];
       }),
     [centroids, x, y],
   );
