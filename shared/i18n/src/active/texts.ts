@@ -28,7 +28,7 @@ export async function loadTexts(locale: AppLocale): Promise<Messages> {
   }
 }
 
-/** Requests the server's messages if the deployment enables them, and applies them over those of a locale. */
+/** Requests the server's messages if the deployment enables them. They override the built-in messages of the locale. */
 export async function loadServerMessages(locale: AppLocale): Promise<void> {
   if (!appStore.get(deploymentAtom).features.remoteMessages) return;
   addMessages(locale, { ...(await serverMessages.load(locale)) });

@@ -60,7 +60,7 @@ export interface Fields<Values> {
   /** The messages to show now. */
   readonly errors: FormErrors<Values>;
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void;
-  /** Called when the focus leaves the field. From then on, the field shows its error if it has changed. */
+  /** Called when the focus leaves the field. If its value has changed, the field shows its error from then on. */
   leave(name: keyof Values): void;
   /** Returns the server's messages for nested values of a field, by name. */
   getPartErrors(name: keyof Values): Readonly<Record<string, string>>;

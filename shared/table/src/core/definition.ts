@@ -25,7 +25,7 @@ export interface ColumnDefinition<Row> {
   value?(row: Row): CellValue;
   /** Renders the cell; by default, its value formatted by kind. */
   render?(row: Row): ReactNode;
-  /** A second line of the rendered cell in the monospaced font, so that the column is wide enough for it. */
+  /** The second line that `render` shows, in the monospaced font. It is stated here to make the column wide enough. */
   secondLine?(row: Row): string;
   /** The values of a `select` or `tags` column, with their labels. */
   readonly options?: readonly ColumnOption[];

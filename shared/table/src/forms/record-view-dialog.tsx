@@ -82,7 +82,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   );
 }
 
-/** The first action of a list that has its own way to edit a row. */
+/** The main button for a list that edits rows in its own way: the first action with an icon that is not dangerous. */
 function OwnAction<Row>({ row }: { readonly row: Row }) {
   const { definition, closeDialog } = useTable<Row>();
   const own = definition.rowActions?.find(({ icon, isDangerous }) => icon !== undefined && !isDangerous);
