@@ -31,6 +31,7 @@ export async function loadTexts(locale: AppLocale): Promise<Messages> {
 /** Requests the server's messages if the deployment enables them. They override the built-in messages of the locale. */
 export async function loadServerMessages(locale: AppLocale): Promise<void> {
   if (!appStore.get(deploymentAtom).features.remoteMessages) return;
+  // A copy, because Lingui stores the first object of a locale and adds other messages to it.
   addMessages(locale, { ...(await serverMessages.load(locale)) });
 }
 
