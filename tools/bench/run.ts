@@ -23,9 +23,9 @@ const isChosen = (name: string): boolean => chosenBenchmark === undefined || cho
  * Compares tables in one run on the same 10 000 rows of ten columns, one of them pinned, with selection. `bare` is
  * React with a virtualizer only. Then it measures spreadsheets, in workers and with the library alone, and pages of the
  * built product compared with an empty page. Without a browser, it measures the lists of the server over 100 000 rows
- * each, an import and an export, load, runs of apps (shorter with `--brief`), and engines. Times are printed and never
- * fail the run, because they depend on the machine. A name after the command (`tables`, `sheets`, `pages`, `lists`,
- * `imports`, `load`, `runs`, `engines`) runs only that benchmark.
+ * each, an import and an export, load, runs of apps (shorter with `--brief`), and engines (`--keep` stores their
+ * measurements). Times are printed and never fail the run, because they depend on the machine. A name after the command
+ * (`tables`, `sheets`, `pages`, `lists`, `imports`, `load`, `runs`, `engines`) runs only that benchmark.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;

@@ -22,6 +22,7 @@ export const LIMITS = {
   unpagedListSize: 200,
   /** The largest page of a list. Callers that read all rows use it. Decrypting a larger page blocks the browser. */
   bulkPageSize: 500,
+  /** The largest number of columns by which a list is sorted. */
   sortCount: 5,
   /** How many records one call may remove or restore, and how many revisions or dependents one call returns. */
   idCount: 1_000,
@@ -53,8 +54,8 @@ export const LIMITS = {
   /** A keyword, or a value in a list filter. */
   keywordLength: 200,
   /**
-   * How many columns a list may be filtered by, and the number of values of each. `filterCount` is also the limit of
-   * the roles and permissions of a menu entry.
+   * The largest number of columns by which a list is filtered, and of values for each column. `filterCount` is also the
+   * limit of the roles and permissions of a menu entry.
    */
   filterCount: 20,
   filterValues: 200,

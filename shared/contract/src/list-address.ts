@@ -18,7 +18,7 @@ export interface ListField {
 /** The conditions that the rows of a list match. The keys of `filters` and `ranges` are those of the fields. */
 export type ListConditions = Pick<ListBody, 'keyword' | 'filters' | 'ranges'>;
 
-/** The state of a list in its address. Bounds of dates are days of the reader's calendar, such as `2026-01-31`. */
+/** The state of a list in its address. Bounds of dates are days in the user's time zone, such as `2026-01-31`. */
 export interface ListAddress {
   readonly page: number;
   readonly pageSize: number;
@@ -27,8 +27,8 @@ export interface ListAddress {
 }
 
 /**
- * Reads a list's address. Invalid values count as missing. A keyword that is too long stays: its field shows
- * an error, and the list fails instead of showing the matches of a part of it.
+ * Reads a list's address. Invalid values count as missing. A keyword that is too long is not shortened: its field shows
+ * an error, and the list fails. The matches of a shorter keyword would mislead the user.
  */
 export function readListAddress(query: AddressQuery, fields: readonly ListField[]): ListAddress {
   const keyword = query.keyword?.trim();
@@ -101,6 +101,7 @@ function readSort(text: string, fields: readonly ListField[]): ListSort[] {
   const sort: ListSort[] = [];
   for (const part of text.split(',')) {
     const field = part.replace(/^-/, '');
+    // `delete` returns false for a field that cannot be sorted, and for one that the address names a second time.
     if (!sortable.delete(field)) continue;
     sort.push({ field, order: part.startsWith('-') ? 'descend' : 'ascend' });
   }

@@ -1,5 +1,6 @@
 /**
- * The locales that a deployment may offer, as BCP 47-like ids. `mn-TR` and `zh-UG` are historic and mapped for `Intl`.
+ * The locales that a deployment may offer, as BCP 47-like ids. `mn-TR` and `zh-UG` are historic ids: {@link INTL_TAGS}
+ * contains the tags that `Intl` knows for them.
  */
 export const LOCALE_IDS = [
   'ar-EG',

@@ -1,6 +1,7 @@
 /** Limits of a spreadsheet file that is read or written. Sizes in bytes, times in milliseconds. */
 export const SPREADSHEET_LIMITS = {
   fileSize: 10 * 1024 * 1024,
+  /** Files inside an xlsx file, which is a ZIP archive. */
   entries: 2_000,
   unpackedSize: 64 * 1024 * 1024,
   /** Unpacked size divided by packed size. */

@@ -31,7 +31,7 @@ export function ImportForm({ kind, onCancel, onImported }: ImportFormProps) {
     },
   );
   const nameError = error?.fields.find(({ field }) => field === 'name')?.msg;
-  const limit = labels.fileHint(format.bytes(PORTABLE_LIMITS.fileBytes));
+  const fileHint = labels.fileHint(format.bytes(PORTABLE_LIMITS.fileBytes));
   return (
     <form
       className={styles.form}
@@ -40,7 +40,7 @@ export function ImportForm({ kind, onCancel, onImported }: ImportFormProps) {
         void store();
       }}
     >
-      <Field label={labels.file} isRequired hint={limit}>
+      <Field label={labels.file} isRequired hint={fileHint}>
         {(control) => (
           <FileDrop
             control={control}

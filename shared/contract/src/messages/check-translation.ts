@@ -72,7 +72,8 @@ function listMissingForms(locale: string, message: CompiledMessage): readonly st
   return message.flatMap((token) => {
     if (typeof token === 'string' || token[1] !== 'plural' || typeof token[2] !== 'object') return [];
     const given = Object.entries(token[2] ?? {});
-    // A part of a text may be empty in one form, such as an ending.
+    // A form may be empty if the message contains more than the plural. For example, a plural may add only the ending
+    // of a word.
     const empty = message.length === 1 ? given.filter(([, form]) => isEmpty(form)).map(([form]) => form) : [];
     const filled = given.map(([form]) => form).filter((form) => !empty.includes(form));
     return [...new Set([...[...forms].filter((form) => !filled.includes(form)), ...empty])];

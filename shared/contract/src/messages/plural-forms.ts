@@ -8,7 +8,7 @@ export interface PluralForm {
 
 const cachedForms = new Map<LocaleId, readonly PluralForm[]>();
 
-/** Returns the plural forms that a language has for whole numbers, such as `one`, `few` and `many` in Polish. */
+/** Returns the plural forms that a language has for whole numbers up to 200: `one`, `few` and `many` in Polish. */
 export function listPluralForms(locale: LocaleId): readonly PluralForm[] {
   const forms = cachedForms.get(locale) ?? findForms(locale);
   cachedForms.set(locale, forms);
@@ -25,5 +25,8 @@ function findForms(locale: LocaleId): readonly PluralForm[] {
   return [...examples].map(([form, example]) => ({ form, example }));
 }
 
-/** The largest number that is tried. Every language has all its forms of whole numbers up to it. */
+/**
+ * The largest number that is tried. All forms of whole numbers occur up to it, except `many` in French, Italian,
+ * Portuguese and Spanish, which only millions have.
+ */
 const MAX_EXAMPLE = 200;

@@ -25,7 +25,7 @@ export const remoteRouteSchema = looseObject({
   path: pathField,
   /** Unique across all remotes; the key in `RemoteModule.pages`. */
   name: string().check(regex(/^[a-z][a-z0-9-]*$/)),
-  /** Message id of its title; the remote's titles files translate it before its code runs. */
+  /** Message id of the page's title. The titles files contain it, so that it is known before the remote's code runs. */
   title: string(),
   icon: optional(string()),
   /** Roles and permissions: a user who has one of them may visit the route. Without any, every signed-in user may. */

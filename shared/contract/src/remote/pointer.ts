@@ -84,7 +84,7 @@ export const registrySchema = looseObject({
       disabled: optional(boolean()),
       /** The current content of its pointer, if the registry knows it. Saves a request. */
       pointer: optional(unknown()),
-      /** Titles of the pointer's current version by locale, for the requested language. */
+      /** Titles of the pointer's current version: an object whose only key is the requested locale. */
       titles: optional(unknown()),
     }),
   ),

@@ -1,5 +1,6 @@
 /**
- * A value inside a JSON value that contains no other values: a text, a number, `true`, `false`, `null`, `{}` or `[]`.
+ * An innermost value of a JSON value. It contains no other values: it is a text, a number, `true`, `false`, `null`,
+ * `{}` or `[]`.
  */
 export interface JsonField {
   /** Names in objects and positions in lists, from 0. */

@@ -9,7 +9,7 @@ import {
   string,
 } from 'zod/mini';
 
-/** Units of the steps between dates. A week is 7 days, and a year is 12 months. */
+/** Units of the steps between dates. Weeks and years need no unit: they are 7 days and 12 months. */
 export const DATE_UNITS = ['second', 'minute', 'hour', 'day', 'weekday', 'month'] as const;
 
 export type DateUnit = (typeof DATE_UNITS)[number];
@@ -20,8 +20,8 @@ const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/;
 export const localTimeField = string().check(refine((text) => parseLocalTime(text) !== undefined));
 
 /**
- * The dates of a series: the first one, and the step between two dates. With `weekday`, Saturdays and Sundays have no
- * values. With `month`, a day that a month does not have becomes its last day.
+ * The dates of a series: the first one, and the step between two dates, `every` times the unit. With `weekday`,
+ * Saturdays and Sundays have no values. With `month`, if a month does not have the day, its last day is used.
  */
 export const seriesDatesSchema = object({
   first: localTimeField,

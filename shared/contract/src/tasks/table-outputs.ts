@@ -13,8 +13,8 @@ import {
 import { scoreField, signedScoreField } from './output-fields.ts';
 
 /**
- * A label for each row (0, 1, 2 …), and a centroid for each label in units of the table. Its numbers belong to
- * `columns`, the numeric columns that were used. `silhouette` (−1…1) is null when there is only one cluster.
+ * A label for each row (0, 1, 2 …), and a centroid for each label, in the units of the table. A centroid has one number
+ * for each of `columns`, the numeric columns that were used. `silhouette` (−1…1) is null if there is only one cluster.
  */
 export const clusterOutputSchema = object({
   columns: array(string()),

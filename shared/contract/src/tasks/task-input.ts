@@ -40,7 +40,7 @@ export const tableInputSchema = object({
   refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] }),
 );
 
-/** Returns whether the rows are valid, with one error for all cells. A schema would create an object for each cell. */
+/** Returns whether all rows are valid. This is a function, because a schema would create an object for each cell. */
 function areRows(rows: unknown): boolean {
   return isList(rows, 1, LIMITS.tableRows) && rows.every((row) => Array.isArray(row) && row.every(isCell));
 }

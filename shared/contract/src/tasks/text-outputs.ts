@@ -2,7 +2,10 @@ import { array, enum as enumeration, type infer as Infer, object, string } from 
 import { jsonField } from '../entities/json-field.ts';
 import { offsetField, scoreField, signedScoreField } from './output-fields.ts';
 
-/** One word of a text. Offsets are UTF-16 code units into the original text; `tag` is the engine's part of speech. */
+/**
+ * One word of a text. Offsets are UTF-16 code units into the original text. `tag` is the part of speech, as the engine
+ * names it.
+ */
 const tokenSchema = object({ text: string(), tag: string(), start: offsetField, end: offsetField });
 
 export type Token = Infer<typeof tokenSchema>;

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 
-/** The ids of messages without a text that a view has shown or checked. */
+/** The ids that a view has shown or checked, although their messages are not loaded. */
 const missing = new Set<string>();
 
 i18n.on('missing', ({ id }) => missing.add(id));
@@ -23,6 +23,7 @@ export function addMessages(locale: string, messages: Messages): void {
     ([id, text]) => missing.has(id) || (id in currentMessages && !isSame(currentMessages[id], text)),
   );
   for (const id of Object.keys(messages)) missing.delete(id);
+  // `load` renders the views again, `assign` does not.
   if (mayBeOnScreen || i18n.locale !== locale) i18n.load(locale, messages);
   else Object.assign(i18n.messages, messages);
 }

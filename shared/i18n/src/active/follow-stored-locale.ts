@@ -28,6 +28,7 @@ export function followStoredLocale(offered: readonly AppLocale[]): void {
   });
 }
 
+/** Stores the choice of the sign-in page after a sign-in, and the current language after a sign-out. */
 function applyEarlyChoice(user: string): void {
   const choice = user === STORAGE.anonymousUser ? appStore.get(localeAtom) : consumeEarlyChoice();
   if (choice) storeLocale(choice);

@@ -26,8 +26,8 @@ export async function refreshServerMessages(): Promise<void> {
 }
 
 /**
- * Shows messages in the current locale in this page only, instead of all others, until the next preview. Without
- * messages, it ends the preview.
+ * Shows messages in the current locale, in this browser tab only, until the next preview. They override all other texts
+ * with the same ids. Without messages, it ends the preview.
  */
 export async function previewMessages(messages: Readonly<Record<string, string>>): Promise<void> {
   const locale = appStore.get(localeAtom);

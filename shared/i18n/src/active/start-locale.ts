@@ -9,10 +9,10 @@ import { storedLocaleAtom, storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
 /**
- * Activates the stored locale, or else the browser's if detection is on and it is offered, or else the deployment's
- * default. Saves the result. Call it once, after `configureRuntime` and after the host's catalogs are registered. The
- * server's messages are requested when the first views are painted, and apply as soon as they are loaded. Rejects with
- * a `LocaleLoadError`.
+ * Activates the first of these locales that the deployment offers: the stored one, the browser's (if detection is on),
+ * the deployment's default. If it offers none of them, activates the first one that it offers. Saves the result. Call
+ * it once, after `configureRuntime` and after the host's catalogs are registered. The server's messages are requested
+ * when the first views are painted, and apply as soon as they are loaded. Rejects with a `LocaleLoadError`.
  */
 export async function startLocale(deployment: Deployment): Promise<void> {
   const locale = findFirstLocale(deployment);

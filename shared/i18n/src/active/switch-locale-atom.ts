@@ -15,8 +15,8 @@ let chosenBeforeSignIn: AppLocale | undefined;
 
 /**
  * Switches to another locale: fetches all its texts, saves the choice, then switches live or, if the deployment
- * requires it, reloads the page. Ignores the current locale. Of two concurrent switches, only the later one
- * takes effect. If it rejects with a `LocaleLoadError`, nothing has changed.
+ * requires it, reloads the page. A switch to the current locale only cancels a switch in progress. Of two concurrent
+ * switches, only the later one takes effect. If it rejects with a `LocaleLoadError`, nothing has changed.
  */
 export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale): Promise<void> => {
   targetLocale = locale;

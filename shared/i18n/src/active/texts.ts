@@ -28,16 +28,18 @@ export async function loadTexts(locale: AppLocale): Promise<Messages> {
   }
 }
 
-/** Requests the server's messages if the deployment enables them, and applies them over those of a locale. */
+/** Requests the server's messages if the deployment enables them. They override the built-in messages of the locale. */
 export async function loadServerMessages(locale: AppLocale): Promise<void> {
   if (!appStore.get(deploymentAtom).features.remoteMessages) return;
+  // A copy, because Lingui stores the first object of a locale and adds other messages to it.
   addMessages(locale, { ...(await serverMessages.load(locale)) });
 }
 
 /**
  * Registers the catalogs of a package (`host`, `ui`, or the message prefix of a remote) and loads the one of the
- * current locale. A switch fetches the others. Before the start it only registers them. Rejects with a
- * `LocaleLoadError` if the package's texts cannot be loaded and none were loaded before in another language.
+ * current locale. A switch to another locale loads its catalog. Before `startLocale`, it only registers the catalogs.
+ * Rejects with a `LocaleLoadError` if the package's texts cannot be loaded and none were loaded before in another
+ * language.
  */
 export async function registerCatalog(packageName: string, loaders: CatalogLoaders): Promise<void> {
   catalogs.add(packageName, loaders);
@@ -49,5 +51,6 @@ export async function registerCatalog(packageName: string, loaders: CatalogLoade
   } catch (cause) {
     throw new LocaleLoadError(locale, cause);
   }
+  // The locale was switched while the catalog loaded.
   if (appStore.get(localeAtom) !== locale) await registerCatalog(packageName, loaders);
 }

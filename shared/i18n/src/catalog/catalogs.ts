@@ -3,7 +3,7 @@ import { type AppLocale, isPseudoLocale } from '../locale/pseudo-locales.ts';
 import type { CatalogLoaders } from './catalog-loaders.ts';
 import { toCompiledMessages } from './to-compiled-messages.ts';
 
-/** Loads a package's messages in a locale, or else in English, or else in Chinese. */
+/** Loads a package's messages in a locale, or else in English, or else in Chinese. Without these, returns none. */
 async function loadCatalog(loaders: CatalogLoaders, locale: AppLocale): Promise<Messages> {
   if (isPseudoLocale(locale)) {
     const [{ createPseudoMessages }, english] = await Promise.all([
@@ -56,8 +56,8 @@ export class Catalogs {
   }
 
   /**
-   * Loads the messages of one package. If the catalog of a package that is not required fails, returns messages in a
-   * language that was loaded before. Rejects if there is none.
+   * Loads the messages of one package. If they fail to load and the package is not required, returns its messages in
+   * the language that was loaded last. Otherwise, or if no language was loaded, rejects.
    */
   async loadPackage(name: string, locale: AppLocale): Promise<Messages> {
     const catalog = this.#catalogs.get(name);

@@ -9,7 +9,7 @@ const NEEDS_COMPILER = /[{}]|''/;
  */
 export async function toCompiledMessages(messages: Messages): Promise<Messages> {
   const texts = Object.values(messages).filter((message) => typeof message === 'string');
-  // Compiled catalogs contain no text.
+  // In a compiled catalog, no message is a string.
   if (texts.length === 0) return messages;
   const isCompilerNeeded = texts.some((text) => NEEDS_COMPILER.test(text));
   const compile = isCompilerNeeded

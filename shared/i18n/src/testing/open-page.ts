@@ -27,7 +27,7 @@ export const HOST: CatalogLoaders = {
   'en-US': toCatalog({ 'host.page.a.title': 'Title' }),
 };
 
-/** Loads the page again with the browser's stored data, up to `startLocale`. */
+/** Loads the page again with the browser's stored data. Does not call `startLocale`: the test does. */
 export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   vi.resetModules();
   const runtime: Runtime = await import('@atrium/runtime');

@@ -127,7 +127,7 @@ const LIST_SEPARATORS: Readonly<Record<string, string>> = {
   zh: '、',
 };
 
-/** Returns the separator of a list. The first `Intl.ListFormat` of a page takes 45 ms, and the first list needs it. */
+/** Returns the separator of a list. It does not come from `Intl.ListFormat`, because a page's first one takes 45 ms. */
 function getListSeparator(tag: string): string {
   return LIST_SEPARATORS[getLanguage(tag)] ?? ', ';
 }
@@ -147,7 +147,7 @@ function createUnitFormat(tag: string, unit: Unit): Intl.NumberFormat {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
 }
 
-/** Adds the space between a number and a Chinese unit or a symbol that the interface uses everywhere. */
+/** Adds a space between a number and a unit symbol or a Chinese unit. `Intl` omits it, the interface always has it. */
 function addUnitSpace(text: string): string {
   return text.replace(/(\d)(?=\p{Script=Han}|m?s$|[kMG]?B$)/gu, '$1 ');
 }

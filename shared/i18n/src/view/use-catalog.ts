@@ -10,9 +10,9 @@ interface CatalogRequest {
 const requests = new WeakMap<CatalogLoaders, CatalogRequest>();
 
 /**
- * Returns whether the messages of a package that loads with its first view are available in the current language. They
- * are fetched once per `loaders` object, so define it at module level. A failure is thrown to the nearest error
- * boundary, and the next view tries again.
+ * Returns whether the messages of a package are available in the current language. It is for packages that load with
+ * their first view. The messages are fetched once per `loaders` object, so define this object at module level. A
+ * failure is thrown to the nearest error boundary, and the next view tries again.
  */
 export function useCatalog(packageName: string, loaders: CatalogLoaders): boolean {
   const [isReady, setIsReady] = useState(() => requests.get(loaders)?.hasMessages ?? false);

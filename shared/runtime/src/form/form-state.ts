@@ -70,7 +70,10 @@ export function beginSubmission<Values extends object, Row>(
   return { ...state, touched: new Set(Object.keys(state.values)), rejected: [], failure: undefined };
 }
 
-/** Assigns field errors to their fields. The form shows the whole error if the form has no field for one of them. */
+/**
+ * Assigns field errors to their fields. The form also shows the error as a whole if there are no field errors, or if
+ * the form has no field for one of them.
+ */
 export function failSubmission<Values extends object, Row>(
   state: FormState<Values, Row>,
   error: unknown,

@@ -60,7 +60,7 @@ export interface Fields<Values> {
   /** The messages to show now. */
   readonly errors: FormErrors<Values>;
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void;
-  /** Called when the focus leaves the field. From then on, the field shows its error if it has changed. */
+  /** Called when the focus leaves the field. If its value has changed, the field shows its error from then on. */
   leave(name: keyof Values): void;
   /** Returns the server's messages for nested values of a field, by name. */
   getPartErrors(name: keyof Values): Readonly<Record<string, string>>;
@@ -111,8 +111,8 @@ export function useForm<Values extends object, Result, Row = never>(
   }, [isDirty, onDirtyChange]);
 
   /**
-   * Sends the values. If another user changed the row, merges the changes, or returns undefined if the user must
-   * choose.
+   * Sends the values. If another user changed the row and nothing conflicts, sends them again as an update of the
+   * changed row. If there are conflicts, shows them and returns undefined: the user must choose.
    */
   async function sendAndMerge(
     values: Values,
@@ -143,6 +143,8 @@ export function useForm<Values extends object, Result, Row = never>(
       },
     );
     if (!sent) return false;
+    // The form stays dirty if the user changed a field during the request. Otherwise, this reports a clean form before
+    // the effect does, because `onSent` may leave the page.
     if (!isChanged(update((current) => ({ ...current, initial: values })))) onDirtyChange?.(false);
     await options.onSent?.(sent.result, values);
     return true;

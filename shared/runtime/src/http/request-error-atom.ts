@@ -9,8 +9,8 @@ import { NetworkError } from './network-error.ts';
 export type RequestError = HttpStatusError | BusinessError | NetworkError;
 
 /**
- * An error to describe and show for three seconds. Each report is a separate object, so use a listener instead of
- * polling.
+ * An error to describe and show for three seconds. Use a listener of {@link requestErrorAtom}: its value is only the
+ * last report, so a view that reads the value can miss an earlier one.
  */
 export interface RequestErrorReport {
   readonly id: number;
@@ -41,6 +41,7 @@ export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError)
   const key = getKey(error);
   const now = Date.now();
   const reports = get(reportsAtom);
+  // The absolute difference, because the clock of the system may be set back.
   const isVisible = reports.some(
     (report) => report.key === key && Math.abs(now - report.at) < LIMITS.toastDuration,
   );

@@ -29,7 +29,7 @@ interface Entry<Data> {
   isShown(): boolean;
 }
 
-/** The number of keys of a load beyond which the oldest key that no view shows is removed. */
+/** Maximum number of cached keys of a load. A new key replaces the oldest one that no view shows, if there is one. */
 const MAX_CACHED_KEYS = 20;
 
 type Entries = Map<string, Entry<unknown>>;

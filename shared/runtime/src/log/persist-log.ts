@@ -42,6 +42,7 @@ const storedLogSchema = object({
  */
 export function persistLog(): () => void {
   const name = `${STORAGE.menuPrefix(appStore.get(deploymentAtom).appId)}:log`;
+  // The JSON of the entries. Each write contains most entries of the write before it.
   const texts = new WeakMap<LogEntry, string>();
   const store = (): void => sessionArea.write(name, serializeLog(texts));
   const throttledStore = throttle(store, INTERVAL);
@@ -81,6 +82,7 @@ function restore(text: string | undefined): void {
     restoreLogAtom,
     stored.entries.map((entry) => ({
       ...entry,
+      // `info` and `uuid` may be missing in a stored entry, but `LogEntry` requires the keys.
       meta: { ...entry.meta, info: entry.meta.info, uuid: entry.meta.uuid, token: undefined },
     })),
   );

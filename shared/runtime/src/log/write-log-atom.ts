@@ -7,7 +7,7 @@ import type { LogType } from './log-entry.ts';
 /** Control characters, and the separators that some viewers read as a line break. */
 const CONTROL_CHARACTERS = /[\p{Cc}\u2028\u2029]/gu;
 
-/** Writes control characters as `\\xNN` or `\\uNNNN`, so that an entry can neither forge nor hide another. */
+/** Writes control characters as `\xNN` or `\uNNNN`, so that an entry can neither forge nor hide another. */
 function escapeControl(text: string): string {
   return text.replace(CONTROL_CHARACTERS, (character) => {
     const code = character.charCodeAt(0);

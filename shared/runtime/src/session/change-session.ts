@@ -35,7 +35,7 @@ export const storeSessionAtom = atom(null, (get, set, next: NewSession, isRememb
   set(announceSessionAtom);
 });
 
-/** Removes the session from cookies, memory and log, here and in every browser tab. */
+/** Removes the cookies, the user's data in memory and the log of the session, in this and every other browser tab. */
 export const forgetSessionAtom = atom(null, (get, set) => {
   removeSessionCookies(get(deploymentAtom).appId);
   set(clearUserInfoAtom);

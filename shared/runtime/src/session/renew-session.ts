@@ -34,6 +34,7 @@ async function renew(rejected: SessionCookies): Promise<SessionCookies | undefin
   try {
     const next = await refresh(current.refreshToken);
     const latest = await appStore.set(syncStoredSessionAtom);
+    // A user has signed out or in while this tab refreshed.
     if (latest?.refreshToken !== current.refreshToken) return undefined;
     appStore.set(storeSessionAtom, { ...next, uuid: current.uuid });
     return { uuid: current.uuid, token: next.token, refreshToken: next.refreshToken };
@@ -44,7 +45,7 @@ async function renew(rejected: SessionCookies): Promise<SessionCookies | undefin
   }
 }
 
-/** Retries if the response was lost: the server returns the same pair again for a few seconds. */
+/** Retries if the response was lost: for a few seconds, the server returns the same two new tokens again. */
 async function refresh(refreshToken: string) {
   const { send } = appStore.get(transportAtom);
   try {

@@ -33,7 +33,7 @@ async function acquire(name: string, owner: string): Promise<void> {
   for (;;) {
     if (findOwner(name) === undefined) {
       writeLock(name, owner);
-      // The storage is disabled.
+      // The lock cannot be read back, because the storage is disabled.
       if (findOwner(name) === undefined) return;
       await wait(WRITE_DELAY);
       if (findOwner(name) === owner) return;
@@ -48,6 +48,7 @@ function writeLock(name: string, owner: string): void {
 
 function findOwner(name: string): string | undefined {
   const lock = parseStored(localArea.read(name), lockSchema);
+  // A lock that ends later than a new one was written before the clock of the system was set back.
   const isLive = lock && lock.until > Date.now() && lock.until <= Date.now() + LEASE;
   return isLive ? lock.owner : undefined;
 }

@@ -6,7 +6,7 @@ import { createRowBuffer } from '../grid/row-buffer.ts';
 import type { CsvRecord } from './read-records.ts';
 import { unquoteInnerFormulas } from './safe-text.ts';
 
-/** The number of errors that are reported. */
+/** Maximum number of errors that are reported. */
 const MAX_ERRORS = 100;
 
 /** Collects the records of a file: the rows, their width, and misplaced quotes. */
@@ -18,6 +18,7 @@ export function createRowCollector(onRows: RowSink) {
   let hasText = false;
   /** The number of records so far, including blank lines. */
   let recordCount = 0;
+  /** For each row, the number of its record in the file, from 1. */
   const numbers: number[] = [];
   const add = (row: Row, number: number) => {
     assertSize(buffer.count() + 1, columnCount);

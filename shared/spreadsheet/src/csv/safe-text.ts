@@ -11,8 +11,9 @@ const FORMULA = `(?:${INVISIBLE}*${SIGN}|[\\t\\r\\n])`;
  */
 export const FORMULA_QUOTE = "'\u2060";
 /**
- * Matches a text that needs the prefix. An apostrophe at the start of the text is not safe in every program. A text
- * that already begins with the prefix gets a second one, so that the import restores the text.
+ * Matches a text that needs the prefix. It also matches a formula after apostrophes of the user, because an apostrophe
+ * alone does not prevent the formula in every program. A text that already begins with the prefix gets a second one, so
+ * that the import restores the text.
  */
 const NEEDS_QUOTE = new RegExp(`^(?:${FORMULA_QUOTE}|'*${FORMULA})`, 'u');
 /** Matches the prefix that `quoteFormula` has added. */

@@ -1,4 +1,4 @@
-/** The errors of a spreadsheet in the product's catalog, with the catalog's text. */
+/** The error catalog: the errors of spreadsheets that the specification lists, with its texts. */
 export const CATALOG = {
   invalidHtml: 'Invalid HTML: could not find <table>',
   odsEncryption: 'Unsupported ODS Encryption',

@@ -4,8 +4,8 @@ import { CATALOG, OWN_ERRORS, type SpreadsheetErrorCode } from './catalog.ts';
 export type ErrorData = Readonly<Record<string, string | number>>;
 
 /**
- * Why a file could not be read or written. The error message is the catalog's; the text for users is derived from the
- * code.
+ * Why a file could not be read or written. The error message is the text of the error catalog, or of `OWN_ERRORS`. The
+ * text for users is derived from the code.
  */
 export class SpreadsheetError extends Error {
   override readonly name = 'SpreadsheetError';

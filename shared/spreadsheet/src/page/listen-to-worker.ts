@@ -57,7 +57,7 @@ export function listenToWorker<Result>(worker: WorkerLike, options: ListenOption
     reject(reason);
   };
   const abort = () => fail(signal?.reason);
-  const wait = () => {
+  const restartWatch = () => {
     clearTimeout(watch);
     watch = setTimeout(
       () => fail(new SpreadsheetError('tooSlow', { seconds: Math.round(silence / 1000) })),
@@ -65,7 +65,7 @@ export function listenToWorker<Result>(worker: WorkerLike, options: ListenOption
     );
   };
   worker.onmessage = ({ data }: { readonly data: WorkerMessage<Result> }) => {
-    wait();
+    restartWatch();
     if (data.kind === 'progress') onProgress?.(data.progress);
     else if (data.kind === 'rows') {
       onRows?.(data.rows);
@@ -90,7 +90,7 @@ export function listenToWorker<Result>(worker: WorkerLike, options: ListenOption
   else signal?.addEventListener('abort', abort);
   return {
     post(request) {
-      wait();
+      restartWatch();
       worker.postMessage(request);
     },
     result: promise,

@@ -29,6 +29,7 @@ export function installThreads(): () => void {
   };
 }
 
+/** The program that was fetched last. The address of its copy contains this name, so that `TestThread` runs it. */
 let fetched = '';
 
 /** Responds like a worker: asynchronously, and not after it is terminated. */

@@ -3,7 +3,7 @@ import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { BOOK_TYPES, type Book, type BookOptions, type BookType } from './book.ts';
 
 /**
- * Rejects workbooks that no program would open although the library would write them, with the catalog's text. The
+ * Rejects workbooks that the library would write but no program would open, with errors of the error catalog. The
  * library itself rejects an unknown visibility, and a Numbers file without its template.
  */
 export function assertSheets(

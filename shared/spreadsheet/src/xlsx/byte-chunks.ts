@@ -15,7 +15,7 @@ export function createByteChunks() {
       text += more;
       if (text.length >= CHUNK_SIZE) flush();
     },
-    /** Returns everything that was added. */
+    /** Returns everything that was added since the last call. */
     take(): readonly Uint8Array<ArrayBuffer>[] {
       flush();
       return chunks.splice(0);

@@ -43,7 +43,10 @@ function createDateFormatDetector(): (format: string) => boolean {
   };
 }
 
-/** `stored` is the number in the file. `serial` is the same day, counted from 1900. */
+/**
+ * Returns the date of a number. `stored` is the number in the file. `serial` is the same day, counted from 1900. A
+ * number from 0 to 1 is a time without a day, and becomes a text such as `13:00:00`.
+ */
 function toDateOrTime(serial: number, stored: number): Cell {
   if (stored >= 0 && stored < 1) return new Date(Math.round(stored * 86_400_000)).toISOString().slice(11, 19);
   return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? fromSerial(serial) : stored;

@@ -14,8 +14,8 @@ import { removeTail } from './value-parts.ts';
 const HEAD = 4_096;
 
 /**
- * Returns the declared number of rows of a workbook's only sheet, to measure progress. 0 when no sheet or several
- * sheets declare it.
+ * Returns the number of rows that a workbook's only sheet declares, to measure progress. 0 if the sheet declares none,
+ * or if there are several sheets.
  */
 function readDeclaredRows(parts: readonly ZipPart[]): number {
   const [sheet, ...others] = parts.filter(({ name }) => /worksheets\/[^/]+\.xml$/i.test(name));

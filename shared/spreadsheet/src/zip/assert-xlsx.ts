@@ -50,7 +50,7 @@ const NUMBERS_ROOT = /^Index\/Document\.iwa$/i;
 /** In bytes. The root of a Numbers document lists its sheets and is small. */
 const MAX_ROOT_SIZE = 1024 * 1024;
 
-/** Rejects an archive that is not an xlsx workbook, with the catalog's text for its format if there is one. */
+/** Rejects an archive that is not an xlsx workbook, with the error catalog's error for its format if there is one. */
 export function assertXlsx(parts: readonly ZipPart[]): void {
   const kind = detectArchiveKind(parts);
   if (kind === 'xlsx') return;

@@ -9,7 +9,7 @@ export interface ChunkedPart {
 /** The bytes that gzip adds around deflated bytes: a header of ten bytes, and the checksum and size after them. */
 const GZIP = { before: 10, behind: 8 } as const;
 
-/** Creates an archive of deflated files. `onProgress` receives the size of every finished chunk, in bytes. */
+/** Creates an archive of deflated files. `onProgress` receives the number of bytes so far, and of all files. */
 export async function deflate(
   parts: readonly ChunkedPart[],
   onProgress: (done: number, total: number) => void = () => {},

@@ -25,7 +25,7 @@ export interface ColumnDefinition<Row> {
   value?(row: Row): CellValue;
   /** Renders the cell; by default, its value formatted by kind. */
   render?(row: Row): ReactNode;
-  /** A second line of the rendered cell in the monospaced font, so that the column is wide enough for it. */
+  /** The second line that `render` shows, in the monospaced font. It is stated here to make the column wide enough. */
   secondLine?(row: Row): string;
   /** The values of a `select` or `tags` column, with their labels. */
   readonly options?: readonly ColumnOption[];
@@ -41,7 +41,7 @@ export interface ColumnDefinition<Row> {
   readonly isHidden?: boolean;
   /** An id, key or code: shown in a monospaced font and shortened in the middle. */
   readonly isCode?: boolean;
-  /** Not in the view of a row, which shows the same in another form. */
+  /** Omitted in the view of a row, because this view shows the same data in another form. */
   readonly isListOnly?: boolean;
   readonly isSortable?: boolean;
   /** Has a field in the search form: a multiple choice for `select` and `tags`, a range for `number` and `date`. */

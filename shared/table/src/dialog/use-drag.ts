@@ -70,6 +70,7 @@ export function useDrag(): Drag {
   };
 }
 
+/** Limits `next` so that enough of the element stays in the window. `current` is the offset that it has now. */
 function limitOffset(element: HTMLElement, current: Offset, next: Offset): Offset {
   const { top, left, right } = element.getBoundingClientRect();
   const y = Math.min(Math.max(next.y, current.y - top), current.y + window.innerHeight - MIN_VISIBLE - top);

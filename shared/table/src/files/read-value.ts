@@ -85,6 +85,7 @@ function parseBoolean(text: string): boolean | string {
 /** Converts local time in the user's time zone to UTC. Other text stays unchanged, and validation rejects it. */
 function parseDateTime(text: string): string {
   if (!DATE_TIME.test(text)) return text;
+  // `Date` reads a date without a time in UTC, but a date with a time in the user's time zone.
   const time = new Date(/[ T]/.test(text) ? text : `${text} 00:00:00`);
   return Number.isNaN(time.getTime()) ? text : time.toISOString();
 }

@@ -111,6 +111,7 @@ interface ChoicesProps {
 
 /** A multiple choice: a checkbox for each option, in the given order. */
 function Choices({ field, control, chosen }: ChoicesProps) {
+  // A `fieldset` does not support these two attributes, so each checkbox states whether it is invalid.
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = control;
   const toggle = (value: string, isChosen: boolean) =>
     field.change(

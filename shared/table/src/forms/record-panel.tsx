@@ -9,7 +9,7 @@ interface RecordPanelProps<Row> {
   readonly children: ReactNode;
 }
 
-/** The drawer of one row, for lists that render its content. It shows the other rows too, and can fill the screen. */
+/** The drawer of one row, for lists that render its content. Its buttons show the row above or below, or enlarge it. */
 export function RecordPanel<Row>({ title, row, onClose, children }: RecordPanelProps<Row>) {
   return (
     <RecordDialog surface="drawer" title={title} tools={<RowNeighbors row={row} />} onClose={onClose}>

@@ -23,7 +23,7 @@ interface RecordViewDialogProps<Row> {
 
 /**
  * Shows all values of a row, read-only: its columns, including hidden ones, and then the fields that only its form has.
- * It omits columns only for the list, secrets, and fields that the form would not show for this row.
+ * It omits columns that are only for the list, secrets, and fields that the form would not show for this row.
  */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
@@ -82,7 +82,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   );
 }
 
-/** The first action of a list that has its own way to edit a row. */
+/** The main button for a list that edits rows in its own way: the first action with an icon that is not dangerous. */
 function OwnAction<Row>({ row }: { readonly row: Row }) {
   const { definition, closeDialog } = useTable<Row>();
   const own = definition.rowActions?.find(({ icon, isDangerous }) => icon !== undefined && !isDangerous);

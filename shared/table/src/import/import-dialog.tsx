@@ -155,8 +155,8 @@ function StepList({ stage }: { readonly stage: ImportStage }) {
 }
 
 /**
- * Marks the pane as dirty. The flag stays when the page is hidden: work in a background tab can be lost as well. The
- * caller clears it when the work ends.
+ * Marks the pane as dirty. The effect has no cleanup, so that the flag stays while the page is hidden: work in a hidden
+ * tab can be lost as well. The caller clears the flag when the dialog closes.
  */
 function useDirtyFlag(isDirty: boolean): void {
   const { setDirty } = usePane();

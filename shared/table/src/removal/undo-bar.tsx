@@ -56,7 +56,7 @@ interface Countdown {
   pause(isPaused: boolean): void;
 }
 
-/** Counts down once and then calls `onEnd`. @param duration in milliseconds. */
+/** Counts down `duration` milliseconds once, and then calls `onEnd`. */
 function useCountdown(duration: number, onEnd: () => void): Countdown {
   const [left, setLeft] = useState(duration);
   const [isPaused, pause] = useState(false);

@@ -54,6 +54,7 @@ export function SchemaControl({ field, control, value, onChange, onReset }: Sche
       field={{
         label,
         options: options.map((option) => ({ value: option, label: choices?.[option] ?? option })),
+        // A choice has no empty option, because a property without a value has its default.
         isRequired: true,
         isCode: isJson,
         maxLength: keywords.maxLength,

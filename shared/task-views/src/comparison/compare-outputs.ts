@@ -231,12 +231,12 @@ function compareRows(
   main: readonly string[],
 ): OutputComparison {
   const [from, to] = [toResultTable(before, input), toResultTable(after, input)];
-  const at = from.columns.flatMap((column, index) =>
+  const mainIndexes = from.columns.flatMap((column, index) =>
     'key' in column && main.includes(column.key) ? [index] : [],
   );
   const total = Math.max(from.rows.length, to.rows.length);
   const changed = listRowNumbers(total).filter((row) =>
-    at.some((column) => !areEqual(from.rows[row]?.[column], to.rows[row]?.[column])),
+    mainIndexes.some((column) => !areEqual(from.rows[row]?.[column], to.rows[row]?.[column])),
   );
   if (changed.length === 0) return compareDetails(from, to);
   const parts = markRows(from, to, changed);
@@ -244,7 +244,7 @@ function compareRows(
     return { summary: { kind: 'rows', changed: changed.length, total }, ...parts };
   }
   const largest = changed.reduce((most, row) => {
-    const differences = at.map((column) => {
+    const differences = mainIndexes.map((column) => {
       const [a, b] = [from.rows[row]?.[column], to.rows[row]?.[column]];
       return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) : 0;
     });

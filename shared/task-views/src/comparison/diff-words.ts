@@ -19,7 +19,10 @@ interface Word extends Range {
   readonly text: string;
 }
 
-/** Scripts without spaces between words. Each character of them counts as a word. */
+/**
+ * Matches one word, white space, or one other character. In scripts without spaces between words, each character counts
+ * as a word.
+ */
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}_]+|\s+|[^\s]/gu;
 
 /** Finds the words of a text that differ from those of another text. */

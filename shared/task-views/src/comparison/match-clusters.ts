@@ -1,6 +1,7 @@
 /**
- * Returns the clusters of the rows with the numbers that the clusters have before. The numbers of clusters have no
- * meaning, so two clusters are the same if they share more rows than any other pair of them.
+ * Returns the cluster of each row in `after`, with the number that the same cluster has in `before`. The numbers of
+ * clusters have no meaning: two clusters are the same if they share more rows than any other pair of them. A cluster
+ * without a match gets a new number.
  */
 export function matchClusters(before: readonly number[], after: readonly number[]): number[] {
   const shared = new Map<string, { readonly from: number; readonly to: number; count: number }>();

@@ -37,7 +37,7 @@ export function createEmptyDraft(task: TaskId): TaskDraft {
   }
 }
 
-/** Returns whether a draft can be run: its input matches the contract, and an image input has a file. */
+/** Returns whether a draft can be run: it matches the contract, an image has a file, and a table is not empty. */
 export function isDraftComplete({ input, file }: TaskDraft): boolean {
   if (input.kind === 'image') return file !== undefined;
   if (input.kind === 'table' && input.rows.every((row) => row.every((cell) => cell === null))) return false;

@@ -23,8 +23,7 @@ type SingleOutput = Extract<
 
 /**
  * Returns an output as the expected result of an example in a data set, in the notation in which evaluations read it.
- * Empty for an output that does not match the contract, and for tasks without
- * one expected result for each input.
+ * Empty for an output that does not match the contract, and for tasks without one expected result for each input.
  */
 export function toExpectedText(task: TaskId, output: unknown): string {
   const typed = readOutput(task, output);

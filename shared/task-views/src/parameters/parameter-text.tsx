@@ -42,6 +42,7 @@ export function ParameterList({ values }: { readonly values: object }) {
   return Object.entries(values).map(([name, value]) => (
     <span key={name} className={styles.line}>
       <ParameterName name={name} />
+      {/* Only the colon of the language. */}
       {format.pair('', '')}
       <ParameterValue name={name} value={value} />
     </span>

@@ -60,6 +60,7 @@ function toCells(typed: TypedOutput): readonly ResultCell[] {
         output.codes.map(({ format }) => format).join(SEPARATOR),
       ];
     case 'cluster':
+      // The labels of the output count from 0, and users count clusters from 1.
       return [output.labels.map((label) => label + 1).join(SEPARATOR)];
     case 'anomaly':
       return [output.flags.filter(Boolean).length, output.flags.length];

@@ -66,6 +66,7 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
     case 'barcode':
       return toTable(output.codes.map(withCorners), ['text', 'format', 'polygon']);
     case 'cluster':
+      // The labels of the output count from 0, and users count clusters from 1.
       return joinRows(
         ['cluster'],
         output.labels.map((label) => [label + 1]),

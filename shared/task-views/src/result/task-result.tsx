@@ -20,10 +20,10 @@ export interface TaskResultProps {
   readonly input?: TaskInput | null | undefined;
   /** The output of the run. An output that does not match the task's contract is shown as JSON. */
   readonly output: unknown;
-  /** The URL of the input image (`useObjectUrl`), which the view outlines. */
+  /** The URL of the input image (`useObjectUrl`). The view outlines the recognized texts or codes in it. */
   readonly imageUrl?: string | undefined;
   /**
-   * How the result differs from another one (`compareOutputs`). These parts are then shown first, in their own view.
+   * The parts in which the result differs from another one (`compareOutputs`). They are shown first, in their own view.
    */
   readonly changes?: ChangedParts | undefined;
 }

@@ -14,6 +14,7 @@ export function findClickedRow({
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(CONTROLS))
     return undefined;
   if (globalThis.getSelection()?.isCollapsed === false) return undefined;
+  // A DOM without the property `ariaRowIndex` has only the attribute.
   const row = target.closest('tr')?.ariaRowIndex ?? target.closest('tr')?.getAttribute('aria-rowindex');
   // `aria-rowindex` counts from 1, and the header is the first row.
   return row ? Number(row) - 2 : undefined;

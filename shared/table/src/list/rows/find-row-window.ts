@@ -1,7 +1,7 @@
 interface WindowOptions {
   /** The scroll offset of the rows, in pixels. */
   readonly scrollOffset: number;
-  /** The visible height of the rows. */
+  /** The visible height of the rows, in pixels. */
   readonly height: number;
   readonly rowHeight: number;
   readonly count: number;
@@ -38,6 +38,7 @@ export function findRowWindow({
   const first = Math.floor(scrollOffset / rowHeight);
   const last = Math.ceil((scrollOffset + height) / rowHeight);
   const ahead = rendersAhead ? ROWS_AHEAD : 0;
+  // The offset can be beyond the last row after the list has become shorter, so `start` has an upper bound, too.
   const start = Math.max(0, Math.min(Math.floor(first / BLOCK_SIZE) * BLOCK_SIZE - ahead, count - ahead));
   const end = Math.min(count, Math.ceil(last / BLOCK_SIZE) * BLOCK_SIZE + ahead);
   return { start, end, before: start * rowHeight, after: (count - end) * rowHeight };

@@ -28,10 +28,10 @@ const MIN_EDGE_WIDTH = 120;
 /** The share of rows whose texts a width fits, so that a few long ones do not widen a column. */
 const FITTING_SHARE = 0.9;
 
-/** The share of rows whose texts a width still fits if the columns of the table then need no horizontal scroll. */
+/** The share of rows whose texts a squeezed column fits. Columns are squeezed to avoid a horizontal scroll. */
 const SQUEEZED_SHARE = 0.75;
 
-/** The share of its width that a code keeps then. It is shortened in the middle, so its ends stay visible. */
+/** The share of its width that a code keeps in a squeezed column. It loses its middle, so its ends stay visible. */
 const SQUEEZED_CODE = 0.7;
 
 /** The rows whose content determines the widths: more of them cost time and rarely change a width. */
@@ -49,10 +49,10 @@ interface Space<Row> {
 
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
- * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, and
- * then a small part of its texts. Free width then goes to content that is still truncated, to titles, to rare long
- * content, and last to the defined widths. In a table that has to scroll, each column shows the content of most rows, up to a limit,
- * and the last column that is visible before a scroll ends at the edge.
+ * it is. If the squeezed columns fit into the table, the free width goes to these goals, in this order: the usual
+ * content within the defined widths, the content of most rows, titles, rare long content, the defined widths. If they
+ * do not fit, the table has to scroll. Each column then shows the content of most rows, up to a limit, and the last
+ * column that is visible before a scroll ends at the edge.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
@@ -224,6 +224,7 @@ function measureContentWidth<Row>(
     const { children } = rendered.props;
     if (typeof children !== 'string')
       return column.kind === 'tags' ? measureTags(column, row, format) : undefined;
+    // A component can show an icon beside its text. A plain HTML element shows only the text.
     return estimateTextWidth(children) + (typeof rendered.type === 'string' ? 0 : MARK_WIDTH);
   }
   const text = getCellText(column, row, format);

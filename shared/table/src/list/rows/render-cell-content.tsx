@@ -52,7 +52,7 @@ interface TagsProps {
   readonly availableWidth: number;
 }
 
-/** The first tags and the number of the others. A card has space for all of them. */
+/** The first tags and the number of the others. In a card, the style sheet shows all tags instead of the number. */
 function Tags({ names, text, availableWidth }: TagsProps) {
   const format = useFormat();
   let width = 0;

@@ -6,8 +6,8 @@ import { findRowWindow, type RowWindow } from './find-row-window.ts';
 const firstHeight = () => Math.max(420, globalThis.innerHeight - 220);
 
 /**
- * Returns the window of rows in a frame that scrolls and resizes. The caller renders again only when the rows change. A
- * new query starts at its first row; a repeated query keeps its scroll position.
+ * Returns the window of rows in a frame that scrolls and resizes. The caller renders again only when the window
+ * contains other rows. A new query starts at its first row; a repeated query keeps its scroll position.
  */
 export function useRowWindow(
   frame: RefObject<HTMLElement | null>,

@@ -27,9 +27,9 @@ export function SearchForm() {
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
   const keywordFields = definition.keyword === undefined ? 0 : 1;
   // Before the form is measured, it shows all fields.
-  const columns = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
+  const columnCount = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
   // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
-  const shownCount = isOpen ? fields.length : Math.max(1, columns - 1) - keywordFields;
+  const shownCount = isOpen ? fields.length : Math.max(1, columnCount - 1) - keywordFields;
   if (fields.length + keywordFields === 0) return null;
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -40,8 +40,8 @@ export function SearchForm() {
     <search ref={ref}>
       <form
         className={`${styles.form} print-hidden`}
-        style={{ gridTemplateColumns: toGridColumns(Math.min(columns, MAX_COLUMNS)) }}
-        data-single={columns === 1}
+        style={{ gridTemplateColumns: toGridColumns(Math.min(columnCount, MAX_COLUMNS)) }}
+        data-single={columnCount === 1}
         aria-label={t({ id: 'table.component.search.label', message: 'Filters' })}
         onSubmit={search}
       >
@@ -52,7 +52,7 @@ export function SearchForm() {
           <SearchField key={column.key} column={column} draft={draft} onChange={change} />
         ))}
         <div className={styles.buttons}>
-          {fields.length > Math.max(1, columns - 1) - keywordFields ? (
+          {fields.length > Math.max(1, columnCount - 1) - keywordFields ? (
             <Button
               type="text"
               aria-expanded={isOpen}

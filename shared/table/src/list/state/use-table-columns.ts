@@ -20,7 +20,7 @@ interface TableColumns<Row> {
 }
 
 /**
- * Returns the columns: as the user set them, as the query of a shared view says, or as the open drawer previews them.
+ * Returns the columns as the open drawer previews them, or else as the query states them, or else as the user set them.
  */
 export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: AddressQuery): TableColumns<Row> {
   const { columnsAtom } = getTableAtoms(definition.name);
@@ -37,8 +37,9 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
   // The same array while nothing about the columns changes, so that rows render again only when their columns do.
   const columns = useMemo(() => arrangeColumns(definition.columns, settings), [definition.columns, settings]);
 
-  const save = (columns: readonly ColumnSetting[] | undefined) => {
-    store(columns && { version: 1, columns: [...columns] });
+  const save = (next: readonly ColumnSetting[] | undefined) => {
+    store(next && { version: 1, columns: [...next] });
+    // The query of a view would override the stored settings.
     if (raw.columns) navigator.setQuery({ columns: '' }, { replace: true });
   };
   return {

@@ -81,7 +81,7 @@ interface ViewItemProps {
   onShown(): void;
 }
 
-/** One saved view: its name shows it; the buttons after it make it the default, share it and remove it. */
+/** One saved view. A click on its name shows it. Its buttons make it the default, copy its link and remove it. */
 function ViewItem({ view, onShown }: ViewItemProps) {
   const { t } = useLingui();
   const { toasts } = usePane();

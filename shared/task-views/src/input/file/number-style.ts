@@ -2,7 +2,7 @@
 export type NumberStyle = 'point' | 'comma';
 
 export interface NumberStyleGuess {
-  /** `undefined` if no number shows the style. */
+  /** `undefined` if no number shows a style, or if as many numbers show one style as the other. */
   readonly style: NumberStyle | undefined;
   /** Whether the value of a number, such as `12,345`, depends on the style. */
   readonly isSeparatorAmbiguous: boolean;

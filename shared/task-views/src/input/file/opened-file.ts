@@ -34,6 +34,7 @@ const TEXT_FILE = /\.(tsv|tab|txt)$/i;
  */
 export async function openFile(file: File, choices: GridChoices, signal: AbortSignal): Promise<OpenedFile> {
   const rows: Cell[][] = [];
+  // `readGrid` reads a text only if the name of the file ends in `.csv`.
   const named = TEXT_FILE.test(file.name) ? new File([file], file.name.replace(TEXT_FILE, '.csv')) : file;
   const shape = await readGrid(named, choices, {
     signal,

@@ -70,7 +70,10 @@ export function arrangeByDate(
   };
 }
 
-/** Finds the column with dates, and which order of day and month gives a regular step. */
+/**
+ * Finds the column with dates, and the order of day and month: the one in which more cells are dates, or else the one
+ * that gives a regular step, or else `fallback`.
+ */
 export function findDateColumn(
   all: readonly (readonly Cell[])[],
   fallback: DayOrder,
@@ -110,6 +113,7 @@ function isRegular(times: readonly (number | undefined)[] = []): boolean {
   return findDates([...uniqueTimes].sort((a, b) => a - b)) !== undefined;
 }
 
+/** Returns null for a missing value, and NaN for a text, which makes the input invalid. */
 function toValue(cell: Cell): number | null {
   if (typeof cell === 'string') return isMissing(cell) ? null : Number.NaN;
   return cell;

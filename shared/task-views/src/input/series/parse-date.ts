@@ -39,8 +39,8 @@ export function parseDate(cell: Cell, order: DayOrder): number | undefined {
   const [, quarterYear, quarter] = QUARTER.exec(text) ?? [];
   if (quarterYear) return toTime(quarterYear, String(Number(quarter) * 3 - 2), '1', []);
   const [, before, name = '', after, namedYear] = NAMED.exec(text) ?? [];
-  const named = MONTHS.indexOf(name.toLowerCase()) + 1;
-  if (namedYear && named > 0) return toTime(namedYear, String(named), before ?? after ?? '1', []);
+  const namedMonth = MONTHS.indexOf(name.toLowerCase()) + 1;
+  if (namedYear && namedMonth > 0) return toTime(namedYear, String(namedMonth), before ?? after ?? '1', []);
   const [, onlyYear] = YEAR.exec(text) ?? [];
   return onlyYear ? toTime(onlyYear, '1', '1', []) : undefined;
 }

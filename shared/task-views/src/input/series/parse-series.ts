@@ -8,8 +8,9 @@ const SEPARATOR_EXCEPT_COMMA = /,?[\s;，；、]+|,$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 
 /**
- * Guesses what commas between digits mean if a text can be read both ways. In values that blanks or line breaks
- * separate, commas group digits. Returns undefined if the text has no such number.
+ * Guesses what commas between digits mean if a text can be read both ways. If blanks or line breaks separate several
+ * values, commas group digits. If the text is only one such value, its commas separate numbers. Returns undefined if
+ * the text has no number that can be read both ways.
  */
 export function guessCommas(text: string): CommaMeaning | undefined {
   const parts = text.split(SEPARATOR_EXCEPT_COMMA).filter(Boolean);

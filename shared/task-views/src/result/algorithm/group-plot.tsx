@@ -35,18 +35,18 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
   const points = useMemo(() => {
     const found: ScatterPoint[] = [];
     groups.forEach((group, index) => {
-      const [left, up] = [columns[x]?.values[index] ?? Number.NaN, columns[y]?.values[index] ?? Number.NaN];
+      const [px, py] = [columns[x]?.values[index] ?? Number.NaN, columns[y]?.values[index] ?? Number.NaN];
       const row = format.number(index + 1);
       const name = t({ id: 'tasks.component.plot.row', message: `Row ${row}` });
-      if (Number.isFinite(left) && Number.isFinite(up)) found.push({ x: left, y: up, group, name });
+      if (Number.isFinite(px) && Number.isFinite(py)) found.push({ x: px, y: py, group, name });
     });
     return found;
   }, [groups, columns, x, y, format, t]);
   const centers = useMemo(
     () =>
       centroids.flatMap((center, group) => {
-        const [left, up] = [center[x], center[y]];
-        return left === undefined || up === undefined ? [] : [{ x: left, y: up, group }];
+        const [px, py] = [center[x], center[y]];
+        return px === undefined || py === undefined ? [] : [{ x: px, y: py, group }];
       }),
     [centroids, x, y],
   );

@@ -30,6 +30,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
   const { active, setActive, onKeyDown } = useCalendar(isDay(to) ? to : getToday(), format);
   const { month } = format.calendar.toParts(active);
   const grid = useRef<HTMLTableElement>(null);
+  // Whether a new active day gets the focus. After a click on a month button, the focus stays on the button.
   const hasFocus = useRef(true);
   useEffect(() => {
     onActive?.(active);

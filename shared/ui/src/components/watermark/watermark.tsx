@@ -10,8 +10,8 @@ interface WatermarkProps {
 }
 
 /**
- * Shows the short name over the page, also in print. It receives no clicks. If it is removed from the document, it is
- * added again.
+ * Shows a text over the page, also in print. It receives no clicks. If it is removed from the document, it is added
+ * again.
  */
 export function Watermark({ text, theme, within = document.body }: WatermarkProps) {
   useLayoutEffect(() => showWatermark({ text, theme, within }), [text, theme, within]);
