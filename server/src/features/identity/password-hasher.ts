@@ -9,7 +9,7 @@ interface HashCost {
   readonly parallelism: number;
 }
 
-/** The OWASP minimum for Argon2id, which is the library's default: 19 MiB, two passes, one lane. */
+/** The OWASP minimum for Argon2id, which is the library's default: 19 MiB, two passes, no parallelism. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies HashCost;
 
 /**

@@ -2,14 +2,14 @@ import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { createFairQueue } from '../../queue/fair-queue.ts';
 
 /**
- * The steps that run at the same time: four in total, and one for each user. During a flood of runs of one user, the
- * runs of others take at most twice as long. With two steps for each user, they take 2.7 times as long (`pnpm bench
- * runs`).
+ * How many database steps run at the same time: four in total, and one of each user. A step is the database work before
+ * or after the engine of a run. During a flood of runs of one user, the runs of others take at most twice as long. With
+ * two steps of each user, they take 2.7 times as long (`pnpm bench runs`).
  */
-const LIMITS = { running: 4, runningPerLane: 1, waiting: Number.POSITIVE_INFINITY };
+const LIMITS = { running: 4, runningPerRequester: 1, waiting: Number.POSITIVE_INFINITY };
 
 /**
- * The queue of the database work of runs, before and after their engine. Without this queue, many runs of one user
+ * The queue of the database steps of runs. Without this queue, many runs of one user
  * would occupy the connections to the database and the thread of the server, and the runs of others would wait. The
  * queue does not limit the waiting steps, because the server limits the number of requests.
  */

@@ -11,7 +11,7 @@ import { loadServerMessages, loadTexts } from './texts.ts';
 /**
  * Activates the stored locale, or else the browser's if detection is on and it is offered, or else the deployment's
  * default. Saves the result. Call it once, after `configureRuntime` and after the host's catalogs are registered. The
- * server's messages are requested when the first views are painted, and apply as soon as they are loaded. Rejects with
+ * server's messages are requested when the page has been painted, and apply as soon as they are loaded. Rejects with
  * a `LocaleLoadError`.
  */
 export async function startLocale(deployment: Deployment): Promise<void> {
@@ -20,7 +20,7 @@ export async function startLocale(deployment: Deployment): Promise<void> {
   storeLocale(locale);
   activateLocale(locale, messages);
   followStoredLocale(listOfferedIds(deployment));
-  // The first views do not wait for the request, which needs the code of the encryption.
+  // The first paint does not wait for the request, which needs the code of the encryption.
   whenIdle(() => void loadServerMessages(locale));
 }
 

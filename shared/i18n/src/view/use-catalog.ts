@@ -10,7 +10,7 @@ interface CatalogRequest {
 const requests = new WeakMap<CatalogLoaders, CatalogRequest>();
 
 /**
- * Returns whether the messages of a package that loads with its first view are available in the current language. They
+ * Returns whether the messages of a package are available in the current language. They
  * are fetched once per `loaders` object, so define it at module level. A failure is thrown to the nearest error
  * boundary, and the next view tries again.
  */
@@ -29,8 +29,8 @@ export function useCatalog(packageName: string, loaders: CatalogLoaders): boolea
 }
 
 /**
- * Starts loading the messages of a package before its first view renders. A failure is reported when a view needs the
- * messages.
+ * Starts loading the messages of a package before the first of its components renders. A failure is reported when a
+ * view needs the messages.
  */
 export function startCatalog(packageName: string, loaders: CatalogLoaders): void {
   requestCatalog(packageName, loaders).catch(() => undefined);
