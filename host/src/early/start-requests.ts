@@ -22,8 +22,8 @@ const REGISTRY_TIMEOUT = 5_000;
 
 /**
  * Requests what this address needs while the host's code loads: the configuration and the messages. For a signed-in
- * user, it also requests the registry of remotes, the code of the signed-in pages, and the files of the remote's page, if an
- * earlier page load stored their names. The script with the messages runs here. Other files go into the browser's
+ * user, it also requests the registry of remotes, the code of the signed-in pages, and the files of the remote's page,
+ * if an earlier page load stored their names. The script with the messages runs here. Other files go into the browser's
  * cache, where the console finds them. A failure is silent, because the console requests the file again and reports it.
  */
 export function startRequests(): void {
@@ -42,8 +42,8 @@ export function startRequests(): void {
   // Only a signed-in user has a cookie whose name ends with `-token` and whose value is not empty.
   if (!/(^|; )[^=]+-token=./.test(document.cookie)) return;
   const waitingScripts: string[] = [];
-  // A browser compiles a script as soon as its tag exists, which would delay the host's script. So the tags
-  // are added later.
+  // A browser compiles a script as soon as its tag exists, which would delay the host's script. So the tags are
+  // added later.
   const prefetch = (names: readonly string[] = []): void => {
     waitingScripts.push(...names.filter((name) => name.endsWith('.js')));
     fetchFiles('', names);
