@@ -12,8 +12,8 @@ import {
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { fetchConsole, prepareConsole } from './app/console-chunk.ts';
 import { fetchDeployment } from './app/fetch-deployment.ts';
+import { fetchSignedInPages, prepareSignedInPages } from './app/signed-in-chunk.ts';
 import { StartFailure } from './app/start-failure.tsx';
 import { HOST_CATALOGS } from './components/host-catalogs.ts';
 import { createConsoleHistory } from './navigation/history/console-history.ts';
@@ -27,14 +27,14 @@ const DEFAULT_DEPLOYMENT = deploymentSchema.parse({
   wireKey: 'not-configured-yet',
 });
 
-/** The longest time, in milliseconds, for which the first view waits for the console. */
-const CONSOLE_TIMEOUT = 300;
+/** The longest time, in milliseconds, for which the first render waits for the code of the signed-in pages. */
+const SIGNED_IN_TIMEOUT = 300;
 
 async function start(): Promise<void> {
   try {
     const deployment = await fetchDeployment();
     await configure(deployment);
-    if (appStore.get(isSignedInAtom)) await waitForConsole();
+    if (appStore.get(isSignedInAtom)) await waitForSignedInPages();
     await waitForDocument();
     show(<App history={createConsoleHistory(window)} />);
   } catch (error) {
@@ -47,21 +47,21 @@ async function start(): Promise<void> {
 
 async function configure(deployment: Deployment): Promise<void> {
   configureRuntime(deployment);
-  // The code of the console loads together with the messages. A failure is ignored here, because the view loads the
-  // code again and reports the failure.
-  if (appStore.get(isSignedInAtom)) fetchConsole().catch(() => undefined);
+  // The code of the signed-in pages loads together with the messages. A failure is ignored here, because the view loads
+  // the code again and reports the failure.
+  if (appStore.get(isSignedInAtom)) fetchSignedInPages().catch(() => undefined);
   installErrorLog();
   installViewport();
   await startLocale(deployment);
 }
 
 /**
- * Waits a moment for the console. The first view then contains it, and the browser does not paint a loading state just
- * before it.
+ * Waits a moment for the code of the signed-in pages. The first render then contains the page, and the browser does not
+ * paint a loading state just before it.
  */
-async function waitForConsole(): Promise<void> {
-  const prepared = prepareConsole().catch(() => undefined);
-  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, CONSOLE_TIMEOUT))]);
+async function waitForSignedInPages(): Promise<void> {
+  const prepared = prepareSignedInPages().catch(() => undefined);
+  await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SIGNED_IN_TIMEOUT))]);
 }
 
 function show(view: ReactNode): void {
@@ -69,7 +69,7 @@ function show(view: ReactNode): void {
 }
 
 /**
- * Resolves when the document is parsed. The console's script runs before that: it is in the document's head and blocks
+ * Resolves when the document is parsed. The host's script runs before that: it is in the document's head and blocks
  * parsing, so that nothing is painted before it.
  */
 function waitForDocument(): Promise<unknown> {
@@ -77,8 +77,8 @@ function waitForDocument(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-// Start the requests in a separate task. With developer tools open, a browser records the call stack of each request
-// and parses every function on it a second time. The function around all modules is large.
+// Start the requests outside the function that webpack puts around all modules. While developer tools are open, a
+// browser parses every function on the call stack of a request a second time, and this function is large.
 queueMicrotask(() => {
   void registerCatalog('host', HOST_CATALOGS);
   void start();

@@ -22,7 +22,7 @@ export async function changeStored(page: Page, key: string, value: unknown): Pro
       );
     },
     {
-      prefix: STORAGE.menuPrefix(APP_ID),
+      prefix: STORAGE.prefix(APP_ID),
       cookie: STORAGE.cookie(APP_ID, 'uuid'),
       anonymous: STORAGE.anonymousUser,
       name: key,

@@ -26,7 +26,7 @@ export async function storeSession(
   }));
   await page.context().addCookies(cookies);
   await openBlankPage(page, url);
-  const name = `${STORAGE.menuPrefix(appId)}:${session.uuid}:user-info`;
+  const name = `${STORAGE.prefix(appId)}:${session.uuid}:user-info`;
   await page.evaluate(
     ([key = '', info = '']) => localStorage.setItem(key, info),
     [name, JSON.stringify(session.info)],

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from 'react';
 import { PageSpinner } from '../components/page-spinner/page-spinner.tsx';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { useNavigationState } from '../navigation/history/use-navigation-state.ts';
-import { Console } from './console-chunk.ts';
 import {
   ForbiddenPage,
   ForgotPage,
@@ -16,6 +15,7 @@ import {
   UnknownAddressPage,
 } from './lazy-pages.ts';
 import { RequireSession } from './require-session.tsx';
+import { SignedInPages } from './signed-in-chunk.ts';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { StandalonePage } from './standalone-page.tsx';
 
@@ -25,9 +25,9 @@ const REGISTER_RESULT = (
   </RequireSession>
 );
 
-const CONSOLE = (
+const SIGNED_IN_PAGES = (
   <RequireSession key="inside" unknownPage={<UnknownAddressPage />}>
-    <Console hasJustSignedIn={false} />
+    <SignedInPages hasJustSignedIn={false} />
   </RequireSession>
 );
 
@@ -60,5 +60,5 @@ function findPage(pathname: string): ReactNode {
 export function AppRoutes() {
   const { pathname } = useNavigationState().location;
   const page = findPage(pathname.replace(/(?<=.)\/$/, ''));
-  return <Suspense fallback={<PageSpinner />}>{page ?? CONSOLE}</Suspense>;
+  return <Suspense fallback={<PageSpinner />}>{page ?? SIGNED_IN_PAGES}</Suspense>;
 }

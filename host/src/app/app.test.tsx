@@ -136,7 +136,7 @@ test("the address of a page for another role shows 'No access' until the user ge
   await waitFor(() => expect(document.title).toBe('Secrets - Atrium'));
 });
 
-test('an unknown address shows the 404 page, both inside and outside the console', async () => {
+test('an unknown address shows the 404 page, with and without a session', async () => {
   await open('/nowhere');
   await screen.findByRole('heading', { name: 'Page does not exist' });
   expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();

@@ -2,7 +2,7 @@ import { Navigate } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { visitorAtom } from '../navigation/access/visitor-atom.ts';
-import { Console } from './console-chunk.ts';
+import { SignedInPages } from './signed-in-chunk.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
 interface SignedOutPageProps {
@@ -19,5 +19,5 @@ export function SignedOutPage({ page, nextPath }: SignedOutPageProps) {
   const { isSignedIn } = useAtomValue(visitorAtom);
   const [wasSignedIn] = useState(isSignedIn);
   if (!isSignedIn) return <StandalonePage page={page} />;
-  return nextPath && !wasSignedIn ? <Navigate replace to={nextPath} /> : <Console hasJustSignedIn />;
+  return nextPath && !wasSignedIn ? <Navigate replace to={nextPath} /> : <SignedInPages hasJustSignedIn />;
 }

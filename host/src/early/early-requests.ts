@@ -1,10 +1,10 @@
-/** The requests that the document's first script sends before the console's own code has arrived. */
+/** The requests that the document's first script sends before the host's code has arrived. */
 export interface EarlyRequests {
   /** The deployment's configuration. */
   readonly config: Promise<Response>;
   /** The registry of remotes, for a signed-in user, if its address is known from an earlier page load. */
   readonly registry?: { readonly address: string; readonly response: Promise<Response> };
-  /** Adds the tags of the scripts behind sign-in. Called when the console's first script runs. */
+  /** Adds the tags of the scripts of the signed-in pages. Called when the host's script runs. */
   readonly addWaitingScripts?: () => void;
 }
 

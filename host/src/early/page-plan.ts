@@ -1,6 +1,6 @@
 /**
  * The files of a remote's version that its pages need first, as stored by an earlier page load. The next page load
- * requests them before the console's own code has arrived.
+ * requests them before the host's code has arrived.
  */
 export interface PagePlan {
   /** Absolute address of the version's folder, with a trailing slash. */

@@ -1,12 +1,12 @@
-/** Font weights and sizes of the texts in the first view. */
+/** Font weights and sizes of the texts that the console paints first. */
 const STYLES = ['14px', '600 28px'];
 
 /** A Latin and a Chinese character, because the browser looks for their fonts separately. */
 const SAMPLE = `A${String.fromCodePoint(0x4e_2d)}`;
 
 /**
- * Makes the browser look for the fonts of the first view when the style sheet has arrived, while the console's code is
- * still loading. The browser otherwise looks for them when it lays out that view, which then takes twice as long.
+ * Makes the browser look for the fonts of the first texts when the style sheet has arrived, while the host's code is
+ * still loading. The browser otherwise looks for them during the first layout, which then takes twice as long.
  */
 export function prepareFonts(): void {
   const prepare = ({ target }: Event): void => {

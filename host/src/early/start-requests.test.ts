@@ -4,7 +4,7 @@ import { consumeEarlyConfig, consumeEarlyRegistry } from './early-requests.ts';
 import { startRequests } from './start-requests.ts';
 
 const FILES = {
-  console: ['/console.js', '/console.css'],
+  'signed-in': ['/signed-in.js', '/signed-in.css'],
   federation: ['/federation.js'],
   'locale-zh-CN': ['/zh.js'],
   'locale-en-US': ['/en.js'],
@@ -88,8 +88,8 @@ test('requests the files, packages and messages of the page at once for a signed
   expect(listRequests().toSorted()).toEqual(
     [
       '/config.json',
-      '/console.css',
-      '/console.js',
+      '/signed-in.css',
+      '/signed-in.js',
       '/en.js',
       '/federation.js',
       '/table-en.js',
@@ -109,10 +109,10 @@ test('adds the script tags of the code behind sign-in only when `addWaitingScrip
   startRequests();
   const listTags = () =>
     [...document.head.querySelectorAll('script[src]')].map((tag) => tag.getAttribute('src'));
-  expect(requested).toContain('/console.js');
+  expect(requested).toContain('/signed-in.js');
   expect(listTags()).toEqual(['/en.js']);
   globalThis.__atriumEarly?.addWaitingScripts?.();
-  expect(listTags()).toEqual(['/en.js', '/console.js', '/federation.js']);
+  expect(listTags()).toEqual(['/en.js', '/signed-in.js', '/federation.js']);
 });
 
 test('requests nothing of a remote and no registry for a visitor without a session', () => {
@@ -129,7 +129,7 @@ test.each(['{', '[]', 'null', '"text"'])('ignores a broken stored plan: %s', (te
   signIn('/admin/shop/7');
   startRequests();
   expect(listRequests()).not.toContain(`${FOLDER}item.js`);
-  expect(listRequests()).toContain('/console.js');
+  expect(listRequests()).toContain('/signed-in.js');
 });
 
 test('returns each early response only once, and that of the registry only for the same address', async () => {

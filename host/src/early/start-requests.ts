@@ -21,16 +21,16 @@ const FILE_TIMEOUT = 2_000;
 const REGISTRY_TIMEOUT = 5_000;
 
 /**
- * Requests what this address needs while the console's code loads: the configuration and the messages. For a signed-in
- * user, it also requests the registry of remotes, the code behind sign-in, and the files of the remote's page, if an
- * earlier page load stored their names. The script with the messages runs here. Other files go into the browser's
+ * Requests what this address needs while the host's code loads: the configuration and the messages. For a signed-in
+ * user, it also requests the registry of remotes, the code of the signed-in pages, and the files of the remote's page,
+ * if an earlier page load stored their names. The script with the messages runs here. Other files go into the browser's
  * cache, where the console finds them. A failure is silent, because the console requests the file again and reports it.
  */
 export function startRequests(): void {
   const files = readFiles();
   const last = readStored(START_KEY)[0] as LastStart | undefined;
   const config = fetch('/config.json');
-  // The handler of a response may run only after the console's code, so a stored locale is used without a response.
+  // The handler of a response may run only after the host's code, so a stored locale is used without a response.
   const locale =
     last?.locale ?? config.then(async (response) => chooseLocale(files, await response.clone().json()));
   const withLocale = (use: (name: string) => void): void => {
@@ -42,8 +42,8 @@ export function startRequests(): void {
   // Only a signed-in user has a cookie whose name ends with `-token` and whose value is not empty.
   if (!/(^|; )[^=]+-token=./.test(document.cookie)) return;
   const waitingScripts: string[] = [];
-  // A browser compiles a script as soon as its tag exists, which would delay the console's first script. So the tags
-  // are added later.
+  // A browser compiles a script as soon as its tag exists, which would delay the host's script. So the tags are
+  // added later.
   const prefetch = (names: readonly string[] = []): void => {
     waitingScripts.push(...names.filter((name) => name.endsWith('.js')));
     fetchFiles('', names);
@@ -53,7 +53,7 @@ export function startRequests(): void {
     ...(last ? { registry: fetchRegistry(last) } : {}),
     addWaitingScripts: () => loadFiles(waitingScripts.splice(0)),
   };
-  prefetch(files['console']);
+  prefetch(files['signed-in']);
   prefetch(files['federation']);
   const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
   if (plan) fetchPage(plan, files, prefetch, withLocale);

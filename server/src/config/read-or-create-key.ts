@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
-import { createFile } from '../files/create-file.ts';
+import { createFileIfMissing } from '../files/create-file-if-missing.ts';
 
 /** The key of the wire format, and the key that encrypts stored secrets. */
 type StoredKey = 'wire-key' | 'secret-key';
@@ -17,7 +17,7 @@ export async function readOrCreateKey(dataDir: string, name: StoredKey): Promise
   const path = join(dataDir, name);
   try {
     await mkdir(dataDir, { recursive: true });
-    await createFile(path, randomBytes(24).toString('base64url'));
+    await createFileIfMissing(path, randomBytes(24).toString('base64url'));
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
     throw new StartError(

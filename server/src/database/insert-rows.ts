@@ -17,7 +17,7 @@ export async function insertRows<Table extends PgTable>(
     const read = (row: Table['$inferSelect'] | undefined) => row?.[field as keyof typeof row];
     return { name, read, isShared: rows.every((row) => read(row) === read(rows[0])) };
   });
-  const perRow = columns.filter(({ isShared }) => !isShared);
+  const differing = columns.filter(({ isShared }) => !isShared);
   const shared = columns.filter(({ isShared }) => isShared);
   const toRecord = (row: Table['$inferSelect'] | undefined, chosen: typeof columns) =>
     Object.fromEntries(chosen.map(({ name, read }) => [name, read(row)]));
@@ -27,14 +27,14 @@ export async function insertRows<Table extends PgTable>(
   );
   const values = sql.join(
     columns.map(
-      ({ name, isShared }) => sql`${sql.raw(isShared ? 'shared' : 'per_row')}.${sql.identifier(name)}`,
+      ({ name, isShared }) => sql`${sql.raw(isShared ? 'shared' : 'differing')}.${sql.identifier(name)}`,
     ),
     sql`, `,
   );
   const inserted = await database.execute<{ key: string }>(sql`
     insert into ${table} (${names})
     select ${values} from
-      json_populate_recordset(null::${table}, ${JSON.stringify(rows.map((row) => toRecord(row, perRow)))}::json) as per_row,
+      json_populate_recordset(null::${table}, ${JSON.stringify(rows.map((row) => toRecord(row, differing)))}::json) as differing,
       json_populate_record(null::${table}, ${JSON.stringify(toRecord(rows[0], shared))}::json) as shared
     on conflict do nothing
     returning ${sql.identifier(key.name)} as key`);

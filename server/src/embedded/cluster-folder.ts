@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
-import { createFile } from '../files/create-file.ts';
+import { createFileIfMissing } from '../files/create-file-if-missing.ts';
 import { createSystemFolder } from './create-system-folder.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import { mayReach } from './may-reach.ts';
@@ -49,5 +49,6 @@ export async function chooseClusterFolder(
 
 /** Stores the path of the database of a data folder if it is outside this folder. */
 export async function storeClusterPath(dataDir: string, cluster: string): Promise<void> {
-  if (cluster !== join(resolve(dataDir), FOLDER)) await createFile(join(dataDir, POINTER), `${cluster}\n`);
+  if (cluster !== join(resolve(dataDir), FOLDER))
+    await createFileIfMissing(join(dataDir, POINTER), `${cluster}\n`);
 }

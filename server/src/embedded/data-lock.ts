@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
-import { createFile } from '../files/create-file.ts';
+import { createFileIfMissing } from '../files/create-file-if-missing.ts';
 import { readProcessIdentity } from './read-process-identity.ts';
 
 const FILE = 'atrium.lock';
@@ -34,7 +34,7 @@ export async function lockData(dataDir: string): Promise<DataLock> {
     if (await isOurs()) await rm(path, { force: true });
   };
   for (let isTakenOver = false; ; isTakenOver = true) {
-    if (await createFile(path, content)) {
+    if (await createFileIfMissing(path, content)) {
       if (isTakenOver) await new Promise((resolve) => setTimeout(resolve, TAKEOVER_DELAY));
       if (await isOurs()) return { release };
     }

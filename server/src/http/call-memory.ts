@@ -9,8 +9,8 @@ const BODY_WEIGHT = 12;
 /** The maximum number of calls that wait for memory. */
 const WAITING = { waiting: 64, waitingPerCaller: 16 };
 /** Bytes of memory for all request bodies, and for all responses. */
-const BODIES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
-const RESPONSES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
+const BODIES = { bytes: 160 * MEGABYTE, bytesPerCaller: 96 * MEGABYTE };
+const RESPONSES = { bytes: 160 * MEGABYTE, bytesPerCaller: 96 * MEGABYTE };
 /** Maximum time that a call waits for memory, in milliseconds. */
 const MAX_WAIT = 10_000;
 

@@ -5,8 +5,8 @@ import { createMemoryReserve } from './memory-reserve.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = {
-  total: 10 * MEGABYTE,
-  perCaller: 6 * MEGABYTE,
+  bytes: 10 * MEGABYTE,
+  bytesPerCaller: 6 * MEGABYTE,
   waiting: 4,
   waitingPerCaller: 3,
   maxWait: 60_000,

@@ -4,9 +4,9 @@ import { StatusError } from '../domain/status-error.ts';
 /** Memory sizes are estimates in bytes. */
 export interface MemoryLimits {
   /** The memory that all large calls together may use. */
-  readonly total: number;
+  readonly bytes: number;
   /** The memory that the large calls of one caller may use. */
-  readonly perCaller: number;
+  readonly bytesPerCaller: number;
   /** Maximum number of calls that wait for memory. */
   readonly waiting: number;
   /** Maximum number of calls of one caller that wait for memory. */
@@ -78,8 +78,8 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   function removeNext(): WaitingCall | undefined {
     for (const [caller, calls] of waiting) {
       const [next] = calls;
-      if (!next || sumReservations(caller) + next.bytes > limits.perCaller) continue;
-      if (sumReservations() + next.bytes > limits.total) return undefined;
+      if (!next || sumReservations(caller) + next.bytes > limits.bytesPerCaller) continue;
+      if (sumReservations() + next.bytes > limits.bytes) return undefined;
       removeWaitingCall(caller, next);
       // The caller's next turn comes after all other callers.
       if (waiting.delete(caller)) waiting.set(caller, calls);
@@ -134,7 +134,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
       const more = getMissingBytes(reply, bytes);
       if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return true;
       const isFree =
-        sumReservations(caller) + more <= limits.perCaller && sumReservations() + more <= limits.total;
+        sumReservations(caller) + more <= limits.bytesPerCaller && sumReservations() + more <= limits.bytes;
       if (isFree) reserve(reply, caller, bytes);
       return isFree;
     },

@@ -21,7 +21,7 @@ const create = (limits: Partial<QueueLimits> = {}) =>
     (rejection, message) => new RejectedError(rejection, message),
   );
 
-/** Waits until the next job has started. A job of the same lane starts after the pending events of the process. */
+/** Waits until the next job has started. A job of the same requester starts after the pending events of the process. */
 async function waitForStart(): Promise<void> {
   await new Promise(setImmediate);
   await new Promise(setImmediate);
@@ -42,14 +42,14 @@ function createJobs() {
   return { started, job, end };
 }
 
-const A: Requester = { lane: 'a' };
-const B: Requester = { lane: 'b' };
+const A: Requester = { id: 'a' };
+const B: Requester = { id: 'b' };
 
 describe('fair queue', () => {
-  test('serves lanes in turn, and the jobs of one lane in order', async () => {
+  test('serves requesters in turn, and the jobs of one requester in order', async () => {
     const queue = create();
     const order: string[] = [];
-    const add = (lane: string, name: string) => queue.run({ lane }, async () => void order.push(name));
+    const add = (id: string, name: string) => queue.run({ id }, async () => void order.push(name));
     const first = ['a1', 'a2', 'a3', 'a4'].map((name) => add('a', name));
     await Promise.all([...first, add('b', 'b1'), add('c', 'c1'), add('b', 'b2')]);
     expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
@@ -76,8 +76,8 @@ describe('fair queue', () => {
     await expect(queue.run(A, async () => 'next')).resolves.toBe('next');
   });
 
-  test('rejects a lane that has too many waiting jobs, and still serves others', async () => {
-    const queue = create({ perLane: 2, waiting: 10 });
+  test('rejects a requester that has too many waiting jobs, and still serves others', async () => {
+    const queue = create({ waitingPerRequester: 2, waiting: 10 });
     const { job, end } = createJobs();
     void queue.run(A, job('running'));
     const accepted = ['a2', 'a3'].map((name) => queue.run(A, async () => name));
@@ -87,27 +87,27 @@ describe('fair queue', () => {
     expect(await Promise.all(accepted)).toEqual(['a2', 'a3', 'b1']);
   });
 
-  test('rejects every lane when too many jobs wait', async () => {
-    const queue = create({ perLane: 2, waiting: 3 });
+  test('rejects every requester when too many jobs wait', async () => {
+    const queue = create({ waitingPerRequester: 2, waiting: 3 });
     const { job } = createJobs();
     void queue.run(A, job('running'));
-    for (const lane of ['a', 'a', 'b']) void queue.run({ lane }, job(lane));
-    await expect(queue.run({ lane: 'c' }, job('c'))).rejects.toMatchObject({ rejection: 'busy' });
+    for (const id of ['a', 'a', 'b']) void queue.run({ id }, job(id));
+    await expect(queue.run({ id: 'c' }, job('c'))).rejects.toMatchObject({ rejection: 'busy' });
   });
 
   test('drops a waiting job when its caller leaves, and frees its slot', async () => {
-    const queue = create({ perLane: 1, waiting: 1 });
+    const queue = create({ waitingPerRequester: 1, waiting: 1 });
     const { started, job, end } = createJobs();
     const caller = new AbortController();
     const { signal } = caller;
     void queue.run(A, job('running'));
-    const left = queue.run({ lane: 'a', signal }, job('left'));
+    const left = queue.run({ id: 'a', signal }, job('left'));
     caller.abort();
     await expect(left).rejects.toMatchObject({ rejection: 'canceled' });
     void queue.run(A, job('next'));
     await end('running');
     expect(started).toEqual(['running', 'next']);
-    const late = queue.run({ lane: 'a', signal }, job('late'));
+    const late = queue.run({ id: 'a', signal }, job('late'));
     await expect(late).rejects.toMatchObject({ rejection: 'canceled' });
   });
 
@@ -115,7 +115,7 @@ describe('fair queue', () => {
     const queue = create();
     const { started, job } = createJobs();
     void queue.run(A, job('running'));
-    const late = queue.run({ lane: 'b', signal: AbortSignal.timeout(5) }, job('late'));
+    const late = queue.run({ id: 'b', signal: AbortSignal.timeout(5) }, job('late'));
     await expect(late).rejects.toMatchObject({ rejection: 'busy' });
     expect(started).toEqual(['running']);
   });
@@ -136,9 +136,9 @@ describe('fair queue', () => {
 });
 
 describe('fair queue with `replacesNewest`', () => {
-  const FLOOD: Requester = { lane: 'flood' };
-  const VISITOR: Requester = { lane: 'visitor' };
-  const OWNER: Requester = { lane: 'owner', isKnown: true };
+  const FLOOD: Requester = { id: 'flood' };
+  const VISITOR: Requester = { id: 'visitor' };
+  const OWNER: Requester = { id: 'owner', isKnown: true };
 
   /** Creates a queue in which one job runs until `open` is called, and records the order of the other jobs. */
   function start(waiting: number) {
@@ -147,7 +147,7 @@ describe('fair queue with `replacesNewest`', () => {
     const order: string[] = [];
     void queue.run(FLOOD, job('first'));
     return {
-      add: (requester: Requester, name = requester.lane) =>
+      add: (requester: Requester, name = requester.id) =>
         queue.run(requester, async () => void order.push(name)).catch((error: unknown) => error),
       order,
       async open(jobs: readonly Promise<unknown>[]) {
@@ -157,7 +157,7 @@ describe('fair queue with `replacesNewest`', () => {
     };
   }
 
-  test('gives a slot of the longest lane to a new lane, and no other slot to the longest lane', async () => {
+  test('gives a slot of the requester with the most jobs to a new one, and no slot to that requester', async () => {
     const { add, order, open } = start(3);
     const jobs = [add(FLOOD, '1'), add(FLOOD, '2'), add(FLOOD, '3'), add(VISITOR, 'a'), add(FLOOD, '4')];
     const results = await open(jobs);
@@ -168,21 +168,21 @@ describe('fair queue with `replacesNewest`', () => {
 
   test('gives a known requester a slot and the next turn, however many unknown requesters wait', async () => {
     const { add, order, open } = start(3);
-    const visitors = ['a', 'b', 'c'].map((lane) => add({ lane }));
-    await open([...visitors, add(OWNER), add({ lane: 'd' })]);
+    const visitors = ['a', 'b', 'c'].map((id) => add({ id }));
+    await open([...visitors, add(OWNER), add({ id: 'd' })]);
     expect(order).toEqual(['owner', 'a', 'b']);
   });
 
-  test('gives known requesters only every second turn, and gives slots of their longer lane to shorter lanes', async () => {
+  test('gives a known requester only every second turn, and gives its slots to requesters with fewer jobs', async () => {
     const { add, order, open } = start(4);
     const jobs = ['1', '2', '3', '4'].map((name) => add(OWNER, name));
-    await open([...jobs, add(VISITOR, 'a'), add({ lane: 'b' })]);
+    await open([...jobs, add(VISITOR, 'a'), add({ id: 'b' })]);
     expect(order).toEqual(['1', 'a', '2', 'b']);
   });
 });
 
-test('jobs of one lane leave slots for other lanes, and start when a job of their lane ends', async () => {
-  const queue = create({ running: 3, runningPerLane: 1 });
+test('jobs of one requester leave slots for others, and start when a job of their requester ends', async () => {
+  const queue = create({ running: 3, runningPerRequester: 1 });
   const { started, job, end } = createJobs();
   const jobs = [
     queue.run(A, job('a1')),

@@ -1,7 +1,7 @@
 import { isTimeout } from './is-timeout.ts';
 
 /**
- * The reason why a job does not run: its lane has too many waiting jobs (`limited`), the queue is full or the job
+ * The reason why a job does not run: its requester has too many waiting jobs (`limited`), the queue is full or the job
  * waited too long (`busy`), or the caller disconnected or the queue is closed (`canceled`).
  */
 export type QueueRejectionReason = 'limited' | 'busy' | 'canceled';
@@ -9,19 +9,20 @@ export type QueueRejectionReason = 'limited' | 'busy' | 'canceled';
 export interface QueueLimits {
   /** Jobs that run in parallel. */
   readonly running: number;
-  /** Jobs of one lane that run in parallel. No separate limit by default. */
-  readonly runningPerLane?: number;
+  /** Jobs of one requester that run in parallel. No separate limit by default. */
+  readonly runningPerRequester?: number;
   /** Maximum number of waiting jobs. */
   readonly waiting: number;
-  /** Jobs of one lane that may wait. No separate limit by default. */
-  readonly perLane?: number;
-  /** Whether a new job replaces the longest lane's newest job when the queue is full. */
+  /** Maximum number of waiting jobs of one requester. No separate limit by default. */
+  readonly waitingPerRequester?: number;
+  /** Whether a new job replaces a waiting one when the queue is full: the newest of the requester with the most. */
   readonly replacesNewest?: boolean;
 }
 
-/** The user or address that a job belongs to. Jobs of one lane share that lane's turns and slots. */
+/** The user or address that a job belongs to. */
 export interface Requester {
-  readonly lane: string;
+  /** Jobs with the same id share the turns and slots of one requester. */
+  readonly id: string;
   /** True for known requesters. They get every second turn, regardless of the number of other waiting requesters. */
   readonly isKnown?: boolean;
   /** Cancels the job while it is waiting. */
@@ -37,15 +38,16 @@ export interface FairQueue {
 
 type Waiter = PromiseWithResolvers<void>;
 
-interface Lane {
+/** A requester whose jobs wait. */
+interface WaitingRequester {
   readonly isKnown: boolean;
   readonly waiters: Waiter[];
 }
 
 /**
- * Creates a queue whose lanes take turns: a lane with many jobs delays its own jobs, and those of another lane by at
- * most one or two. Queues from packages order jobs by arrival or by priority; none of them has turns and limits per
- * lane.
+ * Creates a queue whose requesters take turns: a requester with many jobs delays its own jobs, and those of another
+ * requester by the time of one or two jobs at most. Queues from packages order jobs by arrival or by priority; none of
+ * them has turns and limits per requester.
  *
  * @param createError creates the error of a job that does not run.
  */
@@ -53,28 +55,28 @@ export function createFairQueue(
   limits: QueueLimits,
   createError: (reason: QueueRejectionReason, message: string) => Error,
 ): FairQueue {
-  /** Lanes in the order of their next turns. */
-  const lanes = new Map<string, Lane>();
-  const runningByLane = new Map<string, number>();
+  /** The waiting requesters by id, in the order of their next turns. */
+  const requesters = new Map<string, WaitingRequester>();
+  const runningByRequester = new Map<string, number>();
   let running = 0;
   let waiting = 0;
   let wasKnownLast = false;
   let isClosed = false;
   const drained = Promise.withResolvers<void>();
 
-  async function waitForTurn({ lane: name, isKnown = false, signal }: Requester): Promise<void> {
-    const lane = lanes.get(name) ?? { isKnown, waiters: [] };
-    const { length } = lane.waiters;
-    if (length >= (limits.perLane ?? Number.POSITIVE_INFINITY)) {
+  async function waitForTurn({ id, isKnown = false, signal }: Requester): Promise<void> {
+    const requester = requesters.get(id) ?? { isKnown, waiters: [] };
+    const { length } = requester.waiters;
+    if (length >= (limits.waitingPerRequester ?? Number.POSITIVE_INFINITY)) {
       throw createError('limited', 'Too many jobs of this user wait.');
     }
     if (waiting >= limits.waiting) replaceNewest(getRank(isKnown, length + 1));
     const waiter = Promise.withResolvers<void>();
-    lane.waiters.push(waiter);
-    lanes.set(name, lane);
+    requester.waiters.push(waiter);
+    requesters.set(id, requester);
     waiting += 1;
     const cancel = (): void => {
-      remove(name, lane, waiter);
+      remove(id, requester, waiter);
       waiter.reject(createAbortError(signal));
     };
     signal?.addEventListener('abort', cancel, { once: true });
@@ -86,59 +88,64 @@ export function createFairQueue(
   }
 
   /**
-   * Rejects the newest job of the longest lane; of two equally long lanes, of the unknown one.
+   * Rejects the newest job of the requester with the most waiting jobs. If a known and an unknown requester have the
+   * most, rejects the job of the unknown one.
    *
-   * @throws the error `busy` if the lane of the new job would not be shorter.
+   * @throws the error `busy` if the requester of the new job would not have fewer waiting jobs.
    */
   function replaceNewest(ownRank: number): void {
-    const byLength = [...lanes]
+    const ranked = [...requesters]
       .reverse()
-      .map(([name, lane]) => ({ name, lane, rank: getRank(lane.isKnown, lane.waiters.length) }))
+      .map(([id, requester]) => ({
+        id,
+        requester,
+        rank: getRank(requester.isKnown, requester.waiters.length),
+      }))
       .sort((one, other) => other.rank - one.rank);
-    const longest = byLength[0];
-    const newest = longest?.lane.waiters.at(-1);
+    const highest = ranked[0];
+    const newest = highest?.requester.waiters.at(-1);
     const full = createError('busy', 'Too many jobs are waiting.');
-    if (!limits.replacesNewest || !longest || !newest || longest.rank <= ownRank) throw full;
-    remove(longest.name, longest.lane, newest);
+    if (!limits.replacesNewest || !highest || !newest || highest.rank <= ownRank) throw full;
+    remove(highest.id, highest.requester, newest);
     newest.reject(full);
   }
 
-  function remove(name: string, lane: Lane, waiter: Waiter): void {
-    const index = lane.waiters.indexOf(waiter);
+  function remove(id: string, requester: WaitingRequester, waiter: Waiter): void {
+    const index = requester.waiters.indexOf(waiter);
     if (index < 0) return;
-    lane.waiters.splice(index, 1);
+    requester.waiters.splice(index, 1);
     waiting -= 1;
-    if (lane.waiters.length === 0) lanes.delete(name);
+    if (requester.waiters.length === 0) requesters.delete(id);
   }
 
-  function mayStart(lane: string): boolean {
-    return (runningByLane.get(lane) ?? 0) < (limits.runningPerLane ?? Number.POSITIVE_INFINITY);
+  function mayStart(id: string): boolean {
+    return (runningByRequester.get(id) ?? 0) < (limits.runningPerRequester ?? Number.POSITIVE_INFINITY);
   }
 
-  function changeRunning(lane: string, change: 1 | -1): void {
-    const count = (runningByLane.get(lane) ?? 0) + change;
-    if (count === 0) runningByLane.delete(lane);
-    else runningByLane.set(lane, count);
+  function changeRunning(id: string, change: 1 | -1): void {
+    const count = (runningByRequester.get(id) ?? 0) + change;
+    if (count === 0) runningByRequester.delete(id);
+    else runningByRequester.set(id, count);
   }
 
   /** Gives the slot of an ended job to the next waiting job, or frees it. Known and unknown requesters alternate. */
-  function passTurn(endedLane: string): void {
-    changeRunning(endedLane, -1);
-    const all = [...lanes].filter(([name]) => mayStart(name));
-    const [name, lane] = all.find(([, { isKnown }]) => isKnown !== wasKnownLast) ?? all[0] ?? [];
-    const next = lane?.waiters[0];
-    if (name === undefined || !lane || !next) {
+  function passTurn(endedId: string): void {
+    changeRunning(endedId, -1);
+    const all = [...requesters].filter(([waitingId]) => mayStart(waitingId));
+    const [id, requester] = all.find(([, { isKnown }]) => isKnown !== wasKnownLast) ?? all[0] ?? [];
+    const next = requester?.waiters[0];
+    if (id === undefined || !requester || !next) {
       running -= 1;
       if (running === 0 && isClosed) drained.resolve();
       return;
     }
-    wasKnownLast = lane.isKnown;
-    changeRunning(name, 1);
-    remove(name, lane, next);
-    // Moves the lane to the end of the order.
-    if (lanes.delete(name)) lanes.set(name, lane);
-    // The server handles the pending requests of other users before the next job of the same lane.
-    if (name === endedLane) setImmediate(next.resolve);
+    wasKnownLast = requester.isKnown;
+    changeRunning(id, 1);
+    remove(id, requester, next);
+    // Moves the requester to the end of the order.
+    if (requesters.delete(id)) requesters.set(id, requester);
+    // The server handles the pending requests of other users before the next job of the same user.
+    if (id === endedId) setImmediate(next.resolve);
     else next.resolve();
   }
 
@@ -152,23 +159,23 @@ export function createFairQueue(
     async run(requester, job) {
       if (requester.signal?.aborted) throw createAbortError(requester.signal);
       if (isClosed) throw createError('canceled', 'The queue is closed.');
-      if (running < limits.running && mayStart(requester.lane)) {
+      if (running < limits.running && mayStart(requester.id)) {
         running += 1;
-        changeRunning(requester.lane, 1);
+        changeRunning(requester.id, 1);
       } else await waitForTurn(requester);
       try {
         return await job();
       } finally {
-        passTurn(requester.lane);
+        passTurn(requester.id);
       }
     },
     async close() {
       isClosed = true;
       const closed = createError('canceled', 'The queue is closed.');
-      for (const { waiters } of lanes.values()) {
+      for (const { waiters } of requesters.values()) {
         for (const waiter of waiters.splice(0)) waiter.reject(closed);
       }
-      lanes.clear();
+      requesters.clear();
       waiting = 0;
       if (running > 0) await drained.promise;
     },
@@ -176,9 +183,9 @@ export function createFairQueue(
 }
 
 /**
- * Returns the length of a lane, plus 0.5 for an unknown requester. So a known and an unknown lane never have the same
- * rank.
+ * Returns the number of a requester's waiting jobs, plus 0.5 for an unknown requester. So a known and an unknown
+ * requester never have the same rank.
  */
-function getRank(isKnown: boolean, length: number): number {
-  return length + (isKnown ? 0 : 0.5);
+function getRank(isKnown: boolean, waiting: number): number {
+  return waiting + (isKnown ? 0 : 0.5);
 }

@@ -92,7 +92,8 @@ export const LIMITS = {
 export const STORAGE = {
   anonymousUser: 'ghost-uuid',
   localeKey: 'i18n-locale',
-  menuPrefix: (appId: string): string => `admin-plus-${appId}`,
+  /** Begins the name of every entry, not only of menus. The specification calls it the menu key prefix. */
+  prefix: (appId: string): string => `admin-plus-${appId}`,
   cookie: (appId: string, name: 'uuid' | 'token' | 'refreshToken'): string => `${appId}-${name}`,
 } as const;
 

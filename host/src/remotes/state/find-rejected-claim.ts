@@ -20,9 +20,10 @@ const RESERVED_NAMESPACES = [
 const HOST_MESSAGE_PREFIXES = ['host', 'ui'] as const;
 
 /**
- * Finds a claim of a descriptor that the remote may not make: it belongs to the host or to an earlier remote in the
- * registry, or it is a route outside the remote's own namespaces. The failure names the claim and its owner, if there
- * is one. The host then registers nothing of the remote.
+ * Finds a claim of a descriptor that the remote may not make. A claim is an address or a name that a descriptor
+ * reserves for its remote. It is rejected if it belongs to the host or to an earlier remote in the registry, or if it
+ * is a route outside the remote's own namespaces. The failure names the claim and its owner, if there is one. The
+ * host then registers nothing of the remote.
  */
 export function findRejectedClaim(
   descriptor: Descriptor,

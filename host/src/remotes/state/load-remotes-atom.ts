@@ -43,7 +43,7 @@ function readListedPointer(
 /**
  * Loads the list of remotes and their descriptors. Called after sign-in. Resolves when all remotes have responded, when
  * all are known from an earlier page load, or after a short timeout. Late remotes are added when they respond. Never
- * rejects: failures, also of remotes whose claims are rejected, are in `remotesAtom` and in the log.
+ * rejects: failures, also of remotes that claim what they may not use, are in `remotesAtom` and in the log.
  */
 export const loadRemotesAtom = atom(null, async (get, set): Promise<void> => {
   set(remotesLoadStateAtom, { state: 'loading', failure: undefined });

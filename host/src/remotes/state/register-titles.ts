@@ -55,6 +55,7 @@ async function fetchTitles(
       timeout: REMOTE_LIMITS.titlesTimeout,
     });
   } catch (failure) {
+    // The stored titles of another version are better than none.
     const messages = readRememberedRemote(remote)?.titles[locale];
     if (messages) return messages;
     throw failure;

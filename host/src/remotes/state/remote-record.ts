@@ -3,8 +3,8 @@ import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /**
  * The state of a remote. `registered`: no code of the remote has run. `ready`: its code runs. `degraded`: something
- * failed, and the host uses the last valid pointer or an earlier version. `incompatible`: its contract, the exports
- * that it needs or its claims do not fit this host.
+ * failed, and the host uses the last valid pointer or an earlier version. `incompatible`: its contract or the exports
+ * that it needs do not fit this host, or its descriptor claims an address or a name that it may not use.
  */
 export type RemoteStatus = 'registered' | 'loading' | 'ready' | 'degraded' | 'incompatible' | 'disabled';
 
@@ -48,7 +48,7 @@ export function newRecord(name: string, addresses: readonly string[]): RemoteRec
 
 /**
  * Returns the version whose descriptor represents the remote: the one in use, or else the newest that is compatible
- * with this host.
+ * with this host. If none is compatible, returns the current one.
  */
 export function findShownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | undefined {
   if (inUse || !pointer) return inUse;

@@ -105,7 +105,7 @@ test('preloading pauses while a remote is loading, and then continues with the n
   expect(appStore.get(nextPreloadAtom)).toMatchObject({ remote: 'next' });
 });
 
-test('idle time preloads the next page, and leaving the console aborts it', async () => {
+test('idle time preloads the next page, and unmounting the signed-in pages aborts it', async () => {
   remotes.publish('left', '1');
   remotes.publish('returned', '1');
   await loadDescriptors();

@@ -7,7 +7,7 @@ import { zxingDescriptor } from '../zxing/zxing-descriptor.ts';
 const PROCESS: Omit<EngineProcessOptions, 'script' | 'needs'> = {
   idleAfter: 5 * 60_000,
   timeout: 45_000,
-  queue: { perLane: 4, waiting: 16 },
+  queue: { waitingPerRequester: 4, waiting: 16 },
   heapLimit: 1024,
   // The decoder collects garbage itself. Node validates a WebAssembly function at its first call, not at the start.
   nodeFlags: ['--expose-gc', '--wasm-lazy-validation'],

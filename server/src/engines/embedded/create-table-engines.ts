@@ -17,7 +17,7 @@ const PROCESS: EngineProcessOptions = {
   needs: { packages: ['ml-kmeans'] },
   idleAfter: 5 * 60_000,
   timeout: 45_000,
-  queue: { perLane: 8, waiting: 64 },
+  queue: { waitingPerRequester: 8, waiting: 64 },
   heapLimit: 1024,
 };
 

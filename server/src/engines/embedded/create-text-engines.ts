@@ -29,7 +29,7 @@ const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
   script: new URL('./text-process.ts', import.meta.url),
   idleAfter: 5 * 60_000,
   timeout: 30_000,
-  queue: { perLane: 16, waiting: 64 },
+  queue: { waitingPerRequester: 16, waiting: 64 },
   heapLimit: 768,
 };
 

@@ -21,7 +21,7 @@ export function createTrainedModelEngine(readModel: ReadModel): Engine {
     needs: { packages: ['ml-matrix'] },
     idleAfter: 5 * 60_000,
     timeout: 45_000,
-    queue: { perLane: 8, waiting: 64 },
+    queue: { waitingPerRequester: 8, waiting: 64 },
     heapLimit: 1_024,
   });
   return {

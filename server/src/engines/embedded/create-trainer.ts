@@ -1,7 +1,7 @@
 import { createEngineProcess } from '../process/engine-process.ts';
 import type { TrainRequest } from './train-process.ts';
 
-/** Performs the steps of trainings in its own process. A step that fails ends only its training. */
+/** Performs the steps of trainings (`TrainingStep`) in its own process. A step that fails ends only its training. */
 export interface Trainer {
   /** Performs one step. Throws `EngineFailure`. */
   perform(
@@ -11,7 +11,7 @@ export interface Trainer {
   stop(): Promise<void>;
 }
 
-/** Milliseconds that one step may take. */
+/** Milliseconds that one step of a training may take. */
 const STEP_TIMEOUT = 15 * 60_000;
 
 export function createTrainer(timeout = STEP_TIMEOUT): Trainer {
@@ -20,7 +20,7 @@ export function createTrainer(timeout = STEP_TIMEOUT): Trainer {
     needs: { packages: ['ml-kmeans', 'ml-matrix'] },
     idleAfter: 60_000,
     timeout,
-    queue: { perLane: 4, waiting: 16 },
+    queue: { waitingPerRequester: 4, waiting: 16 },
     heapLimit: 1_536,
   });
   return {

@@ -47,7 +47,7 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
     },
     async run(request, { user, signal, countTokens, receiveText }) {
       const queuedAt = performance.now();
-      return queue.run({ lane: user, signal }, async () => {
+      return queue.run({ id: user, signal }, async () => {
         const startedAt = performance.now();
         let hasText = false;
         const markText =

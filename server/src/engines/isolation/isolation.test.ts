@@ -26,7 +26,7 @@ const engine = createEngineProcess({
   needs: { packages: [ADDON] },
   idleAfter: 60_000,
   timeout: 60_000,
-  queue: { perLane: 9, waiting: 9 },
+  queue: { waitingPerRequester: 9, waiting: 9 },
   heapLimit: 64,
 });
 

@@ -9,7 +9,7 @@ const PROCESS: EngineProcessOptions = {
   needs: { packages: ['onnxruntime-web'] },
   idleAfter: 5 * 60_000,
   timeout: 30_000,
-  queue: { perLane: 4, waiting: 16 },
+  queue: { waitingPerRequester: 4, waiting: 16 },
   heapLimit: 768,
   memoryLimit: 1_536,
 };
@@ -75,7 +75,7 @@ export function createOnnxInspector(timeout = PROCESS.timeout): OnnxInspector {
     ...PROCESS,
     timeout,
     idleAfter: 1_000,
-    queue: { perLane: 2, waiting: 4 },
+    queue: { waitingPerRequester: 2, waiting: 4 },
   });
   return {
     inspect: async (model, caller) =>

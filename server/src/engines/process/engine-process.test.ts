@@ -10,7 +10,7 @@ function start(options: Partial<EngineProcessOptions> = {}): EngineProcess {
     needs: { packages: [] },
     idleAfter: 60_000,
     timeout: 60_000,
-    queue: { perLane: 4, waiting: 4 },
+    queue: { waitingPerRequester: 4, waiting: 4 },
     heapLimit: 64,
     ...options,
   });
@@ -135,7 +135,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
   });
 
   test('runs one request at a time and rejects requests beyond the waiting limit', async () => {
-    const engine = start({ queue: { perLane: 1, waiting: 1 } });
+    const engine = start({ queue: { waitingPerRequester: 1, waiting: 1 } });
     const running = engine.run('greet', { user: 'a' });
     const waiting = engine.run('greet', { user: 'a' });
     await expect(engine.run('greet', { user: 'a' })).rejects.toMatchObject({ reason: 'limited' });
@@ -147,7 +147,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
   test('serves a second user after at most two of the 250 requests of the first', {
     timeout: 120_000,
   }, async () => {
-    const engine = start({ queue: { perLane: 250, waiting: 500 } });
+    const engine = start({ queue: { waitingPerRequester: 250, waiting: 500 } });
     const done: string[] = [];
     const run = (user: string) => engine.run('greet', { user }).then(() => done.push(user));
     const first = Array.from({ length: 250 }, () => run('first'));

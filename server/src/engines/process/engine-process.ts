@@ -17,8 +17,8 @@ export interface EngineProcessOptions {
   readonly timeout: number;
   /** Returns a request that a new process runs before all requests of callers. Its output is ignored. */
   readonly createFirstRequest?: () => Promise<unknown>;
-  /** How many requests may wait, in total and per user. */
-  readonly queue: Pick<QueueLimits, 'waiting' | 'perLane'>;
+  /** How many requests may wait, in total and of one user. */
+  readonly queue: Pick<QueueLimits, 'waiting' | 'waitingPerRequester'>;
   /** Additional Node flags. */
   readonly nodeFlags?: readonly string[];
   /** Megabytes of JavaScript heap. A process that exceeds it dies and loses only its current request. */
@@ -143,9 +143,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   return {
     run(request, caller) {
       const queuedAt = performance.now();
-      return queue.run({ lane: caller.user, signal: caller.signal }, () =>
-        runNext(request, queuedAt, caller),
-      );
+      return queue.run({ id: caller.user, signal: caller.signal }, () => runNext(request, queuedAt, caller));
     },
     async stop() {
       isStopped = true;

@@ -24,8 +24,8 @@ test('rejects a run as busy when its time runs out in the queue', async () => {
     { running: 1, waiting: 1 },
     (reason, message) => new EngineFailure(reason, message),
   );
-  void queue.run({ lane: 'b' }, never);
-  const run = runWithinLimit(createCaller(), ({ signal }) => queue.run({ lane: 'a', signal }, never), 20);
+  void queue.run({ id: 'b' }, never);
+  const run = runWithinLimit(createCaller(), ({ signal }) => queue.run({ id: 'a', signal }, never), 20);
   await expect(run).rejects.toMatchObject({ reason: 'busy' });
 });
 

@@ -22,7 +22,7 @@ const waitingProcess = createEngineProcess({
   idleAfter: 60_000,
   timeout: 60_000,
   heapLimit: 64,
-  queue: { perLane: 2, waiting: 4 },
+  queue: { waitingPerRequester: 2, waiting: 4 },
 });
 /** The users in the order in which their requests finished. */
 const served: string[] = [];

@@ -38,7 +38,7 @@ interface OpenConnection {
   readonly client: OutboundClient;
 }
 
-const QUEUE_LIMITS = { running: 8, waiting: 200, perLane: 50 };
+const QUEUE_LIMITS = { running: 8, waiting: 200, waitingPerRequester: 50 };
 
 /** Returns the id of the engine that a model of a connection provides. */
 export function getEngineId(

@@ -4,7 +4,7 @@ import { requesters } from './requesters.ts';
 
 const hasher = createPasswordHasher();
 
-test('hashes use Argon2id with 19 MiB, two passes and one lane', async () => {
+test('hashes use Argon2id with 19 MiB, two passes and no parallelism', async () => {
   expect(await hasher.hash('riverbank-lamp', requesters.server)).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
   );

@@ -1,19 +1,19 @@
 import type { Requester } from '../../queue/fair-queue.ts';
 
 /**
- * Creates the requesters of password hashes. The less certain the identity of a requester is, the more requesters share
- * its lane in the queue.
+ * Creates the requesters of password hashes. Callers whom the server cannot tell apart are one requester, so they share
+ * its turns and slots in the queue.
  */
 export const requesters = {
   /** The server itself at startup. */
-  server: { lane: 'server', isKnown: true },
+  server: { id: 'server', isKnown: true },
   /** A user who is signed in or has a valid link. */
-  user: (id: string): Requester => ({ lane: `user ${id}`, isKnown: true }),
+  user: (id: string): Requester => ({ id: `user ${id}`, isKnown: true }),
   /** An address from which the user has signed in before. */
   knownAddress: (id: string, address: string): Requester => ({
-    lane: `user ${id} at ${address}`,
+    id: `user ${id} at ${address}`,
     isKnown: true,
   }),
-  /** Any other requester from this address. */
-  address: (address: string): Requester => ({ lane: `address ${address}`, isKnown: false }),
+  /** All other callers from this address. */
+  address: (address: string): Requester => ({ id: `address ${address}`, isKnown: false }),
 } as const;

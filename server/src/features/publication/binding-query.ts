@@ -16,7 +16,8 @@ export interface Binding {
 export type BindingDetail = 'withParameters' | 'withoutParameters';
 
 /**
- * The requested bindings, as rows that a prepared statement begins with. {@link REQUESTED_COLUMNS} names their columns.
+ * The requested bindings as rows, for the `from` clause of a prepared statement. {@link REQUESTED_COLUMNS} names their
+ * columns.
  */
 export const REQUESTED_ROWS = sql`
   unnest(${createParameter('ids', 'uuid[]')}, ${createParameter('bindings', 'text[]')})

@@ -42,7 +42,7 @@ export async function runApp(
   context: RunContext,
   { loadedApp, storeOutputs, receiveText }: RunOptions = {},
 ): Promise<AppRun> {
-  const requester = { lane: context.user.id, signal: context.signal };
+  const requester = { id: context.user.id, signal: context.signal };
   const started = await runSteps
     .run(requester, () => prepareRun(deps, body, context, loadedApp))
     .catch((failure: unknown) => {
@@ -51,7 +51,7 @@ export async function runApp(
   const { app, runnable, engineInput } = started;
   // Not canceled with the request, because the end of every run is recorded.
   const recordInTurn = (end: EndedRun, store?: typeof storeOutputs) =>
-    runSteps.run({ lane: requester.lane }, () => recordEnd(deps, end, store));
+    runSteps.run({ id: requester.id }, () => recordEnd(deps, end, store));
   const meter = createTokenMeter();
   const caller = { ...toRunCaller(context), countTokens: meter.count, receiveText };
   const startedAt = performance.now();

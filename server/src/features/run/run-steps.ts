@@ -6,7 +6,7 @@ import { createFairQueue } from '../../queue/fair-queue.ts';
  * user. During a flood of runs of one user, the runs of others take at most twice as long. With two steps of each user,
  * they would take 2.7 times as long (`pnpm bench runs`).
  */
-const LIMITS = { running: 4, runningPerLane: 1, waiting: Number.POSITIVE_INFINITY };
+const LIMITS = { running: 4, runningPerRequester: 1, waiting: Number.POSITIVE_INFINITY };
 
 /**
  * The queue of the steps of all runs. Without this queue, many runs of one user would occupy the connections to the

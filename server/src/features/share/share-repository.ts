@@ -21,7 +21,7 @@ export async function findShares(database: Database, appId: string): Promise<Sha
   const found = await selectShares(database)
     .where(eq(appShares.appId, appId))
     .orderBy(sql`coalesce(${groups.name}, ${users.name})`, asc(appShares.id))
-    .limit(SHARE_LIMITS.perApp);
+    .limit(SHARE_LIMITS.sharesPerApp);
   const order: readonly ShareKind[] = ['everyone', 'group', 'user'];
   return found.map(toShare).sort((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }

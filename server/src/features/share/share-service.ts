@@ -58,8 +58,8 @@ export async function setShare(
       throw new BusinessError(ERROR_CODES.invalid, undefined, ['holderId']);
     }
     const stored = await findShareOf(transaction, appId, holder);
-    if (!stored && (await countShares(transaction, appId)) >= SHARE_LIMITS.perApp) {
-      throw new BusinessError(ERROR_CODES.shareLimit, { max: SHARE_LIMITS.perApp });
+    if (!stored && (await countShares(transaction, appId)) >= SHARE_LIMITS.sharesPerApp) {
+      throw new BusinessError(ERROR_CODES.shareLimit, { max: SHARE_LIMITS.sharesPerApp });
     }
     const id = stored?.id ?? createId();
     if (stored) await setLevel(transaction, id, level);

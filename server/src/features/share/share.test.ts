@@ -432,7 +432,7 @@ test('a share is rejected for the owner, a disabled or unknown user, an unknown 
 test('an app has at most 100 shares', async () => {
   const [user] = await server.database.select().from(users).where(eq(users.id, guestUser.id));
   if (!user) throw new Error('The user is missing.');
-  const many = Array.from({ length: SHARE_LIMITS.perApp }, (_, index) => ({
+  const many = Array.from({ length: SHARE_LIMITS.sharesPerApp }, (_, index) => ({
     ...{ ...user, id: createId(), mobile: null },
     ...{ account: `many${index}`, mail: `many${index}@example.com` },
   }));

@@ -2,15 +2,15 @@ import { DEFAULT_OFFERED_LOCALES } from '@atrium/contract';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 
-/** Names of chunks that the document's first script may request before the console's code is loaded. */
-const EARLY_CHUNKS = /^(console|federation|shared-.+)$/;
+/** Names of chunks that the document's first script may request before the host's code is loaded. */
+const EARLY_CHUNKS = /^(signed-in|federation|shared-.+)$/;
 
 /** The id of the element in the document that contains the list. */
 const ELEMENT_ID = 'atrium-files';
 
 /**
- * Writes a list of the files of the console's main chunks into the document, as data. The entry `early` runs before the
- * console's code and can request them at the same time.
+ * Writes a list of the files of the host's main chunks into the document, as data. The entry `early` runs before the
+ * host's code and can request them at the same time.
  */
 export class EarlyFilesPlugin {
   readonly #locales: readonly string[];

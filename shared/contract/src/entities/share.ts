@@ -48,7 +48,7 @@ export type Share = Infer<typeof shareSchema>;
 
 export const SHARE_LIMITS = {
   /** Shares of one app. */
-  perApp: 100,
+  sharesPerApp: 100,
   /** The minimum length of a keyword that searches users and groups, in characters. */
   searchLength: 2,
   /** Users and groups that a search returns. */

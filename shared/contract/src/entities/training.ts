@@ -49,14 +49,14 @@ export const ALL_TRAINING_ALGORITHMS = [
 export type TrainingAlgorithm = (typeof ALL_TRAINING_ALGORITHMS)[number];
 
 export const TRAINING_LIMITS = {
-  /** Rows, and for a prediction those with a target. */
+  /** If the model predicts a column, only the rows with a value in this column count. */
   minRows: 20,
   rows: 100_000,
   /** Cells of the used columns. */
   cells: 2_000_000,
   features: 200,
   classes: 50,
-  /** Values of a category column. The rarest ones beyond this count as unknown. */
+  /** Distinct values of a category column. If there are more, the rarest ones are treated as unknown. */
   categories: 100,
   folds: 5,
   clusters: 50,
@@ -104,8 +104,8 @@ const metricsSchema = object({
   /** Mean F1 of the classes, or F1 of the flags of an anomaly detection with known anomalies. */
   f1: nullable(number()),
   /**
-   * Only for a regression. The mean absolute error and the root of the mean squared error are in units of the
-   * target.
+   * Only for a regression. The mean absolute error and the root of the mean squared error are in units of the target
+   * column.
    */
   r2: nullable(number()),
   mae: nullable(number()),
@@ -122,7 +122,7 @@ const scoredRowsSchema = object({ rows: int(), flagged: int(), counts: array(int
 
 /** The measurements of a training, on rows that the measured model did not see. */
 const reportSchema = looseObject({
-  /** Rows that were used, and rows without a target, which were not. */
+  /** Rows that were used, and rows without a value in the target column, which were not. */
   rows: int(),
   rowsWithoutTarget: int(),
   /** Rows on which the model was measured. */
@@ -131,8 +131,8 @@ const reportSchema = looseObject({
   missing: array(object({ column: string(), count: int() })),
   metrics: metricsSchema,
   /**
-   * The metrics of predicting the most frequent class, or the mean, for every row; of the same clusters with shuffled
-   * rows; or of flagging every row.
+   * The metrics of predicting the most frequent class, or the mean, for every row; of assigning the rows at random to
+   * clusters of the same sizes; or of flagging every row.
    */
   baseline: metricsSchema,
   /** By expected class, then by predicted class. Only for a classification. */
@@ -140,7 +140,8 @@ const reportSchema = looseObject({
   /** Actual and predicted values of some rows. Only for a regression. */
   residuals: nullable(array(object({ actual: number(), predicted: number() }))),
   /**
-   * How much accuracy or R² drops when the values of a column are shuffled; the largest first. Empty without a target.
+   * How much accuracy or R² drops when the values of a column are shuffled; the largest first. Empty without a target
+   * column.
    */
   importance: array(object({ column: string(), drop: number() })),
   /** Rows of the table in each cluster of the final model. Only for clustering. */

@@ -9,7 +9,7 @@ import {
   string,
 } from 'zod/mini';
 
-/** Units of the steps between dates. Weeks and years need no unit: they are 7 days and 12 months. */
+/** Units of the interval between dates. Weeks and years need no unit: they are 7 days and 12 months. */
 export const DATE_UNITS = ['second', 'minute', 'hour', 'day', 'weekday', 'month'] as const;
 
 export type DateUnit = (typeof DATE_UNITS)[number];
@@ -20,7 +20,7 @@ const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/;
 export const localTimeField = string().check(refine((text) => parseLocalTime(text) !== undefined));
 
 /**
- * The dates of a series: the first one, and the step between two dates, `every` times the unit. With `weekday`,
+ * The dates of a series: the first one, and the interval between two dates, `every` times the unit. With `weekday`,
  * Saturdays and Sundays have no values. With `month`, if a month does not have the day, its last day is used.
  */
 export const seriesDatesSchema = object({
@@ -48,7 +48,10 @@ export function parseLocalTime(text: string): number | undefined {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text.slice(0, 10)) ? undefined : time;
 }
 
-/** Returns the milliseconds of a step as if its date were in UTC. The first step is 0. */
+/**
+ * Returns the date of a step in milliseconds, as if it were in UTC. Each value of a series is one step. The first step
+ * is 0.
+ */
 export function findStepTime({ first, unit, every }: SeriesDates, step: number): number {
   const start = parseLocalTime(first) ?? 0;
   const count = step * every;

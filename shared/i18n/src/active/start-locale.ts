@@ -12,7 +12,7 @@ import { loadServerMessages, loadTexts } from './texts.ts';
  * Activates the first of these locales that the deployment offers: the stored one, the browser's (if detection is on),
  * the deployment's default. If it offers none of them, activates the first one that it offers. Saves the result. Call
  * it once, after `configureRuntime` and after the host's catalogs are registered. The server's messages are requested
- * when the first views are painted, and apply as soon as they are loaded. Rejects with a `LocaleLoadError`.
+ * when the page has been painted, and apply as soon as they are loaded. Rejects with a `LocaleLoadError`.
  */
 export async function startLocale(deployment: Deployment): Promise<void> {
   const locale = findFirstLocale(deployment);
@@ -20,7 +20,7 @@ export async function startLocale(deployment: Deployment): Promise<void> {
   storeLocale(locale);
   activateLocale(locale, messages);
   followStoredLocale(listOfferedIds(deployment));
-  // The first views do not wait for the request, which needs the code of the encryption.
+  // The first paint does not wait for the request, which needs the code of the encryption.
   whenIdle(() => void loadServerMessages(locale));
 }
 

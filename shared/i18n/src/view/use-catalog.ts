@@ -29,8 +29,8 @@ export function useCatalog(packageName: string, loaders: CatalogLoaders): boolea
 }
 
 /**
- * Starts loading the messages of a package before its first view renders. A failure is reported when a view needs the
- * messages.
+ * Starts loading the messages of a package before the first of its components renders. A failure is reported when a
+ * view needs the messages.
  */
 export function startCatalog(packageName: string, loaders: CatalogLoaders): void {
   requestCatalog(packageName, loaders).catch(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * Runs a task at the first idle time after a delay in milliseconds, for example when the first views have been painted.
+ * Runs a task at the first idle time after a delay in milliseconds, for example when the page has been painted.
  * Runs it directly after the delay in browsers that do not report idle time. Returns a function that cancels it.
  */
 export function whenIdle(task: () => void, delay = 0): () => void {

@@ -41,7 +41,7 @@ const storedLogSchema = object({
  * of the session storage takes several milliseconds. Returns a function that stops it.
  */
 export function persistLog(): () => void {
-  const name = `${STORAGE.menuPrefix(appStore.get(deploymentAtom).appId)}:log`;
+  const name = `${STORAGE.prefix(appStore.get(deploymentAtom).appId)}:log`;
   // The JSON of the entries. Each write contains most entries of the write before it.
   const texts = new WeakMap<LogEntry, string>();
   const store = (): void => sessionArea.write(name, serializeLog(texts));

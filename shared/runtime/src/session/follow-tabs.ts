@@ -15,14 +15,14 @@ export function followTabs(appId: string): () => void {
     appStore.set(syncSessionAtom);
   };
   const followStorage = (event: StorageEvent): void => {
-    if (event.key !== null && !event.key.startsWith(STORAGE.menuPrefix(appId))) return;
+    if (event.key !== null && !event.key.startsWith(STORAGE.prefix(appId))) return;
     followStoredText(event.key, event.newValue);
     sync();
   };
   globalThis.addEventListener('storage', followStorage, { signal });
   globalThis.addEventListener('focus', sync, { signal });
   globalThis.document.addEventListener('visibilitychange', sync, { signal });
-  appStore.set(setTabChannelAtom, openTabChannel(STORAGE.menuPrefix(appId), sync));
+  appStore.set(setTabChannelAtom, openTabChannel(STORAGE.prefix(appId), sync));
   return () => {
     controller.abort();
     appStore.set(setTabChannelAtom, undefined);

@@ -19,7 +19,7 @@ export function renewSession(rejected: SessionCookies): Promise<SessionCookies |
   const running = renewals.get(rejected.token);
   if (running) return running;
   const { appId } = appStore.get(deploymentAtom);
-  const renewal = withLock(`${STORAGE.menuPrefix(appId)}:refresh`, () => renew(rejected)).finally(() =>
+  const renewal = withLock(`${STORAGE.prefix(appId)}:refresh`, () => renew(rejected)).finally(() =>
     renewals.delete(rejected.token),
   );
   renewals.set(rejected.token, renewal);

@@ -9,7 +9,7 @@ export type StorageScope = 'user' | 'public';
 type NameInStorage = (owner: string, key: string) => string;
 
 const nameAtom = atom((get): NameInStorage => {
-  const prefix = STORAGE.menuPrefix(get(deploymentAtom).appId);
+  const prefix = STORAGE.prefix(get(deploymentAtom).appId);
   return (owner, key) => `${prefix}:${owner}:${key}`;
 });
 

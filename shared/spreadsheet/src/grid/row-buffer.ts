@@ -37,7 +37,10 @@ export function createRowBuffer(sink: RowSink) {
   };
 }
 
-/** Counts a text that several cells share once per cell, because each cell has its own copy after the rows are sent. */
+/**
+ * Counts a text in every cell that contains it, even if the cells share one string, because each cell has its own copy
+ * after the rows are sent.
+ */
 function countCharacters(row: Row): number {
   let count = 0;
   for (const cell of row) if (typeof cell === 'string') count += cell.length;

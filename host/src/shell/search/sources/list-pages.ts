@@ -1,5 +1,5 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
-import { isConsolePath } from '../../../navigation/routes/is-console-path.ts';
+import { isSignedInPath } from '../../../navigation/routes/is-signed-in-path.ts';
 import { type KnownRoute, matchRoute } from '../../../navigation/routes/known-route.ts';
 
 /** A page that the user may open, before its titles are translated. */
@@ -63,5 +63,5 @@ function listPaths(items: readonly MenuItem[]): readonly string[] {
 }
 
 function isDirectlyOpenable({ path, isPublic }: KnownRoute): boolean {
-  return !isPublic && isConsolePath(path) && !/[:*]/.test(path);
+  return !isPublic && isSignedInPath(path) && !/[:*]/.test(path);
 }

@@ -10,7 +10,7 @@ export interface BrowserNavigator {
 
 const currentAtom = atom<BrowserNavigator | undefined>(undefined);
 
-/** The browser's history, while the console is on screen. */
+/** The browser's history, while a signed-in page is on screen. */
 export const browserNavigatorAtom = atom((get) => get(currentAtom));
 
 export const setBrowserNavigatorAtom = atom(null, (_get, set, navigator: BrowserNavigator | undefined) =>

@@ -50,8 +50,8 @@ export const claimRestoreAtom = atom(null, (get, set): boolean => {
 });
 
 /**
- * Marks all panes as unmounted, and removes the tabs if the user has signed out. Must be called when the console is no
- * longer on screen.
+ * Marks all panes as unmounted, and removes the tabs if the user has signed out. Must be called when no signed-in
+ * page is on screen any more.
  */
 export const leaveTabsAtom = atom(null, (get, set) => {
   if (!get(isSignedInAtom)) {

@@ -88,7 +88,7 @@ test('suggests a day and a week for hourly values', () => {
   expect(arrange(hours.map((hour) => [hour, 1])).seasons).toEqual({ season: 24, secondSeason: 168 });
 });
 
-test('uses values without dates if their dates have no regular step', () => {
+test('uses values without dates if their dates have no regular interval', () => {
   const found = arrange([
     ['2026-01-01', 1],
     ['2026-01-09', 3],
@@ -131,7 +131,7 @@ describe('the column with dates', () => {
     expect(findDateColumn([[1970, 1971, 1972, 1973]], 'day-first')).toMatchObject({ column: 0 });
   });
 
-  test('has the order of day and month that all cells allow, or that gives a regular step', () => {
+  test('has the order of day and month that all cells allow, or that gives a regular interval', () => {
     expect(findDateColumn([['1/31/2026', '2/28/2026']], 'day-first')).toMatchObject({
       order: 'month-first',
       isOrderAmbiguous: false,

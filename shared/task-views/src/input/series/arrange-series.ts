@@ -15,7 +15,7 @@ export interface ArrangedSeries extends Pick<SeriesInput, 'values' | 'dates'> {
   readonly undatedCount: number;
   /** The number of rows that repeat the date of another row. Only the last row of a date is used. */
   readonly repeatedCount: number;
-  /** Whether there are dates, but without a regular step. */
+  /** Whether there are dates, but without a regular interval. */
   readonly isIrregular: boolean;
 }
 
@@ -58,8 +58,11 @@ export function arrangeByDate(
   if (!regularDates) {
     return { ...trim(filled.map(([, value]) => value)), ...UNDATED, ...report, isIrregular: byDate.size > 1 };
   }
-  const values: (number | null)[] = Array.from({ length: (regularDates.steps.at(-1) ?? 0) + 1 }, () => null);
-  for (const [index, step] of regularDates.steps.entries()) values[step] = filled[index]?.[1] ?? null;
+  const values: (number | null)[] = Array.from(
+    { length: (regularDates.indexes.at(-1) ?? 0) + 1 },
+    () => null,
+  );
+  for (const [row, index] of regularDates.indexes.entries()) values[index] = filled[row]?.[1] ?? null;
   const { dates } = regularDates;
   return {
     ...trim(values),
@@ -72,7 +75,7 @@ export function arrangeByDate(
 
 /**
  * Finds the column with dates, and the order of day and month: the one in which more cells are dates, or else the one
- * that gives a regular step, or else `fallback`.
+ * that gives a regular interval, or else `fallback`.
  */
 export function findDateColumn(
   all: readonly (readonly Cell[])[],

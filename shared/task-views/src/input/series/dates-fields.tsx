@@ -2,7 +2,7 @@ import { parseLocalTime, type SeriesDates } from '@atrium/contract';
 import { Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceField } from '../file/file-report.tsx';
-import { useDescribeStep } from './use-describe-step.ts';
+import { useDescribeInterval } from './use-describe-interval.ts';
 
 interface DatesFieldsProps {
   readonly dates: SeriesDates | undefined;
@@ -11,9 +11,9 @@ interface DatesFieldsProps {
   onChange(changed: { readonly dates: SeriesDates | undefined }): void;
 }
 
-type Step = Pick<SeriesDates, 'unit' | 'every'>;
+type Interval = Pick<SeriesDates, 'unit' | 'every'>;
 
-const STEPS: readonly Step[] = [
+const INTERVALS: readonly Interval[] = [
   { unit: 'minute', every: 1 },
   { unit: 'hour', every: 1 },
   { unit: 'day', every: 1 },
@@ -26,13 +26,13 @@ const STEPS: readonly Step[] = [
 /** The option for a series without dates. */
 const NONE = '';
 
-/** The dates of a series: the step between them, and the first one. */
+/** The dates of a series: the interval between them, and the first one. */
 export function DatesFields({ dates, error, isDisabled, onChange }: DatesFieldsProps) {
   const { t } = useLingui();
-  const nameStep = useDescribeStep();
-  const toKey = ({ unit, every }: Step) => `${every} ${unit}`;
-  const isListed = !dates || STEPS.some((step) => toKey(step) === toKey(dates));
-  const steps = isListed ? STEPS : [...STEPS, dates];
+  const nameInterval = useDescribeInterval();
+  const toKey = ({ unit, every }: Interval) => `${every} ${unit}`;
+  const isListed = !dates || INTERVALS.some((interval) => toKey(interval) === toKey(dates));
+  const intervals = isListed ? INTERVALS : [...INTERVALS, dates];
   const isValid = !dates || parseLocalTime(dates.first) !== undefined;
   return (
     <>
@@ -41,13 +41,13 @@ export function DatesFields({ dates, error, isDisabled, onChange }: DatesFieldsP
         value={dates ? toKey(dates) : NONE}
         options={[
           { value: NONE, label: t({ id: 'tasks.component.dates.none', message: 'No dates' }) },
-          ...steps.map((step) => ({ value: toKey(step), label: nameStep(step) })),
+          ...intervals.map((interval) => ({ value: toKey(interval), label: nameInterval(interval) })),
         ]}
         isDisabled={isDisabled}
         onChoose={(key) => {
-          const step = steps.find((each) => toKey(each) === key);
+          const interval = intervals.find((each) => toKey(each) === key);
           const first = dates?.first ?? new Date().toISOString().slice(0, 10);
-          onChange({ dates: step && { first, unit: step.unit, every: step.every } });
+          onChange({ dates: interval && { first, unit: interval.unit, every: interval.every } });
         }}
       />
       {dates ? (

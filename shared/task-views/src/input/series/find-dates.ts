@@ -6,31 +6,32 @@ const CLOCK_UNITS: readonly (readonly [DateUnit, number])[] = [
   ['minute', 60_000],
   ['second', 1_000],
 ];
-/** The largest number of steps per date. Dates with more steps have no regular step. */
+/** The largest ratio of expected dates to given dates. If more dates are missing, the interval is not regular. */
 const MAX_SPARSITY = 2;
 
-/** Dates with a regular step, and the step of each of them. */
+/** Dates with a regular interval. */
 export interface RegularDates {
   readonly dates: SeriesDates;
-  readonly steps: readonly number[];
+  /** The index of each given date among the expected ones. Missing dates have an index too. */
+  readonly indexes: readonly number[];
 }
 
 /**
- * Finds the step between dates, some of which may be missing.
+ * Finds the interval between dates, some of which may be missing.
  *
  * @param times Milliseconds as if in UTC, ascending and without duplicates.
- * @returns `undefined` if the dates have no regular step, or if more than half of them are missing.
+ * @returns `undefined` if the dates have no regular interval, or if more than half of them are missing.
  */
 export function findDates(times: readonly number[]): RegularDates | undefined {
   if (times.length < 2) return undefined;
   for (const dates of listCandidates(times)) {
-    const steps = placeOnSteps(times, dates);
-    if (steps) return { dates, steps };
+    const indexes = findIndexes(times, dates);
+    if (indexes) return { dates, indexes };
   }
   return undefined;
 }
 
-/** Lists possible steps, the longest units first, because every month is also a number of days. */
+/** Lists possible intervals, the longest units first, because every month is also a number of days. */
 function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
   const start = times[0] ?? 0;
   const hasTime = times.some((time) => time % DAY_MS !== 0);
@@ -46,9 +47,9 @@ function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
     yield { first, unit: 'day', every };
     return;
   }
-  const step = findMostFrequent(times);
+  const interval = findMostFrequent(times);
   for (const [unit, length] of CLOCK_UNITS) {
-    if (step % length === 0) yield { first, unit, every: step / length };
+    if (interval % length === 0) yield { first, unit, every: interval / length };
   }
 }
 
@@ -67,17 +68,17 @@ function findMostFrequent(positions: readonly number[]): number {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
 }
 
-/** Returns the step of each date, or undefined if a date is between two steps. */
-function placeOnSteps(times: readonly number[], dates: SeriesDates): readonly number[] | undefined {
-  // The contract allows steps of 1 to 1,000 units.
+/** Returns the index of each date, or undefined if a date is between two expected dates. */
+function findIndexes(times: readonly number[], dates: SeriesDates): readonly number[] | undefined {
+  // The contract allows intervals of 1 to 1,000 units.
   if (dates.every < 1 || dates.every > 1_000) return undefined;
   const limit = Math.min(LIMITS.seriesLength, times.length * MAX_SPARSITY);
-  const steps: number[] = [];
-  let step = 0;
+  const indexes: number[] = [];
+  let index = 0;
   for (const time of times) {
-    while (step < limit && findStepTime(dates, step) < time) step += 1;
-    if (step >= limit || findStepTime(dates, step) !== time) return undefined;
-    steps.push(step);
+    while (index < limit && findStepTime(dates, index) < time) index += 1;
+    if (index >= limit || findStepTime(dates, index) !== time) return undefined;
+    indexes.push(index);
   }
-  return steps;
+  return indexes;
 }

@@ -19,6 +19,6 @@ function listSeasons(unit: SeriesDates['unit'], every: number): readonly number[
   if (unit === 'month') return [12 / every];
   if (unit === 'weekday') return every === 1 ? [5] : [];
   if (unit === 'day') return every === 7 ? [52] : [7 / every];
-  const step = MINUTES[unit] * every;
-  return [DAY / step, (7 * DAY) / step];
+  const interval = MINUTES[unit] * every;
+  return [DAY / interval, (7 * DAY) / interval];
 }

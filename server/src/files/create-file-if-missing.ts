@@ -7,7 +7,7 @@ import { link, rm, writeFile } from 'node:fs/promises';
  *
  * @returns Whether the file was created.
  */
-export async function createFile(path: string, text: string): Promise<boolean> {
+export async function createFileIfMissing(path: string, text: string): Promise<boolean> {
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, text, { mode: 0o600 });
   try {

@@ -11,9 +11,9 @@ import { loadServerMenuAtom } from './menu/state/load-server-menu-atom.ts';
 import { ConsolePage } from './pane/console-page.tsx';
 import { LeaveGuard } from './pane/leave-guard.tsx';
 
-export { prepareConsole } from './prepare-console.ts';
+export { prepareSignedInPages } from './prepare-signed-in-pages.ts';
 
-interface ConsoleProps {
+interface SignedInPagesProps {
   /** Whether the user has just signed in and must be redirected to the requested page or the index page. */
   readonly hasJustSignedIn: boolean;
 }
@@ -26,18 +26,18 @@ const SHELL_WITH_PAGE = (
   </Shell>
 );
 
-/** Everything that requires sign-in. It is a separate chunk, which loads after sign-in. */
-export function Console({ hasJustSignedIn }: ConsoleProps) {
+/** The shell and the pages that require a session. They are a separate chunk, which loads after sign-in. */
+export function SignedInPages({ hasJustSignedIn }: SignedInPagesProps) {
   return (
     <>
-      <ConsoleEffects />
+      <SignedInEffects />
       {hasJustSignedIn ? <Landing /> : SHELL_WITH_PAGE}
     </>
   );
 }
 
-/** Runs the console's effects. It is a separate component, so that changes of its state render nothing else. */
-function ConsoleEffects() {
+/** Runs the effects of all pages. It is a separate component, so that changes of its state render nothing else. */
+function SignedInEffects() {
   useAppearance();
   useRemotesAndMenu();
   useIdlePreload();

@@ -6,14 +6,14 @@ import { knownRoutesAtom } from './menu/state/known-routes-atom.ts';
 import { prepareFormats } from './prepare-formats.ts';
 import { findPage } from './tabs/state/page.ts';
 
-/** The longest time, in milliseconds, that the first view of the console waits for the list of remotes. */
+/** The longest time, in milliseconds, for which the first signed-in page waits for the list of remotes. */
 const TIMEOUT = 150;
 
 /**
- * Starts loading the list of remotes, and waits a moment for it. If the list is loaded in time, the first view contains
- * the menu and the page. Otherwise, the view shows that they are loading.
+ * Starts loading the list of remotes, and waits a moment for it. If the list is loaded in time, the first render
+ * contains the menu and the page. Otherwise, it shows that they are loading.
  */
-export async function prepareConsole(): Promise<void> {
+export async function prepareSignedInPages(): Promise<void> {
   if (appStore.get(remotesAtom).state !== 'idle') return;
   prepareFormats();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export async function prepareConsole(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Starts loading the code of the page at the current address, while the browser renders the console around it. */
+/** Starts loading the code of the page at the current address, while the browser renders the shell around it. */
 function startPage(): void {
   const route = findPage(appStore.get(knownRoutesAtom), globalThis.location)?.route;
   if (!route?.remoteName || checkRouteAccess(route, appStore.get(visitorAtom)) !== 'allowed') return;

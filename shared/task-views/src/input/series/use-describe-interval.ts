@@ -2,8 +2,8 @@ import type { SeriesDates } from '@atrium/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that describes the step between dates, such as `1 week`. */
-export function useDescribeStep(): (step: Pick<SeriesDates, 'unit' | 'every'>) => string {
+/** Returns a function that describes the interval between dates, such as `1 week`. */
+export function useDescribeInterval(): (interval: Pick<SeriesDates, 'unit' | 'every'>) => string {
   const { t } = useLingui();
   return ({ unit, every }) => {
     const [years, quarters, weeks] = [every / 12, every / 3, every / 7];

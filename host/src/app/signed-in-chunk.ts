@@ -1,0 +1,37 @@
+import { type ComponentProps, createElement, lazy, useState } from 'react';
+
+type SignedInChunk = typeof import('../shell/signed-in-pages.tsx');
+
+let preparation: Promise<SignedInChunk> | undefined;
+let preparedChunk: SignedInChunk | undefined;
+
+/** Loads the code of all pages that require a session. */
+export function fetchSignedInPages(): Promise<SignedInChunk> {
+  return import(/* webpackChunkName: "signed-in" */ '../shell/signed-in-pages.tsx');
+}
+
+/** Loads the code, and prepares the first render. {@link SignedInPages} then renders without a loading state. */
+export function prepareSignedInPages(): Promise<SignedInChunk> {
+  preparation ??= prepare();
+  return preparation;
+}
+
+async function prepare(): Promise<SignedInChunk> {
+  try {
+    const chunk = await fetchSignedInPages();
+    await chunk.prepareSignedInPages();
+    preparedChunk = chunk;
+    return chunk;
+  } catch (error) {
+    preparation = undefined;
+    throw error;
+  }
+}
+
+const LazySignedInPages = lazy(async () => ({ default: (await prepareSignedInPages()).SignedInPages }));
+
+/** All pages that require a session. */
+export function SignedInPages(props: ComponentProps<SignedInChunk['SignedInPages']>) {
+  const [Component] = useState(() => preparedChunk?.SignedInPages ?? LazySignedInPages);
+  return createElement(Component, props);
+}
