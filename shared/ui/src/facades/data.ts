@@ -12,7 +12,6 @@ export {
 export { DialogActions } from '../components/dialog-actions/dialog-actions.tsx';
 export { Disclosure } from '../components/disclosure/disclosure.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
-export { NeighborButtons } from '../components/neighbor-buttons/neighbor-buttons.tsx';
 export { Pager } from '../components/pager/pager.tsx';
 export { PlainButton } from '../components/plain-button/plain-button.tsx';
 export { Popover, type PopoverProps } from '../components/popover/popover.tsx';

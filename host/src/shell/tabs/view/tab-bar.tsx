@@ -1,5 +1,5 @@
 import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
-import { IconDown, IconMore } from '@atrium/ui/shell';
+import { IconMore } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -32,8 +32,7 @@ function Bar() {
           name={t({ id: 'host.component.tabs.more', message: 'Current tab actions' })}
           choices={choices}
         >
-          {/* On phones, the list of tabs has the arrow. */}
-          {isMobile ? <IconMore /> : <IconDown />}
+          <IconMore />
         </MenuButton>
       </div>
       <UndoNotice />

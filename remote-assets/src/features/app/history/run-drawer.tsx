@@ -1,6 +1,6 @@
 import { runCalls } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
-import { NeighborButtons, SideDrawer } from '@atrium/ui/data';
+import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LoadedSection } from '../../../loaded-section.tsx';
@@ -9,40 +9,26 @@ import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { RunDetails } from './run-details.tsx';
+import { RunNeighbors, type RunNeighborsProps } from './run-neighbors.tsx';
 import { StoredPayload } from './stored-payload.tsx';
 
-interface RunDrawerProps {
-  readonly id: string;
-  /** The ids of the runs on the page of the list. */
-  readonly listedIds: readonly string[];
-  onShow(id: string): void;
+interface RunDrawerProps extends RunNeighborsProps {
   onClose(): void;
 }
 
 /** The drawer of a run: its status, its stored input and output, and a button that runs it again. */
-export function RunDrawer({ id, listedIds, onShow, onClose }: RunDrawerProps) {
+export function RunDrawer({ onClose, ...neighbors }: RunDrawerProps) {
   const { t } = useLingui();
-  const position = listedIds.indexOf(id);
-  const [above, below] = position < 0 ? [] : [listedIds[position - 1], listedIds[position + 1]];
   return (
     <SideDrawer
       isOpen
       isWide
       title={t({ id: 'assets.page.history.one', message: 'Run' })}
       closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
-      tools={
-        <NeighborButtons
-          labels={{
-            previous: t({ id: 'assets.page.history.previous', message: 'Previous row (K)' }),
-            next: t({ id: 'assets.page.history.next', message: 'Next row (J)' }),
-          }}
-          showPrevious={above === undefined ? undefined : () => onShow(above)}
-          showNext={below === undefined ? undefined : () => onShow(below)}
-        />
-      }
+      tools={<RunNeighbors {...neighbors} />}
       onClose={onClose}
     >
-      <RunContent key={id} id={id} />
+      <RunContent key={neighbors.id} id={neighbors.id} />
     </SideDrawer>
   );
 }

@@ -47,10 +47,8 @@ export function SideDrawer({
     >
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <div className={styles.tools}>
-          {tools}
-          <Button type="text" aria-label={closeLabel} icon={<IconClose />} onClick={onClose} />
-        </div>
+        {tools}
+        <Button type="text" aria-label={closeLabel} icon={<IconClose />} onClick={onClose} />
       </div>
       {children}
     </Drawer>
