@@ -60,7 +60,7 @@ test('an admin connects a model server, tests the connection, and uses its model
     await expect(dialog).toHaveCount(0);
     models.chatReplies.push('{"label":"positive","score":0.8}');
     await diagnose();
-    await expect(dialog).toContainText(`mood: ${label('step-sample')}`);
+    await expect(dialog).toContainText(`mood：${label('step-sample')}`);
     await expect(dialog).toContainText('"positive"');
     expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
  * the placeholder of a date field, such as MM/DD/YYYY.
  */
 const INTL_TEXTS =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ (?:ms|sec|min|hr)\b|\b(?:YYYY|MM|DD)(?:\/(?:YYYY|MM|DD))+\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ (?:ms|sec|min|hr|kB|MB|GB)\b|\b(?:YYYY|MM|DD)(?:\/(?:YYYY|MM|DD))+\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
 const LATIN_OR_HAN = /[A-Za-z]{2,}|\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/u;
 

@@ -97,7 +97,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     });
     await press('Set alias v2');
     const form = await findDialog('Point an alias at v2');
-    expect(form.getByText('Currently v1')).toBeTruthy();
+    expect(form.getByText('Currently v1.')).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
     expect(await form.findByText('Alias moved by another user')).toBeTruthy();
     expect(findRequestBodies('/api/algorithm/alias/set')).toEqual([

@@ -62,7 +62,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
       '/api/algorithm/alias/set': () => ok({ done: true }),
     });
     await enter('canary');
-    expect(form.getByText('Creates a new alias')).toBeTruthy();
+    expect(form.getByText('Creates a new alias.')).toBeTruthy();
     expect(pane.isDirty()).toBe(true);
     await userEvent.type(form.getByLabelText('Reason'), 'first users');
     await save();
@@ -84,7 +84,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
       },
     });
     await save();
-    expect(await form.findByText('Currently v2')).toBeTruthy();
+    expect(await form.findByText('Currently v2.')).toBeTruthy();
     await save();
     await waitFor(() =>
       expect(
