@@ -1,16 +1,19 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ProviderError } from './provider-error.ts';
 
-/** The user or the session that a logout ends. At least one of `subject` and `session` is set. */
-export interface LogoutSubject {
+/** A user or a session of a provider. At least one of the two is set. */
+type UserOrSession =
+  | { readonly subject: string; readonly session: string | undefined }
+  | { readonly subject: string | undefined; readonly session: string };
+
+/** The user or the session that a logout ends. */
+export type LogoutSubject = UserOrSession & {
   readonly issuer: string;
-  readonly subject: string | undefined;
-  readonly session: string | undefined;
   /** The id of the token, which is accepted once. */
   readonly id: string;
   /** The time until which the id must be stored. After it, the token is too old to be accepted. */
   readonly expiresAt: Date;
-}
+};
 
 interface LogoutChecks {
   readonly issuer: string;
@@ -47,12 +50,13 @@ export async function verifyLogoutToken(
     const { sub, sid, jti, events, nonce } = payload;
     const isLogout = typeof events === 'object' && events !== null && EVENT in events;
     const session = typeof sid === 'string' ? sid : undefined;
-    const hasSubject = sub !== undefined || session !== undefined;
-    if (!isLogout || nonce !== undefined || jti === undefined || !hasSubject)
-      throw new ProviderError('rejected');
+    if (!isLogout || nonce !== undefined || jti === undefined) throw new ProviderError('rejected');
     // Twice the largest age, because `iat` may be in the future by the tolerance.
     const expiresAt = new Date(at.getTime() + 2 * (MAX_AGE + tolerance) * 1_000);
-    return { issuer, subject: sub, session, id: jti, expiresAt };
+    const logout = { issuer, id: jti, expiresAt };
+    if (sub !== undefined) return { ...logout, subject: sub, session };
+    if (session !== undefined) return { ...logout, subject: sub, session };
+    throw new ProviderError('rejected');
   } catch (error) {
     if (error instanceof ProviderError) throw error;
     const isDown = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);

@@ -1,5 +1,5 @@
 import type { AliasMove, ListBody } from '@atrium/contract';
-import { and, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
@@ -29,6 +29,21 @@ export async function findAliasVersion(
     .from(algorithmAliases)
     .where(and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name)));
   return found?.version ?? null;
+}
+
+/** Returns the sorted names of the aliases that point at the version. */
+export async function findAliasNames(
+  database: Database,
+  algorithmId: string,
+  version: number,
+): Promise<string[]> {
+  const { name } = algorithmAliases;
+  const found = await database
+    .select({ name })
+    .from(algorithmAliases)
+    .where(and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.version, version)))
+    .orderBy(asc(name));
+  return found.map((alias) => alias.name);
 }
 
 /** Points the alias at another version, or removes it, and records the change. */

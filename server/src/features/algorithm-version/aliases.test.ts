@@ -8,10 +8,13 @@ import {
   versionArchiveCall,
   versionRestoreCall,
 } from '@atrium/contract';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apps } from '../../database/schema/apps.ts';
+import { lockAlgorithm } from '../algorithm/algorithm-repository.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
+import { setAliasVersion } from './alias-repository.ts';
 import { startVersionFixture, type VersionFixture } from './version.fixture.ts';
 
 let fixture: VersionFixture;
@@ -148,6 +151,30 @@ describe('a version that an alias or an app points at', () => {
     expect((await archive(versions[1])).envelope).toMatchObject({
       code: ERROR_CODES.inUse,
       data: { aliases: [], list: [{ name: `app ${id}` }] },
+    });
+  });
+
+  test('cannot be archived when the alias is set while the request waits', async () => {
+    const { id, versions } = await createProductionAlgorithm('raced-archive');
+    const { database, adminId } = fixture.server;
+    const isOneWaiting = async () => {
+      const { rows } = await database.execute(sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return rows.length > 0;
+    };
+    const archiving = await database.transaction(async (transaction) => {
+      await lockAlgorithm(transaction, id);
+      const response = call(versionArchiveCall, { id: versions[1].id });
+      await expect.poll(isOneWaiting, { timeout: 10_000 }).toBe(true);
+      await setAliasVersion(transaction, {
+        ...{ id: v7(), algorithmId: id, alias: 'next', fromVersion: null, toVersion: 2 },
+        ...{ at: new Date(), movedBy: adminId, reason: '', isRollBack: false },
+      });
+      return { response };
+    });
+    expect((await archiving.response).envelope).toMatchObject({
+      code: ERROR_CODES.inUse,
+      data: { aliases: ['next'], list: [] },
     });
   });
 });

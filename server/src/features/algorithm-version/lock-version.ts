@@ -24,5 +24,5 @@ export async function lockExistingVersion(database: Database, id: string) {
   const algorithm = await lockExistingAlgorithm(database, found.algorithmId);
   const version = await lockVersion(database, id);
   if (!version) throw new BusinessError(ERROR_CODES.notFound);
-  return { algorithm, version, aliases: found.aliases };
+  return { algorithm, version };
 }

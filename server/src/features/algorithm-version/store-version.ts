@@ -85,7 +85,7 @@ export async function updateVersion(
  *
  * @throws BusinessError `parametersInvalid` when the parameter `model` names no file.
  */
-async function lockModel(database: Database, { model }: VersionContent['parameters']): Promise<void> {
+export async function lockModel(database: Database, { model }: VersionContent['parameters']): Promise<void> {
   if (typeof model !== 'string' || (await lockModelFile(database, model))) return;
   throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, ['parameters.model']);
 }

@@ -5,6 +5,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { findDependents } from '../publication/dependent-repository.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
+import { findAliasNames } from './alias-repository.ts';
 import { lockExistingVersion } from './lock-version.ts';
 import { changeVersion } from './version-repository.ts';
 import { readVersion } from './version-service.ts';
@@ -22,11 +23,12 @@ export function transitionVersion(transition: 'archive' | 'restore') {
     actor: Actor,
   ): Promise<AlgorithmVersionDetail> => {
     await deps.database.transaction(async (transaction) => {
-      const { version, aliases } = await lockExistingVersion(transaction, id);
+      const { version } = await lockExistingVersion(transaction, id);
       const { algorithmId, number } = version;
       const status = getNextStatus(VERSION_TRANSITIONS, transition, version.status);
       if (transition === 'archive') {
         const targets = { kind: 'algorithm', ids: [algorithmId], binding: `version:${number}` } as const;
+        const aliases = await findAliasNames(transaction, algorithmId, number);
         const list = await findDependents(transaction, targets, actor.locale);
         if (aliases.length + list.length > 0) throw new BusinessError(ERROR_CODES.inUse, { aliases, list });
       }

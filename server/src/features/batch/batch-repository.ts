@@ -130,8 +130,12 @@ export async function countUnfinished(database: Database, userId: string): Promi
   );
 }
 
-/** Returns the number of rows, in any status, of the batches that a user started in the last 24 hours. */
-export async function countRowsOfStartedBatches(database: Database, userId: string): Promise<number> {
+/** Returns the number of rows, in any status, of the other batches that a user started in the last 24 hours. */
+export async function countRowsOfOtherBatches(
+  database: Database,
+  userId: string,
+  batchId: string,
+): Promise<number> {
   const [found] = await database
     .select({ rows: count() })
     .from(batchRows)
@@ -139,6 +143,7 @@ export async function countRowsOfStartedBatches(database: Database, userId: stri
     .where(
       and(
         eq(batches.createdBy, userId),
+        ne(batches.id, batchId),
         ne(batches.status, 'uploading'),
         gte(batches.startedAt, sql`now() - ${DAY}`),
       ),

@@ -194,6 +194,23 @@ test('limits the batches and the rows of a user', async () => {
   await server.database.delete(batches);
 });
 
+test('does not count the rows of a batch against its own retry', async () => {
+  await server.database.delete(batches);
+  const { id: appId } = await addBatchApp();
+  const id = await createBatch(appId, ['好']);
+  const ended = { status: 'finished' as const, startedAt: new Date(), finishedAt: new Date() };
+  await server.database.update(batches).set(ended).where(eq(batches.id, id));
+  await server.database.update(batchRows).set({ status: 'failed' }).where(eq(batchRows.batchId, id));
+  await server.database.execute(
+    sql`insert into batch_rows (batch_id, row, cells, status)
+      select ${id}, row, '[]', 'succeeded' from generate_series(2, ${BATCH_LIMITS.rowsPerDay}) row`,
+  );
+  const retried = await server.call(batchCalls.retry, { id }, wang);
+  expect(retried.envelope).toMatchObject({ code: ERROR_CODES.ok });
+  await waitUntilFinished(id);
+  await server.database.delete(batches);
+});
+
 /** An attempt of a job that no process performs. */
 function createExecution(attempt: number, id = randomUUID()): JobExecution & { readonly rest: object[] } {
   const rest: object[] = [];

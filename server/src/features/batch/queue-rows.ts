@@ -2,12 +2,7 @@ import { BATCH_LIMITS, ERROR_CODES } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { getBatchJobKind } from './batch-job.ts';
-import {
-  changeStatus,
-  countRowsOfStartedBatches,
-  lockCreator,
-  type StoredBatch,
-} from './batch-repository.ts';
+import { changeStatus, countRowsOfOtherBatches, lockCreator, type StoredBatch } from './batch-repository.ts';
 import { changeRowStatus, findQueuedRange } from './batch-row-repository.ts';
 
 /** The smallest number of rows of a job. Only the last job of a batch may have fewer. */
@@ -32,7 +27,7 @@ export async function queueRows(
     await lockCreator(transaction, createdBy);
     const from = mode === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
     const change = { status: 'running' as const, startedAt: at, finishedAt: null, nextAt: null };
-    const startedRows = await countRowsOfStartedBatches(transaction, createdBy);
+    const startedRows = await countRowsOfOtherBatches(transaction, createdBy, id);
     if (!(await changeStatus(transaction, id, from, change))) {
       throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     }

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   algorithmCalls,
   aliasSetCall,
@@ -212,6 +214,25 @@ test('diagnoses a connection step by step', async () => {
   });
   await server.call(connectionCalls.remove, { ids: [connection.id] }, admin);
   expect(await listEngineIds()).toEqual([]);
+});
+
+test('keeps the passed steps when a later request fails on the network', async () => {
+  const redirecting = createServer(({ url }, response) => {
+    if (url === '/v2/health/live') response.end('{"live":true}');
+    else response.writeHead(302, { location: '/' }).end();
+  });
+  await new Promise<void>((ready) => redirecting.listen(0, '127.0.0.1', ready));
+  const { port } = redirecting.address() as AddressInfo;
+  const { data } = await create({ slug: 'redirecting', address: `http://127.0.0.1:${port}` });
+  const { list } = (await server.call(connectionCalls.diagnose, { id: data.id }, admin)).data;
+  expect(list.map(({ step, isPassed }) => [step, isPassed])).toEqual([
+    ...['address', 'dns', 'connect', 'auth', 'live'].map((step) => [step, true]),
+    ['ready', false],
+  ]);
+  expect(list.at(-1)).toMatchObject({ reason: 'redirected' });
+  await server.call(connectionCalls.remove, { ids: [data.id] }, admin);
+  redirecting.closeAllConnections();
+  await new Promise((closed) => redirecting.close(closed));
 });
 
 test('an app moves from an embedded engine to a connection and back without a change for its callers', async () => {

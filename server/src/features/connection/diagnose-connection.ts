@@ -75,7 +75,10 @@ async function diagnoseServer(
   const rows: DiagnosisRow[] = [];
   for (const [step, send] of SERVER_REQUESTS[protocol]) {
     const row = await measureStep(step, () => send(access));
-    const failedStep = row.isPassed ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
+    // A later request has passed the network. It may be the first one that needs authentication.
+    const isNetworkStep = rows.length === 0 || row.reason === 'unauthorized';
+    const failedStep =
+      row.isPassed || !isNetworkStep ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
     if (failedStep !== step) {
       const passed = NETWORK_STEPS.slice(
         0,

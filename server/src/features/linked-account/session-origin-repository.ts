@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sessionOrigins } from '../../database/schema/linked-accounts.ts';
 import { sessions } from '../../database/schema/sessions.ts';
+import type { LogoutSubject } from '../../openid/verify-logout-token.ts';
 
 export type SessionOrigin = typeof sessionOrigins.$inferSelect;
 
@@ -18,19 +19,13 @@ export async function findSessionOrigin(
   return found;
 }
 
-interface OriginFilter {
-  readonly issuer: string;
-  readonly subject: string | undefined;
-  readonly session: string | undefined;
-}
-
 /**
  * Ends the sessions that began with an account of a provider, with one session at the provider, or with both if both
  * are given. Returns the number of ended sessions.
  */
 export async function endSessionsOfOrigin(
   database: Database,
-  { issuer, subject, session }: OriginFilter,
+  { issuer, subject, session }: LogoutSubject,
 ): Promise<number> {
   const matching = database
     .select({ id: sessionOrigins.sessionId })

@@ -141,6 +141,8 @@ function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Ac
   const isTrained = engine === trainedModelDescriptor.id && model?.model.kind === 'trained';
   const engineId = engine ?? getOnnxEngineId(model?.id ?? '');
   if (!deps.engines.find(engineId)?.descriptor.tasks.some((one) => one === task)) {
+    // A model without an engine in the file provides its own engine.
+    if (engine === null) return reject('model', model?.model.name ?? '');
     const { part, name } = toMissingEngine(engineId);
     return reject(part, name);
   }

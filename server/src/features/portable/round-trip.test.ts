@@ -13,6 +13,7 @@ import {
   versionListCall,
   versionValidateCall,
 } from '@atrium/contract';
+import { eq, sql } from 'drizzle-orm';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modelFiles } from '../../database/schema/model-files.ts';
@@ -133,6 +134,47 @@ test('a version with a trained model arrives with the bytes of the model', async
   expect(stored).toMatchObject({ name: 'Forest', metadata, createdBy: other.server.adminId });
   expect(await readModelBytes(other.server.database, stored?.id ?? '')).toEqual(new Uint8Array(bytes));
   expect(stored?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+});
+
+test('an import is rejected when the stored model is deleted before the version is stored', async () => {
+  const { server, admin } = source;
+  const { database } = server;
+  const algorithm = await createAlgorithm(source, 'model-deleted', 'classify');
+  const metadata = { task: 'classify', fingerprint: 'def' };
+  const stamps = { createdAt: new Date(), createdBy: server.adminId };
+  const model = await database.transaction((transaction) =>
+    storeModelFile(transaction, { kind: 'trained', name: 'Trees', metadata, ...stamps }, randomBytes(50)),
+  );
+  const parameters = { model: model.id };
+  const body = { algorithmId: algorithm.id, engineId: 'trained-model', parameters, sample: null, note: '' };
+  await server.call(versionCreateCall, body, admin);
+  const exported = (await createPortableCalls(source, 'algorithm').exportFile(algorithm.id)).data;
+  const isOneWaiting = async () => {
+    const { rows } = await database.execute(sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  };
+  const importing = await database.transaction(async (transaction) => {
+    await transaction.delete(modelFiles).where(eq(modelFiles.id, model.id));
+    const response = createPortableCalls(source, 'algorithm').importFile(exported);
+    await expect.poll(isOneWaiting, { timeout: 10_000 }).toBe(true);
+    return { response };
+  });
+  expect((await importing.response).envelope).toMatchObject({ code: ERROR_CODES.parametersInvalid });
+});
+
+test('a model that is stored for another task is reported as missing under its name', async () => {
+  const exported = await createPortableCalls(source, 'algorithm').exportFile(
+    (await source.server.call(algorithmCalls.list, { keyword: 'row-labels' }, source.admin)).data.list[0]
+      ?.id ?? '',
+  );
+  const entries = unzipSync(new Uint8Array(await exported.data.arrayBuffer()));
+  const definition = JSON.parse(new TextDecoder().decode(entries['definition.json']));
+  definition.content.task = 'classify';
+  entries['definition.json'] = new TextEncoder().encode(JSON.stringify(definition));
+  const file = new Blob([zipSync(entries) as BlobPart]);
+  const { missing } = (await createPortableCalls(source, 'algorithm').preview(file)).data;
+  expect(missing).toContainEqual({ part: 'model', name: 'Labels', affects: 'v2', isRequired: false });
 });
 
 test('a version that fails here arrives without its alias', async () => {

@@ -1,14 +1,13 @@
 import type { PortableDefinition } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { insertAlgorithm } from '../algorithm/algorithm-repository.ts';
 import { setAlias } from '../algorithm-version/move-alias.ts';
+import { lockModel } from '../algorithm-version/store-version.ts';
 import { validateVersion } from '../algorithm-version/validate-version.ts';
 import { insertNumberedVersion } from '../algorithm-version/version-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { lockModelFile } from '../model-file/model-file-repository.ts';
 import { storeModelFile } from '../model-file/store-model-file.ts';
 import { inspectModel } from '../onnx-model/onnx-service.ts';
 import { rejectTakenSlug } from '../publication/reject-taken.ts';
@@ -63,10 +62,6 @@ async function inspectModels(deps: AppDependencies, { models }: AlgorithmPlan, c
           : metadata,
     })),
   );
-}
-
-async function lockModel(database: Database, { model }: Readonly<Record<string, unknown>>): Promise<void> {
-  if (typeof model === 'string') await lockModelFile(database, model);
 }
 
 interface ImportedVersions {
