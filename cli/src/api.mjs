@@ -36,10 +36,22 @@ async function send(request) {
       throw new CommandError('unavailable', `${new URL(request.url).origin} does not respond: ${cause}`);
     });
     const isBusy = response.status === 429 || response.status === 503;
-    const seconds = Number(response.headers.get('retry-after') ?? 1);
+    const seconds = readWait(response.headers.get('retry-after'));
     if (!isBusy || request.method !== 'GET' || attempt === MAX_RETRIES || seconds > MAX_WAIT) return response;
     await wait(seconds * 1000);
   }
+}
+
+/**
+ * Returns the seconds of the header `Retry-After`, which contains seconds or a date.
+ *
+ * @param {string | null} header
+ */
+function readWait(header) {
+  const seconds = Number(header ?? 1);
+  if (!Number.isNaN(seconds)) return seconds;
+  const until = Date.parse(header ?? '');
+  return Number.isNaN(until) ? 1 : Math.max(0, (until - Date.now()) / 1000);
 }
 
 /**

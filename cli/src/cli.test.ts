@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -121,6 +123,34 @@ test('runs a batch of a CSV file and writes the results as additional columns', 
   expect(head).toBe('id,review,status,error,candidates');
   expect(first).toMatch(/^'=1,Good morning,succeeded,,.*""en""/);
   expect(second).toMatch(/^2,早上好,succeeded,,.*""zh""/);
+});
+
+test('a batch takes a text in braces as a text, and writes negative numbers as numbers', async () => {
+  const cells = [
+    ['-0.5', '{name} is late'],
+    ['-1e3', 'Good morning'],
+    ['-1+2', 'Good evening'],
+    ['\u200b＝1', 'Good night'],
+  ];
+  await writeFile(path.join(folder, 'in.csv'), `id,text\n${cells.map((row) => row.join(',')).join('\n')}\n`);
+  const { code, error } = await atrium(['batch', 'Languages', 'in.csv']);
+  expect([code, error]).toEqual([0, 'Results: in-results.csv\n']);
+  const lines = (await readFile(path.join(folder, 'in-results.csv'), 'utf8')).split('\n').slice(1, 5);
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['-0.5', '-1e3', "'-1+2", "'\u200b＝1"]);
+});
+
+test('a request is not sent again if the server names a later date', async () => {
+  let requests = 0;
+  const busy = createServer((_, response) => {
+    requests += 1;
+    const date = new Date(Date.now() + 600_000).toUTCString();
+    response.writeHead(503, { 'retry-after': date }).end('{}');
+  });
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  const { port } = busy.address() as AddressInfo;
+  const { code } = await atrium(['apps'], { env: { ATRIUM_SERVER: `http://127.0.0.1:${port}` } });
+  busy.close();
+  expect([code, requests]).toEqual([4, 1]);
 });
 
 test('runs a batch of an Excel file, and fails if a row fails', async () => {

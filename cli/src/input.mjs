@@ -48,11 +48,22 @@ export async function readSecret(/** @type {string} */ prompt) {
  * @returns {Record<string, unknown>}
  */
 export function parseObject(json) {
+  const object = findObject(json);
+  if (object) return object;
+  throw new CommandError('usage', 'The inputs must be a JSON object.');
+}
+
+/**
+ * Parses the text of a JSON object. Returns undefined for any other text.
+ *
+ * @param {string} json
+ * @returns {Record<string, unknown> | undefined}
+ */
+export function findObject(json) {
   try {
     const value = JSON.parse(json);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
-    // A text that is not JSON causes the error below.
+    return undefined;
   }
-  throw new CommandError('usage', 'The inputs must be a JSON object.');
 }

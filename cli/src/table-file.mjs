@@ -7,8 +7,12 @@ import { readBytes } from './input.mjs';
 
 /** @typedef {{ readonly columns: readonly string[], readonly rows: readonly (readonly string[])[] }} Table */
 
-/** Matches a text that a spreadsheet program reads as a formula. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+/**
+ * Matches a text that a spreadsheet program could run as a formula: white space, invisible characters or apostrophes,
+ * then a sign, also in its full-width form. A number with a sign is not a formula.
+ */
+const FORMULA =
+  /^(?![+-](?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$)(?:'*[\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠]|[\t\r\n])/iu;
 
 /**
  * Returns the rows of a file: CSV, TSV, or the first sheet of an Excel file. The first row names the columns.

@@ -7,6 +7,7 @@ import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';
 import { type Measurements, measureTable } from './lib/measure-table.ts';
 import { printPages } from './lib/pages/print-pages.ts';
+import { parseArguments } from './lib/parse-arguments.ts';
 import { printImports } from './lib/print-imports.ts';
 import { printLists } from './lib/print-lists.ts';
 import { printLoad } from './lib/print-load.ts';
@@ -15,9 +16,7 @@ import { serveFolder } from './lib/serve-folder.ts';
 
 /** How often each table is measured. Arco's plain table takes half a minute, and its times vary little. */
 const TABLES = { atrium: 5, bare: 5, 'ag-grid': 5, 'arco-virtual': 3, 'arco-plain': 1 } as const;
-/** The benchmark to run; without it, all of them. */
-const chosenBenchmark = process.argv[2];
-const isChosen = (name: string): boolean => chosenBenchmark === undefined || chosenBenchmark === name;
+const { isChosen, isBrief, isKept } = parseArguments(process.argv.slice(2));
 
 /**
  * Compares tables in one run on the same 10 000 rows of ten columns, one of them pinned, with selection. `bare` is
@@ -80,5 +79,5 @@ if (isChosen('pages')) await printPages();
 if (isChosen('lists')) await printLists();
 if (isChosen('imports')) await printImports();
 if (isChosen('load')) await printLoad();
-if (isChosen('runs')) await printRuns(process.argv.includes('--brief'));
-if (isChosen('engines')) await measureEngines(process.argv.includes('--keep'));
+if (isChosen('runs')) await printRuns(isBrief);
+if (isChosen('engines')) await measureEngines(isKept);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApi, readData } from '../api.mjs';
 import { CommandError, EXIT_CODES } from '../command-error.mjs';
 import { findAppId } from '../find-app.mjs';
-import { parseObject } from '../input.mjs';
+import { findObject, parseObject } from '../input.mjs';
 import { parseCount, parseOptions } from '../parse-options.mjs';
 import { readSettings } from '../settings.mjs';
 import { readTable, writeTable } from '../table-file.mjs';
@@ -75,7 +75,7 @@ function toInputs({ columns, rows }, chosenColumn) {
     throw new CommandError('usage', `Name one of the columns with --column: ${columns.join(', ')}`);
   return rows.map((row) => {
     const cell = row[index] ?? '';
-    return column === 'inputs' || cell.startsWith('{') ? parseObject(cell) : { text: cell };
+    return column === 'inputs' ? parseObject(cell) : (findObject(cell) ?? { text: cell });
   });
 }
 

@@ -252,6 +252,8 @@ describe('plain text', () => {
     ["<Input placeholder={'Search'} />", 'Search'],
     ['<button aria-label="Close" />', 'Close'],
     ["notify.success('Saved')", 'Saved'],
+    ["toasts.success('Saved')", 'Saved'],
+    ["pane.toasts.error('Failed')", 'Failed'],
     ["[{ title: 'Name' }]", 'Name'],
     ["'资产'", '资产'],
   ])('is rejected in %s', async (code, text) => {

@@ -38,9 +38,9 @@ export function PasskeyForm<Result>({
     },
     onSent: onFinished,
     onError() {
-      // The request of the button has ended the suggestion, so it starts again.
-      if (!chosen.current) suggestAgain();
       chosen.current = undefined;
+      // The request of the button, or the choice, has ended the suggestion, so it starts again.
+      suggestAgain();
     },
     describe: useDescribePasskeyFailure(),
   });

@@ -17,6 +17,7 @@ const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
 let api: TestApi;
 let hasPasskeys: boolean;
+let isRejected: boolean;
 /** The requests for a passkey that the page has sent to the browser: `conditional` for a suggestion. */
 let requests: (string | undefined)[];
 let chooseSuggestion: () => void;
@@ -43,6 +44,7 @@ function getPasskey({ mediation, signal }: CredentialRequestOptions): Promise<un
 
 beforeEach(async () => {
   hasPasskeys = true;
+  isRejected = false;
   requests = [];
   const isConditionalMediationAvailable = () => Promise.resolve(true);
   vi.stubGlobal(
@@ -55,7 +57,8 @@ beforeEach(async () => {
       hasPasskeys || !(body as { isSuggestion?: boolean }).isSuggestion
         ? { code: 0, data: { options: JSON.stringify({ challenge: 'AAAA' }), flow: 'sealed' } }
         : { code: ERROR_CODES.passkeyUnknown, msg: 'Unknown' },
-    '/api/login/passkey': () => ({ code: 0, data: SESSION }),
+    '/api/login/passkey': () =>
+      isRejected ? { code: ERROR_CODES.passkeyUnknown, msg: 'Unknown' } : { code: 0, data: SESSION },
   });
 });
 
@@ -96,6 +99,14 @@ it('suggests passkeys again after the user has canceled the request of the butto
   await press();
   await screen.findByText('No passkey was used. The request was canceled or timed out.');
   await waitFor(() => expect(requests).toEqual(['conditional', undefined, 'conditional']));
+});
+
+it('suggests passkeys again after the server has rejected a suggested passkey', async () => {
+  isRejected = true;
+  await show();
+  await waitFor(() => expect(requests).toEqual(['conditional']));
+  chooseSuggestion();
+  await waitFor(() => expect(requests).toEqual(['conditional', 'conditional']));
 });
 
 it('gives a suggestion a new challenge before the old one expires', async () => {

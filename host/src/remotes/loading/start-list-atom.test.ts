@@ -87,3 +87,15 @@ test('rows that no page requests are dropped after ten seconds', async () => {
   await request(algorithmListCall, FIRST_PAGE);
   await expect.poll(countRequests).toBe(2);
 });
+
+test('rows of a second visit stay until their own ten seconds have passed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  start();
+  vi.advanceTimersByTime(6_000);
+  await request(algorithmListCall, FIRST_PAGE);
+  start();
+  vi.advanceTimersByTime(6_000);
+  vi.useRealTimers();
+  await request(algorithmListCall, FIRST_PAGE);
+  expect(countRequests()).toBe(2);
+});

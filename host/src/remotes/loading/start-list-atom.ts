@@ -63,7 +63,10 @@ export const startListAtom = atom(null, (get, _set, remote: string, route: strin
     response.data = data;
   });
   responses.set(key, response);
-  setTimeout(() => responses.delete(key), MAX_AGE);
+  setTimeout(() => {
+    // A newer response may have the same key.
+    if (responses.get(key) === response) responses.delete(key);
+  }, MAX_AGE);
 });
 
 /** The key contains the language and the user, because the data depends on them. */

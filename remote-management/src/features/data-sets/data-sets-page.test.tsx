@@ -5,7 +5,7 @@ import { createZip } from '@atrium/spreadsheet/testing/files';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
 import { DataSetsPage } from './data-sets-page.tsx';
 
@@ -222,6 +222,19 @@ test('shows only the fields that the task needs in the view of a data set', asyn
   expect(drawer.queryByText('Forecast steps')).toBeNull();
 });
 
+test('shows the problem of each file, also if files have the same name', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(form.getByLabelText('Task'), 'Text recognition');
+  const files = ['a', 'b'].map((text) => new File([text], 'c.pdf', { type: 'application/pdf' }));
+  fireEvent.change(form.getByLabelText(/^Drop images here/), { target: { files } });
+  expect(await form.findAllByText(/^c\.pdf: Only PNG/)).toHaveLength(2);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
 test('uploads the images of a ZIP file with their expected results, and edits the rows', async () => {
   const uninstall = installThreads();
   await show();
@@ -314,4 +327,21 @@ test('shows scores, an older revision, wrong results, classes, and the rows that
   expect(await drawer.findByText('33.3% → 66.7%')).toBeTruthy();
   expect(drawer.getByText('Rows that got better').nextElementSibling?.textContent).toBe('1, 3');
   expect(drawer.getByText('Rows that got worse').nextElementSibling?.textContent).toBe('2');
+});
+
+test('compares only the rows whose results both evaluations contain', async () => {
+  const detailOf = (id: string, failureCount: number, rows: readonly number[]) => ({
+    ...createEvaluation(id, { failureCount }),
+    failures: rows.map(failure),
+  });
+  const known = { [NEWER]: detailOf(NEWER, 3, [2, 4, 9]), [OLDER]: detailOf(OLDER, 300, [1, 2, 6]) };
+  await show({
+    '/api/evaluation/detail': ({ id }: { readonly id: keyof typeof known }) => ({ code: 0, data: known[id] }),
+  });
+  const drawer = await openEvaluations();
+  await userEvent.click(await drawer.findByRole('button', { name: 'View Mood v4' }));
+  await userEvent.selectOptions(await drawer.findByLabelText('Compare with'), 'Mood v3');
+  const better = await drawer.findByText('Rows that got better');
+  expect(better.nextElementSibling?.textContent).toBe('1, 6, …');
+  expect(drawer.getByText('Rows that got worse').nextElementSibling?.textContent).toBe('4, …');
 });

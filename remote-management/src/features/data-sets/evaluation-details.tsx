@@ -207,6 +207,11 @@ function Comparison({ detail, others }: ComparisonProps) {
   );
 }
 
+/** Returns the last row whose result is known. The server sends only the first failures. */
+function findLastKnownRow({ failures, failureCount }: EvaluationDetail): number {
+  return failureCount > failures.length ? (failures.at(-1)?.row ?? 0) : Number.POSITIVE_INFINITY;
+}
+
 function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; readonly otherId: string }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -222,8 +227,12 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
       {(loaded) => {
         const currentRows = detail.failures.map(({ row }) => row);
         const otherRows = loaded.failures.map(({ row }) => row);
-        const list = (rows: readonly number[]) =>
-          rows.length === 0 ? '–' : format.list(rows.map((row) => format.number(row)));
+        const lastRow = Math.min(findLastKnownRow(detail), findLastKnownRow(loaded));
+        const list = (rows: readonly number[]) => {
+          const texts = rows.filter((row) => row <= lastRow).map((row) => format.number(row));
+          if (lastRow !== Number.POSITIVE_INFINITY) texts.push('…');
+          return texts.length === 0 ? '–' : format.list(texts);
+        };
         const scores = [loaded.score, detail.score];
         const details: readonly (readonly [string, ReactNode])[] = [
           [

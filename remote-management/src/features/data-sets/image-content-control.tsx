@@ -105,8 +105,9 @@ function Problems({ problems }: { readonly problems: readonly ImageProblem[] }) 
   const describe = useDescribeProblem();
   return (
     <div role="status">
-      {problems.map((problem) => (
-        <p key={problem.name} className={styles.problem}>
+      {problems.map((problem, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several files can have the same name and problem
+        <p key={index} className={styles.problem}>
           {describe(problem)}
         </p>
       ))}

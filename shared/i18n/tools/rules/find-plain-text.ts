@@ -17,6 +17,8 @@ const VISIBLE = new Set(
 const EXEMPT_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'kbd', 'code']);
 /** Keys of tables of columns, options and dialogs. */
 const TABLE_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);
+/** Objects whose methods show a text. */
+const NOTIFIERS = new Set(['notify', 'toasts']);
 /** A value that is a text. One without a capital letter at its start and without spaces is a name in the code. */
 const SENTENCE = /^\p{Lu}|\s/u;
 
@@ -97,7 +99,7 @@ function listTexts(value: unknown): readonly ShownText[] {
 
 function isNotice(call: SyntaxNode): boolean {
   const { callee } = call;
-  return isSyntaxNode(callee) && callee.type === 'MemberExpression' && getName(callee.object) === 'notify';
+  return isSyntaxNode(callee) && callee.type === 'MemberExpression' && NOTIFIERS.has(getName(callee.object));
 }
 
 function readArguments(call: SyntaxNode): readonly unknown[] {

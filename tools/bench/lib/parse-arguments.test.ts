@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseArguments } from './parse-arguments.ts';
+
+test.each([[[]], [['--brief']], [['--keep']]])('%j chooses all benchmarks', (args) => {
+  const { isChosen } = parseArguments(args);
+  expect([isChosen('runs'), isChosen('engines')]).toEqual([true, true]);
+});
+
+test('a name chooses one benchmark, before or after a flag', () => {
+  for (const args of [
+    ['runs', '--brief'],
+    ['--brief', 'runs'],
+  ]) {
+    const { isChosen, isBrief, isKept } = parseArguments(args);
+    expect([isChosen('runs'), isChosen('engines'), isBrief, isKept]).toEqual([true, false, true, false]);
+  }
+});
+
+test('an unknown flag is rejected', () => {
+  expect(() => parseArguments(['--bref'])).toThrow('--bref');
+});
