@@ -37,11 +37,11 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
                     {mayOpenApps ? <SafeLink to={`/admin/assets/${kind}App/${id}`}>{name}</SafeLink> : name} ·{' '}
                     {ownerName}
                   </span>
-                  <StatusMark tone={isBlocking ? 'success' : 'quiet'}>
-                    {isBlocking
-                      ? t({ id: 'management.component.items.app-active', message: 'Active' })
-                      : t({ id: 'management.component.items.app-idle', message: 'Inactive' })}
-                  </StatusMark>
+                  {isBlocking ? (
+                    <StatusMark tone="success">
+                      {t({ id: 'management.component.items.app-active', message: 'Active' })}
+                    </StatusMark>
+                  ) : null}
                 </li>
               ))}
             </ul>

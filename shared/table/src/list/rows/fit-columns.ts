@@ -10,6 +10,9 @@ const MAX_WIDTH = 280;
 /** The maximum width of the column with the name of the row. */
 const MAX_NAME_WIDTH = 400;
 
+/** The maximum width of a rare long name that is wider than the titles of other columns leave. */
+const MAX_RARE_NAME_WIDTH = 280;
+
 /** The maximum width for content that most rows do not have, in a table with free width. */
 const MAX_RARE_WIDTH = 520;
 
@@ -50,8 +53,8 @@ interface Space<Row> {
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, and
- * then a small part of its texts. Free width then goes to content that is still truncated, to titles, to rare long
- * content, and last to the defined widths. In a table that has to scroll, each column shows the content of most rows, up to a limit,
+ * then a small part of its texts. Free width then goes to content that is still truncated, to names, to titles, to rare
+ * long content, and last to the defined widths. In a table that has to scroll, each column shows the content of most rows, up to a limit,
  * and the last column that is visible before a scroll ends at the edge.
  */
 export function fitColumns<Row>(
@@ -68,6 +71,9 @@ export function fitColumns<Row>(
   const goals = [
     needed,
     measured.map(({ content }) => content),
+    measured.map(({ content, rare }, index) =>
+      columns[index]?.isName ? Math.min(rare, MAX_RARE_NAME_WIDTH) : content,
+    ),
     measured.map(({ usual }) => usual),
     measured.map(({ rare }) => rare),
     measured.map(({ defined }) => defined),
