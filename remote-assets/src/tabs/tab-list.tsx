@@ -19,13 +19,17 @@ export function getTabElementId(panelId: string, id: string): string {
 
 /**
  * A row of tabs. Arrow keys, Home and End move between them. If the row is too narrow, it scrolls, and shows the chosen
- * tab.
+ * tab, also after its width changes.
  */
 export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const outer = row.current;
     const tab = document.getElementById(getTabElementId(panelId, chosen));
-    if (row.current && tab) scrollToCenter(row.current, tab);
+    if (!outer || !tab) return undefined;
+    const observer = new ResizeObserver(() => scrollToCenter(outer, tab));
+    observer.observe(outer);
+    return () => observer.disconnect();
   }, [panelId, chosen]);
   const move = (event: KeyboardEvent) => {
     const current = tabs.findIndex(({ id }) => id === chosen);

@@ -4,13 +4,18 @@ import { useNavigate } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { homePathAtom } from '../../navigation/routes/home-path-atom.ts';
 
+interface HomeButtonProps {
+  /** Another button is the main one. */
+  readonly isSecondary?: boolean;
+}
+
 /** The link from an error page to the home page. */
-export function HomeButton() {
+export function HomeButton({ isSecondary = false }: HomeButtonProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const home = useAppAtomValue(homePathAtom);
   return (
-    <Button type="primary" onClick={() => navigate(home)}>
+    <Button type={isSecondary ? 'secondary' : 'primary'} onClick={() => navigate(home)}>
       {t({ id: 'host.component.home-button.label', message: 'Back to home' })}
     </Button>
   );

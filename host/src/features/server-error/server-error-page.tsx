@@ -6,6 +6,7 @@ import { HomeButton } from '../../components/home-button/home-button.tsx';
 /** 500: an error on the server. The previous page may work now. */
 export function ServerErrorPage() {
   const { t } = useLingui();
+  const mayRetry = history.length > 1;
   return (
     <StateView
       place="page"
@@ -17,12 +18,12 @@ export function ServerErrorPage() {
       })}
       action={
         <>
-          {history.length > 1 ? (
-            <Button onClick={() => history.back()}>
+          {mayRetry ? (
+            <Button type="primary" onClick={() => history.back()}>
               {t({ id: 'host.component.remote.retry', message: 'Try again' })}
             </Button>
-          ) : null}{' '}
-          <HomeButton />
+          ) : null}
+          <HomeButton isSecondary={mayRetry} />
         </>
       }
     />

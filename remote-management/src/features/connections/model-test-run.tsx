@@ -70,8 +70,8 @@ function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: 
 }
 
 /** Shows a new result, which is below the visible part of a long form. */
-function scrollIntoView(verdict: HTMLElement | null): void {
-  verdict?.scrollIntoView?.({ block: 'nearest' });
+function scrollIntoView(outcome: HTMLElement | null): void {
+  outcome?.scrollIntoView?.({ block: 'nearest' });
 }
 
 function TestResult({
@@ -89,20 +89,22 @@ function TestResult({
   const time = format.duration(milliseconds);
   return (
     <>
-      <p ref={scrollIntoView} role="status" className={styles.verdict}>
-        <StatusMark tone={reason ? 'danger' : 'success'}>
-          {reason
-            ? t({ id: 'management.page.connections.try-failed', message: `Failed after ${time}` })
-            : t({ id: 'management.page.connections.try-passed', message: `Succeeded in ${time}` })}
-        </StatusMark>
-        {tokens.map(([label, value]) => (
-          <span key={label} className={styles.time}>
-            {label} {value}
-          </span>
-        ))}
-      </p>
-      {reason ? <p>{remedies[reason]}</p> : null}
-      {detail ? <p className={styles.detail}>{detail}</p> : null}
+      <div ref={scrollIntoView} role="status" className={styles.outcome}>
+        <p className={styles.verdict}>
+          <StatusMark tone={reason ? 'danger' : 'success'}>
+            {reason
+              ? t({ id: 'management.page.connections.try-failed', message: `Failed after ${time}` })
+              : t({ id: 'management.page.connections.try-passed', message: `Succeeded in ${time}` })}
+          </StatusMark>
+          {tokens.map(([label, value]) => (
+            <span key={label} className={styles.time}>
+              {label} {value}
+            </span>
+          ))}
+        </p>
+        {reason ? <p>{remedies[reason]}</p> : null}
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+      </div>
       {output === undefined ? null : <TaskResult task={task} input={testedInput.input} output={output} />}
       {exchanges.map(({ path, status, request, response }, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the requests of one test run never change

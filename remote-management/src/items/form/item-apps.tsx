@@ -38,11 +38,11 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
                     {ownerName}
                   </span>
                   {/* Only an active app blocks the removal of the item. */}
-                  <StatusMark tone={isBlocking ? 'success' : 'quiet'}>
-                    {isBlocking
-                      ? t({ id: 'management.component.items.app-active', message: 'Active' })
-                      : t({ id: 'management.component.items.app-idle', message: 'Inactive' })}
-                  </StatusMark>
+                  {isBlocking ? (
+                    <StatusMark tone="success">
+                      {t({ id: 'management.component.items.app-active', message: 'Active' })}
+                    </StatusMark>
+                  ) : null}
                 </li>
               ))}
             </ul>

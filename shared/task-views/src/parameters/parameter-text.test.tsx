@@ -77,14 +77,24 @@ test('shows an empty list as “All” if the parameter then accepts all values'
   expect(await screen.findByText('Value: All')).toBeTruthy();
 });
 
-test('lists several parameters with their labels and values, one line for each', async () => {
+test('names the country of a phone number', async () => {
   await renderWithAtrium(
     <p>
-      <ParameterList values={{ mask: 'stars', trees: 100 }} />
+      Value: <ParameterValue name="region" value="CN" />
     </p>,
     { path: '/', locale: 'en-US' },
   );
+  expect(await screen.findByText('Value: China')).toBeTruthy();
+});
+
+test('lists several parameters with their labels and values', async () => {
+  await renderWithAtrium(<ParameterList values={{ mask: 'stars', trees: 100 }} />, {
+    path: '/',
+    locale: 'en-US',
+  });
   await screen.findByText('Asterisks ***', { exact: false });
-  const lines = [...document.querySelectorAll('p > span')].map(({ textContent }) => textContent);
-  expect(lines).toEqual(['Mask mask: Asterisks ***', 'Number of trees trees: 100']);
+  const terms = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const values = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Mask mask', 'Number of trees trees']);
+  expect(values).toEqual(['Asterisks ***', '100']);
 });

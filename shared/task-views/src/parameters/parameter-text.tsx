@@ -1,6 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
+import { useRegionName } from '../messages/use-region-name.ts';
 import styles from './parameter-text.module.css';
 import { useParameterLabels } from './use-parameter-labels.ts';
 
@@ -21,9 +22,11 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
   const format = useFormat();
   const isReady = useAreTaskMessagesLoaded();
   const labels = useParameterLabels()(name);
+  const getRegionName = useRegionName();
   const toText = (part: unknown): string => {
     if (part === true) return t({ id: 'tasks.component.parameter.yes', message: 'Yes' });
     if (part === false) return t({ id: 'tasks.component.parameter.no', message: 'No' });
+    if (typeof part === 'string' && name === 'region') return getRegionName(part);
     if (typeof part === 'string') return labels?.choices?.[part] ?? part;
     if (Array.isArray(part)) {
       return part.length === 0 ? (labels?.emptyList ?? '') : format.list(part.map(toText));
@@ -36,15 +39,20 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
   return isReady ? toText(value) || '–' : null;
 }
 
-/** A list of parameters with their values, one per line. */
+/** A list of parameters with their values. */
 export function ParameterList({ values }: { readonly values: object }) {
-  const format = useFormat();
-  return Object.entries(values).map(([name, value]) => (
-    <span key={name} className={styles.line}>
-      <ParameterName name={name} />
-      {/* Only the colon of the language. */}
-      {format.pair('', '')}
-      <ParameterValue name={name} value={value} />
-    </span>
-  ));
+  return (
+    <dl className={styles.list}>
+      {Object.entries(values).map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            <ParameterName name={name} />
+          </dt>
+          <dd>
+            <ParameterValue name={name} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

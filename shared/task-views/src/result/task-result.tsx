@@ -67,10 +67,8 @@ function Result({ task, input, output, imageUrl, changes }: TaskResultProps) {
           options={views.map((key) => ({ value: key, name: labels[key] ?? '' }))}
           onChoose={setChosen}
         />
-        <div className={styles.copy}>
+        <div className={styles.actions}>
           <CopyButton text={() => toClipboardText(view, typed, table, output)} />
-        </div>
-        <div className={styles.downloads}>
           <DownloadTools task={task} output={output} typed={typed} table={table} imageUrl={imageUrl} />
         </div>
       </div>

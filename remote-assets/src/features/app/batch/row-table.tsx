@@ -89,7 +89,7 @@ function readInputTexts({ columns, inputColumns }: Batch, { cells }: BatchRow): 
   return inputCells.map(toText).filter(Boolean);
 }
 
-/** Returns the cells of a result. Each has its name in front, except the steps of a forecast and a single cell. */
+/** Returns the main value of a result. If it is a number, its cells have their names. */
 function readResultTexts(
   { task }: Batch,
   { outputs }: BatchRow,
@@ -99,7 +99,8 @@ function readResultTexts(
   const cells = toOutputCells(task, outputs);
   if (!cells) return [JSON.stringify(outputs)];
   const texts = cells.map(toText);
-  if (task === 'forecast' || texts.length === 1) return texts.filter(Boolean);
+  if (task === 'forecast') return texts.filter(Boolean);
+  if (typeof cells[0] !== 'number') return texts.slice(0, 1).filter(Boolean);
   const names = listOutputColumns(task, texts.length);
   return texts.flatMap((text, index) => (text === '' ? [] : join(names[index] ?? '', text)));
 }

@@ -1,5 +1,5 @@
-import { type Training, trainingCalls } from '@atrium/contract';
-import { useCall } from '@atrium/runtime';
+import { type BodyOf, type Training, trainingCalls } from '@atrium/contract';
+import { request, useLoad } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadedSection } from '../../../drawer/loaded-section.tsx';
@@ -11,6 +11,12 @@ import { TrainingTable } from './training-table.tsx';
 /** Seconds between two loads of the list while a training runs. */
 const REFRESH_SECONDS = 1;
 
+/** Loads without toasts, because the drawer shows the error. */
+const loadTrainings = (
+  body: BodyOf<typeof trainingCalls.list>,
+  { signal }: { readonly signal: AbortSignal },
+) => request(trainingCalls.list, body, { signal, isSilent: true });
+
 /** The trainings of the algorithm, newest first, and the report of one of them. */
 export function TrainingList() {
   const { t } = useLingui();
@@ -18,8 +24,8 @@ export function TrainingList() {
   const refresh = useRefresh();
   const [isRunning, setRunning] = useState(true);
   const [chosenId, chooseId] = useState<string>();
-  const trainings = useCall(
-    trainingCalls.list,
+  const trainings = useLoad(
+    loadTrainings,
     { algorithmId: algorithm.id },
     { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 },
   );

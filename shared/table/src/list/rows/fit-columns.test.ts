@@ -138,6 +138,18 @@ test('shows the content of a column before the title of another one', () => {
   expect(last).toBeLessThan(estimateTextWidth(title));
 });
 
+test('shows a rare long name before the title of another column', () => {
+  const title = 'A long title of a column';
+  const name: ArrangedColumn<Row> = { ...column, isName: true };
+  const flag: ArrangedColumn<Row> = { ...column, key: 'flag', title, kind: 'select', value: () => 'on' };
+  const rows = [...Array.from({ length: 19 }, () => ({ name: 'short' })), { name: 'x'.repeat(20) }];
+  const [width = 0, last = 0] = fitColumns([name, flag], { rows, format, availableWidth: 310 }).map(
+    ({ shownWidth }) => shownWidth,
+  );
+  expect(width).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + 34);
+  expect(last).toBeLessThan(estimateTextWidth(title));
+});
+
 test('widens a column to its title, with space for the sort icon', () => {
   const title = 'A long title of a column';
   expect(widthFor({ title })).toBeGreaterThan(200);

@@ -10,6 +10,9 @@ const MAX_WIDTH = 280;
 /** The maximum width of the column with the name of the row. */
 const MAX_NAME_WIDTH = 400;
 
+/** The maximum width of a rare long name that is wider than the titles of other columns leave. */
+const MAX_RARE_NAME_WIDTH = 280;
+
 /** The maximum width for content that most rows do not have, in a table with free width. */
 const MAX_RARE_WIDTH = 520;
 
@@ -49,10 +52,11 @@ interface Space<Row> {
 
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
- * it is. If the squeezed columns fit into the table, the free width goes to these goals, in this order: the usual
- * content within the defined widths, the content of most rows, titles, rare long content, the defined widths. If they
- * do not fit, the table has to scroll. Each column then shows the content of most rows, up to a limit, and the last
- * column that is visible before a scroll ends at the edge.
+ * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, and
+ * then a small part of its texts. If the columns fit, the free width goes to these goals, in this order: content that is
+ * still truncated, names, titles, rare long content, the defined widths. If they do not fit, the table has to scroll.
+ * Each column then shows the content of most rows, up to a limit, and the last column that is visible before a scroll
+ * ends at the edge.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
@@ -68,6 +72,9 @@ export function fitColumns<Row>(
   const goals = [
     needed,
     measured.map(({ content }) => content),
+    measured.map(({ content, rare }, index) =>
+      columns[index]?.isName ? Math.min(rare, MAX_RARE_NAME_WIDTH) : content,
+    ),
     measured.map(({ usual }) => usual),
     measured.map(({ rare }) => rare),
     measured.map(({ defined }) => defined),

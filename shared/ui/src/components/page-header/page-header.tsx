@@ -14,8 +14,10 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, actions, isCompact = false }: PageHeaderProps) {
   return (
     <header className={styles.header} data-compact={isCompact}>
-      <h1 className={styles.title}>{title}</h1>
-      {description ? <p className={styles.description}>{description}</p> : null}
+      <div className={styles.text}>
+        <h1 className={styles.title}>{title}</h1>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>
   );
