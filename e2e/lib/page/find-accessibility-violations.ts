@@ -44,15 +44,17 @@ async function runAxe({ context, options }: AxeCall): Promise<axe.Result[]> {
 
 /**
  * Waits for the transitions in progress, because axe would measure a color between two themes. The transition of a
- * parent can start one of a child that inherits the color. Ignores endless animations.
+ * parent can start one of a child that inherits the color. Ignores endless animations, and those that follow scrolling.
  */
 async function waitForTransitions(): Promise<void> {
   const findRunning = (): Animation[] =>
     document
       .getAnimations()
       .filter(
-        ({ effect, playState }) =>
-          playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        ({ effect, playState, timeline }) =>
+          timeline === document.timeline &&
+          playState !== 'finished' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
   for (let running = findRunning(); running.length > 0; running = findRunning()) {
     await Promise.allSettled(running.map(({ finished }) => finished));

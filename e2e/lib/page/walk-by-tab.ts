@@ -44,7 +44,8 @@ async function recordFocusedControl(): Promise<{ readonly isNew: boolean; readon
   if ('reached' in focused.dataset) return { isNew: false };
   focused.dataset.reached = '';
   // Even without motion, an outline may grow for a millisecond. The promise of a canceled transition rejects.
-  await Promise.allSettled(focused.getAnimations().map(({ finished }) => finished));
+  const timed = focused.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.allSettled(timed.map(({ finished }) => finished));
   // A list that reloads may remove the control meanwhile; a removed one has no style.
   if (!focused.isConnected) return { isNew: true };
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);

@@ -69,7 +69,7 @@ export function DataSetsPage() {
             ...SEARCHABLE_COLUMN,
             options: EVALUATED_TASKS.map((value) => ({ value, label: taskNames[value] })),
           },
-          { key: 'rowCount', title: labels.rows, kind: 'number', width: 90 },
+          { key: 'rowCount', title: labels.rows, kind: 'number', width: 90, isListOnly: true },
           { key: 'revision', title: labels.revision, kind: 'number', width: 100 },
           {
             key: 'gate',

@@ -67,7 +67,7 @@ function useDrawerTitle(): string {
     case 'aliases':
       return t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' });
     case 'train':
-      return t({ id: 'management.page.training.train', message: 'Train version' });
+      return t({ id: 'management.page.training.train', message: 'Train new version' });
     case 'trainings':
       return t({ id: 'management.page.training.trainings', message: 'Training jobs' });
     case 'compare':

@@ -59,7 +59,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
     ...(inputColumns.length > 0
       ? [
           [
-            t({ id: 'assets.page.batch.input-columns', message: 'Input' }),
+            t({ id: 'assets.page.batch.input-column-names', message: 'Input columns' }),
             <bdi key="input">{format.list(inputColumns)}</bdi>,
           ] as const,
         ]

@@ -15,8 +15,8 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   const { t } = useLingui();
   const format = useFormat();
   const names = {
-    training: t({ id: 'management.page.training.all-rows', message: 'All rows' }),
-    measured: t({ id: 'management.page.training.measured-rows', message: 'Rows not used for training' }),
+    training: t({ id: 'management.page.training.final-model', message: 'Final model' }),
+    measured: t({ id: 'management.page.training.measured-models', message: 'Models not trained on the row' }),
   };
   const flagged = t({ id: 'management.page.training.flagged', message: 'Flagged rows' });
   const score = t({ id: 'management.page.training.anomaly-score', message: 'Score' });
@@ -41,7 +41,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
         columns={[
           {
             key: 'name',
-            title: t({ id: 'management.page.training.used-rows', message: 'Used rows' }),
+            title: t({ id: 'management.page.training.scored-by', message: 'Scored by' }),
             isName: true,
             render: ({ key }) => names[key],
           },

@@ -35,7 +35,7 @@ export function TrainVersionButton({ isSecondary = false }: TrainVersionButtonPr
       icon={<IconExperiment />}
       onClick={() => openDrawer({ kind: 'train' })}
     >
-      {t({ id: 'management.page.training.train', message: 'Train version' })}
+      {t({ id: 'management.page.training.train', message: 'Train new version' })}
     </Button>
   );
 }

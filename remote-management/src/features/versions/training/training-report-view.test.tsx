@@ -102,9 +102,9 @@ test('shows flagged rows and the distribution of the scores, and metrics only wi
   const settings = { algorithm: 'isolation', contamination: 0.05 } as const;
   const report = await show('anomaly', settings, { anomalies: ANOMALIES });
   expect(readRows(screen.getByRole('table', { name: 'Flagged rows' }))).toEqual([
-    'Used rowsRowsFlagged rowsShare',
-    'All rows10055%',
-    'Rows not used for training20210%',
+    'Scored byRowsFlagged rowsShare',
+    'Final model10055%',
+    'Models not trained on the row20210%',
   ]);
   expect(within(report).getByRole('img', { name: 'Rows by score' })).toBeTruthy();
   expect(screen.getByText('Threshold').nextElementSibling?.textContent).toBe('0.612');
