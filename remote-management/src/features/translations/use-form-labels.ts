@@ -18,7 +18,8 @@ export function useFormLabels() {
     endPreview: t({ id: 'management.page.translations.end-preview', message: 'End preview' }),
     previewHint: t({
       id: 'management.page.translations.preview-hint',
-      message: '“Preview in the console” shows the text everywhere in this browser tab until you save or discard it.',
+      message:
+        '“Preview in the console” shows the text everywhere in this browser tab until you save or discard it.',
     }),
     previewLanguage: t({
       id: 'management.page.translations.preview-language',
