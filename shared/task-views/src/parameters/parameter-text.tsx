@@ -1,7 +1,7 @@
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-loaded.ts';
-import { useRegionName } from '../messages/use-region-name.ts';
+import { useDisplayName } from '../messages/use-display-name.ts';
 import styles from './parameter-text.module.css';
 import { useParameterLabels } from './use-parameter-labels.ts';
 
@@ -22,7 +22,7 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
   const format = useFormat();
   const isReady = useAreTaskMessagesLoaded();
   const labels = useParameterLabels()(name);
-  const getRegionName = useRegionName();
+  const getRegionName = useDisplayName('region');
   const toText = (part: unknown): string => {
     if (part === true) return t({ id: 'tasks.component.parameter.yes', message: 'Yes' });
     if (part === false) return t({ id: 'tasks.component.parameter.no', message: 'No' });

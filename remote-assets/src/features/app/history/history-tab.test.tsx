@@ -5,6 +5,16 @@ import { expect, test } from 'vitest';
 import { APP_ID as id } from '../../../app.fixture.ts';
 import { run, showApp, storedRun } from '../shown-app.fixture.tsx';
 
+/** A run whose input and output were not stored. */
+const withoutPayload = {
+  ...storedRun,
+  task: 'tokenize',
+  isWithheld: false,
+  input: null,
+  outputs: null,
+  file: null,
+};
+
 test('opens a stored run from the history, runs it again on another revision, and marks what changes', async () => {
   let isChanged = false;
   const outputs = { tokens: [{ text: '存下', tag: 'v', start: 0, end: 2 }] };
@@ -50,20 +60,12 @@ test('opens a stored run from the history, runs it again on another revision, an
 });
 
 test('opens the run that the address names, and removes it from the address on Close', async () => {
-  const detail = {
-    ...storedRun,
-    task: 'tokenize',
-    isWithheld: false,
-    input: null,
-    outputs: null,
-    file: null,
-  };
   const { pane, lastBody } = await showApp({
     tab: 'history',
     query: `&run=${storedRun.id}`,
     responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }),
-      '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
+      '/api/app/invocation/detail': () => ({ code: 0, data: withoutPayload }),
     },
   });
   expect(await screen.findByRole('dialog', { name: 'Run' })).toBeTruthy();
@@ -75,20 +77,12 @@ test('opens the run that the address names, and removes it from the address on C
 
 test('shows the next run on J, in the same drawer', async () => {
   const next = { ...storedRun, id: `${storedRun.id.slice(0, -1)}f` };
-  const detail = {
-    ...storedRun,
-    task: 'tokenize',
-    isWithheld: false,
-    input: null,
-    outputs: null,
-    file: null,
-  };
   const { pane, lastBody } = await showApp({
     tab: 'history',
     query: `&run=${storedRun.id}`,
     responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [storedRun, next], total: 2 } }),
-      '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
+      '/api/app/invocation/detail': () => ({ code: 0, data: withoutPayload }),
     },
   });
   const dialog = await screen.findByRole('dialog', { name: 'Run' });
