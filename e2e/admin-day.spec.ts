@@ -107,6 +107,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await clickButton('table.component.form.save');
     await admin.clickRowMenuItem(t('management.page.algorithms.versions'), name);
     await expect(page.getByText(version('empty'))).toBeVisible();
+    // The first version uses a shipped sample, and the second one the sample of the first.
     await admin.createVersion(2, true);
     await admin.createVersion(3, false);
     for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();

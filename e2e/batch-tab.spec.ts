@@ -31,7 +31,7 @@ test('a batch runs the rows of a file, which fail while the app is paused and su
       .locator('dl > div')
       .filter({ has: page.locator('dt').filter({ hasText: new RegExp(`^${name}$`) }) })
       .getByRole('definition');
-  const start = async (name: string, perMinute: number) => {
+  const fillForm = async (name: string, perMinute: number) => {
     await clickButton('create');
     const file = { name, mimeType: 'text/csv', buffer: Buffer.from(FILE) };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -42,7 +42,7 @@ test('a batch runs the rows of a file, which fail while the app is paused and su
 
   await test.step('the user maps a file, and the preview shows which rows will fail', async () => {
     await expect(page.getByText(label('none'))).toBeVisible();
-    await start('七月.csv', 0);
+    await fillForm('七月.csv', 0);
     await expect(page.getByText(label('empty-inputs', { empty: 1 }))).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: '我很喜欢这家店' })).toBeVisible();
     await clickButton('start');
@@ -102,7 +102,7 @@ test('a batch runs the rows of a file, which fail while the app is paused and su
 
   await test.step('a batch is canceled and deleted', async () => {
     await clickButton('back');
-    await start('八月.csv', 1);
+    await fillForm('八月.csv', 1);
     await page.getByText(label('webhook'), { exact: true }).click();
     await page.getByLabel(label('webhook-address')).fill('http://127.0.0.1:9/done');
     await expect(page.getByLabel(label('webhook-secret'))).toHaveValue(/^whsec_/);

@@ -12,6 +12,7 @@ const LIST = '/admin/algorithm/algorithms';
 const STATUSES = [400, 403, 404, 408, 500, 501, 502, 503, 504, 505, 405, 413, 429];
 
 const test = base.extend<{ reverseProxy: ReverseProxy }>({
+  // Playwright requires a destructured object here, and the linter forbids an empty one.
   reverseProxy: async ({ language: _ }, use) => {
     const reverseProxy = await startReverseProxy(CONSOLE_URL);
     await use(reverseProxy);

@@ -37,6 +37,7 @@ test('a chat model extracts values from a text, and an evaluation shows how ofte
   const mark = Date.now().toString(36);
   const { token } = await callServer(loginCall, ADMIN);
   const options = { token };
+  // In these objects, each spread only groups some fields on one line.
   const connection: BodyOf<typeof connectionCalls.create> = {
     ...{ slug: `reader-${mark}`, name: `阅读 ${mark}`, protocol: 'openai', address: `${models.address}/v1` },
     ...{ auth: 'bearer', secret: MODEL_SERVER_TOKEN, certificate: '', timeout: 30, isEnabled: true },

@@ -80,6 +80,7 @@ async function findErrors(page: Page, path: string, { foreign, fromServer, data 
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const found = [
       ...(await findForeignTexts(page, foreign, data)),
+      // The server translates these texts before it sends them, so here the data of the page is checked too.
       ...(await findForeignTexts(page, fromServer)),
       ...(await findLayoutErrors(page)),
     ];
@@ -105,7 +106,7 @@ for (const locale of TESTED_LOCALES) {
     page,
     startSignedIn,
   }) => {
-    const inEnglish = await measureEnglish(browser, (first) => startSignedIn(first, { at: CONSOLE }));
+    const inEnglish = await measureEnglish(browser, (newPage) => startSignedIn(newPage, { at: CONSOLE }));
     const count = await countBytes(page);
     const texts: Texts = {
       foreign: await readForeign(locale, readCatalogs),

@@ -25,9 +25,9 @@ test.describe.configure({ timeout: 300_000 });
 /** Switches the page to a pseudo-locale, as a change in another browser tab does. */
 async function switchLocale(page: Page, locale: string): Promise<void> {
   await page.evaluate((id) => {
-    const names = Object.keys(localStorage).filter((name) => name.endsWith(':i18n-locale'));
+    const keys = Object.keys(localStorage).filter((key) => key.endsWith(':i18n-locale'));
     const newValue = JSON.stringify(id);
-    for (const key of names) {
+    for (const key of keys) {
       localStorage.setItem(key, newValue);
       window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
     }

@@ -68,6 +68,7 @@ test('a production build has no settings drawer unless the deployment turns it o
   startSignedIn,
 }) => {
   await startSignedIn(page);
+  // The header, which would contain the button of the drawer, is visible.
   await expect(
     page.getByRole('button', { name: t('host.component.user-menu.label') }).or(page.getByRole('banner')),
   ).toBeVisible();

@@ -76,10 +76,10 @@ for (const [language, subject] of [
     }) => {
       const account = `reader-${language.toLowerCase()}@example.com`;
       await test.step('the address is confirmed by the mailed link and the password', async () => {
-        const chosen = 'seven lamps by the river';
+        const firstPassword = 'seven lamps by the river';
         await page.goto('/register');
         await page.getByLabel(t('host.page.register.mail'), { exact: true }).fill(account);
-        await page.getByLabel(t('host.page.register.password'), { exact: true }).fill(chosen);
+        await page.getByLabel(t('host.page.register.password'), { exact: true }).fill(firstPassword);
         await page.keyboard.press('Enter');
         await expect(
           page.getByRole('heading', { name: t('host.page.register.confirm-title') }),
@@ -87,21 +87,22 @@ for (const [language, subject] of [
         const sendAgain = page.getByRole('button', { name: t('host.component.mail-confirmation.send') });
         await sendAgain.click();
         await expect(page.getByText(t('host.component.mail-confirmation.sent'))).toBeVisible();
-        const [earlier, link] = [await smtp.receive(account), await smtp.receive(account, 1)];
+        const [earlierMail, laterMail] = [await smtp.receive(account), await smtp.receive(account, 1)];
         const accountField = page.getByLabel(t('host.page.login.account'), { exact: true });
         const passwordField = page.getByLabel(t('host.page.login.password'), { exact: true });
         const openConfirmation = async (text: string) => {
+          // A link that differs from the current address only in its hash would not load the page again.
           await page.goto('/');
           await page.goto(findLink(text));
           await accountField.fill(account);
-          await passwordField.fill(chosen);
+          await passwordField.fill(firstPassword);
           await page.keyboard.press('Enter');
         };
-        await openConfirmation(earlier.text);
+        await openConfirmation(earlierMail.text);
         await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
         await expect(sendAgain).toBeVisible();
         await expireLink('mail_confirmations', account);
-        await openConfirmation(link.text);
+        await openConfirmation(laterMail.text);
         await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
         await sendAgain.click();
         await openConfirmation((await smtp.receive(account, 2)).text);

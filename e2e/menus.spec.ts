@@ -175,7 +175,7 @@ for (const language of listTestLanguages('zh-CN')) {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(menu.getByRole('link', { name: t('dashboard.menu.audit') })).toBeFocused();
-      // The star of the first entry is between two entries.
+      // The first press focuses the star of this entry, and the second one the next entry.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(users).toBeFocused();

@@ -35,6 +35,7 @@ test('an admin uploads a model, maps it to a task, tries it, and removes it', as
     await expect(dialog.getByRole('alert')).toBeEmpty();
     await dialog.getByLabel(label('name'), { exact: true }).fill(name);
     await dialog.getByLabel(label('task'), { exact: true }).selectOption('anomaly');
+    // The model returns 1 for an anomaly.
     await dialog.getByLabel(label('mark'), { exact: true }).selectOption('1');
     await expect(storeButton).toBeDisabled();
     await tryButton.click();

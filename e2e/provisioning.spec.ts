@@ -35,11 +35,11 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
       .fill(`Directory ${name}`);
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: t('management.page.provisioning.added') });
-    const readField = (id: string) =>
+    const findField = (id: string) =>
       drawer.getByLabel(t(`management.page.provisioning.${id}`), { exact: true });
     const [address, secret] = [
-      await readField('address').inputValue(),
-      await readField('secret').inputValue(),
+      await findField('address').inputValue(),
+      await findField('secret').inputValue(),
     ];
     send = async (method, path, body) => {
       const response = await fetch(address + path, {

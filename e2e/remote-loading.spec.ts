@@ -7,6 +7,7 @@ import { test as base, expect } from './test.ts';
 
 /** Reaches the console through a reverse proxy, which sees only requests that the browser's cache does not serve. */
 const test = base.extend<{ reverseProxy: ReverseProxy }>({
+  // Playwright requires a destructured object here, and the linter forbids an empty one.
   reverseProxy: async ({ language: _ }, use) => {
     const reverseProxy = await startReverseProxy(CONSOLE_URL);
     await use(reverseProxy);

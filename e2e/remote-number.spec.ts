@@ -17,6 +17,7 @@ interface RemotesServer {
 
 /** A separate server with its own remotes folder. */
 const test = base.extend<{ served: RemotesServer }>({
+  // Playwright requires a destructured object here, and the linter forbids an empty one.
   served: async ({ language: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'atrium-number-'));
     // If root starts a database server, it runs as another user, who must be able to enter the folder.
@@ -43,7 +44,7 @@ interface Cost {
 }
 
 /**
- * Measures the requests and the bytes on the wire, including headers, that a page loads during a step and until all
+ * Measures the requests of a page and their bytes on the wire, including headers, from the start of `work` until all
  * files are loaded.
  */
 async function measureCost(page: Page, work: () => Promise<void>): Promise<Cost> {
@@ -68,7 +69,7 @@ async function measureCost(page: Page, work: () => Promise<void>): Promise<Cost>
   return cost;
 }
 
-/** Runs a step in a new browser context, with an empty cache and an empty storage. */
+/** Runs `work` in a new browser context, with an empty cache and an empty storage. */
 async function openAsNewUser<Result>(
   browser: Browser,
   baseURL: string | undefined,

@@ -10,6 +10,7 @@ import { test as base, expect } from './test.ts';
 const UNKNOWN_CALLS: readonly string[] = [menuListCall.path, i18nListCall.path];
 
 const test = base.extend<{ rejectedCalls: Set<string> }>({
+  // Playwright requires a destructured object here, and the linter forbids an empty one.
   rejectedCalls: async ({ language: _ }, use) => use(new Set()),
   baseURL: async ({ rejectedCalls }, use) => {
     const reverseProxy = await startReverseProxy(CONSOLE_URL);

@@ -298,23 +298,23 @@ test.describe('a role that requires a second factor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     const passkeys = page.getByRole('region', { name: t('host.page.account-setting.passkeys-title') });
-    const find = (id: string, values = {}) =>
+    const findButton = (id: string, values = {}) =>
       passkeys.getByRole('button', { name: t(id, values), exact: true });
-    const usePasskey = (id: string) => page.getByRole('button', { name: t(id), exact: true });
-    const name = { name: 'Work laptop' };
+    const findPasskeyButton = (id: string) => page.getByRole('button', { name: t(id), exact: true });
+    const passkey = { name: 'Work laptop' };
 
     const device = await addVirtualAuthenticator(page);
     const countSuggestions = await watchSuggestions(page);
     await test.step('a passkey is added and renamed in the settings', async () => {
       await page.goto('/setting/account');
-      await find('host.page.account-setting.passkey-add').click();
+      await findButton('host.page.account-setting.passkey-add').click();
       await expect(passkeys.getByRole('listitem')).toHaveCount(1);
       await passkeys.getByRole('listitem').getByRole('button').first().click();
       const field = page.getByLabel(t('host.page.account-setting.passkey-new-name'), { exact: true });
-      await field.fill(name.name);
+      await field.fill(passkey.name);
       await page.keyboard.press('Enter');
-      await expect(passkeys.getByText(name.name, { exact: true })).toBeVisible();
-      await find('host.page.account-setting.passkey-add').click();
+      await expect(passkeys.getByText(passkey.name, { exact: true })).toBeVisible();
+      await findButton('host.page.account-setting.passkey-add').click();
       await expect(passkeys.getByText(t('host.component.passkey.exists'))).toBeVisible();
     });
 
@@ -331,7 +331,7 @@ test.describe('a role that requires a second factor', () => {
       await page.goto('/login');
       await expect.poll(countSuggestions).toBe(1);
       await device.setPresence(true);
-      await usePasskey('host.component.passkey.sign-in').click();
+      await findPasskeyButton('host.component.passkey.sign-in').click();
       await page.waitForURL(/\/admin\//);
     });
 
@@ -341,25 +341,27 @@ test.describe('a role that requires a second factor', () => {
       await signIn.enterPassword(ADMIN);
       await expect(signIn.code).toBeVisible();
       await device.setPresence(true);
-      await usePasskey('host.page.second-step.passkey').click();
+      await findPasskeyButton('host.page.second-step.passkey').click();
       await page.waitForURL(/\/admin\//);
     });
 
     await test.step('the passkey does not sign in at another address of the console', async () => {
       await forgetSession(page);
       await page.goto(`http://127.0.0.1:${port}/login`);
-      await usePasskey('host.component.passkey.sign-in').click();
+      await findPasskeyButton('host.component.passkey.sign-in').click();
       await expect(page.getByText(t('host.component.passkey.address'))).toBeVisible();
     });
 
     await test.step('the passkey no longer signs in after its removal', async () => {
+      // The sign-in page opens first. There, the suggested passkey signs in.
       await page.goto('/setting/account');
-      await find('host.page.account-setting.passkey-remove-one', name).click();
-      await find('host.page.account-setting.passkey-remove').click();
+      await findButton('host.page.account-setting.passkey-remove-one', passkey).click();
+      await findButton('host.page.account-setting.passkey-remove').click();
       await expect(passkeys.getByRole('listitem')).toHaveCount(0);
       await forgetSession(page);
       await page.goto('/login');
-      await usePasskey('host.component.passkey.sign-in').click();
+      await findPasskeyButton('host.component.passkey.sign-in').click();
+      // No user has a passkey now, so the server returns nothing to suggest.
       expect(await countSuggestions()).toBe(0);
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
       await expect(page).toHaveURL(/\/login/);

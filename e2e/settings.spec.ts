@@ -170,8 +170,8 @@ for (const language of listTestLanguages('en-US')) {
         await name.fill('Kept name');
         const { token } = testUser.session;
         const { list, currentId } = await callServer(sessionsCall, {}, { token });
-        const otherSession = list.find(({ id }) => id !== currentId);
-        await callServer(revokeSessionCall, { id: otherSession?.id ?? '' }, { token });
+        const browserSession = list.find(({ id }) => id !== currentId);
+        await callServer(revokeSessionCall, { id: browserSession?.id ?? '' }, { token });
         await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
         const dialog = page.getByRole('dialog', { name: t('host.component.session-lost.title') });
         await expect(dialog).toBeVisible();

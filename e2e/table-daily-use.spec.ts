@@ -129,9 +129,9 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     expect(await getWidth(findHeader('task'))).toBe(before + ADDED_WIDTH);
 
     await tool('columns').press('Enter');
-    const total = dialog.getByRole('checkbox', { name: table('columns.all') });
-    await expect(total).toBeChecked({ indeterminate: true });
-    await total.press('Space');
+    const allColumns = dialog.getByRole('checkbox', { name: table('columns.all') });
+    await expect(allColumns).toBeChecked({ indeterminate: true });
+    await allColumns.press('Space');
     await expect(dialog.getByText(table('columns.count', { shown: 11, total: 11 }))).toBeVisible();
     await expect(page.getByRole('columnheader', { name: p95 })).toBeVisible();
     expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);

@@ -13,9 +13,10 @@ const TAB_COUNT = 200;
 /** The allowed growth of the memory in use, as a factor. */
 const MAX_GROWTH = 1.1;
 
-/** A page to open, and an element that it shows when it is loaded. */
+/** A page that the test opens and closes. */
 interface TestedPage {
   readonly path: string;
+  /** The selector of an element that the page shows when it is loaded. */
   readonly ready: string;
   /** The name of a button to press when the page is loaded, and the selector of what it opens. */
   readonly press?: string;

@@ -7,7 +7,7 @@ import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
-// Changes no Chinese texts, because most other tests read them.
+// These tests change no Chinese texts, because most other tests read them.
 test.use({ language: 'en-US' });
 
 const ID = 'management.menu.translations';

@@ -309,7 +309,7 @@ for (const language of listTestLanguages('zh-CN')) {
   });
 }
 
-/** Opens a file with months and sales, and takes the sales as the series. */
+/** Opens a file with months and sales, and takes the sales as the series. The file has decimal commas. */
 async function openSeries(page: Page, t: Translate, sales: readonly number[]): Promise<void> {
   const lines = sales.map(
     (value, index) => `${2024 + Math.floor(index / 12)}-${(index % 12) + 1}\t${value},5`,

@@ -43,7 +43,8 @@ async function send(request) {
 }
 
 /**
- * Returns the seconds of the header `Retry-After`, which contains seconds or a date.
+ * Returns the seconds to wait before the next attempt. The header `Retry-After` contains seconds or a date. If it is
+ * missing or invalid, returns 1.
  *
  * @param {string | null} header
  */

@@ -18,11 +18,12 @@ export function parseOptions(args, options) {
 }
 
 /**
- * Returns the text of an option as a whole number.
+ * Parses the value of the option `--name`, a whole number above 0. Returns undefined if the option is not set.
  *
  * @param {string | undefined} text
  * @param {string} name
  * @returns {number | undefined}
+ * @throws {CommandError} For any other value.
  */
 export function parseCount(text, name) {
   if (text === undefined) return undefined;

@@ -58,7 +58,7 @@ function toTexts(row) {
 }
 
 /**
- * Writes a CSV, TSV or Excel file. Texts that would be formulas begin with an apostrophe.
+ * Writes a CSV, TSV or Excel file. Puts an apostrophe before each text that would be a formula.
  *
  * @param {string} file
  * @param {Table} table

@@ -63,8 +63,8 @@ const ACCOUNT_KEYS = '/admin/assets/keys';
 const SAMPLES = new URL('../../server/src/seed/samples/', import.meta.url);
 
 /**
- * The pages for an admin. The pages of an app use an app with batches if there is one. The pages of versions
- * use the first published algorithm and the trained one.
+ * The pages for an admin. The pages of an app use an app with batches if there is one. The pages of versions use the
+ * first published algorithm and the trained ones.
  */
 export async function listConsoleScreens(
   url: string,

@@ -118,7 +118,8 @@ async function takeDeploymentScreenshots(
       await takeScreenshots(context, screen, t, target);
     await storeSession(page, console.url, ADMIN);
     await page.close();
-    for (const screen of await listConsoleScreens(console.url, content === 'empty'))
+    const offersLayoutSettings = content === 'empty';
+    for (const screen of await listConsoleScreens(console.url, offersLayoutSettings))
       await takeScreenshots(context, screen, t, target);
     await context.close();
   } finally {

@@ -6,7 +6,7 @@ export const ACCOUNT_KEYS_LOCATION = '/admin/assets/keys';
 /** The location of the page with the data sets, which another remote provides. */
 export const DATA_SETS_LOCATION = '/admin/evaluation/data-sets';
 
-/** Returns the location of the list of data sets that shows the ones with a name. */
+/** Returns the location of the list of data sets, searched for the name of a data set. */
 export function getDataSetLocation(name: string): string {
   return `${DATA_SETS_LOCATION}?keyword=${encodeURIComponent(name)}`;
 }

@@ -56,7 +56,7 @@ interface WorkOptions {
   readonly drainLimit: number;
 }
 
-/** Milliseconds between the times that a process stores to show that it is alive. */
+/** Milliseconds between heartbeats. With each one, the process stores the time to show that it is alive. */
 const HEARTBEAT = 5_000;
 
 /** Seconds between sweeps, for all processes of the database together. */
@@ -90,7 +90,7 @@ export async function startWork(
   const clock = () => new Date();
   const jobsReady = Promise.withResolvers<Jobs>();
   const start: Jobs['start'] = async (...job) => (await jobsReady.promise).start(...job);
-  // A job may begin before all kinds of jobs are ready.
+  // A job may begin while `startJobs` still prepares other kinds of jobs. If it starts a job, it waits for `startJobs`.
   const deps = { database, engines, serverId, clock, jobs: { start } };
   const trainer = createTrainer();
   const performsAllTasks = config.tasks.length === TASK_IDS.length;

@@ -29,7 +29,7 @@ async function run(): Promise<void> {
 }
 
 function createMarkup({ kind, font, fontSize, parts }: OcrCase): string {
-  // A Chinese character is as wide as the font size, so these are characters in a line.
+  // A Chinese character is as wide as the font size, so the factor is the number of characters in a line.
   const width = fontSize * (kind === 'receipt' ? 16 : kind === 'columns' ? 46 : 30);
   const style = `font: ${fontSize}px/1.55 '${font}'; width: ${width}px; padding: ${fontSize * 1.5}px; box-sizing: content-box`;
   return `<body style="margin:0"><div id="sheet" style="background:#fff;color:#1a1a1a;${style}">${getContent(kind, parts)}</div>`;

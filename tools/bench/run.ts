@@ -16,16 +16,27 @@ import { serveFolder } from './lib/serve-folder.ts';
 
 /** How often each table is measured. Arco's plain table takes half a minute, and its times vary little. */
 const TABLES = { atrium: 5, bare: 5, 'ag-grid': 5, 'arco-virtual': 3, 'arco-plain': 1 } as const;
-const { isChosen, isBrief, isKept } = parseArguments(process.argv.slice(2));
+const { isChosen, isBrief, storesResults } = parseArguments(process.argv.slice(2));
 
-/**
- * Compares tables in one run on the same 10 000 rows of ten columns, one of them pinned, with selection. `bare` is
- * React with a virtualizer only. Then it measures spreadsheets, in workers and with the library alone, and pages of the
- * built product compared with an empty page. Without a browser, it measures the lists of the server over 100 000 rows
- * each, an import and an export, load, runs of apps (shorter with `--brief`), and engines (`--keep` stores their
- * measurements). Times are printed and never fail the run, because they depend on the machine. A name after the command
- * (`tables`, `sheets`, `pages`, `lists`, `imports`, `load`, `runs`, `engines`) runs only that benchmark.
+/*
+ * This script runs all benchmarks, or only the one whose name follows the command. Times are printed and never fail the
+ * script, because they depend on the machine.
+ *
+ * These benchmarks need a browser:
+ * - `tables` compares tables on the same 10 000 rows of ten columns, one of them pinned, with selection. The table
+ *   `bare` is React with a virtualizer only.
+ * - `sheets` measures spreadsheets: in workers, with the library alone, and through the built console.
+ * - `pages` compares pages of the built product with an empty page.
+ *
+ * These benchmarks need none:
+ * - `lists` measures the lists of the server over 100 000 rows each.
+ * - `imports` measures an import and an export.
+ * - `load` measures signed-in reads: 400 a second, the maximum, and three times the maximum.
+ * - `runs` measures runs of apps. With `--brief`, it is shorter.
+ * - `engines` measures engines. With `--keep`, it stores the measurements.
  */
+
+/** Runs the benchmarks `tables` and `sheets` in one browser. */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
   await buildBenchmark(dir);
@@ -46,7 +57,7 @@ async function run(): Promise<void> {
       console.table(rows);
     }
     if (!isChosen('sheets')) return;
-    // One after the other, because each measurement takes seconds.
+    // Prints each measurement as soon as it is complete, because it takes seconds.
     for await (const [name, measurements] of measureSheets(browser, site.url))
       console.log(name, measurements);
   } finally {
@@ -80,4 +91,4 @@ if (isChosen('lists')) await printLists();
 if (isChosen('imports')) await printImports();
 if (isChosen('load')) await printLoad();
 if (isChosen('runs')) await printRuns(isBrief);
-if (isChosen('engines')) await measureEngines(isKept);
+if (isChosen('engines')) await measureEngines(storesResults);

@@ -61,7 +61,8 @@ export async function batch(args) {
 }
 
 /**
- * Returns the inputs of each row: a text, or the JSON object in its cell.
+ * Returns the inputs of each row. A cell of the column `inputs` must contain a JSON object. A cell of another column
+ * contains a JSON object or a text.
  *
  * @param {import('../table-file.mjs').Table} table
  * @param {string | undefined} chosenColumn

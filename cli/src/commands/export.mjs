@@ -40,7 +40,7 @@ export async function exportDefinition(args) {
   const params = { path: { kind, record_id: id } };
   const request = api.GET('/v1/definitions/{kind}/{record_id}', { params, parseAs: 'arrayBuffer' });
   const bytes = Buffer.from(/** @type {ArrayBuffer} */ (await readData(request)));
-  // The same promise again, for the headers of the response.
+  // `readData` returned only the body. The same promise also has the headers of the response.
   const { response } = await request;
   if (values.output === '-') {
     process.stdout.write(bytes);

@@ -4,8 +4,8 @@ import type { Page } from 'playwright/test';
 const APP_ID = 'atrium';
 
 /**
- * Changes a stored value as another browser tab does, so that the page applies it immediately. A record is merged into
- * the stored one. Storing an equal value changes nothing.
+ * Changes a stored value as another browser tab does, so that the page applies it immediately. If `value` is an object,
+ * its fields replace those of the stored object, and the other fields stay. Storing an equal value changes nothing.
  */
 export async function changeStored(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string | number>>;
  * Tags are removed.
  */
 export function formatMessage(locale: string, message: string, values: Values): string {
-  const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `{${name}}`]);
+  const placeholders = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, `{${name}}`]);
   const i18n = setupI18n({ locale, messages: { [locale]: { message: compileMessage(message) } } });
-  return i18n._('message', { ...Object.fromEntries(names), ...values }).replaceAll(/<\/?\d+>/g, '');
+  return i18n._('message', { ...Object.fromEntries(placeholders), ...values }).replaceAll(/<\/?\d+>/g, '');
 }

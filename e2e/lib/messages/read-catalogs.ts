@@ -27,8 +27,8 @@ export async function readServerCatalog(locale: string): Promise<ReadonlyMap<str
 
 async function readFolders(folders: readonly string[], locale: string): Promise<ReadonlyMap<string, string>> {
   const messages = new Map<string, string>();
-  for (const prefix of folders) {
-    const filename = join(ROOT, prefix, 'locales', `${locale}.po`);
+  for (const folder of folders) {
+    const filename = join(ROOT, folder, 'locales', `${locale}.po`);
     if (!existsSync(filename)) continue;
     const catalog = await formatter({ explicitIdAsDefault: true }).parse(readFileSync(filename, 'utf8'), {
       locale,

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 
-/** The maximum number of rounds of two frames for transitions without duration. No page needs that many. */
+/** The maximum number of rounds of two frames. No page needs that many. */
 const MAX_ROUNDS = 60;
 
 /**
- * Waits until the page has painted a change, including transitions without duration. An element that inherits a color
- * starts its own transition after its parent's, so that the whole change takes some frames.
+ * Waits until the page has painted a change. The tests reduce motion, so that a transition takes almost no time, but
+ * it still ends one frame later. An element that inherits a color starts its transition after its parent's, so the
+ * whole change takes some frames.
  */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async (max) => {

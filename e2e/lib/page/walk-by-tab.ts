@@ -1,16 +1,19 @@
 import type { Page } from 'playwright/test';
 
 interface WalkFindings {
-  /** Visible controls that Tab does not reach. Tabs, menus and choices are left out, because arrow keys reach them. */
+  /**
+   * Visible controls that the Tab key does not reach. The tabs of tab bars, menu entries and choices are left out,
+   * because arrow keys reach them.
+   */
   readonly unreached: readonly string[];
   /** Controls that do not show that they have the focus. */
   readonly unmarked: readonly string[];
 }
 
-/** The maximum number of steps. No page has that many controls. */
+/** The maximum number of presses of the Tab key. No page has that many controls. */
 const MAX_STEPS = 400;
 
-/** Presses Tab from the start of a page until the focus leaves the page. */
+/** Presses the Tab key from the start of a page until the focus leaves the page. */
 export async function walkByTab(page: Page): Promise<WalkFindings> {
   await page.evaluate(startAtTop);
   const unmarked: string[] = [];

@@ -11,7 +11,9 @@ export interface SnippetLanguage {
   readonly name: string;
   /** A text in every snippet of the language and in no other one. */
   readonly mark: RegExp;
+  /** The program that executes the file with the snippet. */
   readonly command: string;
+  /** The name of that file. */
   readonly file: string;
 }
 

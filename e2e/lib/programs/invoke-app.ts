@@ -8,7 +8,10 @@ interface AppRequest {
   readonly image?: Blob | undefined;
 }
 
-/** Runs an app with the public API. Returns the status, the code of the error, and the seconds to wait. */
+/**
+ * Runs an app with the public API. Returns the status of the response, the code of its error, and the seconds in its
+ * header `Retry-After` (0 without this header).
+ */
 export async function invokeApp({ id, secret, input, image }: AppRequest) {
   const { kind: _, ...inputs } = input;
   const form = new FormData();

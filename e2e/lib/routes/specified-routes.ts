@@ -77,6 +77,7 @@ export function listConsoleRoutes(versions: ResourcePage, apps: readonly Resourc
     createRoute(`${ROUTES.redirect}${ROUTES.log}`, 'signed-in', 'dashboard.menu.log', {
       redirectsTo: ROUTES.log,
     }),
+    // This route opens the previous page again. Here, that is the log.
     createRoute(ROUTES.refresh, 'signed-in', 'dashboard.menu.log', { redirectsTo: ROUTES.log }),
     createRoute(ROUTES.userSetting, 'signed-in', 'host.page.title.user-setting'),
     createRoute(ROUTES.accountSetting, 'signed-in', 'host.page.title.account-setting'),

@@ -55,6 +55,7 @@ function reduceEnvelope(text: string, schema: Schema): object {
 
 /** Returns a value with only the required fields of its schema, at every depth. */
 function removeOptional(value: unknown, { def }: Schema): unknown {
+  // Some schemas wrap another one, such as a nullable or a lazy schema.
   const inner = def.innerType ?? def.getter?.();
   if (inner) return removeOptional(value, inner);
   const itemSchema = def.element ?? def.valueType;
@@ -62,6 +63,7 @@ function removeOptional(value: unknown, { def }: Schema): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
     const schema = def.shape ? def.shape[name] : itemSchema;
+    // Removes fields that the shape does not name. A schema with neither a shape nor an item schema accepts all fields.
     if (!schema) return def.shape ? [] : [[name, field]];
     return schema.def.type === 'optional' ? [] : [[name, removeOptional(field, schema)]];
   });

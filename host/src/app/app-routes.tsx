@@ -32,8 +32,9 @@ const SIGNED_IN_PAGES = (
 );
 
 /**
- * The pages of the host's own addresses. Addresses of remotes are matched after sign-in. The host's addresses are
- * compared as strings, because the router's patterns do not match an address that contains a line break.
+ * The pages of the host's own addresses. All other addresses belong to remotes and are matched after sign-in.
+ * This is a map instead of router patterns, because no pattern matches an address with a line break, not even `*`: the
+ * user would see an empty page.
  */
 const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   [ROUTES.index, <StandalonePage key="index" page={<MainPage />} />],

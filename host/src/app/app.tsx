@@ -55,6 +55,7 @@ const ProofDialog = lazy(async () => {
 function Proof() {
   const request = useAtomValue(proofRequestAtom);
   const offer = useSetAtom(offerProofAtom);
+  // While no component offers to ask for a proof, a request that requires one fails at once.
   useEffect(() => {
     offer(true);
     return () => offer(false);

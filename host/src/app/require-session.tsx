@@ -38,6 +38,7 @@ export function RequireSession({ children, unknownPage }: RequireSessionProps) {
 function useSessionSync(navigationKey: string): void {
   const sync = useSetAtom(syncSessionAtom);
   useLayoutEffect(() => {
+    // The key is never empty. Because the effect reads it, the effect runs again after each navigation.
     if (navigationKey) sync();
   }, [navigationKey, sync]);
 }

@@ -39,8 +39,8 @@ const NETWORK_MESSAGES: Readonly<Record<NetworkError['kind'], MessageDescriptor>
 };
 
 /**
- * Returns the message for a failed request with its values. For a business error, this is the server's text, followed
- * by the address of the request.
+ * Returns the message for a failed request, and the values of the message. For a business error, returns the server's
+ * text, followed by the address of the request.
  */
 export function getRequestErrorMessage(error: Error): MessageDescriptor | string {
   if (error instanceof BusinessError) return `${error.msg} ${error.url}`;

@@ -2,7 +2,10 @@ import { BusinessError } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { getRequestErrorMessage } from './get-request-error-message.ts';
 
-/** Returns a function that returns the message of a failure for the page, without the address of the request. */
+/**
+ * Returns a function that returns the message of a failure for the page. For a business error, this is only the text
+ * of the server. In toasts, the address of the request follows this text.
+ */
 export function useDescribeFailure(): (failure: unknown) => string {
   const { i18n } = useLingui();
   return (failure) => {

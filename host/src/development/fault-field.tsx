@@ -5,6 +5,7 @@ import { useFault } from './use-fault.ts';
 
 interface Props {
   readonly remote: string;
+  /** The address of the remote's pointer. The server at this address stores the fault. */
   readonly address: string;
 }
 

@@ -23,8 +23,9 @@ const REGISTRY_TIMEOUT = 5_000;
 /**
  * Requests what this address needs while the host's code loads: the configuration and the messages. For a signed-in
  * user, it also requests the registry of remotes, the code of the signed-in pages, and the files of the remote's page,
- * if an earlier page load stored their names. The script with the messages runs here. Other files go into the browser's
- * cache, where the console finds them. A failure is silent, because the console requests the file again and reports it.
+ * if an earlier page load stored their names. The script with the messages is loaded by a tag. Other files go into
+ * the browser's cache, where the console finds them. A failure is silent, because the console requests the file again
+ * and reports it.
  */
 export function startRequests(): void {
   const files = readFiles();
@@ -92,9 +93,9 @@ function getChunkName(name: string): string {
 }
 
 /**
- * Loads files of the console. A script only registers its modules, and does not run them. The console's loader finds
- * the modules, or the script tag while it is loading. The loader would wait for a failed tag forever, so `loadFiles`
- * removes it.
+ * Loads files of the console. A script only registers its modules. They run later, when the console imports them. The
+ * console's loader finds the modules, or the script tag while it is loading. The loader would wait for a failed tag
+ * forever, so `loadFiles` removes it.
  */
 function loadFiles(files: readonly string[] = []): void {
   for (const file of files.filter((name) => name.endsWith('.js'))) {

@@ -35,6 +35,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
   const form = useForm({
     initial: {
       name: '',
+      // The scope `manage` of an account key is not selected at first.
       scopes: [...KEY_SCOPES] as KeyScope[],
       days: String(API_LIMITS.keyDays.default),
       perMinute: String(API_LIMITS.keyPerMinute.default),

@@ -12,8 +12,11 @@ interface RunFilter {
   /** The start of an hour, as an ISO 8601 time. */
   readonly hour?: string;
   readonly statuses?: readonly DashboardRun['status'][];
+  /** An error code. If it is missing or null, the filter ignores error codes. */
   readonly code?: number | null;
+  /** The id of an app. */
   readonly app?: string;
+  /** The id of a user. */
   readonly user?: string;
   readonly sort?: ListSort;
 }

@@ -6,10 +6,12 @@ import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
 import { Confirmation } from './confirmation.tsx';
 
 interface TransitionConfirmationProps {
+  /** The name of the record. */
   readonly name: string;
   readonly transition: PublicationTransition;
   /** The effect of each transition on users. */
   readonly explanations: Readonly<Record<PublicationTransition, string>>;
+  /** Performs the transition with silent requests. */
   act(): Promise<unknown>;
   onClose(): void;
 }

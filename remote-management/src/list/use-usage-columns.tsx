@@ -7,7 +7,10 @@ interface UsedRow {
   readonly p95Ms: number | null;
 }
 
-/** Returns the columns that show how much a record is used, and how well its runs went in the last week. */
+/**
+ * Returns the columns that show how much a record is used, and how well its runs went in the last week. With
+ * `areRunsHidden`, the column with the number of runs is hidden until the user shows it.
+ */
 export function useUsageColumns<Row extends UsedRow>(
   areRunsHidden = false,
 ): readonly ColumnDefinition<Row>[] {

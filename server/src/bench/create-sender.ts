@@ -88,7 +88,7 @@ function summarizeOutcomes(outcomes: readonly Outcome[], duration: number): Meas
   };
 }
 
-/** Times are in milliseconds. */
+/** The percentiles are response times of the requests that succeeded, in milliseconds. */
 export interface LoadMeasurement {
   readonly phase: string;
   /** Requests per second, whatever their outcome. */

@@ -13,11 +13,11 @@ export async function fillLists(pool: DatabaseConnection['pool'], rows: number):
     await client.query("set maintenance_work_mem = '256MB'");
     // Every benchmark gets the same rows.
     await client.query('select setseed(0.5)');
-    const indexes = await dropIndexes(client);
+    const indexStatements = await dropIndexes(client);
     for (const statement of INSERT_STATEMENTS) {
       await client.query(statement, statement.includes('$1') ? [rows] : []);
     }
-    for (const index of indexes) await client.query(index);
+    for (const statement of indexStatements) await client.query(statement);
     await client.query('vacuum analyze');
   } finally {
     client.release();

@@ -73,6 +73,7 @@ export const INSERT_STATEMENTS: readonly string[] = [
     select gen_random_uuid(), one.id, 'production', 1, 1, ${TIME}, ${createWords(3)}, false ${ROWS} ${joinChosenRow('algorithms', 'one')}`,
   ...listItemStatements('recognitions', 'ocr', 'tesseract'),
   ...listItemStatements('nlp_items', 'tokenize', 'jieba'),
+  // A quarter of the apps have an algorithm as their target, a quarter a recognition, and half of them an NLP item.
   ...[
     ['algorithm', 'algorithms', '= 0'],
     ['recognition', 'recognitions', '= 1'],

@@ -37,7 +37,9 @@ interface RequestOptions {
   readonly fields: ListFields;
   /** The part of the body that all requests share. */
   readonly body?: object;
+  /** The filters to measure. Each of them gets its own request. */
   readonly filters: Readonly<Record<string, string[]>>;
+  /** The field that one request limits to a month. */
   readonly timeField: string;
   /** The approximate number of pages of 20 rows. */
   readonly pages?: number;

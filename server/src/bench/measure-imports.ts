@@ -100,24 +100,25 @@ async function exportRows(server: ServerProcess, token: string): Promise<number>
 }
 
 function createRow(index: number): Row {
-  const words = (count: number) =>
+  const createWords = (count: number) =>
     Array.from(
       { length: count },
       (_, position) => WORDS[(index * 7 + position * (index % 11)) % WORDS.length],
     ).join(' ');
   return {
+    // The number of the row in an imported file. It counts from 1, and the header is row 1.
     row: index + 2,
     slug: `imported-${index}`,
-    name: `${words(2)} ${index}`,
+    name: `${createWords(2)} ${index}`,
     task: TASKS[index % TASKS.length] ?? 'cluster',
-    description: words(6),
+    description: createWords(6),
     tags: [`tag${index % 10}`, `rare${index % 5_000}`],
   };
 }
 
 function createBatches(rows: readonly Row[]): Row[][] {
   const batches: Row[][] = [];
-  // The first row does not fit, so it starts the first batch.
+  // Infinite, so that the first row starts the first batch.
   let length = Number.POSITIVE_INFINITY;
   for (const row of rows) {
     length += JSON.stringify(row).length;

@@ -13,7 +13,9 @@ export const CLUSTER_USER = 'atrium';
 
 export interface ClusterOptions {
   readonly binaries: PostgresBinaries;
+  /** PostgreSQL's folder, which it calls a cluster. */
   readonly cluster: string;
+  /** The system user that runs PostgreSQL. Undefined for the user of this process. */
   readonly owner: DatabaseOwner | undefined;
   /** The file that stores the password. Only the user of this process can read it. */
   readonly passwordFile: string;

@@ -38,7 +38,9 @@ function endWithParent(
 
 export interface LaunchOptions {
   readonly binaries: PostgresBinaries;
+  /** PostgreSQL's folder, which it calls a cluster. */
   readonly cluster: string;
+  /** The system user that runs PostgreSQL. Undefined for the user of this process. */
   readonly owner: DatabaseOwner | undefined;
   readonly port: number;
   /** Receives each line that the database server prints. */

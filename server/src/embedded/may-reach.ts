@@ -35,6 +35,7 @@ async function resolveFolder(folder: string): Promise<string> {
   return real ?? (folder === dirname(folder) ? folder : resolveFolder(dirname(folder)));
 }
 
+/** Returns the folder itself after all folders above it, the topmost first. */
 function listFoldersAbove(folder: string): readonly string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [...listFoldersAbove(above), folder];

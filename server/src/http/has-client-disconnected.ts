@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Errors of a stream or handler that stopped because the caller closed the connection. */
+/** The codes and names of the errors of a stream or handler that stopped because the caller closed the connection. */
 const STOPPED = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'AbortError']);
 
 /**

@@ -4,8 +4,8 @@ import { BusinessError } from '../domain/business-error.ts';
 import { findDefinition } from './schema-definition.ts';
 
 /**
- * The maximum number of entries that the lists and records of a body may contain in total. The input of tasks is
- * checked by its own schema.
+ * The maximum number of entries that the lists and records of a body may contain in total. Tables and series in the
+ * inputs of tasks do not count, because the contract checks them in code.
  */
 const MAX_ENTRIES = 10_000;
 /**

@@ -20,8 +20,8 @@ export function decodeGif(bytes: Uint8Array): GrayImage {
 }
 
 /**
- * omggif does not treat missing pixels as an error: it prints a warning and leaves them blank. Extra pixels are
- * harmless.
+ * Calls `decode`, and throws if pixels are missing. omggif itself does not throw: it prints a warning with
+ * `console.log` and leaves the pixels blank. Extra pixels are harmless.
  */
 function failOnMissing(decode: () => void): void {
   const { log } = console;

@@ -26,8 +26,8 @@ export interface JobExecution {
   /** From 0. It increases each time that a process begins the job again. */
   readonly attempt: number;
   /**
-   * Is aborted when this process stops or when the job belongs to another one. The job then finishes its current step
-   * and throws the reason, and another process continues it.
+   * Is aborted when this process stops or when another process has taken over the job. The job then finishes its
+   * current step and throws the reason of the signal, and the other process continues it.
    */
   readonly signal: AbortSignal;
   /** Stores a job that does the rest of this one. It begins at `notBefore` or later. */

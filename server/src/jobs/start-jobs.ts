@@ -44,14 +44,14 @@ const HEARTBEAT_INTERVAL = 3;
 const SUPERVISION_INTERVAL = 5;
 /** Seconds between searches for waiting jobs. A process immediately takes a job that it has stored. */
 const POLLING_INTERVAL = 2;
-/** Seconds that an attempt may take. */
+/** Seconds that an attempt may take. pg-boss accepts at most 24 hours. */
 const MAX_ATTEMPT_DURATION = 23 * 3_600;
 /** The attempt after which an error, the death of the process or a shutdown ends the job for good. */
 const LAST_ATTEMPT = 1_000;
 /** Seconds before the first retry. The delay doubles up to the longest one. */
 const RETRY_DELAY = 1;
 const MAX_RETRY_DELAY = 60;
-/** How often the start is tried. It fails when another server installs the schema at the same time. */
+/** The number of attempts to start. An attempt fails when another server installs the schema at the same time. */
 const START_ATTEMPTS = 4;
 /** The default of `stopLimit`. */
 const STOP_LIMIT = 6_000;

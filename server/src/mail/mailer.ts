@@ -24,7 +24,7 @@ interface MailerOptions {
   readonly from: string;
 }
 
-/** Milliseconds for each step of a delivery. */
+/** Milliseconds that the SMTP server may take to accept the connection, to greet, and to respond to each command. */
 const TIMEOUT = 20_000;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

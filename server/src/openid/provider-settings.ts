@@ -26,7 +26,10 @@ const settingsSchema = z.strictObject({
   trustsMail: z.boolean().default(false),
   /** Whether the provider checks a second factor, so that Atrium requires none. */
   checksSecondFactor: z.boolean().default(false),
-  /** A user has each role for which the claim has one of the values. Without `user`, every user has that role. */
+  /**
+   * A user has a role if the claim has one of the values listed for the role. If the list `user` is missing, every user
+   * has the role `user`.
+   */
   roles: z
     .strictObject({
       claim: claimSchema,

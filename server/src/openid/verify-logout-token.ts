@@ -51,9 +51,11 @@ export async function verifyLogoutToken(
     const isLogout = typeof events === 'object' && events !== null && EVENT in events;
     const session = typeof sid === 'string' ? sid : undefined;
     if (!isLogout || nonce !== undefined || jti === undefined) throw new ProviderError('rejected');
-    // Twice the largest age, because `iat` may be in the future by the tolerance.
+    // A token is accepted until its age is the sum of both. Twice this sum is long enough, because `iat` may be in the
+    // future by the tolerance.
     const expiresAt = new Date(at.getTime() + 2 * (MAX_AGE + tolerance) * 1_000);
     const logout = { issuer, id: jti, expiresAt };
+    // The same object twice: each check tells TypeScript which of the two properties is set.
     if (sub !== undefined) return { ...logout, subject: sub, session };
     if (session !== undefined) return { ...logout, subject: sub, session };
     throw new ProviderError('rejected');

@@ -22,7 +22,7 @@ export function trimAddress(address: string): string {
  * request with a body is a POST.
  *
  * @throws OutboundError when there is no response, or `unauthorized`, `notFound`, `notReady` or `rejected` for an error
- *   status.
+ *   status. Also `unauthorized` without a request if the secret cannot be decrypted.
  */
 export async function callServer(
   access: ServerAccess,

@@ -1,8 +1,9 @@
 import { isTimeout } from './is-timeout.ts';
 
 /**
- * The reason why a job does not run: its requester has too many waiting jobs (`limited`), the queue is full or the job
- * waited too long (`busy`), or the caller disconnected or the queue is closed (`canceled`).
+ * The reason why a job does not run. A job of this queue is a function in memory that a caller waits for, not a job in
+ * the database. Its requester has too many waiting jobs (`limited`), the queue is full or the job waited too long
+ * (`busy`), or the caller disconnected or the queue is closed (`canceled`).
  */
 export type QueueRejectionReason = 'limited' | 'busy' | 'canceled';
 
@@ -15,7 +16,9 @@ export interface QueueLimits {
   readonly waiting: number;
   /** Maximum number of waiting jobs of one requester. No separate limit by default. */
   readonly waitingPerRequester?: number;
-  /** Whether a new job replaces a waiting one when the queue is full: the newest of the requester with the most. */
+  /**
+   * Whether, when the queue is full, a new job replaces the newest job of the requester that has the most waiting jobs.
+   */
   readonly replacesNewest?: boolean;
 }
 
@@ -91,7 +94,8 @@ export function createFairQueue(
    * Rejects the newest job of the requester with the most waiting jobs. If a known and an unknown requester have the
    * most, rejects the job of the unknown one.
    *
-   * @throws the error `busy` if the requester of the new job would not have fewer waiting jobs.
+   * @throws the error `busy` if the requester of the new job, with this job, has at least as many waiting jobs as that
+   *   requester.
    */
   function replaceNewest(ownRank: number): void {
     const ranked = [...requesters]

@@ -127,7 +127,7 @@ function createImageRequest({ path, body }: Request): Request {
   return { path, type: 'multipart/form-data; boundary=x', body: bytes };
 }
 
-/** Returns as many rows as one call may have, with the longest texts that fit. */
+/** Returns a request that imports as many rows as one call may have, with the longest texts that fit. */
 function createImportRequest(): Request {
   const rows = times(SPREADSHEET_LIMITS.batch, () => ({ description: 'd'.repeat(2_000) })).map(
     ({ description }, index) => ({

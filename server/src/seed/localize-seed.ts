@@ -12,7 +12,7 @@ interface Texts {
 /** A text of a seed, or its tags. */
 type SeedText = string | readonly string[];
 
-/** The seed that a row may come from: its slug, or the seed key of an app. */
+/** Names the seed from which a row may come: the slug, or the seed key of an app. Null if it comes from no seed. */
 type SeedKey = string | null;
 
 /** Returns the texts of a seed in one language, for a new row. */
@@ -46,7 +46,7 @@ export function localizeSeedName(kind: SeededKind, key: SeedKey, name: string, l
 
 /**
  * Returns a draft in which the texts of a seed, in any language, are replaced by the stored ones. So a reader who saves
- * the shown texts unchanged renames nothing.
+ * the shown texts unchanged renames nothing. If a user has changed the stored text, the text of the draft stays.
  */
 export function restoreSeedTexts<Draft extends Texts>(
   kind: SeededKind,
@@ -59,6 +59,7 @@ export function restoreSeedTexts<Draft extends Texts>(
   );
 }
 
+/** Returns the row, with the result of `choose` in each field that has the text of the seed in any language. */
 function withSeedTexts<Row extends Texts>(
   kind: SeededKind,
   key: SeedKey,

@@ -40,7 +40,7 @@ const RECOGNITIONS: readonly SeededItem[] = [
   },
 ];
 
-/** At least one for each text task. */
+/** At least one for each text task that an embedded engine performs. */
 const NLP_ITEMS: readonly SeededItem[] = [
   {
     slug: 'tokenizer',

@@ -32,6 +32,7 @@ export function createBuiltInMessages(sources: Parameters<typeof findCatalogFold
     const belongsToFolder = (id: string) =>
       folder.messages === undefined || id.startsWith(`${folder.messages}.`);
     const messages = new Map(Object.entries(content).filter(([id]) => belongsToFolder(id)));
+    // Deleted first, so that the key moves to the end and the first key is the oldest one.
     cache.delete(key);
     cache.set(key, {
       messages,

@@ -12,6 +12,7 @@ interface Remotes {
   readonly remotesDir: string | undefined;
   /** Remotes on other servers. They replace local ones of the same name. */
   readonly remotes: readonly ListedRemote[];
+  /** The remotes that this server has served since its start and no longer finds. The registry still lists them. */
   readonly lost: LostRemotes;
 }
 

@@ -30,8 +30,8 @@ function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): 
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
       return sendFile(reply, hostDir, file, HASHED_NAME.test(file) ? CACHING.year : CACHING.checked);
     }
-    const isRequested = file === 'index.html' || isPage(request);
-    if (!isRequested || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
+    const isPageRequested = file === 'index.html' || isPage(request);
+    if (!isPageRequested || !(await isFile(hostDir, 'index.html'))) return reply.callNotFound();
     reply.header('Content-Security-Policy', policy).header('Cross-Origin-Opener-Policy', 'same-origin');
     return sendFile(reply, hostDir, 'index.html', CACHING.none);
   });

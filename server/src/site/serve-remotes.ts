@@ -48,7 +48,10 @@ function serveRoutes(app: FastifyInstance, createRoutes: () => Promise<object>):
   });
 }
 
-/** Serves the files of remotes. The folder of a version never changes, but the files above it may be replaced. */
+/**
+ * Serves the files of remotes. The folder of a version never changes, but the files beside these folders, such as
+ * `remote.json`, may be replaced.
+ */
 function serveVersions(app: FastifyInstance, remotesDir: string | undefined): void {
   app.get('/remotes/:folder/*', PUBLIC, async (request, reply) => {
     const { folder, '*': file } = request.params as { folder: string; '*': string };

@@ -75,7 +75,7 @@ function createSampleObjects(shape: Readonly<Record<string, unknown>>): readonly
   return [first, ...others];
 }
 
-/** Returns lists of one value, or of two where the list requires them. A list that allows none is empty. */
+/** Returns lists of one value, or of two if the schema requires two. An element without values makes the list empty. */
 function createSampleLists(list: unknown, element: unknown): readonly unknown[] {
   const values = createSampleValues(element);
   if (values.length === 0) return [[]];

@@ -15,6 +15,7 @@ interface TestPostgres {
 /** Starts a real PostgreSQL server with a migrated template database. Each test database is a copy of the template. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-tests-'));
+  // If the tests run as root, the database server runs as another user, who must have access to the folder.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const admin = new Pool({ connectionString: postgres.url, max: 1 });

@@ -76,8 +76,8 @@ const toFloatBytes = (values: readonly number[]) => new Float32Array(values).buf
 const toIntegerBytes = (values: readonly bigint[]) => new BigInt64Array(values).buffer;
 
 /**
- * Returns a model that labels a row of two numbers with the position of the larger one. `batch` fixes the number of
- * rows.
+ * Returns a model that labels a row of two numbers with the position of the larger one. `batch` is the number of rows
+ * that the model requires. A name instead of a number allows any number of rows.
  */
 export function writeLabelModel(batch: number | string = 'rows'): Uint8Array<ArrayBuffer> {
   return encodeModel([

@@ -32,9 +32,8 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ACCESS_HEADER = 'X-Access';
 
 /**
- * Returns whether a user may see a menu entry or visit a route. An item that names no role and no permission is visible
- * to every user. An item that names some is hidden from users without an access list, and visible to others when the
- * two lists share a name.
+ * Returns whether a user may see a menu entry or visit a route. If it requires no role and no permission, every user
+ * may. Otherwise, a user may if the user has an access list, and the two lists share a name.
  */
 export function mayVisit(
   required: readonly string[] | undefined,

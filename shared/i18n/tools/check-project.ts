@@ -23,7 +23,7 @@ export async function checkProject(
   root: string,
   catalogs: readonly PackageCatalogs[],
 ): Promise<readonly Finding[]> {
-  const packages = await Promise.all(
+  const results = await Promise.all(
     catalogs
       .filter(({ messagePackage }) => messagePackage !== SERVER_TEXTS)
       .map((packageCatalogs) => checkPackage(root, packageCatalogs)),
@@ -31,13 +31,10 @@ export async function checkProject(
   const otherSources = await Promise.all(
     FOLDERS_WITHOUT_MESSAGES.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`, mayNameIds)),
   );
-  const uses = [
-    ...packages.flatMap((messagePackage) => messagePackage.uses),
-    ...otherSources.flat().flatMap(findIdUses),
-  ];
+  const uses = [...results.flatMap((result) => result.uses), ...otherSources.flat().flatMap(findIdUses)];
   return [
-    ...packages.flatMap(({ findings }) => findings),
-    ...catalogs.flatMap((messagePackage) => checkCatalogs(messagePackage, uses)),
+    ...results.flatMap(({ findings }) => findings),
+    ...catalogs.flatMap((packageCatalogs) => checkCatalogs(packageCatalogs, uses)),
     ...(await checkStyles(root)),
   ];
 }

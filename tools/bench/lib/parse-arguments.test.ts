@@ -11,8 +11,13 @@ test('a name chooses one benchmark, before or after a flag', () => {
     ['runs', '--brief'],
     ['--brief', 'runs'],
   ]) {
-    const { isChosen, isBrief, isKept } = parseArguments(args);
-    expect([isChosen('runs'), isChosen('engines'), isBrief, isKept]).toEqual([true, false, true, false]);
+    const { isChosen, isBrief, storesResults } = parseArguments(args);
+    expect([isChosen('runs'), isChosen('engines'), isBrief, storesResults]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   }
 });
 

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** Reads the name of the benchmark to run and the flags. Without a name, all benchmarks are chosen. */
+/**
+ * Reads the name of the benchmark to run, and the flags `--brief` and `--keep`. Without a name, all benchmarks are
+ * chosen.
+ */
 export function parseArguments(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -11,6 +14,6 @@ export function parseArguments(args: readonly string[]) {
   return {
     isChosen: (name: string): boolean => chosen === undefined || chosen === name,
     isBrief: values.brief,
-    isKept: values.keep,
+    storesResults: values.keep,
   };
 }

@@ -52,6 +52,7 @@ async function* createPages() {
   }
 }
 
+/** The files that the exports have written, by format. The imports read them. */
 const files = new Map<string, File>();
 
 /** Runs the task in its worker, as the product does, then once more to cancel it. */

@@ -4,6 +4,7 @@ interface Frames {
   readonly p95: number;
   /** Number of frames longer than two frames of the display. */
   readonly dropped: number;
+  /** Number of measured frames. */
   readonly count: number;
 }
 

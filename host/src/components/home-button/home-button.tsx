@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { homePathAtom } from '../../navigation/routes/home-path-atom.ts';
 
 interface HomeButtonProps {
-  /** Another button is the main one. */
+  /** Whether another button beside this one is the primary one. */
   readonly isSecondary?: boolean;
 }
 

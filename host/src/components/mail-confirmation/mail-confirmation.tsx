@@ -14,6 +14,7 @@ interface MailConfirmationProps {
 export function MailConfirmation({ account }: MailConfirmationProps) {
   const { t } = useLingui();
   const describe = useDescribeFailure();
+  // `true`: this view shows all errors, not only business errors.
   const { isRunning, submit } = useSubmission(true);
   const [outcome, setOutcome] = useState('');
   const send = async () => {

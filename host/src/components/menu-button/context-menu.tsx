@@ -12,7 +12,10 @@ interface ContextMenuProps {
   readonly x: number;
   readonly y: number;
   readonly choices: readonly MenuChoice[];
-  /** Called after the menu has closed and the focus has returned to the previous element. */
+  /**
+   * Called when the menu must disappear. The focus is then on the element that had it before, unless the user has
+   * pressed or focused another element.
+   */
   readonly onClose: () => void;
 }
 

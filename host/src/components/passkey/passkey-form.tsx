@@ -8,9 +8,11 @@ import { signWithPasskey } from './web-authn.ts';
 interface PasskeyFormProps<Result> {
   readonly label: string;
   readonly isPrimary?: boolean;
+  /** Requests the options for the browser from the server, after a press on the button. */
   start(): Promise<PasskeyStart>;
-  /** Starts the browser's suggestion of passkeys. Without it, only the button uses a passkey. */
+  /** Requests the options for the browser's suggestion of passkeys. Without it, only the button uses a passkey. */
   suggest?(): Promise<PasskeyStart>;
+  /** Sends the signed credential to the server. */
   finish(result: PasskeyResult): Promise<Result>;
   onFinished(result: Result): void;
 }

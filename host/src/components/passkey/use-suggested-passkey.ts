@@ -12,6 +12,7 @@ export interface PasskeyStart {
 
 /** The data with which the server finishes a sign-in with a passkey. */
 export interface PasskeyResult {
+  /** The sealed text from the start. */
   readonly flow: string;
   /** The signed credential, as JSON text. */
   readonly credential: string;

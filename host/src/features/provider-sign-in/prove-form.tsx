@@ -8,7 +8,9 @@ import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 import styles from './provider-sign-in-page.module.css';
 
 interface ProveFormProps {
+  /** The name of the sign-in provider. */
   readonly name: string;
+  /** The email address of the account at the provider, which a user of the console already has. */
   readonly mail: string;
   /** The claim in the data of the error `linkRequired`. The call `providerProveCall` requires it. */
   readonly claim: string;
@@ -24,6 +26,7 @@ export function ProveForm({ name, mail, claim, onFailure }: ProveFormProps) {
     initial: { password: '' },
     validate: (values) => ({ password: rules.password(values.password) }),
     send: (values) => request(providerProveCall, { claim, ...values }, { isSilent: true, isPublic: true }),
+    // `false`: the session ends with the browser.
     onSent: (session) => accept(session, false),
     onError: onFailure,
     describe: useDescribeFailure(),

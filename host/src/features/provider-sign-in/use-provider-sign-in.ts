@@ -45,8 +45,8 @@ interface ProviderSignIn {
 function getNextStep(error: unknown): State | undefined {
   const second = readSecondStep(error);
   if (second) return { step: 'code', second };
-  const isClaim = error instanceof BusinessError && error.code === ERROR_CODES.linkRequired;
-  return isClaim ? { step: 'proof', ...linkRequiredSchema.parse(error.data) } : undefined;
+  const requiresLink = error instanceof BusinessError && error.code === ERROR_CODES.linkRequired;
+  return requiresLink ? { step: 'proof', ...linkRequiredSchema.parse(error.data) } : undefined;
 }
 
 /** Starts a sign-in at a provider, or finishes the one whose provider has redirected to this page. */
@@ -87,6 +87,7 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
       return setState({ step: 'done', target: ROUTES.accountSetting });
     }
     setStartSearch(pending.search);
+    // `false`: the session ends with the browser.
     accept(await request(providerFinishCall, finished, PUBLIC), false);
   };
 
@@ -94,6 +95,7 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
     // The effect runs after every render, but a sign-in starts or finishes only once.
     if (hasStarted.current) return;
     hasStarted.current = true;
+    // The provider adds `state` to the address when it redirects back.
     const isReturn = new URLSearchParams(search).has('state');
     (isReturn ? finish() : start()).catch(showError);
   });
@@ -106,6 +108,7 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
     const next = getNextStep(error);
     if (next) setState(next);
   };
+  // A user who is already signed in can open this page too, so the sign-in is done only when the token is a new one.
   const isDone = token !== undefined && token !== initialToken;
   const target = `${ROUTES.login}${startSearch ?? ''}`;
   return { state: isDone ? { step: 'done', target } : state, restart, showStep };

@@ -7,6 +7,7 @@ export type RouteVerdict = 'allowed' | 'sign-in' | 'forbidden' | 'unknown';
 interface Visitor {
   /** Whether there is a session with a known user. */
   readonly isSignedIn: boolean;
+  /** The access list of the user: built-in roles and permissions. */
   readonly access: readonly string[] | undefined;
 }
 

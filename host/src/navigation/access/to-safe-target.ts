@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 
-/** Pages to which no redirect leads: those that redirect themselves, and those for visitors without a session. */
+/** Pages to which no redirect leads: those that only redirect further, and those for visitors without a session. */
 const EXCLUDED_PATHS: readonly string[] = [
   ROUTES.index,
   ROUTES.refresh,

@@ -32,6 +32,7 @@ export interface ConsoleHistory {
 }
 
 interface Entry {
+  /** The position of the entry among those of the console, from 0. */
   readonly index: number;
   readonly key: string;
   /** The state of the navigation. React Router stores it under the same name. */

@@ -1,6 +1,6 @@
 import { type Integrity, integritySchema, type RemoteVersion } from '@atrium/contract';
 import { fetchChecked } from './fetch-checked.ts';
-import { getFreshAddress } from './integrity-table.ts';
+import { getRequestAddress } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 
 /** A version of a remote at one of its locations. */
@@ -15,7 +15,7 @@ export interface VersionLocation {
  * manifest.
  */
 export function fetchManifest({ version, folder }: VersionLocation): Promise<Integrity> {
-  return fetchChecked(getFreshAddress(`${folder}integrity.json`), {
+  return fetchChecked(getRequestAddress(`${folder}integrity.json`), {
     context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
     schema: integritySchema,
     timeout: REMOTE_LIMITS.manifestTimeout,

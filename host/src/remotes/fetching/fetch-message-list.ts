@@ -1,7 +1,7 @@
 import { type Integrity, MESSAGE_LIST, type MessageList, messageListSchema } from '@atrium/contract';
 import { fetchChecked } from './fetch-checked.ts';
 import type { VersionLocation } from './fetch-manifest.ts';
-import { getFreshAddress, trustMoreFiles } from './integrity-table.ts';
+import { getRequestAddress, trustMoreFiles } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 
 const lists = new Map<string, Promise<MessageList['messages']>>();
@@ -19,7 +19,7 @@ export function fetchMessageList(
   if (!integrity) return Promise.resolve({});
   const running = lists.get(folder);
   if (running) return running;
-  const request = fetchChecked(getFreshAddress(`${folder}${MESSAGE_LIST}`), {
+  const request = fetchChecked(getRequestAddress(`${folder}${MESSAGE_LIST}`), {
     context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
     schema: messageListSchema,
     timeout: REMOTE_LIMITS.manifestTimeout,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bypassCachesFor, findIntegrity, getFreshAddress, trustFolder } from './integrity-table.ts';
+import { bypassCachesFor, findIntegrity, getRequestAddress, trustFolder } from './integrity-table.ts';
 
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
 
@@ -21,17 +21,17 @@ test('an address outside every trusted folder needs no hash', () => {
 test('after a wrong copy, each request for the file bypasses every cache', () => {
   const file = 'http://c.example/1/main.js';
   trustFolder('http://c.example/1/', {});
-  expect(getFreshAddress(file)).toBe(file);
+  expect(getRequestAddress(file)).toBe(file);
   bypassCachesFor('http://c.example/1/');
-  expect(getFreshAddress(file)).toBe(`${file}?again=1`);
+  expect(getRequestAddress(file)).toBe(`${file}?again=1`);
   bypassCachesFor('http://c.example/1/main.js');
   trustFolder('http://c.example/1/', {});
-  expect(getFreshAddress(`${file}?again=1`)).toBe(`${file}?again=2`);
+  expect(getRequestAddress(`${file}?again=1`)).toBe(`${file}?again=2`);
 });
 
 test('after a wrong manifest, requests bypass every cache, also before its folder is trusted', () => {
   bypassCachesFor('http://d.example/1/');
-  expect(getFreshAddress('http://d.example/1/integrity.json')).toBe(
+  expect(getRequestAddress('http://d.example/1/integrity.json')).toBe(
     'http://d.example/1/integrity.json?again=1',
   );
 });

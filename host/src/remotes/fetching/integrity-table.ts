@@ -2,6 +2,7 @@
 const UNLISTED = `sha384-${'A'.repeat(64)}`;
 
 interface TrustedFolder {
+  /** The hash of each file, by its path in the folder. */
   readonly files: Readonly<Record<string, string>>;
   /** How often one of its files had a wrong hash. */
   readonly failures: number;
@@ -40,7 +41,7 @@ export function bypassCachesFor(address: string): void {
 }
 
 /** Returns the address at which to request a file. After a wrong copy, this is an address that no cache contains. */
-export function getFreshAddress(address: string): string {
+export function getRequestAddress(address: string): string {
   const failures = findFolder(address)?.[1].failures ?? 0;
   return failures === 0 ? address : `${removeQuery(address)}?again=${failures}`;
 }

@@ -26,6 +26,7 @@ export interface FailureContext {
   /** Federation name of the remote. */
   readonly remote: string;
   readonly version?: string | undefined;
+  /** The address of the file that failed. */
   readonly address?: string | undefined;
 }
 

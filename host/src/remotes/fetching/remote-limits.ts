@@ -11,7 +11,7 @@ export const REMOTE_LIMITS = {
   slowAfter: 3_000,
   /** The largest number of times that a request is sent, including the first one. */
   attempts: 2,
-  /** The pause before the second attempt. The pause doubles with each attempt, up to `backoffCap`. */
+  /** The longest pause before the second attempt. The pause doubles with each attempt, up to `backoffCap`. */
   backoffBase: 300,
   backoffCap: 4_000,
   /** After this many consecutive failures, a remote is not requested for `breakerPause`. */

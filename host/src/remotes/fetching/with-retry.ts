@@ -20,8 +20,8 @@ export async function withRetry<Result>(
 }
 
 /**
- * Returns the milliseconds to wait after the given number of failed attempts. The wait doubles with each attempt, up to
- * a limit. Half of the wait is random.
+ * Returns the milliseconds to wait after the given number of failed attempts. The longest wait doubles with each
+ * attempt, up to a limit. The result is a random time between half of the longest wait and the whole.
  */
 export function computeRetryDelay(failedAttempts: number, random: number = Math.random()): number {
   const delay = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (failedAttempts - 1), REMOTE_LIMITS.backoffCap);

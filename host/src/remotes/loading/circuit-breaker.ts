@@ -1,7 +1,9 @@
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 
 interface Circuit {
+  /** The number of consecutive failures. */
   readonly failures: number;
+  /** The end of the pause, in milliseconds since 1970. 0 if there is no pause. */
   readonly openUntil: number;
 }
 

@@ -1,7 +1,7 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { record, string } from 'zod/mini';
-import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, getRequestAddress } from '../fetching/integrity-table.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { installFileLookup } from './install-file-lookup.ts';
 import { type DuplicateCopy, listDuplicateCopies } from './list-duplicate-copies.ts';
@@ -30,7 +30,7 @@ const instance = init({
     {
       name: 'atrium-entry',
       createScript: ({ url }) => ({
-        script: createEntryScript(getFreshAddress(url)),
+        script: createEntryScript(getRequestAddress(url)),
         timeout: REMOTE_LIMITS.entryTimeout,
       }),
     },

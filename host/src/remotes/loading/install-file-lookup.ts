@@ -1,4 +1,4 @@
-import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, getRequestAddress } from '../fetching/integrity-table.ts';
 
 /** The hash of a file of a remote, and the address at which to request it. */
 interface KnownFile {
@@ -15,6 +15,6 @@ declare global {
 export function installFileLookup(): void {
   globalThis.__atriumFile = (address) => {
     const integrity = findIntegrity(address);
-    return integrity ? { integrity, address: getFreshAddress(address) } : undefined;
+    return integrity ? { integrity, address: getRequestAddress(address) } : undefined;
   };
 }

@@ -2,6 +2,7 @@ import { singletonCopies } from '@atrium/contract';
 
 /** A copy of a package that must exist only once, in addition to the host's own. */
 export interface DuplicateCopy {
+  /** The import name of the package. */
   readonly name: string;
   /** The build that contains it. */
   readonly from: string;
@@ -12,7 +13,7 @@ interface ScopeEntry {
   readonly lib?: unknown;
 }
 
-/** Entries of the federation runtime's share scope: package, version, copy. */
+/** The share scope of the federation runtime: its copies, by package and then by version. */
 type ShareScope = Readonly<Record<string, Readonly<Record<string, ScopeEntry>>>>;
 
 type OwnCopies = Readonly<Record<string, { readonly ready?: object }>>;

@@ -4,7 +4,7 @@ import { FAULTS, type Fault } from '@atrium/faults';
 import { i18n, startLocale } from '@atrium/i18n';
 import { appStore, deploymentAtom, logEntriesAtom } from '@atrium/runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, getRequestAddress } from '../fetching/integrity-table.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { loadRemotesAtom } from '../state/load-remotes-atom.ts';
 import { recordsAtom } from '../state/records-atom.ts';
@@ -112,9 +112,9 @@ describe('a page of a remote', () => {
     remotes.board.set(name, 'wrong-hash');
     await appStore.set(loadRemotesAtom);
     const entryFile = `${remotes.url}/remotes/remote-${count}/1-a/remoteEntry.js`;
-    expect(getFreshAddress(entryFile)).toBe(entryFile);
+    expect(getRequestAddress(entryFile)).toBe(entryFile);
     await getFailure(loadPage());
-    expect(getFreshAddress(entryFile)).toContain('?again=');
+    expect(getRequestAddress(entryFile)).toContain('?again=');
   });
 
   it('fails with the code unreachable if a file of the console itself could not be loaded', async () => {

@@ -117,18 +117,20 @@ const tryNewPointerAtom = atom(
 
 const recordSuccessAtom = atom(
   null,
-  (get, set, { version }: VersionLocation, earlier: RemoteFailure | undefined) => {
+  (get, set, { version }: VersionLocation, firstFailure: RemoteFailure | undefined) => {
     const { name } = version.descriptor;
     const record = get(findRecordAtom)(name);
-    const newest = record?.pointer?.current.version;
+    const current = record?.pointer?.current.version;
     const isFallback =
-      newest !== undefined && newest !== version.version && record?.failedVersions.includes(newest) === true;
+      current !== undefined &&
+      current !== version.version &&
+      record?.failedVersions.includes(current) === true;
     if (record?.inUse?.version !== version.version) set(logRemoteEventAtom, 'in use', name, version.version);
     breaker.succeed(name);
     set(patchRecordAtom, name, ({ failedVersions, failure }) => ({
       inUse: version,
       status: isFallback ? 'degraded' : 'ready',
-      failure: isFallback ? (earlier ?? failure) : undefined,
+      failure: isFallback ? (firstFailure ?? failure) : undefined,
       failedVersions: failedVersions.filter((failed) => failed !== version.version),
     }));
   },

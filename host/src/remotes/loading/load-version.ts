@@ -5,7 +5,7 @@ import { checkContract, checkRequiredExports, type ListExports } from '../fetchi
 import { diagnoseBlockedFile } from '../fetching/fetch-checked.ts';
 import { fetchManifest, type VersionLocation } from '../fetching/fetch-manifest.ts';
 import { fetchMessageList } from '../fetching/fetch-message-list.ts';
-import { findIntegrity, getFreshAddress, trustFolder } from '../fetching/integrity-table.ts';
+import { findIntegrity, getRequestAddress, trustFolder } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
 import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
@@ -16,6 +16,7 @@ import { type LoadedRemoteModule, parseRemoteModule } from './remote-module-sche
 export interface Federation {
   /** Starts loading the runtime and the federated packages that a page will need soon. */
   readonly prepare: (packages?: readonly string[]) => void;
+  /** Runs the script at `entry`. Returns the module that the version's build `federation` exposes. */
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly listExports: ListExports;
   readonly findDuplicateCopies: () => Promise<readonly DuplicateCopy[]>;
@@ -121,7 +122,7 @@ function startFetching(folder: string, files: readonly string[]): void {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
-    link.href = getFreshAddress(`${folder}${file}`);
+    link.href = getRequestAddress(`${folder}${file}`);
     link.crossOrigin = 'anonymous';
     const integrity = findIntegrity(`${folder}${file}`);
     if (integrity) link.integrity = integrity;

@@ -36,6 +36,7 @@ const consume: ConsumeEarlyCall = (call, body, send) => {
     return parsed.success ? (parsed.data as Awaited<ReturnType<typeof send>>) : undefined;
   };
   const value = parse(response.data);
+  // The data has already arrived. A view reads it from `value` immediately, without waiting for the promise.
   if (value !== undefined) return Object.assign(Promise.resolve(value), { value });
   return response.arriving.then((data) => parse(data) ?? send());
 };

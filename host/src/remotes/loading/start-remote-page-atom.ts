@@ -7,7 +7,8 @@ import { startListAtom } from './start-list-atom.ts';
 
 /**
  * Starts loading the code of a page, and the rows of its list, before its view exists. The page's own load then finds
- * them, or loads them again and reports the failure.
+ * them, or loads them again and reports the failure. Does nothing if the status of the remote is not `registered`, for
+ * example because its code already runs.
  */
 export const startRemotePageAtom = atom(
   null,

@@ -3,7 +3,7 @@ import { localeAtom } from '@atrium/i18n';
 import { atom } from 'jotai';
 import { checkContract } from '../fetching/check-contract.ts';
 import { fetchManifest } from '../fetching/fetch-manifest.ts';
-import { getFreshAddress } from '../fetching/integrity-table.ts';
+import { getRequestAddress } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
 import { findRecordAtom } from '../state/records-atom.ts';
 import { findShownVersion, type RemoteRecord } from '../state/remote-record.ts';
@@ -63,7 +63,7 @@ async function preload(
   integrity: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const address = getFreshAddress(file);
+  const address = getRequestAddress(file);
   if (requested.has(address)) return;
   requested.add(address);
   try {

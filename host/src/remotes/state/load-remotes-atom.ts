@@ -70,6 +70,7 @@ export const loadRemotesAtom = atom(null, async (get, set): Promise<void> => {
     return found ? set(acceptPointerAtom, name, found) : set(refreshRemoteAtom, name);
   });
   await Promise.all(records.filter(({ name }) => !listedPointers.get(name)).map(registerRememberedTitles));
+  // These records have the pointers that were known before the requests, and not those that the requests find.
   const isAllKnown = records.every((record) => record.pointer ?? record.status === 'disabled');
   if (!isAllKnown) await Promise.race([Promise.all(requests), waitForTimeout()]);
   set(remotesLoadStateAtom, { state: 'ready', failure });

@@ -45,7 +45,10 @@ export function readRememberedTitles(name: string, version: string, locale: stri
   return remembered?.titled === version ? remembered.titles[locale] : undefined;
 }
 
-/** Stores titles of a version next to those of its other locales. They replace the titles of another version. */
+/**
+ * Stores titles of a version next to those of its other locales. They replace the titles of another version. Does
+ * nothing if no pointer of the remote is stored.
+ */
 export function rememberTitles(name: string, version: string, locale: string, messages: Titles): void {
   const earlier = readRememberedRemote(name);
   if (!earlier) return;

@@ -19,6 +19,7 @@ export interface RemoteRecord {
   readonly pointerAddress: string | undefined;
   /** When this browser tab last requested the pointer. 0 if it has not done so since the page load. */
   readonly requestedAt: number;
+  /** The last failure from which the remote has not recovered. */
   readonly failure: RemoteFailure | undefined;
   /** The version whose code runs in this browser tab. */
   readonly inUse: RemoteVersion | undefined;

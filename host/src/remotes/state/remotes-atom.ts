@@ -17,6 +17,7 @@ export interface RemoteEntry {
   readonly status: RemoteStatus;
   /** Its routes, menu and titles. Undefined if it has never responded, is disabled, or was rejected. */
   readonly descriptor: Descriptor | undefined;
+  /** The version whose descriptor represents the remote. Undefined if the remote has never responded. */
   readonly version: string | undefined;
   /** The source of its last valid pointer, or the address that is requested. */
   readonly address: string | undefined;
@@ -28,6 +29,7 @@ export interface RemoteEntry {
 export interface RemotesState {
   /** `failed`: the list of remotes could not be loaded, and none is stored. */
   readonly state: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why the last request for the list failed. If the state is `ready`, the stored list is used instead. */
   readonly failure: RemoteFailure | undefined;
   /** In the registry's order. */
   readonly remotes: readonly RemoteEntry[];

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, getRequestAddress } from '../fetching/integrity-table.ts';
 import type { Federation } from '../loading/load-version.ts';
 
 /**
@@ -12,6 +12,7 @@ export const nodeFederation: Federation = {
     const program = await fetchScript(entry);
     return new Function('React', program)(React);
   },
+  // For the tests of required exports, each entry point has the only export `Table`.
   async listExports() {
     return ['Table'];
   },
@@ -23,7 +24,7 @@ export const nodeFederation: Federation = {
 async function fetchScript(address: string): Promise<string> {
   try {
     const integrity = findIntegrity(address);
-    const response = await fetch(getFreshAddress(address), integrity ? { integrity } : {});
+    const response = await fetch(getRequestAddress(address), integrity ? { integrity } : {});
     if (!response.ok) throw new Error(String(response.status));
     return await response.text();
   } catch (cause) {

@@ -39,7 +39,9 @@ interface Listing {
 }
 
 interface Publication {
+  /** The contract versions that fit, such as `^1.0.0`. By default, this host's version fits. */
   readonly contract?: string;
+  /** The exports of federated packages that the version requires, by entry point. */
   readonly needs?: Record<string, string[]>;
   /** Body of the page's function. `React` is in scope. */
   readonly page?: string;
@@ -166,6 +168,7 @@ function buildVersion(
     pages: { '${prefix}-page': async () => { ${beforePage}; return { Page: () => { ${page} } }; } } } };`;
   const titles = JSON.stringify({
     [`${prefix}.menu.page`]: `Title of ${remote}`,
+    // A message of the host. The host must ignore it, because it belongs to another package.
     'host.menu.stolen': 'Stolen',
   });
   const chunk = `${prefix}-page.js`;

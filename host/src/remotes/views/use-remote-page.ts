@@ -36,7 +36,7 @@ export interface RemotePageControl {
   readonly retry: (version?: string) => void;
   /**
    * Records that the page threw an error while it was shown. If the page had never rendered without an error, tries
-   * the other version.
+   * the other version, unless that one is missing or has failed too. In all other cases, shows the failure.
    */
   readonly handleBrokenPage: (error: unknown, hasRendered: boolean) => void;
 }

@@ -14,7 +14,7 @@ import { activeTabAtom } from '../tabs/state/tabs-atom.ts';
 export interface Step {
   readonly title: string;
   readonly icon: string | undefined;
-  /** Address of a parent page. Undefined for a group. */
+  /** Address of a parent page. Undefined for a group, and for the page on screen. */
   readonly to?: string;
 }
 

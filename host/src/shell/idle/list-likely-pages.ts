@@ -5,6 +5,7 @@ import { type KnownRoute, matchRoute } from '../../navigation/routes/known-route
 export interface PreloadHints {
   /** The menu as the user sees it. */
   readonly menu: readonly MenuItem[];
+  /** The access list of the user. */
   readonly access: readonly string[] | undefined;
   /** Names of the pages that the user opened last, newest first. */
   readonly opened: readonly string[];

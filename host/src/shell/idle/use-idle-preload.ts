@@ -25,6 +25,7 @@ export function useIdlePreload(): void {
   const userId = useAtomValue(userIdAtom);
 
   useEffect(() => {
+    // `trigger` is never empty. Because the effect reads it, the effect runs again whenever it changes.
     if (!trigger) return undefined;
     // Only the first preload waits. The next ones start as soon as the browser is idle.
     const delay = store.get(hasPreloadedAtom) ? 0 : IDLE_AFTER;

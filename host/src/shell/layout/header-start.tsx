@@ -11,12 +11,13 @@ import { Brand } from './brand.tsx';
 
 /** The state of the button that opens or collapses the side menu. */
 export interface MenuToggle {
-  /** Whether the menu is open, or expanded when it is next to the page. */
+  /** Whether the menu drawer is open or, where the menu is next to the page, whether the menu is expanded. */
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
 interface HeaderStartProps {
+  /** The side menu's button, if there is something to open or collapse. */
   readonly menu: MenuToggle | undefined;
   /** Whether the logo and name are in the header instead of above the side menu. */
   readonly hasBrand: boolean;

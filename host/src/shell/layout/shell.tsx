@@ -176,8 +176,8 @@ function SkipLink({ focusPage }: SkipLinkProps) {
 }
 
 /**
- * Returns whether the copyright is shown below the page. The settings decide, unless the page frames a site that hides
- * the copyright.
+ * Returns whether the copyright is shown below the page. The layout settings decide, but a frame page whose route hides
+ * the copyright never shows it.
  */
 function useShowsFooter(): boolean {
   const { pathname } = useNavigationState().location;

@@ -50,8 +50,9 @@ interface PageWithoutTabProps {
   readonly pageKey: number;
   readonly page: Page | undefined;
   readonly verdict: RouteVerdict;
+  /** Whether the address is `/admin/refresh` or `/admin/redirect/…`, from which the redirect page redirects. */
   readonly isRedirect: boolean;
-  /** The address to redirect to. */
+  /** The address to which any other address redirects, if it does. */
   readonly redirect: string | undefined;
 }
 

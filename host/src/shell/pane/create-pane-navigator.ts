@@ -30,6 +30,7 @@ export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): P
       }
       const { location, pageKey } = history.current();
       const to = { pathname: location.pathname, search: changeSearch(location.search, query) };
+      // The state `pane` marks a pane's change of its own query, so the navigation does not reload the page.
       history[replace ? 'replace' : 'push'](to, { pane: pageKey });
     },
     back: () => {
@@ -45,6 +46,7 @@ export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): P
  */
 function resolveInConsole(to: string): string {
   const url = new URL(to, window.location.href);
+  // The browser would read a path such as `//other.example` as an address of another origin.
   if (url.origin !== window.location.origin || url.pathname.startsWith('//')) {
     throw new TypeError(`A pane can navigate only within the console, not to ${to}`);
   }

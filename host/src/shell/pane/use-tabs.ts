@@ -75,6 +75,7 @@ function useTabNavigation(navigationState: NavigationState, page: Page | undefin
     const isPlainLink = navigationType === 'push' && location.search === '' && location.hash === '';
     // The location that the tab had before a plain link opened its page. The tab returns to it.
     const lastPath = applyNavigation(navigation, isPlainLink);
+    // The state `pane` marks a change by the page itself, so the page is not reloaded.
     if (lastPath !== undefined) history.replace(lastPath, { pane: pageKey });
   }, [navigationState, page, isSignedIn, userId, history, setOwner, applyNavigation, leaveActive]);
 }

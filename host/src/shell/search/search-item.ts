@@ -9,6 +9,7 @@ export interface SearchItem {
   readonly id: string;
   /** In the current language. */
   readonly title: string;
+  /** A text beside the title, such as the menu groups of a page. */
   readonly detail?: string | undefined;
   /** Name of an icon, as in menus. */
   readonly icon?: string | undefined;

@@ -18,6 +18,7 @@ export function useSignOut(): SignOut {
   const askBeforeLeaving = useSetAtom(askBeforeLeavingAtom);
   const [isConfirming, setIsConfirming] = useState(false);
   const requestSignOut = (): void => {
+    // If work is unsaved, its dialog opens and signs out after the user has agreed.
     if (askBeforeLeaving(() => void signOut())) return;
     if (confirmsFirst) setIsConfirming(true);
     else void signOut();

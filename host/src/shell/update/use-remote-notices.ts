@@ -22,6 +22,7 @@ export function useRemoteNotices(): void {
     id: 'host.component.update.remote-body',
     message: 'Open one of its pages to load the new version.',
   });
+  // A text, because each render creates a new array. The effect runs only when the content changes.
   const serializedOffers = JSON.stringify(useOffers());
 
   useEffect(() => {

@@ -49,6 +49,7 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
 }
 
 function isMissing(error: unknown): boolean {
+  // The server rejects an id in the address that is not a UUID as `invalid`.
   return (
     error instanceof BusinessError &&
     (error.code === ERROR_CODES.notFound || error.code === ERROR_CODES.invalid)

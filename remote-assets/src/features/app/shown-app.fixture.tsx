@@ -58,10 +58,12 @@ afterEach(async () => {
 });
 
 interface ShowAppOptions {
+  /** The values of the app that differ from those of `createApp`. */
   readonly app?: Partial<App>;
   readonly tab?: string;
   /** The rest of the address: `&run=…`. */
   readonly query?: string;
+  /** The responses to calls, by path. */
   readonly responses?: Record<string, (body: unknown) => TestResponse | Promise<TestResponse>>;
 }
 

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 
 /**
- * An app's target, usage and owner. A user who may manage an app is its owner or an admin. Of these, only admins see
- * who the owner is. All other users see it too.
+ * An app's target, usage and owner. Owners do not see their own names: of the users with the level `manage`, only
+ * admins see the owner.
  */
 export function AppDetails({ app }: { readonly app: AppRow }) {
   const { t } = useLingui();

@@ -11,6 +11,7 @@ export function ImportApp() {
     <ImportDefinition
       kind="app"
       label={t({ id: 'assets.page.assets.import', message: 'Import definition' })}
+      // The server sends the kind of each imported app. The default only satisfies the type.
       onImported={({ id, appKind = 'nlp' }) => navigator.go(getAppLocation({ id, kind: appKind }))}
     />
   );

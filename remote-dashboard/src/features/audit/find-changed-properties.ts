@@ -1,6 +1,9 @@
 import type { AuditEvent } from '@atrium/contract';
 
-/** One property before and after, as JSON text; undefined if the value is unknown. */
+/**
+ * One property before and after the event: a string as it is, any other value as JSON. Undefined if the event contains
+ * no value.
+ */
 export interface ChangedProperty {
   readonly name: string;
   readonly before: string | undefined;

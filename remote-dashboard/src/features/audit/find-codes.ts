@@ -15,7 +15,8 @@ interface AuditCodes {
 }
 
 /**
- * Returns the codes whose displayed names contain a keyword, ignoring case and accents; undefined if there are none.
+ * Returns the codes whose displayed names contain a keyword, ignoring case and accents. Returns `undefined` if there
+ * are none, or if the keyword is empty.
  */
 export function findCodes(keyword: string, { types, verbs }: AuditNames): AuditCodes | undefined {
   const text = foldText(keyword.trim());

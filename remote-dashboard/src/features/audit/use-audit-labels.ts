@@ -86,13 +86,14 @@ export function useAuditLabels() {
       message: 'Password reset email requested',
     }),
   };
-  const names: Readonly<Record<string, string>> = verbs;
+  // A newer server may send unknown verbs.
+  const labelsByVerb: Readonly<Record<string, string>> = verbs;
   return {
     types,
     verbs,
     systemLabel: t({ id: 'dashboard.page.audit.system', message: 'System' }),
     getTypeLabel: (type: string) => types[type] ?? type,
     /** Returns the label of an action such as `user.created`. The label does not contain the resource type. */
-    getActionLabel: (action: string) => names[action.slice(action.indexOf('.') + 1)] ?? action,
+    getActionLabel: (action: string) => labelsByVerb[action.slice(action.indexOf('.') + 1)] ?? action,
   };
 }

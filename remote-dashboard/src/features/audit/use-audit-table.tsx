@@ -53,15 +53,15 @@ export function useAuditTable(): TableDefinition<AuditRow> {
 function useAuditSource(): RowSource<AuditRow> {
   const { types, verbs } = useAuditLabels();
   // As a text, the names change only with the language, and so does the source.
-  const names = JSON.stringify({ types, verbs });
+  const serializedNames = JSON.stringify({ types, verbs });
   return useMemo(
     () => ({
       list(query, options) {
-        const named = findCodes(query.keyword ?? '', JSON.parse(names) as AuditNames);
+        const named = findCodes(query.keyword ?? '', JSON.parse(serializedNames) as AuditNames);
         return request(auditListCall, { ...query, ...(named ? { named } : {}) }, options);
       },
     }),
-    [names],
+    [serializedNames],
   );
 }
 

@@ -17,7 +17,7 @@ interface ConsoleBodyProps {
   readonly summary: DashboardSummary;
   readonly series: DashboardSeries;
   readonly top: DashboardTop;
-  /** Changes after each refresh. */
+  /** Grows with each refresh. A new value loads the health of the engines again. */
   readonly refreshCount: number;
   readonly period: ChosenPeriod;
 }

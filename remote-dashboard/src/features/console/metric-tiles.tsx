@@ -96,6 +96,7 @@ interface MetricTileProps {
   readonly isShare?: boolean;
   /** The direction that is an improvement. Without it, the change has no color. */
   readonly betterDirection?: 'more' | 'less';
+  /** The values of the small line chart of the tile. Without runs, it has none. */
   readonly points?: readonly number[];
   /** Replaces the value of the preceding period. */
   readonly note?: string;

@@ -12,6 +12,7 @@ export function createLogSource(
   compare: Formats['compare'],
 ): RowSource<LogEntry> {
   const columns: Readonly<Record<string, Compare>> = {
+    // Later entries have larger ids.
     time: (one, other) => one.id - other.id,
     type: (one, other) => compare(one.type, other.type),
     message: (one, other) => compare(one.message, other.message),

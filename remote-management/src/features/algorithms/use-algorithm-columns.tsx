@@ -13,7 +13,7 @@ import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { t } = useLingui();
   const { taskChoices, statusChoices } = useAlgorithmLabels();
-  const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
+  const renderVersions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={getVersionsAddress(id)}>
       {productionVersion === null ? '' : `${versionName(productionVersion)} · `}
       <bdi>
@@ -24,6 +24,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       </bdi>
     </SafeLink>
   );
+  const areRunsHidden = true;
   return [
     {
       key: 'name',
@@ -57,9 +58,9 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       align: 'start',
       width: 140,
       value: ({ productionVersion }) => (productionVersion === null ? null : versionName(productionVersion)),
-      render: versions,
+      render: renderVersions,
     },
-    ...useUsageColumns<Algorithm>(true),
+    ...useUsageColumns<Algorithm>(areRunsHidden),
     {
       key: 'tags',
       title: t({ id: 'management.page.algorithms.tags', message: 'Tags' }),

@@ -41,6 +41,7 @@ export function ModelTestRun({ draft }: { readonly draft: Draft }) {
           )}
         </Field>
       ) : null}
+      {/* Another model, or a task with another kind of input, starts with an empty input. */}
       <TestRunForm key={`${index} ${TASKS[model.task].input}`} draft={draft} model={model} />
     </section>
   );

@@ -8,6 +8,7 @@ import styles from './connections.module.css';
 
 interface PriceFieldsProps {
   readonly price: ModelPrice | undefined;
+  /** Returns the server's error of a part of the price, such as `input`. */
   getError(name: string): string | undefined;
   /** Receives undefined when both prices are empty. An invalid text becomes `NaN`. */
   onChange(price: ModelPrice | undefined): void;

@@ -30,6 +30,7 @@ import { useDataSetLabels } from './use-data-set-labels.ts';
 const source = createRowSource<DataSetRow>(dataSetCalls.list);
 const records = {
   ...createFormSource<DataSetRow>(dataSetCalls),
+  // The rows of the list do not contain the examples.
   readComplete: ({ id }: DataSetRow) => request(dataSetCalls.detail, { id }),
 };
 

@@ -207,7 +207,10 @@ function Comparison({ detail, others }: ComparisonProps) {
   );
 }
 
-/** Returns the last row whose result is known. The server sends only the first failures. */
+/**
+ * Returns the last row of which it is known whether its result is wrong. The server sends only the first failures. If
+ * it has sent all of them, returns infinity.
+ */
 function findLastKnownRow({ failures, failureCount }: EvaluationDetail): number {
   return failureCount > failures.length ? (failures.at(-1)?.row ?? 0) : Number.POSITIVE_INFINITY;
 }
@@ -228,7 +231,7 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
         const currentRows = detail.failures.map(({ row }) => row);
         const otherRows = loaded.failures.map(({ row }) => row);
         const lastRow = Math.min(findLastKnownRow(detail), findLastKnownRow(loaded));
-        const list = (rows: readonly number[]) => {
+        const formatRows = (rows: readonly number[]) => {
           const texts = rows.filter((row) => row <= lastRow).map((row) => format.number(row));
           if (lastRow !== Number.POSITIVE_INFINITY) texts.push('…');
           return texts.length === 0 ? '–' : format.list(texts);
@@ -243,11 +246,11 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
           ],
           [
             t({ id: 'management.page.data-sets.better', message: 'Rows that got better' }),
-            list(otherRows.filter((row) => !currentRows.includes(row))),
+            formatRows(otherRows.filter((row) => !currentRows.includes(row))),
           ],
           [
             t({ id: 'management.page.data-sets.worse', message: 'Rows that got worse' }),
-            list(currentRows.filter((row) => !otherRows.includes(row))),
+            formatRows(currentRows.filter((row) => !otherRows.includes(row))),
           ],
         ];
         const fields = detail.metrics?.fields;

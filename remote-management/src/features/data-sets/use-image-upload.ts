@@ -57,6 +57,7 @@ export function useImageUpload(rows: Rows, change: (rows: Rows) => void) {
   async function addAll(files: readonly File[], signal: AbortSignal) {
     const newProblems: ImageProblem[] = [];
     const opened: File[] = [];
+    // An archive can contain all images and one spreadsheet.
     const options = { count: DATA_SET_LIMITS.images + 1, otherTypes: SHEET_TYPES };
     for (const file of files) {
       try {

@@ -35,6 +35,7 @@ export function createPreviewLines(locale: LocaleId, text: string): readonly Pre
   });
 }
 
+/** The parts of a message: a text, or the name, the type and the forms of a placeholder. */
 type Message = NonNullable<ReturnType<typeof parseMessage>>;
 
 const CHOICE_TYPES: readonly (string | undefined)[] = ['plural', 'selectordinal', 'select'];

@@ -121,6 +121,7 @@ function DraftingResult({ drafting, onChanged, onClose }: DraftingResultProps) {
             {labels.cancel}
           </Button>
         ) : null}
+        {/* Each processed message has a draft or a failure, so at least one draft exists. */}
         {done > failures.length ? <Button onClick={showDrafts}>{labels.show}</Button> : null}
       </div>
       {failures.length > 0 ? <RejectedEntries title={labels.failures} entries={failures} /> : null}

@@ -42,5 +42,5 @@ export const chooseModelAtom = atom(null, (_get, set, id: string) => set(chosenM
 
 const changedAtAtom = storedAtom(messagesChanged);
 
-/** Announces stored changes to all tabs of this browser. Views use this atom in the app's store, not in a pane's. */
+/** Announces stored changes to all tabs of this browser. Views use this atom in the console's store, not a pane's. */
 export const announceMessagesAtom = atom(null, (_get, set) => set(changedAtAtom, Date.now()));

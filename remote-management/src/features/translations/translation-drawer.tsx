@@ -38,6 +38,7 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
     toasts.success(message);
     showChange();
   };
+  // The actions that the drawer shows. The review of drafts has a confirmation instead.
   const titles = { edit: labels.editTitle, import: files.importTitle, draft: drafts.title };
   return (
     <>

@@ -49,7 +49,8 @@ export function useImport(locale: LocaleId, onImported: () => void) {
     async send(): Promise<void> {
       const fileFormat = file && getFormat(file);
       if (!fileFormat) return;
-      // The flag `u` prevents a part that ends inside a surrogate pair. The server limits the length of each part.
+      // The server accepts parts of up to 200,000 UTF-16 units, which 100,000 characters never exceed. With the flag
+      // `u`, no part ends inside a surrogate pair.
       const parts = (await file.text()).match(/[\s\S]{1,100000}/gu) ?? [];
       const body = { locale, format: fileFormat, parts: [...parts] };
       const imported = await run(() => request(translationCalls.import, body, { isSilent: true }));

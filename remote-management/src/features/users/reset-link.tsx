@@ -10,7 +10,7 @@ import styles from './users.module.css';
 
 interface ResetLinkProps {
   readonly user: UserRow;
-  /** The link of a new user, who has no password yet. */
+  /** The link of a new user, who has no password yet. Undefined for a user who needs a reset link. */
   readonly invitation?: IssuedLink;
   /** Called after a link is mailed, because the mailed link replaces the shown one. */
   readonly onSent: () => void;

@@ -110,7 +110,7 @@ export function UsersPage() {
   );
 }
 
-/** Returns the form that adds a user. It then shows the link with which the user sets a password. */
+/** Returns the form that adds a user. After that, the drawer shows the link with which the new user sets a password. */
 function useUserForm(): FormDefinition<UserRow> {
   const labels = useUserLabels();
   const showInvitation = useSetPaneAtom(showInvitationAtom);

@@ -12,7 +12,10 @@ interface RevisionPairProps {
   readonly list: readonly ItemRevisionRow[];
 }
 
-/** Two revisions side by side: initially the newest one, and the published or previous one. */
+/**
+ * Two revisions side by side. At first these are the newest one and the published one, or, if the newest one is
+ * published or no revision in the list is, the newest one and the previous one.
+ */
 export function RevisionPair({ item, list }: RevisionPairProps) {
   const { t } = useLingui();
   const [newest, previous] = list;

@@ -75,8 +75,8 @@ const SCAN_FROM_END_OFFSET = 5_000;
 /**
  * Returns one page of a list and the total number of rows.
  *
- * @throws BusinessError `invalid` when the body names a filter or sort that the list does not have, or when the page is
- * too deep.
+ * @throws BusinessError `invalid` when the body names a filter or sort that the list does not have, or a page beyond
+ * the largest offset.
  */
 export async function findPage<Row>(
   database: Database,
@@ -96,7 +96,8 @@ export async function findPage<Row>(
   const read = (chosen: Page) => readPage(table, source, rows, chosen);
   const where = and(baseCondition, buildListConditions(body, fields));
   const keyword = readKeyword(body);
-  // Reads the ids and the total in one statement. An empty page has no row with the total, so it returns undefined.
+  // Reads the ids and the total in one statement. An empty page has no row that could contain the total: then the
+  // function returns undefined.
   const readWithTotal = async (condition: SQL | undefined, query: TotalQuery, maxUncached?: number) => {
     const [match, ...others] = (await source.idsWithTotal?.({ ...page, where: condition })) ?? [];
     if (!match) return undefined;
@@ -117,8 +118,9 @@ export async function findPage<Row>(
     const total = await countList(database, source.total(where));
     if (offset < total / 2) return { list: await read({ ...page, where }), total };
     const fromEnd = { limit: Math.min(limit, total - offset), offset: Math.max(0, total - offset - limit) };
-    const list =
-      offset < total ? await read({ where, order: buildListOrder(body, fields, true), ...fromEnd }) : [];
+    const isFromEnd = true;
+    const order = buildListOrder(body, fields, isFromEnd);
+    const list = offset < total ? await read({ where, order, ...fromEnd }) : [];
     return { list: list.reverse(), total };
   }
   const matches = and(where, fields.search.contains(keyword));

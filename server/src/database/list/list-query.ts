@@ -16,7 +16,10 @@ export interface ListFields {
   /** The times and numbers that callers may filter by range. */
   readonly ranges?: Columns;
   readonly sorts: Columns;
-  /** The default sort order, which is also the tiebreaker of other sorts. */
+  /**
+   * The columns of the default sort order, in which the newest row is first: usually a time and the id. They also order
+   * rows with equal values in other sorts.
+   */
   readonly newestFirst: readonly [PgColumn, PgColumn];
 }
 
@@ -33,16 +36,16 @@ const NUMBER = /^-?\d{1,4}$/;
  * any of them must be rejected.
  */
 export function findInvalidListFields(body: ListBody, fields: ListFields): readonly string[] {
-  const filters = Object.entries(body.filters ?? {})
+  const invalidFilters = Object.entries(body.filters ?? {})
     .filter(([name, values]) => !areValuesValid(findOwnColumn(fields.filters, name), values))
     .map(([name]) => name);
-  const ranges = Object.entries(body.ranges ?? {}).filter(
+  const invalidRanges = Object.entries(body.ranges ?? {}).filter(
     ([name, range]) => !isRangeValid(findOwnColumn(fields.ranges, name), range),
   );
   const areSortsKnown = readSorts(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
   return [
-    ...filters.map((name) => `filters.${name}`),
-    ...ranges.map(([name]) => `ranges.${name}`),
+    ...invalidFilters.map((name) => `filters.${name}`),
+    ...invalidRanges.map(([name]) => `ranges.${name}`),
     ...(areSortsKnown ? [] : ['sort.field']),
     ...(readListBounds(body).offset > MAX_OFFSET ? ['page'] : []),
   ];

@@ -39,7 +39,9 @@ export const aliasMoves = pgTable(
       .notNull()
       .references(() => algorithms.id),
     alias: text('alias').notNull(),
+    /** Null if the change created the alias. */
     fromVersion: integer('from_version'),
+    /** Null if the change removed the alias. */
     toVersion: integer('to_version'),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
     movedBy: uuid('moved_by'),

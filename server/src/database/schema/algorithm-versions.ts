@@ -16,6 +16,7 @@ export const algorithmVersions = pgTable(
     sample: jsonb('sample').$type<TaskInput>(),
     note: text('note').notNull(),
     status: text('status').$type<VersionStatus>().notNull(),
+    /** Why the last validation failed, in the language of the user who started it. An update clears it. */
     statusMessage: text('status_message'),
     metrics: jsonb('metrics').$type<NonNullable<AlgorithmVersion['metrics']>>(),
     output: jsonb('output').$type<unknown>(),

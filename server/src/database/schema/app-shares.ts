@@ -5,7 +5,10 @@ import { apps } from './apps.ts';
 import { groups } from './groups.ts';
 import { users } from './users.ts';
 
-/** The rights of users and groups to apps. A share with neither user nor group is for all signed-in users. */
+/**
+ * The rights of users and groups to apps. A share with neither user nor group is for all signed-in users, and its level
+ * must be `use`.
+ */
 export const appShares = pgTable(
   'app_shares',
   {

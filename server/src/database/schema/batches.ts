@@ -38,7 +38,7 @@ export const batches = pgTable(
     columns: jsonb('columns').$type<string[]>().notNull(),
     /** The columns with the input of the task. Empty for images, and if each column is a field of the input. */
     inputColumns: jsonb('input_columns').$type<string[]>().notNull(),
-    /** For forecasts: the steps to forecast, and the steps of a season. Unused for other tasks. */
+    /** For forecasts: the number of values to forecast, and the number of values in a season. Otherwise unused. */
     horizon: integer('horizon').notNull(),
     season: integer('season').notNull(),
     /** The pace. Null if there is none. */

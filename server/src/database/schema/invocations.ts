@@ -33,6 +33,7 @@ export const invocations = pgTable(
     keyId: uuid('key_id').references(() => apiKeys.id),
     channel: text('channel').$type<Run['channel']>().notNull(),
     targetId: uuid('target_id').notNull(),
+    /** The number of the version or of the revision that ran. */
     targetVersion: text('target_version').notNull(),
     status: text('status').$type<Run['status']>().notNull(),
     errorCode: integer('error_code'),

@@ -36,7 +36,7 @@ export const sessionOrigins = pgTable(
     provider: text('provider').notNull(),
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    /** The session at the provider. */
+    /** The id of the session at the provider (`sid`). Null if the provider does not state it. */
     providerSession: text('provider_session'),
     /** Identifies the user when the browser signs out at the provider. Encrypted with the key of stored secrets. */
     sealedIdToken: text('sealed_id_token'),

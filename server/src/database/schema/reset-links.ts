@@ -11,9 +11,9 @@ export const resetLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The admin who issued the link. Null if it was requested by mail, or issued on the server's command line. */
+    /** The admin who issued the link. Null if a user requested it, or if it was issued on the server's command line. */
     issuedBy: uuid('issued_by').references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether someone requested the link by mail. */
+    /** Whether a user, or someone else, requested the link because of a forgotten password. */
     isRequested: boolean('is_requested').notNull().default(false),
     expiresAt: time('expires_at').notNull(),
   },

@@ -17,7 +17,7 @@ export const webhookDeliveries = pgTable(
     payload: text('payload').notNull(),
     status: text('status').$type<WebhookStatus>().notNull(),
     attempts: integer('attempts').notNull(),
-    /** The HTTP status of the last response, or the reason why there was none. */
+    /** The HTTP status of the last response. If there was none, `reason` says why. */
     responseStatus: integer('response_status'),
     reason: text('reason'),
     createdAt: time('created_at').notNull(),

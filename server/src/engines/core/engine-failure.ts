@@ -2,9 +2,9 @@ import type { InputRejection } from './input-rejection.ts';
 
 /**
  * The reason why a request has no output: the engine reported an error (`failed`), its process died (`crashed`), the
- * server of an external engine did not respond (`unreachable`), it exceeded its time limit (`timeout`), too many
- * requests were waiting (`busy`), too many requests of this user were waiting (`limited`), or the caller disconnected
- * or the engine was stopped (`canceled`).
+ * server of an external engine did not respond (`unreachable`), the request exceeded its time limit (`timeout`), too
+ * many requests were waiting (`busy`), too many requests of this user were waiting (`limited`), or the caller
+ * disconnected or the engine was stopped (`canceled`).
  */
 export type EngineFailureReason =
   | 'failed'

@@ -12,7 +12,7 @@ export interface QualitySet {
   readonly uncovered: string;
 }
 
-/** Describes an engine. The benchmark of the engines measures its metrics. */
+/** What an engine declares about itself. Its metrics are not declared: the benchmark of the engines measures them. */
 export interface EngineDescriptor
   extends Readonly<
     Pick<EngineInfo, 'id' | 'version' | 'license' | 'method'> & {

@@ -9,7 +9,8 @@ const PROCESS: Omit<EngineProcessOptions, 'script' | 'needs'> = {
   timeout: 45_000,
   queue: { waitingPerRequester: 4, waiting: 16 },
   heapLimit: 1024,
-  // The decoder collects garbage itself. Node validates a WebAssembly function at its first call, not at the start.
+  // The first flag lets the decoder start garbage collections. With the second one, Node validates a WebAssembly
+  // function at its first call and not at the start.
   nodeFlags: ['--expose-gc', '--wasm-lazy-validation'],
 };
 

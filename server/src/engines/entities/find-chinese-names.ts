@@ -42,7 +42,8 @@ export function findChineseNames(text: string): Entity[] {
 
 function findWords(text: string): readonly Word[] {
   let start = 0;
-  return jieba.tag(text, true).map(({ word, tag }) => {
+  const guessesNewWords = true;
+  return jieba.tag(text, guessesNewWords).map(({ word, tag }) => {
     const found = { text: text.slice(start, start + word.length), tag, start };
     start += word.length;
     return found;

@@ -11,7 +11,7 @@ import { findPatterns } from './find-patterns.ts';
 import { findPersonalData } from './find-personal-data.ts';
 import { removeOverlaps } from './remove-overlaps.ts';
 
-/** The beginning of ticket and order numbers: “20261121-77”. */
+/** A day in digits. Ticket and order numbers begin with it, such as “20261121-77”, and are not telephone numbers. */
 const DAY_IN_DIGITS = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/;
 
 /**
@@ -30,7 +30,7 @@ function findPhones(text: string, region: string): Entity[] {
     .filter((found) => !DAY_IN_DIGITS.test(found.text));
 }
 
-/** A word before a date that does not belong to the date. */
+/** A word that the library includes at the beginning of a date, although it is not part of the date. */
 const LEAD = /^(?:on|at|in|by|the)\s+/i;
 
 /** A duration is not a date. */

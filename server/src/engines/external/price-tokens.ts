@@ -5,7 +5,7 @@ import type { ChatReply } from '../../protocols/chat-client.ts';
 /** The number of tokens that a price is for. */
 const PRICED_TOKENS = 1_000_000;
 
-/** Returns the tokens of a reply with their cost. The cost is unknown without a price or without both counts. */
+/** Returns the tokens of a reply with their cost. The cost is unknown if the price or one of the counts is unknown. */
 export function priceTokens(
   { inputTokens, outputTokens }: Pick<ChatReply, 'inputTokens' | 'outputTokens'>,
   price: ModelPrice | undefined,

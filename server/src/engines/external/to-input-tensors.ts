@@ -16,7 +16,10 @@ export interface ModelInput {
  *
  * @throws InputRejectedError for a table without a column of numbers.
  */
-export function toInputTensors({ inputs, numbers }: ConnectionModel, input: EngineInput): ModelInput {
+export function toInputTensors(
+  { inputs, numbers: numberType }: ConnectionModel,
+  input: EngineInput,
+): ModelInput {
   const getName = (part: string) => inputs[part] ?? part;
   const createTextTensor = (part: string, value: string): Tensor => ({
     name: getName(part),
@@ -38,7 +41,7 @@ export function toInputTensors({ inputs, numbers }: ConnectionModel, input: Engi
   if (input.kind === 'series') {
     const { values, horizon, season } = input;
     const tensors = [
-      createListTensor('values', numbers, values),
+      createListTensor('values', numberType, values),
       createListTensor('horizon', 'INT64', [horizon]),
       createListTensor('season', 'INT64', [season]),
     ];
@@ -48,7 +51,7 @@ export function toInputTensors({ inputs, numbers }: ConnectionModel, input: Engi
   const { columns, rows } = selectNumbers(input);
   const data = rows.flat();
   return {
-    tensors: [{ name: getName('rows'), datatype: numbers, shape: [rows.length, columns.length], data }],
+    tensors: [{ name: getName('rows'), datatype: numberType, shape: [rows.length, columns.length], data }],
     columns,
     rows,
   };

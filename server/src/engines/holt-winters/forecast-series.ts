@@ -28,7 +28,7 @@ const MAX_SEASONS = 10;
 
 /**
  * Forecasts a series with an interval that widens as uncertainty grows. If no value is negative, no forecast is
- * negative. If the values are counts, the bounds of the interval are integers.
+ * negative. If the values are counts, which are integers from 0, the bounds of the interval are integers too.
  *
  * @throws InputRejectedError `seriesTooShort` for fewer than two of the longest seasons, and `valuesNotPositive` when
  *   multiplicative seasons are requested for values that are not all above zero.

@@ -27,7 +27,7 @@ export function getPermissionFlags({ packages, allowsAddons = false }: EngineNee
     // SQLite opens files by itself and ignores the permissions.
     '--no-experimental-sqlite',
     ...[...paths].map((path) => `--allow-fs-read=${path}`),
-    // Node warns about addons at each start.
+    // Without the second flag, Node warns about addons at each start.
     ...(allowsAddons ? ['--allow-addons', '--disable-warning=PERM0001'] : []),
   ];
 }

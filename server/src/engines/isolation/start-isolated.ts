@@ -33,7 +33,7 @@ export function startIsolated(
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
   });
-  // The code that waits for a response listens too. Without a listener, an error ends the server.
+  // Without a listener, an error ends the server. The code that waits for a response listens only while it waits.
   child.on('error', () => undefined);
   const channel = child.stdio?.[3];
   if (!(channel instanceof Duplex)) throw new Error('The process of the engine could not be started.');

@@ -1,4 +1,4 @@
-/** As in the paper: the share of a word's weight that comes from its neighbors. */
+/** The share of a word's weight that comes from its neighbors. The value is that of the TextRank paper, cited below. */
 const DAMPING = 0.85;
 /** The largest number of rounds. If no weight changes by more than the tolerance, there are fewer. */
 const ROUNDS = 40;

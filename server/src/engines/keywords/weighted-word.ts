@@ -1,5 +1,5 @@
 export interface WeightedWord {
   readonly text: string;
-  /** Positive, on the scale of the method. */
+  /** Positive. Each method has its own scale, so compare only weights of the same method. */
   readonly weight: number;
 }

@@ -13,7 +13,7 @@ const MANY_STARTS = 8;
 const FEW_STARTS = 2;
 const FEW_STARTS_FROM = 10_000;
 
-/** Clusters rows on a common scale. There are fewer clusters if fewer rows differ. */
+/** Clusters rows on a common scale. If fewer rows differ from each other than `clusters`, it returns fewer clusters. */
 export function findClusters(
   rows: number[][],
   { clusters, maxIterations, seed }: Omit<KmeansParameters, 'standardize'>,

@@ -21,6 +21,7 @@ const QUARTILE_DEVIATIONS = 0.6745;
 
 /** Returns the score from which a row counts as an outlier. It depends on the spread of the ordinary scores. */
 function computeOutlierLimit(scores: readonly number[]): number {
+  // The logarithms of the factors, because the score is `1 − 1/factor`.
   const ordered = scores.map((score) => -Math.log(1 - score)).sort((one, other) => one - other);
   const getQuantile = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
   const limit =

@@ -9,10 +9,11 @@ const MIN_RATIO = 1.5;
  */
 export function findPageDirection(boxes: readonly TextBox[]): Point {
   const elongated = boxes.filter(({ width, height }) => width >= MIN_RATIO * height);
-  // The slope is the same for both directions of a line. The median ignores a few wrong boxes.
+  // Whether the lines are closer to the horizontal than to the vertical. Long lines count more.
   const isUpright =
     elongated.reduce((sum, { direction: [x, y], width }) => sum + (Math.abs(x) - Math.abs(y)) * width, 0) >=
     0;
+  // The slope is the same for both directions of a line. The median, weighted by length, ignores a few wrong boxes.
   const slopes = elongated
     .filter(({ direction: [x, y] }) => Math.abs(x) >= Math.abs(y) === isUpright)
     .map(({ direction: [x, y], width }) => ({ slope: isUpright ? y / x : x / y, width }))

@@ -15,6 +15,7 @@ interface RecognizedCharacter {
 const MIN_GAP = 0.17;
 /** A column with less contrast than this share of the line's contrast is blank. */
 const BLANK_CONTRAST = 0.35;
+/** Characters that can have a space between them. They include Chinese punctuation, which the code excludes below. */
 const LETTER = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}]/u;
 const CHINESE_PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/u;
 

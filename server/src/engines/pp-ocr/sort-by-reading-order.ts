@@ -83,7 +83,7 @@ function orderColumns<Item>(
 function findGutter(boxes: readonly UprightBox[]): number | undefined {
   const height = getMedian(boxes.map(({ top, bottom }) => bottom - top));
   const isColumn = (side: readonly UprightBox[]) => {
-    const rows = groupRows(side.map((frame) => ({ ...frame, item: frame })));
+    const rows = groupRows(side.map((box) => ({ ...box, item: box })));
     const length = getMedian(side.map(({ left, right }) => right - left)) / height;
     if (rows.length >= MIN_LINES) return length >= MIN_LENGTH;
     return rows.length === 2 && length >= MIN_LENGTH_OF_TWO && isWrapped(rows, height);

@@ -7,9 +7,7 @@ declare module 'node:v8' {
   }
 }
 
-/**
- * The size, in bytes, of the number at the start of a message. It gives the length of the request without its files.
- */
+/** A message starts with a number of this many bytes: the length of the request without its files. */
 const PREFIX = 4;
 
 /**

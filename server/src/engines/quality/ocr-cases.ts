@@ -28,6 +28,7 @@ const ALL_TEXTS = chinese.flatMap((text, at) => [
  *
  * @param first The index of the text of the first image.
  * @param variants Pairs of a font size and an angle.
+ * @param listParts Returns the parts of an image by the index of its text. By default, the part is one of all texts.
  */
 function createCases(
   kind: OcrKind,

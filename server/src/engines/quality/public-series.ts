@@ -1,4 +1,5 @@
 interface PublicSeries {
+  /** The number of values in a season. */
   readonly season: number;
   readonly values: readonly number[];
 }

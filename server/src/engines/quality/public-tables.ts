@@ -12,6 +12,7 @@ export interface PublicTable {
   readonly modelId: string;
   readonly task: TrainedTask;
   readonly open: () => TableInput;
+  /** The column to predict, or the column with the known anomalies. Empty for clusters. */
   readonly target: string;
   readonly settings: Pick<TrainingSettings, 'algorithm' | 'clusters' | 'contamination'>;
 }
@@ -53,6 +54,7 @@ export const PUBLIC_TABLES: readonly PublicTable[] = [
     target: '',
     settings: { algorithm: 'kmeans' as const, clusters },
   })),
+  // The first four of the generated tables. The table before them is a shipped sample.
   ...ANOMALY_TABLES.slice(1, 5).map(({ table, outliers }) => ({
     task: 'anomaly' as const,
     open: () => addColumn(table, 'anomaly', (row) => Number(outliers.includes(row))),

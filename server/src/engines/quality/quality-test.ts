@@ -15,7 +15,7 @@ export interface QualityTest<Id extends TaskId = TaskId> {
   /** A shorter quality test that the unit tests run instead. */
   readonly quick?: QualityTest;
   readonly parameters?: Readonly<Record<string, unknown>>;
-  /** Returns the parameters for an input, in addition to the others. */
+  /** Returns more parameters for the input with this index. They replace those of the same name in `parameters`. */
   readonly parametersFor?: (index: number) => Readonly<Record<string, unknown>>;
   readonly inputs: () => Promise<readonly QualityTestInput[]>;
   /** Returns the metric from the outputs, in the order of the inputs. */

@@ -28,8 +28,8 @@ function computeRSquared(expected: readonly number[], predictions: readonly numb
 }
 
 /**
- * The quality tests of trained models, on rows that the models were not trained from. The engine shows the metric of
- * the last one.
+ * The quality tests of trained models, on rows that the models were not trained from. The benchmark stores one
+ * measurement for each engine, so the console shows the metric of the last of these tests.
  */
 export const trainedQualityTests: readonly QualityTest[] = [
   defineQualityTest({

@@ -42,6 +42,7 @@ async function findWords(
     text,
     customScores.map(([word]) => word),
   );
+  const guessesNewWords = true;
   // The chunks at odd positions are custom words.
-  return chunks.flatMap((chunk, index) => (index % 2 === 1 ? [chunk] : jieba.cut(chunk, true)));
+  return chunks.flatMap((chunk, index) => (index % 2 === 1 ? [chunk] : jieba.cut(chunk, guessesNewWords)));
 }

@@ -16,7 +16,10 @@ export function labelRows(
   return { rows, labels: rows.map((row) => findNearest(model.centroids, row)) };
 }
 
-/** Assigns each row to the nearest centroid. The result shows the centroids in the columns of numbers. */
+/**
+ * Assigns each row to the nearest centroid. The centroids of the output have only the columns of numbers, on the scale
+ * of the table.
+ */
 export function assignClusters({ features, model }: ClusterModel, encoded: EncodedTable): ClusterOutput {
   const { means, deviations, centroids } = model;
   const { rows, labels } = labelRows({ model }, encoded);

@@ -10,7 +10,8 @@ import type { TrainingTable } from './train-model.ts';
 import type { EncodedTable, PredictionModel } from './trained-model.ts';
 
 /**
- * The measurements on the rows of one fold. `baseline` is the most frequent class, or the mean, of the training rows.
+ * The measurements on the test rows of one fold. The baseline predicts the same for every row: the most frequent class
+ * of the training rows, or their mean.
  */
 export interface PredictionFold {
   readonly kind: 'prediction';

@@ -4,7 +4,7 @@ import { softmax } from './softmax.ts';
 import type { Predictor } from './trained-model.ts';
 
 /** The largest number of rounds of a training. */
-const MAX_STEPS = 500;
+const MAX_ROUNDS = 500;
 /** The training ends when no component of the gradient is larger. */
 const TOLERANCE = 1e-4;
 /** Strength of the penalty on large weights, as the inverse of scikit-learn's default `C=1`. */
@@ -21,14 +21,14 @@ export function trainLogistic(
   const design = [...scaled, new Float64Array(count).fill(1)];
   const width = design.length;
   // The mean of the squares of a column is at most 1. Half the sum of these means bounds the curvature of the loss.
-  const step = 1 / (width / 2 + PENALTY / count);
+  const stepSize = 1 / (width / 2 + PENALTY / count);
   let weights = createWeights(classCount, width);
   let lookahead = weights;
   let momentum = 1;
-  for (let round = 0; round < MAX_STEPS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const gradient = computeGradient(design, classes, lookahead, PENALTY / count);
     const next = lookahead.map((row, at) =>
-      row.map((value, column) => value - step * (gradient[at]?.[column] ?? 0)),
+      row.map((value, column) => value - stepSize * (gradient[at]?.[column] ?? 0)),
     );
     const nextMomentum = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2;
     const momentumFactor = (momentum - 1) / nextMomentum;

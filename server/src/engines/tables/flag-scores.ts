@@ -11,8 +11,9 @@ interface FlagParameters {
 }
 
 /**
- * Flags the highest scores: the given share of the rows, or those from a threshold on. Without either, the threshold
- * is that of `findThreshold`. By default it follows from the upper half of the scores: 3.5 deviations above the median.
+ * Flags the highest scores: the given share of the rows, or those from a threshold on. Without either,
+ * `findThreshold` derives the threshold from the scores. The default threshold is 3.5 deviations above the median; the
+ * deviation is that of the upper half of the scores.
  */
 export function flagScores(
   scores: readonly number[],
@@ -24,7 +25,7 @@ export function flagScores(
   return scores.map((score) => score >= min);
 }
 
-/** Equal scores are flagged in the order of their rows, so that the number is exact. */
+/** Flags exactly `count` rows, but at least one. Of rows with equal scores, it flags the first ones. */
 function flagHighest(scores: readonly number[], count: number): boolean[] {
   const highest = new Set(
     [...scores.keys()]
@@ -34,7 +35,7 @@ function flagHighest(scores: readonly number[], count: number): boolean[] {
   return scores.map((_, row) => highest.has(row));
 }
 
-/** Returns the lowest score of the given share of the rows. At least one row has it or a higher one. */
+/** Returns the threshold from which the given share of the rows, but at least one row, is flagged. */
 export function computeShareThreshold(scores: readonly number[], share: number): number {
   const ordered = scores.toSorted((one, other) => other - one);
   return ordered[Math.max(1, Math.round(scores.length * share)) - 1] ?? 1;

@@ -5,7 +5,8 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { tryCode } from '../session/try-code.ts';
 
 /**
- * Checks and consumes a code of a signed-in user: a code of the authenticator app or a recovery code.
+ * Checks and consumes a code of a signed-in user: a code of the authenticator app or a recovery code. The first code of
+ * a new authenticator app activates it.
  *
  * @throws BusinessError `codeWrong` at the field `code`.
  */

@@ -25,8 +25,8 @@ import { removeResetLinks } from './reset-link-repository.ts';
 type Deps = Pick<AppDependencies, 'database' | 'mails'>;
 
 /**
- * Mails a link to the new email address of a user. The response does not show whether another user has this address:
- * this user then gets a notice instead. Without SMTP, the address changes immediately, because registration then
+ * Mails a link to the new email address of a user. If another user already has this address, that other user gets a
+ * mail about the attempt instead of the link, and the response is the same. Without SMTP, the address changes immediately, because registration then
  * accepts any address too.
  *
  * @throws BusinessError `directoryManaged`; `mailLimit`; `mailTaken` at the field `mail`, without SMTP.

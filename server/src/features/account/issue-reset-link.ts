@@ -8,12 +8,15 @@ import { insertResetLink, removeResetLinks } from './reset-link-repository.ts';
 
 /** In milliseconds. */
 const HOUR = 3_600_000;
-/** The lifetime of a link that no one requested by mail. */
+/** The lifetime of a link that an admin or the command line issues. */
 const LIFETIME = 24 * HOUR;
 
 interface ResetLinkOptions {
   readonly user: UserRecord;
-  /** The user who issues the link. Undefined for a link that is requested by mail or issued on the command line. */
+  /**
+   * The user who issues the link. Undefined for a link that a visitor requests on the sign-in page or that the command
+   * line issues.
+   */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
   /** Whether someone without a session requests that the link is mailed. Such a link is valid for an hour. */
   readonly isRequested?: boolean | undefined;
@@ -29,8 +32,8 @@ export interface ResetLink {
 
 /**
  * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer may
- * manage users. A link that is requested by mail is valid for an hour. Earlier links of the user become invalid, except
- * that a requested link leaves the issued ones valid.
+ * manage users. A link that a visitor requests is mailed and valid for an hour. Earlier links of the user
+ * become invalid, except that a requested link leaves the issued ones valid.
  */
 export async function issueResetLink(database: Database, options: ResetLinkOptions): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');

@@ -68,7 +68,11 @@ interface ChosenMail {
   readonly requesterId?: string;
 }
 
-/** Returns the mail for a request. Returns undefined if none must be sent. */
+/**
+ * Returns the mail for a request, or undefined if none must be sent. The new address of a `mailChange` may belong to
+ * another user, who is then told of the attempt. A `registration` may name an account that is already confirmed: then
+ * the mail says that the account exists.
+ */
 async function chooseMail(database: Database, request: MailRequest): Promise<ChosenMail | undefined> {
   const user = await findRecipient(database, request);
   if (user?.status !== 'active') return undefined;

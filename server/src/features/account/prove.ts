@@ -61,7 +61,7 @@ export async function prove(
   } else if (passkey !== undefined) {
     const purpose = passkeyPurposes.proof(user.sessionId);
     const proven = await provePasskey(deps, { ...passkey, purpose, userId: user.id }, context);
-    await proven.store(deps.database);
+    await proven.storeUse(deps.database);
   } else {
     throw new BusinessError(ERROR_CODES.proofMissing);
   }

@@ -54,7 +54,7 @@ export async function findResetLinkOwner(
   return found?.userId;
 }
 
-/** Removes all links of a user, or only those that were requested by mail. */
+/** Removes all links of a user, or only those that were requested because of a forgotten password. */
 export async function removeResetLinks(
   database: Database,
   userId: string,

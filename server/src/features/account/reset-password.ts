@@ -35,7 +35,7 @@ export async function resetPassword(
     await updateUser(transaction, owner.id, {
       passwordHash,
       hasPassword: true,
-      // The link was mailed, or an admin has handed it over.
+      // If the link was mailed, its use confirms the address. If an admin handed it over, no confirmation is needed.
       isMailConfirmed: true,
       updatedAt: at,
       updatedBy: owner.id,

@@ -34,6 +34,7 @@ export async function confirmFactor(
   const { database } = deps;
   const { user } = context;
   if ((await findFactor(database, user.id))?.isActive) throw new BusinessError(ERROR_CODES.factorActive);
+  // The first correct code activates the authenticator app.
   await assertCode(deps, code, context);
   return await database.transaction(async (transaction) => {
     await recordEvents(transaction, context, 'user.factorAdded', [user.id]);

@@ -24,6 +24,7 @@ interface AliasChange {
   readonly alias: string;
   /** The expected current version of the alias. The change is rejected if the alias points at another version. */
   readonly expected: number | null;
+  /** The version at which the alias will point. Null removes the alias. */
   readonly to: number | null;
   readonly reason: string;
   readonly isRollBack: boolean;

@@ -38,7 +38,8 @@ export async function validateVersion(
   const { outcome, rejected } = await findOutcome(running, version, deps.clock, locale);
   await deps.database.transaction(async (transaction) => {
     const stored = await lockVersion(transaction, id);
-    // Another request has treated this validation as abandoned and taken over.
+    // `claimVersion` raised the revision by 1. A higher one means that another request has treated this validation as
+    // abandoned and taken over.
     if (stored?.revision !== version.revision + 1) return;
     await changeVersion(transaction, id, outcome, { at: deps.clock(), by: user.id });
     const after = { status: outcome.status };

@@ -17,6 +17,7 @@ export type VersionContent = Pick<VersionRow, 'engineId' | 'parameters' | 'sampl
 /** The fields that validation, archiving and restoring change. */
 type VersionOutcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
 
+/** When a record is changed, and the id of the user who changes it. */
 interface Change {
   readonly at: Date;
   readonly by: string;

@@ -16,6 +16,7 @@ type AlgorithmRow = InferSelectModel<typeof algorithms>;
 
 export type AlgorithmDraft = Pick<AlgorithmRow, 'slug' | 'name' | 'task' | 'description' | 'tags'>;
 
+/** When a record is changed, and the id of the user who changes it. */
 interface Change {
   readonly at: Date;
   readonly by: string;

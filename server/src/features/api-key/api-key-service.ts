@@ -90,7 +90,7 @@ export async function createKey(
 
 /**
  * Creates a key with the settings of another key. The new key is valid as long as the other one was, but at least for a
- * day. The other key expires after the overlap.
+ * day. The other key expires at the end of the overlap, unless it expires earlier anyway.
  */
 export async function rotateKey(
   { database }: AppDependencies,

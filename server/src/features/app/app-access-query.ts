@@ -19,7 +19,7 @@ export function selectLevel(userId: SQLWrapper): SQL<AppLevel | null> {
       and (${appShares.userId} = ${userId} or ${appShares.groupId} in (${groups}) or ${FOR_EVERYONE})
     order by array_position(${LEVELS}, ${appShares.level}) desc limit 1
   ) end`;
-  // Nested, because a query of one table would omit the tables of its columns.
+  // Nested in another `sql`. Otherwise drizzle omits the table names of the columns if a query reads one table only.
   return sql<AppLevel | null>`(${level})`;
 }
 

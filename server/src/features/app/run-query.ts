@@ -6,7 +6,7 @@ import { users } from '../../database/schema/users.ts';
 
 /**
  * The number of recent runs that are checked, and the number of failed runs among them from which an app counts as
- * failing. These are literals and not parameters, because a cached plan depends on them.
+ * failing. These are literals and not parameters, so that PostgreSQL knows them when it plans a prepared statement.
  */
 const LAST_RUNS = sql.raw('10');
 const FAILED_RUNS = sql.raw('5');

@@ -28,7 +28,7 @@ import {
 import { queueWebhookDelivery } from './queue-webhook-delivery.ts';
 import { toRowInput } from './to-row-input.ts';
 
-/** Consecutive rows of a batch. */
+/** Consecutive rows of a batch. `from` and `to` are the numbers of the first and the last row. */
 interface BatchData {
   readonly batchId: string;
   readonly from: number;
@@ -102,6 +102,7 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
     tries.set(row, tryCount);
     const result = claimed ? await runRow(deps, batch, claimed, tryCount < MAX_TRIES) : 'ended';
     if (result === 'ended') after = row;
+    // `after` stays the same, so the next round finds the same row.
     else if (result === 'queued') await setTimeout(RETRY_DELAY * 2 ** (tryCount - 1), undefined, { signal });
     else {
       const data = { batchId, from: row, to, isDue: true };
@@ -169,6 +170,7 @@ async function createContext({ database, clock }: Dependencies, batch: RunningBa
     locale: 'en-US' as const,
     at: clock(),
     arrivedAt: performance.now(),
+    // No caller waits for a response, so none can cancel the run, and no memory is reserved for a response.
     signal: new AbortController().signal,
     memory: { wait: async () => undefined, tryReserve: () => true },
     file: row.file ? { bytes: row.file, mediaType: row.fileType ?? '', name: '' } : undefined,

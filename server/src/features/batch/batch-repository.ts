@@ -199,6 +199,7 @@ export async function reserveTime(database: Database, { id, perMinute }: StoredB
   return Math.max(0, rows[0]?.wait ?? 0);
 }
 
+/** Deletes a batch, unless it is running. Returns whether it was deleted. */
 export async function deleteBatch(database: Database, id: string): Promise<boolean> {
   const deleted = await database
     .delete(batches)

@@ -7,7 +7,7 @@ export type StoredBatchRow = typeof batchRows.$inferSelect;
 
 type Result = Pick<StoredBatchRow, 'status' | 'errorCode' | 'outputs'>;
 
-/** The attempt of a job that runs rows, and the id of the run that it starts. */
+/** An attempt of a job that takes a row of a batch, and the id of the run that it starts for the row. */
 interface Claim {
   readonly jobId: string;
   readonly attempt: number;
@@ -36,7 +36,10 @@ export async function insertRows(
   });
 }
 
-/** Returns the numbers of the first and the last queued row, and how many rows are queued. */
+/**
+ * Returns the numbers of the first and the last queued row, and how many rows are queued. If no row is queued, `last`
+ * is less than `first`.
+ */
 export async function findQueuedRange(database: Database, batchId: string) {
   const [found] = await database
     .select({ first: min(batchRows.row), last: max(batchRows.row), total: sql<number>`count(*)::int` })
@@ -45,6 +48,7 @@ export async function findQueuedRange(database: Database, batchId: string) {
   return { first: found?.first ?? 1, last: found?.last ?? 0, total: found?.total ?? 0 };
 }
 
+// A list of rows does not contain the bytes of images.
 const { file, fileType, ...SHOWN_COLUMNS } = getTableColumns(batchRows);
 
 interface PageBody {
@@ -66,7 +70,10 @@ export async function findRowPage(database: Database, body: PageBody) {
   return { list, total: await database.$count(batchRows, matchesBatch(body)) };
 }
 
-/** Returns the length of a page of rows, in characters of JSON. */
+/**
+ * Returns the length of the cells and outputs of a page of rows, in characters of JSON. It is measured before the page
+ * is read, to reserve memory.
+ */
 export async function measureRowPage(database: Database, body: PageBody): Promise<number> {
   const page = database
     .select({ cells: batchRows.cells, outputs: batchRows.outputs })
@@ -137,8 +144,8 @@ function isClaimableBy({ jobId, attempt }: Omit<Claim, 'runId'>): SQL | undefine
 }
 
 /**
- * Stores the result of a running row, or returns the row to the queue, unless another run has taken it over. Returns
- * whether the row has changed.
+ * Stores the result of a running row, or returns the row to the queue: `result` has the new status. Changes nothing if
+ * another run has taken the row over. Returns whether the row has changed.
  */
 export async function endRow(
   database: Database,
@@ -161,8 +168,8 @@ export async function endRow(
 }
 
 /**
- * Changes the status of all rows of a batch that have one of the statuses, and deletes their results. Returns the
- * number of changed rows.
+ * Changes the status of all rows of a batch that have one of the statuses `from`, and deletes their results. Returns
+ * the number of changed rows.
  */
 export async function changeRowStatus(
   database: Database,

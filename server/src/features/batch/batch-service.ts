@@ -100,6 +100,7 @@ export async function createBatch(
  */
 export async function createMappedBatch(deps: AppDependencies, draft: Draft, actor: Actor): Promise<Batch> {
   const { database } = deps;
+  // The batch is created first, because `createBatch` finds the task against which the columns are checked.
   const batch = await createBatch(deps, draft, actor);
   const { inputColumns, columns, task } = batch;
   // The smallest and the largest number of input columns. For a table, no number is valid: one row of a file is the
@@ -148,7 +149,7 @@ export async function addImage(
 /**
  * Adds rows to a batch. A row that is already stored stays unchanged.
  *
- * @throws BusinessError `transitionNotAllowed` when the batch is started.
+ * @throws BusinessError `transitionNotAllowed` when the batch has already started.
  */
 async function storeRows(database: Database, id: string, rows: Parameters<typeof insertRows>[2]) {
   if (!(await insertRows(database, id, rows))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);

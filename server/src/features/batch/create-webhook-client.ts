@@ -4,7 +4,7 @@ import { createOutboundClient, type OutboundClient } from '../../outbound/create
 /** Milliseconds after which a request to a webhook fails. */
 const TIMEOUT = 10_000;
 
-/** Maximum bytes of a response. Its body is not used. */
+/** The largest response, in bytes. Only its status is used. */
 const MAX_BYTES = 64 * 1024;
 
 /** Creates the client that sends requests to webhooks. It reaches the same addresses as connections. */

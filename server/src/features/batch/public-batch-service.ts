@@ -70,6 +70,8 @@ export function createPublicBatchService(deps: AppDependencies) {
     const { inputs = [], name = 'API', per_minute: perMinute = null, options } = body;
     const columns = [...new Set(inputs.flatMap((input) => Object.keys(input)))];
     if (columns.length > BATCH_LIMITS.columns) throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
+    // Without input columns, each column is a field of the input (`toRowInput`). A series then has its horizon and
+    // season in columns, so the values here are not used.
     const draft = {
       ...{ appId: context.appId, name, perMinute, columns: body.inputs ? columns : [IMAGE_COLUMN] },
       ...{ inputColumns: [], horizon: 1, season: 0, binding: options?.binding, webhook: body.webhook },
@@ -194,7 +196,8 @@ async function countImages(bytes: Uint8Array): Promise<number> {
 /**
  * Checks that the input of a row satisfies the contract of the task.
  *
- * @throws BusinessError `invalid`, naming the field with the position of its row, such as `inputs.3.text`.
+ * @throws BusinessError `invalid`. It names the field with the index of its row, which counts from 0: `inputs.3.text`
+ *   is the field `text` of the fourth row.
  */
 function validateRow(task: TaskId, input: Readonly<Record<string, unknown>>, index: number): void {
   try {

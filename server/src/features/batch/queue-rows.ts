@@ -5,7 +5,10 @@ import { getBatchJobKind } from './batch-job.ts';
 import { changeStatus, countRowsOfOtherBatches, lockCreator, type StoredBatch } from './batch-repository.ts';
 import { changeRowStatus, findQueuedRange } from './batch-row-repository.ts';
 
-/** The smallest number of rows of a job. Only the last job of a batch may have fewer. */
+/**
+ * The smallest range of rows of a job. Only the last job of a batch may have a smaller one. In a retry, a range also
+ * contains rows that have succeeded. The job skips them.
+ */
 const JOB_ROWS = 20;
 /** The largest number of jobs of a batch. Several processes share them. */
 const MAX_JOBS = 100;
@@ -13,8 +16,8 @@ const MAX_JOBS = 100;
 /**
  * Queues the rows of an upload, or the failed and canceled ones of a batch that has ended.
  *
- * @throws BusinessError `transitionNotAllowed` in another status, `invalid` without rows, `batchRowLimit` when the user
- * has started too many rows in 24 hours.
+ * @throws BusinessError `transitionNotAllowed` when the status of the batch does not fit the mode, `invalid` when there
+ * are no rows to queue, `batchRowLimit` when the user has started too many rows in 24 hours.
  */
 export async function queueRows(
   { database, jobs }: AppDependencies,
@@ -41,7 +44,8 @@ export async function queueRows(
     const size = Math.max(JOB_ROWS, Math.ceil((last - first + 1) / MAX_JOBS));
     for (let row = first; row <= last; row += size) {
       const data = { batchId: id, from: row, to: Math.min(last, row + size - 1) };
-      // Later jobs have a lower priority, so that batches take turns.
+      // Each job of a batch has a lower priority than the job before it. So the first jobs of all batches are performed
+      // before the second ones, and a small batch does not wait for a large one.
       await jobs.start(kind, data, { transaction, priority: -Math.floor((row - first) / size) });
     }
   });

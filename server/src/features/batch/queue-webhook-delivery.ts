@@ -5,7 +5,10 @@ import { countRows, NO_ROWS, type StoredBatch } from './batch-repository.ts';
 import { WEBHOOK_JOB } from './webhook-job.ts';
 import { insertDelivery } from './webhook-repository.ts';
 
-/** Stores the request to the webhook of a batch that has just ended, in the transaction of its end. */
+/**
+ * Stores the request to the webhook of a batch that has just ended, and a job that sends it. Runs in the transaction
+ * that ends the batch. Does nothing if the batch has no webhook.
+ */
 export async function queueWebhookDelivery(
   transaction: Database,
   jobs: Pick<AppDependencies['jobs'], 'start'>,

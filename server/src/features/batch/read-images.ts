@@ -12,8 +12,8 @@ const FIELD_LENGTH = 255;
 const HIDDEN = /(?:^|\/)(?:\.[^/]*|__MACOSX\/.*|Thumbs\.db|desktop\.ini)$/i;
 
 /**
- * Reads the images of a ZIP file one after the other, in the order of the file. All sizes are checked before the first
- * image is read, and the real size of an entry must equal the declared one.
+ * Reads the images of a ZIP file one after the other, in the order of its entries. All sizes are checked before the
+ * first image is read, and the real size of an entry must equal the declared one.
  *
  * @throws BusinessError `archiveInvalid` for a file that is no ZIP file, is damaged or encrypted, or has no image;
  * `archiveTooLarge`; and the error of an entry that is no image within the limits, with its name as the field.
@@ -53,6 +53,7 @@ function selectImages(entries: readonly ZipEntry[]): readonly ZipEntry[] {
 
 async function readEntry(entry: ZipEntry): Promise<UploadedFile> {
   try {
+    // PostgreSQL cannot store a NUL character in the name.
     return readImage({ name: entry.name.replaceAll('\0', ''), bytes: await entry.read() });
   } catch (error) {
     if (error instanceof ZipError) throw invalid([toField(entry)]);

@@ -12,7 +12,7 @@ interface Message {
  * Returns the headers of a request to a webhook, as the specification Standard Webhooks defines them. The signature is
  * the HMAC-SHA256 of the id, the time and the body.
  *
- * @param secret `whsec_` and base64.
+ * @param secret The prefix `whsec_`, followed by the key in base64.
  */
 export function signWebhook(secret: string, { id, at, payload }: Message): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(at.getTime() / 1_000));

@@ -34,7 +34,7 @@ const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR
 
 /**
  * Sends a delivery. The job tries again later if the status of the response is not 2xx or if there is no response. If
- * the process dies during an attempt, the next one has the same id.
+ * the process dies during an attempt, the next attempt sends the request again with the same `webhook-id`.
  */
 export function createWebhookJob({ database, clock, cipher, client }: WebhookDependencies): Job<WebhookData> {
   return {
@@ -47,6 +47,8 @@ export function createWebhookJob({ database, clock, cipher, client }: WebhookDep
       const at = clock();
       const secret = sealed === null ? undefined : cipher.open(sealed, batchId);
       const attempts = delivery.attempts + 1;
+      // Only a batch with a URL and a secret has deliveries. So the reason is `secretUnreadable` only if the cipher
+      // cannot open the secret.
       const result =
         url === null || secret === undefined
           ? { responseStatus: null, reason: 'secretUnreadable' }
@@ -56,6 +58,7 @@ export function createWebhookJob({ database, clock, cipher, client }: WebhookDep
               body: JSON.parse(payload) as unknown,
               signal,
             });
+      // If the server stopped during the request, the attempt does not count as failed.
       signal.throwIfAborted();
       const isDelivered = result.responseStatus !== null && isSuccess(result.responseStatus);
       const delay = isDelivered ? undefined : DELAYS[attempts - 1];

@@ -24,6 +24,7 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   let offset = 0;
   for (const { name, bytes = new Uint8Array(), size = bytes.length, isEncrypted = false } of entries) {
     const packed = deflateRawSync(bytes);
+    // The fields that the local header and the central header have in common.
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(UTF8_NAMES + (isEncrypted ? ENCRYPTED : 0), 2);

@@ -33,11 +33,13 @@ export interface ConnectionEngines extends ConnectionSettings {
 }
 
 interface OpenConnection {
+  /** The revision of the stored connection from which the engines were created. */
   readonly revision: number;
   readonly engines: readonly Engine[];
   readonly client: OutboundClient;
 }
 
+/** How many requests to one connection may run and wait at the same time. */
 const QUEUE_LIMITS = { running: 8, waiting: 200, waitingPerRequester: 50 };
 
 /** Returns the id of the engine that a model of a connection provides. */
@@ -79,7 +81,7 @@ export function openAccessWith(
   return { client, address: trimAddress(address), auth, secret };
 }
 
-/** Returns the stored secret, an empty string without one, or undefined if this server cannot decrypt it. */
+/** Returns the stored secret, an empty string if none is stored, or undefined if this server cannot decrypt it. */
 export function openSecret(
   { id, secret }: Pick<ConnectionRow, 'id' | 'secret'>,
   { cipher }: Pick<ConnectionSettings, 'cipher'>,

@@ -162,7 +162,10 @@ function assertUnused(names: readonly string[], fields?: readonly string[]): voi
     throw new BusinessError(ERROR_CODES.connectionInUse, { names: names.join(', ') }, fields);
 }
 
-/** Returns the secret to store. An update without a secret keeps the stored one, and an empty secret removes it. */
+/**
+ * Returns the secret to store. An update without a secret keeps the stored one. An empty secret removes it, and so does
+ * a connection without authentication.
+ */
 function sealSecret(
   { connections }: AppDependencies,
   stored: ConnectionRow,

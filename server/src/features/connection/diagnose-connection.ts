@@ -34,6 +34,7 @@ export async function diagnoseConnection(
 ): Promise<{ list: DiagnosisRow[] }> {
   const row = await findStoredConnection(database, id);
   if (!row) throw new BusinessError(ERROR_CODES.notFound);
+  // The times of the first request. Later requests may connect again.
   const phases = new Map<ConnectPhase, number>();
   const access = openAccess(row, connections, (phase, time) => phases.set(phase, phases.get(phase) ?? time));
   try {
@@ -65,7 +66,7 @@ type Phases = ReadonlyMap<ConnectPhase, number>;
 
 /**
  * Sends the requests of the protocol. The first one also shows whether the network steps pass: if it fails, the reason
- * tells the failed step.
+ * of the failure determines which step has failed.
  */
 async function diagnoseServer(
   { protocol }: ConnectionRow,
@@ -77,6 +78,7 @@ async function diagnoseServer(
     const row = await measureStep(step, () => send(access));
     // A later request has passed the network. It may be the first one that needs authentication.
     const isNetworkStep = rows.length === 0 || row.reason === 'unauthorized';
+    // A reason that `STEP_OF_REASON` does not contain belongs to the step of the request itself.
     const failedStep =
       row.isPassed || !isNetworkStep ? step : (STEP_OF_REASON[row.reason ?? 'rejected'] ?? step);
     if (failedStep !== step) {
@@ -86,12 +88,13 @@ async function diagnoseServer(
       );
       return [...passed.map((one) => toPassedRow(one, phases)), { ...row, step: failedStep }];
     }
+    // The time of the first request includes the time to connect, which the step `connect` shows.
     const connectTime = rows.length === 0 ? (phases.get('connect') ?? 0) : 0;
     rows.push({ ...row, milliseconds: roundTime(Math.max(0, row.milliseconds - connectTime)) });
-    // A server without this call may still be ready.
+    // A server may lack the endpoint of the step `live` and still be ready.
     if (!row.isPassed && !(step === 'live' && row.reason === 'notFound')) break;
   }
-  // Only the step `live` can fail and have a step after it. It is not shown then, because the server lacks its call.
+  // If a row follows a failed step, this step is `live`, whose endpoint the server lacks. The diagnosis leaves it out.
   const shown = rows.filter((row) => row.isPassed || row === rows.at(-1));
   return [...NETWORK_STEPS.map((step) => toPassedRow(step, phases)), ...shown];
 }
@@ -146,6 +149,7 @@ async function measureStep(step: DiagnosisStep, run: () => Promise<unknown>): Pr
       step,
       isPassed: true,
       milliseconds: measure(),
+      // The diagnosis shows only the output of the sample.
       ...(output === undefined || step !== 'sample' ? {} : { output }),
     };
   } catch (error) {

@@ -9,6 +9,6 @@ import { OutboundError } from '../../outbound/outbound-error.ts';
 export function parseTaskOutput(task: TaskId, output: unknown): TaskOutput {
   const parsed = TASKS[task].output.safeParse(output);
   if (parsed.success) return parsed.data;
-  const positions = parsed.error.issues.map(({ path }) => path.join('.')).slice(0, 3);
-  throw new OutboundError('malformed', `The output lacks or breaks: ${positions.join(', ')}`);
+  const paths = parsed.error.issues.map(({ path }) => path.join('.')).slice(0, 3);
+  throw new OutboundError('malformed', `The output lacks or breaks: ${paths.join(', ')}`);
 }

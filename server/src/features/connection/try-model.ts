@@ -74,8 +74,9 @@ function toModelInput(input: RunInput): EngineInput {
 }
 
 /**
- * Returns the secret of the form, or else the stored one, or an empty string if there is none. A stored secret is only
- * sent to the address for which it was stored. Returns undefined if this server cannot decrypt it.
+ * Returns the secret of the form, or else the stored one of the connection with this slug, or an empty string if there
+ * is none. A stored secret is only sent to the address for which it was stored. Returns undefined if this server cannot
+ * decrypt it.
  */
 async function findSecret(
   { database, connections }: AppDependencies,

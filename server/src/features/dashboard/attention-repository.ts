@@ -12,11 +12,11 @@ import { TARGET_TABLES } from '../../database/schema/target-tables.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import { createNearLimitQuery } from '../near-limit/near-limit-query.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, isInPeriod } from './run-count-query.ts';
+import { isInPeriod, selectRunCounts } from './run-count-query.ts';
 
 type Attention = DashboardSummary['attention'][number];
 
-/** The largest number of records of each kind. */
+/** The largest number of listed records of each kind of problem. */
 const MAX_LISTED = 5;
 /** The minimum number and the minimum share of failed runs for which an app is reported as failing. */
 const FAILED_RUNS = 3;
@@ -28,7 +28,7 @@ export async function findFailingApps(
   bounds: PeriodBounds,
   locale: LocaleId,
 ): Promise<readonly Attention[]> {
-  const { runs, errors } = countRuns();
+  const { runs, errors } = selectRunCounts();
   const rows = await database
     .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind, count: errors })
     .from(invocations)

@@ -15,7 +15,7 @@ export interface PeriodBounds {
 }
 
 interface CalendarPeriod {
-  /** The first and the last day, such as 2026-01-31. */
+  /** The first and the last day, such as 2026-01-31. Both belong to the period. */
   readonly from: string;
   readonly to: string;
   readonly days: number;
@@ -23,7 +23,9 @@ interface CalendarPeriod {
   readonly now: Date;
 }
 
-/** Finds when the days of a calendar begin and end. The database handles days that are shorter or longer. */
+/**
+ * Finds when the days of a calendar begin and end. The database handles days that are shorter or longer than 24 hours.
+ */
 export async function findPeriodBounds(
   database: Database,
   { from, to, days, timeZone, now }: CalendarPeriod,

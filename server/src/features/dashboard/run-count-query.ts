@@ -8,7 +8,7 @@ export function isInPeriod({ from, to }: { readonly from: Date; readonly to: Dat
 }
 
 /** Returns columns that count the outcomes of all selected runs, or of the runs that match a condition. */
-export function countRuns(condition?: SQL) {
+export function selectRunCounts(condition?: SQL) {
   const filter = condition ? sql`filter (where ${condition})` : sql``;
   const failed = condition ? sql`${condition} and ${isFailedRun}` : isFailedRun;
   return {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, isInPeriod, selectPercentile } from './run-count-query.ts';
+import { isInPeriod, selectPercentile, selectRunCounts } from './run-count-query.ts';
 
 type Step = DashboardSeries['step'];
 type Point = DashboardSeries['points'][number];
@@ -15,7 +15,10 @@ const DAILY_DAYS = 92;
 
 const NO_RUNS = { runs: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
 
-/** Returns the start times of all intervals. Hours have equal length. Days and months follow the calendar. */
+/**
+ * Returns the start times of all intervals. Hours have equal length. Days and months follow the calendar, but the first
+ * interval never starts before the period.
+ */
 export async function findIntervalStarts(
   database: Database,
   bounds: PeriodBounds,
@@ -49,7 +52,7 @@ export async function findSeries(
   const counts = await database
     .select({
       interval,
-      ...countRuns(),
+      ...selectRunCounts(),
       p50Ms: selectPercentile(0.5),
       algorithm: countKind('algorithm'),
       recognition: countKind('recognition'),

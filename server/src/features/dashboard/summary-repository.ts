@@ -9,7 +9,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, isInPeriod } from './run-count-query.ts';
+import { isInPeriod, selectRunCounts } from './run-count-query.ts';
 
 type Metrics = Pick<DashboardSummary, 'runs' | 'errors' | 'p95Ms' | 'before' | 'activeUsers'>;
 
@@ -19,11 +19,12 @@ const RECENT_RUNS = 10;
 export async function findMetrics(database: Database, bounds: PeriodBounds): Promise<Metrics> {
   const { before, beforeEnd, from, to } = bounds;
   const isCurrent = sql`${invocations.createdAt} >= ${from.toISOString()}`;
+  // Runs between `beforeEnd` and `from` count for neither period.
   const isPreceding = sql`${invocations.createdAt} < ${beforeEnd.toISOString()}`;
-  const preceding = countRuns(isPreceding);
+  const preceding = selectRunCounts(isPreceding);
   const [row] = await database
     .select({
-      ...countRuns(isCurrent),
+      ...selectRunCounts(isCurrent),
       runsBefore: preceding.runs,
       errorsBefore: preceding.errors,
       p95MsBefore: preceding.p95Ms,

@@ -8,7 +8,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, isInPeriod } from './run-count-query.ts';
+import { isInPeriod, selectRunCounts } from './run-count-query.ts';
 
 /** The largest number of entries of each list. */
 const LIMIT = 10;
@@ -22,7 +22,7 @@ export async function findTopApps(
 ): Promise<DashboardTop['apps']> {
   const { id, kind, name, seedKey } = apps;
   const rows = await database
-    .select({ id, kind, name, seedKey, ownerName: owners.name, ...countRuns() })
+    .select({ id, kind, name, seedKey, ownerName: owners.name, ...selectRunCounts() })
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
     .innerJoin(owners, eq(owners.id, apps.ownerId))
@@ -35,7 +35,7 @@ export async function findTopApps(
 
 export async function findTopUsers(database: Database, bounds: PeriodBounds): Promise<DashboardTop['users']> {
   return await database
-    .select({ id: users.id, name: users.name, account: users.account, ...countRuns() })
+    .select({ id: users.id, name: users.name, account: users.account, ...selectRunCounts() })
     .from(invocations)
     .innerJoin(users, eq(users.id, invocations.userId))
     .where(isInPeriod(bounds))

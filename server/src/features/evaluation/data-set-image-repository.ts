@@ -20,7 +20,7 @@ export async function findDataSetImage(database: Database, id: string) {
 
 interface ImagesOfDataSet {
   readonly dataSetId: string;
-  /** The images of its rows. */
+  /** The ids of the images of its rows. */
   readonly ids: readonly string[];
   /** The user who stores the data set. */
   readonly userId: string;

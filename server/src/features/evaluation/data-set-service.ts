@@ -115,7 +115,8 @@ const idSchema = z.uuid();
 /**
  * Assigns the images of the rows, and deletes the other images of the data set.
  *
- * @throws BusinessError `invalid` for an image that does not exist, or that another user or data set has.
+ * @throws BusinessError `invalid` for an image that does not exist, that another user has uploaded, or that another
+ *   data set contains.
  */
 async function storeImages(
   database: Database,

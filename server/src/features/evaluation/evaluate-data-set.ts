@@ -34,7 +34,7 @@ import { TABLE_TASKS } from './table-tasks.ts';
 /** The rows that an earlier attempt of the evaluation has stored, and a function that stores another row. */
 export interface EvaluatedRows {
   readonly stored: readonly EvaluatedRow[];
-  /** Throws to stop the evaluation. */
+  /** Throws if the evaluation must stop, for example because a user has canceled it. */
   store(evaluated: EvaluatedRow): Promise<void>;
 }
 
@@ -224,8 +224,9 @@ async function evaluateTable(
 }
 
 /**
- * Forecasts the last steps of a series. The score is 1 − the error of the forecast ÷ the error of a repetition of the
- * last season, and at least 0.
+ * Forecasts the last `horizon` values of a series from the values before them. The score is 1 − the error of the
+ * forecast ÷ the error of a repetition of the last season, and at least 0. If the repetition has no error, the score is
+ * 1 for a forecast without error and 0 for any other forecast.
  */
 async function evaluateForecast(
   { expectedColumn, content, horizon, season }: Examples,

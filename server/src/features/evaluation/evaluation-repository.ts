@@ -33,6 +33,7 @@ const DATA_SET_LIST_FIELDS: ListFields = {
   newestFirst: [dataSets.updatedAt, dataSets.id],
 };
 
+// A list of data sets does not contain their rows.
 const { content, ...LIST_COLUMNS } = getTableColumns(dataSets);
 
 export async function findDataSetPage(

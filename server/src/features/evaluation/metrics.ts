@@ -64,6 +64,7 @@ export function computeAdjustedRandIndex(
   const allPairs = toPairs(labels.length);
   const chance = allPairs === 0 ? 0 : (labelPairs * expectedPairs) / allPairs;
   const maximum = (labelPairs + expectedPairs) / 2;
+  // The two values are equal only if both groupings have one group, or if both have one group per row.
   return maximum === chance ? 1 : Math.max(0, (commonPairs - chance) / (maximum - chance));
 }
 

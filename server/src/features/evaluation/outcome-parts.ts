@@ -30,6 +30,7 @@ export function createMetrics(task: DataSet['task'], durations: readonly number[
   return { metric, ...none, p50Ms: findPercentile(durations, 0.5), p95Ms: findPercentile(durations, 0.95) };
 }
 
+/** Creates the entry of a wrong row. `index` counts from 0, the number `row` of the entry from 1. */
 export function createFailure(index: number, input: string, expected: string, actual: string) {
   const [first, second, third] = [input, expected, actual].map((text) => text.slice(0, MAX_TEXT));
   return { row: index + 1, input: first ?? '', expected: second ?? '', actual: third ?? '' };

@@ -13,7 +13,7 @@ export interface CodeUse {
 /** The kind of an accepted code: the first one of a new authenticator app, a later one, or a recovery code. */
 export type AcceptedCodeKind = 'first' | 'code' | 'recovery';
 
-/** Returns the context for which the secret of a user is sealed. */
+/** Returns the context with which the cipher seals and opens the secret of a user's authenticator app. */
 export const getFactorContext = (userId: string) => `second factor of ${userId}`;
 
 /**

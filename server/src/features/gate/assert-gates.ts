@@ -5,6 +5,7 @@ import { findGates, findScore } from './gate-repository.ts';
 
 interface GatedVersion {
   readonly targetId: string;
+  /** The number of a version of an algorithm, or of a revision of an item. */
   readonly version: number;
   /** The current production version, or null if there is none. */
   readonly current: number | null;

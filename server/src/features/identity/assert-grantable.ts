@@ -5,8 +5,8 @@ import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { lockRolePermissions } from './role-permission-repository.ts';
 
 /**
- * Checks that the actor may give or take these roles, or manage a user who has them: the actor must have everything
- * that the roles allow. Every actor may give the role `user`. Locks the custom roles until the transaction ends.
+ * Checks that the actor may assign or remove these roles, or manage a user who has them: the actor must have everything
+ * that the roles allow. Every actor may assign the role `user`. Locks the custom roles until the transaction ends.
  *
  * @throws BusinessError `invalid` when a custom role does not exist, `roleBeyondOwn` when the actor lacks something
  * that the roles allow.

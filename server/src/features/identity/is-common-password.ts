@@ -6,7 +6,10 @@ const COMMON = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
-/** Rows of keys and digits. A password that follows a row in either direction is easy to guess. */
+/**
+ * Rows of keys and digits. A password that follows a row in either direction is easy to guess. The digits are listed
+ * twice, because a password can continue with 0 after 9.
+ */
 const ROWS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -47,6 +50,7 @@ function trimSigns(text: string): string {
   return text.replace(/^[^\p{Letter}]+|[^\p{Letter}]+$/gu, '');
 }
 
+/** Returns whether the text is a part of a row, in either direction, or a repeated sequence. */
 function isRow(folded: string): boolean {
   return (
     ROWS.some((row) => row.includes(folded) || [...row].reverse().join('').includes(folded)) ||

@@ -24,8 +24,8 @@ interface TaskInputs {
 }
 
 /**
- * Returns the inputs of a task from tensors. The task checks the inputs. In JSON, an image is base64. A table without
- * `columns` gets the names `c1`, `c2` …
+ * Returns the inputs of a task from tensors. The contract of the task checks the values later. In JSON, an image is
+ * base64. A table without `columns` gets the names `c1`, `c2` …
  *
  * @throws BusinessError `invalid`, naming the tensor.
  */

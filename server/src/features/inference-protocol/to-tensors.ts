@@ -23,6 +23,7 @@ function describe(schema: JsonSchema): Omit<TensorMetadata, 'name'> {
     element = element.items;
     shape.push(-1);
   }
+  // If an element can be null, `anyOf` lists its type and `null`.
   const options = (element.anyOf ?? [element]) as readonly JsonSchema[];
   const type = options.map((option) => String(option.type)).find((name) => name !== 'null');
   return { datatype: DATATYPES[type ?? ''] ?? JSON_TEXT, shape: shape.length > 0 ? shape : [1] };

@@ -80,7 +80,7 @@ export async function readRevision(
 }
 
 /**
- * Stores the content of an earlier revision as the newest one. Unless the item is a draft, its current slug and
+ * Stores the content of the earlier revision `to` as the newest one. Unless the item is a draft, its current slug and
  * task stay.
  */
 export async function restoreRevision(

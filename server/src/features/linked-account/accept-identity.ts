@@ -10,6 +10,7 @@ import type { ProviderIdentity } from './provider-identity.ts';
 interface Acceptance {
   readonly user: UserRecord;
   readonly identity: ProviderIdentity;
+  /** The network address of the request. */
   readonly address: string;
   readonly at: Date;
 }
@@ -70,6 +71,7 @@ async function applyRoles(
   const custom = user.access.filter((role) => !ROLES.some((builtIn) => builtIn === role));
   let access: string[] = [...identity.roles, ...custom];
   if (user.access.includes('admin') && !access.includes('admin')) {
+    // `lockBeforeDemotion` has locked these rows. This call returns their ids.
     const adminIds = await lockActiveAdmins(database);
     if (adminIds.every((id) => id === user.id)) access = [...access, 'admin'];
   }

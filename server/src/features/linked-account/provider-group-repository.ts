@@ -19,8 +19,7 @@ interface ChangedGroup {
 
 /**
  * Makes a user a member of exactly the `joined` ones of the `managed` groups. Creates a joined group that does not
- * exist.
- * Returns the groups that were created and those whose members have changed.
+ * exist. Returns the groups that were created and those whose members have changed.
  */
 export async function syncGroups(
   database: Database,

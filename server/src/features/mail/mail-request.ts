@@ -18,9 +18,9 @@ export const mailRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('forgotten'), account: z.string(), ...shared }),
   /** Someone registers with this email address, or requests the link of a registration again. */
   z.strictObject({ kind: z.enum(['registration', 'confirmation']), account: z.string(), ...shared }),
-  /** A user changes the email address: a link to the new address. */
+  /** A user requests a new email address. This mail goes to the new address, with a link that confirms it. */
   z.strictObject({ kind: z.literal('mailChange'), userId: z.uuid(), mail: z.string(), ...shared }),
-  /** A user has changed the email address: a notice to the earlier address. */
+  /** A user has changed the email address. This mail informs the earlier address, which is `mail`. */
   z.strictObject({ kind: z.literal('mailChanged'), userId: z.uuid(), mail: z.string(), ...shared }),
   /** An admin sends a link to a user. */
   z.strictObject({

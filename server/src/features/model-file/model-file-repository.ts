@@ -9,7 +9,7 @@ import { recognitions } from '../../database/schema/recognitions.ts';
 
 export type ModelFileRow = typeof modelFiles.$inferSelect;
 
-/** Bytes of a chunk. */
+/** The size of a chunk in bytes. Only the last chunk of a file can be smaller. */
 const CHUNK = 2 ** 20;
 
 /** Inserts a file with its bytes. The caller runs it in a transaction. */

@@ -65,7 +65,11 @@ export async function tryOnnxModel(
   throw new BusinessError(ERROR_CODES.modelInvalid, { reason: `${mapping.task}: ${parts.join(', ')}` });
 }
 
-/** Stores a model whose mapping runs on the sample. */
+/**
+ * Runs a model on a sample, and stores the model if its output satisfies the contract of the task.
+ *
+ * @throws BusinessError The errors of {@link tryOnnxModel}.
+ */
 export async function createOnnxModel(
   deps: AppDependencies,
   { name, mapping, sample }: BodyOf<typeof onnxCalls.create>,

@@ -28,7 +28,7 @@ export interface ProvenPasskey {
    * Stores that the passkey was used. A transaction that opens a session locks the user first, so that the passkey is
    * not removed meanwhile.
    */
-  store(database: Database): Promise<void>;
+  storeUse(database: Database): Promise<void>;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function provePasskey(
   const counter = await logRejection(log, () => relyingParty.verifyAuthentication(response, check));
   return {
     passkey,
-    async store(database) {
+    async storeUse(database) {
       const isStored = await storePasskeyUse(database, passkey, { counter, lastUsedAt: at });
       if (!isStored) throw new BusinessError(ERROR_CODES.passkeyUnknown);
     },

@@ -178,6 +178,7 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
     const [modelId] = listModelIds(row);
     const { number, engineId, parameters, sample, note, status } = row;
     const model = modelId === undefined ? null : (keys.get(modelId) ?? null);
+    // The parameter `model` of a trained model is an id of this server. In the file, the field `model` replaces it.
     const { model: _, ...others } = parameters;
     return {
       number,

@@ -13,7 +13,7 @@ export interface ImportPlan {
   readonly missing: readonly MissingPart[];
 }
 
-/** Returns the description of a missing part without which nothing can be imported. */
+/** Describes a missing part that the import requires. */
 export function toRequiredPart(part: MissingPart['part'], name: string): MissingPart {
   return { part, name, affects: '', isRequired: true };
 }

@@ -61,8 +61,8 @@ export async function planAlgorithm(
   const newName = await chooseSlug(deps.database, 'algorithm', requested ?? content.slug);
   const models = new Map<string, KnownModel>();
   for (const model of definition.models) {
-    const storedModel = await findModel(deps.database, model, files.get(model.key));
-    if (storedModel) models.set(model.key, storedModel);
+    const known = await findModel(deps.database, model, files.get(model.key));
+    if (known) models.set(model.key, known);
   }
   const checkedVersions = content.versions.map((version) => ({
     version,
@@ -127,10 +127,11 @@ function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Ac
   if (key !== null && !model) {
     return reject('model', definition.models.find((one) => one.key === key)?.name ?? key);
   }
+  // Only an uploaded model can run without an engine in the file.
   if (engine === null && model?.model.kind !== 'onnx') return reject('engine', '');
-  // A model that the import will store has no engine in the registry yet.
+  // A model that the import will store has no engine in the registry yet, so only its mapping can be checked.
   if (model?.bytes && model.model.kind === 'onnx') {
-    // An upload of a model requires the same permission.
+    // A user who uploads a model needs the permission `models`. So does a user whose import stores a model.
     if (!isAdmin(user) && !user.access.includes('models')) return reject('permission', 'models');
     const mapping = onnxMappingField.safeParse(model.model.metadata.mapping);
     if (!mapping.success || mapping.data.task !== task || Object.keys(parameters).length > 0) {
@@ -141,7 +142,7 @@ function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Ac
   const isTrained = engine === trainedModelDescriptor.id && model?.model.kind === 'trained';
   const engineId = engine ?? getOnnxEngineId(model?.id ?? '');
   if (!deps.engines.find(engineId)?.descriptor.tasks.some((one) => one === task)) {
-    // A model without an engine in the file provides its own engine.
+    // If the file names no engine, the model provides the engine. So the missing part is the model.
     if (engine === null) return reject('model', model?.model.name ?? '');
     const { part, name } = toMissingEngine(engineId);
     return reject(part, name);

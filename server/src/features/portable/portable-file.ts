@@ -48,7 +48,7 @@ export async function writePortableFile({ definition, models, images }: Portable
 }
 
 /**
- * Parses a file that {@link writePortableFile} has written. An archive may lack models, but no images.
+ * Parses a file that {@link writePortableFile} has written. An archive may lack models, but not images.
  *
  * @throws BusinessError `portableUnreadable`, `portableVersion`, `portableEntry`, `portableUnpackedTooLarge`, and
  * `invalid` with the fields of the definition that do not match the schema.

@@ -49,13 +49,13 @@ const LISTERS: Readonly<Record<PortableKind, Lister>> = {
   'data-set': (deps, body) => listDataSets(deps, body),
 };
 
-/** Creates the operations on definitions for the owner of an account's key. */
+/** Creates the operations on definitions for the owner of an account key. */
 export function createPublicDefinitionService(deps: AppDependencies) {
   const { database, clock } = deps;
 
   /**
-   * Returns the owner of the key. For an app, the key acts without the rights of an admin, as in a run. Other kinds
-   * require the permission of the owner.
+   * Returns the owner of the key. For an app, the key acts without the rights of an admin, as in a run. For the
+   * other kinds, the owner needs the permission to manage them.
    *
    * @throws BusinessError `notAllowed` without the permission.
    */

@@ -83,6 +83,7 @@ export async function finishFlow(
     finish(response, flow.secrets),
   );
   const { id, name: providerName } = provider.settings;
+  // The provider manages the roles, and gives this user none.
   if (claims.roles?.length === 0)
     throw new BusinessError(ERROR_CODES.roleMissing, { provider: providerName });
   const { issuer, subject, session, mail, name, label, roles, groups } = claims;

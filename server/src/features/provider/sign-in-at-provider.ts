@@ -117,6 +117,7 @@ async function startSession(
     const user = await lock(transaction, proven.id);
     if (!user) throw new BusinessError(ERROR_CODES.signInExpired);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
+    // A provider with this setting has checked a second factor itself.
     const second = settings.checksSecondFactor
       ? undefined
       : await startSecondStep(deps, transaction, { user, isRemembered, at, identity });

@@ -9,7 +9,7 @@ const ABANDONED_AFTER = 60_000;
 
 export interface KeyedRequest {
   readonly keyId: string;
-  /** The user whose stored bytes contain the response. */
+  /** The response counts toward the storage of this user. */
   readonly ownerId: string;
   readonly idempotencyKey: string;
   /** SHA-256 of the request. */
@@ -75,6 +75,7 @@ function isSame({ keyId, idempotencyKey }: KeyedRequest) {
   return and(eq(idempotentRequests.keyId, keyId), eq(idempotentRequests.idempotencyKey, idempotencyKey));
 }
 
+/** The time of the claim distinguishes this request from a repeated one that has taken over the claim. */
 function isClaimedBy(request: KeyedRequest) {
   return and(isSame(request), eq(idempotentRequests.claimedAt, request.now));
 }

@@ -35,6 +35,7 @@ export async function readPublicUsage(
     if (groupBy === 'app') return appId;
     if (groupBy === 'key') return keyId;
     if (groupBy === 'version') return version;
+    // `step` counts from 1.
     const at = starts[(step ?? 0) - 1]?.toISOString() ?? '';
     return groupBy === 'hour' ? at : at.slice(0, 'YYYY-MM-DD'.length);
   };

@@ -7,9 +7,10 @@ import type { PublicContext } from '../../http/public/declare-public-route.ts';
 import { requireApp } from '../app/require-app.ts';
 
 /**
- * Returns the app of a request: the app of the key, or one that the owner of an account's key may use.
+ * Returns the app of a request: the app of the key, or one that the owner of an account key may use.
  *
- * @throws BusinessError `notFound` for another app; `notAllowed` when the owner of an account's key has a lower level.
+ * @throws BusinessError `notFound` for any other app; `notAllowed` when the owner of an account key has a lower level
+ * than `needed`.
  */
 export async function requireCallableApp(
   database: Database,

@@ -20,7 +20,7 @@ export function subtractWeek(now: Date): string {
  * for the rows that the query returns.
  */
 export function createUsageColumns(database: Database, kind: AppKind, targetId: PgColumn) {
-  // A literal instead of a parameter, because a cached plan must contain it.
+  // A literal instead of a parameter, so that PostgreSQL knows the kind when it makes the plan that it caches.
   const isOfKind = sql`${apps.kind} = ${sql.raw(`'${kind}'`)}`;
   const appCount: SQL<number> = sql<number>`(
     select count(*)::int from ${apps}

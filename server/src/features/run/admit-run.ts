@@ -9,7 +9,7 @@ const RETRY_AFTER = 1;
 
 /**
  * Stores a run that begins, if the limits of its app and its key allow it. The limits per minute and day of a key are
- * checked when the request arrives. A run that is rejected does not count for a day.
+ * checked when the request arrives. A rejected run does not count toward the limits per day.
  *
  * @throws LimitError `rateLimited`, `dailyLimit` or `concurrencyLimited`.
  */
@@ -22,7 +22,7 @@ export async function admitRun(
   const { key } = run.context;
   const app = { kind: 'app', id } as const;
   const counted: { readonly holder: LimitHolder; readonly limit: number }[] = [];
-  // The key's day was counted when the request arrived.
+  // The request counted toward the key's limit per day when it arrived. If the run is rejected, this is refunded.
   if (key?.perDay) counted.push({ holder: { kind: 'key', id: key.id }, limit: key.perDay });
   try {
     if (perMinute !== null) await counter.consume(app, perMinute, 'minute');

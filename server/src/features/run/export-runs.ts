@@ -46,7 +46,11 @@ export async function exportRuns(
   return { list: list.map(toExport), total };
 }
 
-/** An input of an image is small, whatever the size of the image. */
+/**
+ * Returns the largest number of bytes that the payload of a run can add to the export. Longer payloads are not
+ * exported. For an image, the number is too large: `bytesIn` counts the bytes of the image, but an export contains no
+ * images.
+ */
 function estimateBytes({ row, hasPayload }: FoundRun): number {
   if (!hasPayload) return 0;
   const { payloadLength } = RUN_EXPORT_LIMITS;

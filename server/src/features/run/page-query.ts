@@ -15,8 +15,8 @@ export const isRunId = (keyword: string): boolean => ID.test(keyword);
 export const RUN_BY_ID: ListSearch = { contains: (id) => sql`${invocations.id} = ${id}` };
 
 /**
- * Counts a list of runs and selects the ids of its pages. Scans all runs and joins the app and caller of each, so that
- * conditions can refer to them.
+ * Counts a list of runs and selects the ids of its pages. Scans all runs and joins the app and the caller of each, so
+ * that conditions can refer to apps and users.
  */
 export function createAllRunsSource(database: Database): PageSource {
   return {
@@ -90,6 +90,7 @@ export function createUserRunsSource(database: Database, userId: string): PageSo
         .innerJoinLateral(counted, sql`true`);
     },
     ids: ({ where, order, limit, offset }) => {
+      // The page can consist of runs of one app only. So each app provides all runs up to the end of the page.
       const appRuns = database
         .select({ id: invocations.id, createdAt: invocations.createdAt })
         .from(invocations)

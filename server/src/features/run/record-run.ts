@@ -44,6 +44,7 @@ export async function recordStart(
   const row: NewRun = {
     id: run.id,
     appId: app.id,
+    // A run with the key of an app has no caller. With an account key, the owner of the key is the caller.
     userId: isReported && (!key || key.isOfAccount) ? user.id : null,
     keyId: key?.id ?? null,
     channel: channel ?? (key ? 'api' : 'console'),
@@ -95,7 +96,10 @@ export async function recordEnd(
   return isFull;
 }
 
-/** Returns the size in bytes, of a text directly and of other values as JSON. */
+/**
+ * Returns the size in bytes: of the text of an input of the kind `text`, and of any other value as JSON. An output can
+ * have a field `text` too, but it has no `kind`.
+ */
 function countBytes(value: TaskInput | object): number {
   return Buffer.byteLength('text' in value && 'kind' in value ? String(value.text) : JSON.stringify(value));
 }
@@ -106,6 +110,7 @@ const SNIPPET_LENGTH = 120;
 /** Returns the beginning of an input in one line: of a text, of the names of columns, or of a series. */
 export function toSnippet(input: TaskInput): string | null {
   if (input.kind === 'image') return null;
+  // A longer part than the snippet, because several spaces become one.
   const text =
     input.kind === 'text'
       ? input.text.slice(0, 4 * SNIPPET_LENGTH)

@@ -17,7 +17,7 @@ import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { admitRun } from './admit-run.ts';
 import { type EndedRun, recordEnd, type StoreOutputs } from './record-run.ts';
-import { runSteps } from './run-steps.ts';
+import { runStepQueue } from './run-step-queue.ts';
 import { toOutcome } from './to-outcome.ts';
 
 type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
@@ -43,7 +43,7 @@ export async function runApp(
   { loadedApp, storeOutputs, receiveText }: RunOptions = {},
 ): Promise<AppRun> {
   const requester = { id: context.user.id, signal: context.signal };
-  const started = await runSteps
+  const started = await runStepQueue
     .run(requester, () => prepareRun(deps, body, context, loadedApp))
     .catch((failure: unknown) => {
       throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
@@ -51,7 +51,7 @@ export async function runApp(
   const { app, runnable, engineInput } = started;
   // Not canceled with the request, because the end of every run is recorded.
   const recordInTurn = (end: EndedRun, store?: typeof storeOutputs) =>
-    runSteps.run({ id: requester.id }, () => recordEnd(deps, end, store));
+    runStepQueue.run({ id: requester.id }, () => recordEnd(deps, end, store));
   const meter = createTokenMeter();
   const caller = { ...toRunCaller(context), countTokens: meter.count, receiveText };
   const startedAt = performance.now();

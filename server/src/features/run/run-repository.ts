@@ -166,6 +166,7 @@ export async function findVisibleRuns(
   const isSearched = readKeyword(body) !== '';
   const scansUserApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
   const needsNoJoin = isAdmin(actor.user) && !isSearched;
+  // `createUserRunsSource` itself selects the runs that the user may see, so the condition need not.
   return findPage<FoundRun>(database, {
     body,
     fields: { ...RUN_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },

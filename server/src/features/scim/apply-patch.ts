@@ -13,6 +13,7 @@ export interface PatchOperation {
 export interface PatchPath {
   readonly attribute: string;
   readonly filter: ScimFilter | undefined;
+  /** The sub-attribute, such as `value`. */
   readonly part: string | undefined;
 }
 

@@ -99,6 +99,7 @@ async function disable(
   user: UserRecord,
   change: { readonly name?: string; readonly mail?: string } = {},
 ): Promise<void> {
+  // `lockScimUser` has locked these rows. This call returns their ids.
   const adminIds = await lockActiveAdmins(database);
   if (adminIds.includes(user.id) && adminIds.length === 1) {
     throw new ScimError(403, 'The last active admin cannot be disabled.');
@@ -123,7 +124,7 @@ function assertMailMayChange({ access }: UserRecord): void {
 
 async function lockScimUser(database: Database, context: ScimContext): Promise<ScimUserRecord> {
   const { id, expectedVersion } = context;
-  // Admins first, as in the console, so that two changes at the same time do not wait for each other.
+  // Admins first, as in the console, so that two changes at the same time do not cause a deadlock.
   await lockActiveAdmins(database);
   await lockUser(database, id);
   const record = await findScimUser(database, id);

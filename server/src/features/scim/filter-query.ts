@@ -56,6 +56,7 @@ function isPresent(attribute: QueryAttribute | undefined): SQL {
 }
 
 function compare({ operator, value }: Comparison, attribute: QueryAttribute | undefined): SQL {
+  // An absent attribute equals null and differs from every other value. Every other comparison is false.
   if (!attribute) return operator === (value === null ? 'eq' : 'ne') ? sql`true` : sql`false`;
   if (value === null) return compareWithNull(operator, attribute);
   switch (attribute.kind) {

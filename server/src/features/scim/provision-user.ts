@@ -38,6 +38,7 @@ export async function provisionUser(
     const stored = await findByUserName(transaction, draft.userName);
     if (stored) return await restoreUser(transaction, stored.user, draft, context, stored.directoryData);
     const account = toAccount(draft.userName);
+    // No user has an empty account.
     const existing = await findUnmanagedUser(transaction, { account: account ?? '', mail });
     if (existing) throw toTakenError('userName');
     const user = await insertNewUser(transaction, { draft, mail, account, passwordHash, at: context.at });

@@ -22,7 +22,7 @@ export function readListQuery(query: Readonly<Record<string, unknown>>): ScimLis
     filter: filter === undefined ? undefined : parseScimFilter(filter),
     sortBy: sortBy === undefined ? undefined : readSortName(sortBy),
     isDescending: readText(query, 'sortOrder')?.toLowerCase() === 'descending',
-    // By RFC 7644, section 3.4.2.4, smaller values are treated as the smallest one.
+    // By RFC 7644, section 3.4.2.4, a value below the smallest valid value counts as the smallest valid value.
     limit: Math.min(MAX_RESULTS, Math.max(0, readNumber(query, 'count') ?? MAX_RESULTS)),
     offset: Math.min(MAX_OFFSET, Math.max(1, readNumber(query, 'startIndex') ?? 1) - 1),
   };

@@ -13,6 +13,7 @@ import { USER_SCHEMA } from './scim-resource.ts';
 export interface UserDraft {
   readonly userName: string;
   readonly externalId: string | undefined;
+  /** The name that the console shows: `displayName`, or else the full name, or else the user name. */
   readonly name: string;
   readonly formattedName: string | undefined;
   readonly givenName: string | undefined;
@@ -69,6 +70,7 @@ function readMail(value: unknown, current: string | undefined): MailDraft {
   const list = Array.isArray(value) ? value : [value];
   const entries = list.map((entry) => (isObject(entry) ? readAttributes(entry, USER_SCHEMA) : new Map()));
   const readPrimary = (entry: Attributes) => readBoolean(entry.get('primary'), 'emails.primary');
+  // Of several primary addresses, the last one counts, because a PATCH request appends the new address.
   const chosen = entries.findLast((entry) => readPrimary(entry) === true) ?? entries[0];
   const text = readText(chosen?.get('value'), 'emails.value', LIMITS.accountLength);
   if (!chosen || text === undefined) return {};

@@ -16,7 +16,7 @@ interface NewUser {
   /** The role `user` by default. */
   readonly access?: readonly Role[] | undefined;
   readonly passwordHash: string;
-  /** Whether the user knows the password. */
+  /** Whether the user knows the password. True by default. */
   readonly hasPassword?: boolean;
   /** True by default. */
   readonly isMailConfirmed?: boolean;

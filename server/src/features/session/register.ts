@@ -61,6 +61,7 @@ export async function register(
     });
     return { user, session: await startSession(transaction, user, { at, ...visitor, isRemembered: false }) };
   });
+  // An account with a number shows that another user has the account without it.
   const showsTakenAccount = registered.user.account !== suggestAccount(mail, 1);
   if (!showsTakenAccount) await clearAttempts(deps.database, attempt);
   return registered.session;

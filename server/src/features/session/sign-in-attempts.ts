@@ -17,6 +17,7 @@ const NO_USER = '00000000-0000-0000-0000-000000000000';
 interface AttemptData {
   /** The name under which the attempt is counted: see `attemptSubjects`. */
   readonly subject: string;
+  /** The network address of the caller, as `getAddressGroup` returns it. */
   readonly address: string;
   /** The user, if the name belongs to one. */
   readonly userId: string | undefined;
@@ -65,6 +66,7 @@ export async function countAttempt(database: Database, attempt: SignInAttempt): 
     const failures = await lockFailures(transaction, attempt, attempt.at);
     if (isWaiting(failures, attempt)) return failures.waitUntil;
     if (!attempt.isKnown && !(await spendBudgets(transaction, attempt, attempt.at))) {
+      // If a budget was renewed meanwhile, the wait ends now.
       return (await findBudgetRenewal(transaction, attempt, attempt.at)) ?? attempt.at;
     }
     await countFailure(transaction, attempt, failures);

@@ -19,9 +19,10 @@ import type { SessionDependencies } from './session-dependencies.ts';
 import { startSignedInSession } from './start-signed-in-session.ts';
 
 /**
- * Starts a sign-in with any passkey of this console. It names no user, so its response shows no accounts.
+ * Starts a sign-in with any passkey of this console. It names no user, so its response shows no accounts. With
+ * `isSuggestion`, the browser suggests passkeys on the sign-in page before the user presses a button.
  *
- * @throws BusinessError `passkeyUnknown` for a suggestion if no user has a passkey.
+ * @throws BusinessError `passkeyUnknown` with `isSuggestion` if no user has a passkey.
  */
 export async function startPasskeySignIn(
   deps: SessionDependencies,
@@ -55,7 +56,7 @@ export async function signInWithPasskey(
     const user = await lockUser(transaction, userId);
     if (!user) throw new BusinessError(ERROR_CODES.passkeyUnknown);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
-    await proven.store(transaction);
+    await proven.storeUse(transaction);
     const start = { at, address, device, isRemembered: remember === true, passkey: name };
     return await startSignedInSession(transaction, user, start);
   });
@@ -86,6 +87,6 @@ export async function completeWithPasskey(
   const proven = await provePasskey(deps, { ...result, purpose, userId: waiting.user.id }, context);
   const { name } = proven.passkey;
   return await finishSecondStep(deps, { ...context, waiting, passkey: name }, ({ transaction }) =>
-    proven.store(transaction),
+    proven.storeUse(transaction),
   );
 }

@@ -14,6 +14,7 @@ export interface SessionStart {
   readonly at: Date;
   readonly device: string;
   readonly address: string;
+  /** Whether the user chose *remember me*, so that the session can last longer. */
   readonly isRemembered: boolean;
 }
 

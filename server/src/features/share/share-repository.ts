@@ -43,7 +43,7 @@ export async function findShare(
 }
 
 /** Locks an app, so that parallel shares count each other. Returns the id of its owner. */
-export async function lockOwner(database: Database, appId: string): Promise<string | undefined> {
+export async function lockApp(database: Database, appId: string): Promise<string | undefined> {
   const [locked] = await database
     .select({ ownerId: apps.ownerId })
     .from(apps)

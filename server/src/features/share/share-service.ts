@@ -23,7 +23,7 @@ import {
   findShares,
   type Holder,
   insertShare,
-  lockOwner,
+  lockApp,
   setLevel,
 } from './share-repository.ts';
 
@@ -53,7 +53,7 @@ export async function setShare(
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['level']);
   }
   return database.transaction(async (transaction) => {
-    const ownerId = await lockOwner(transaction, appId);
+    const ownerId = await lockApp(transaction, appId);
     if (holder.userId === ownerId || !(await canReceiveShare(transaction, holder))) {
       throw new BusinessError(ERROR_CODES.invalid, undefined, ['holderId']);
     }

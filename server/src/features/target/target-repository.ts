@@ -7,7 +7,7 @@ import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import { ITEM_TABLES, TARGET_TABLES } from '../../database/schema/target-tables.ts';
 
-/** The most targets that a gallery shows, and the most fixed versions that it offers for each. */
+/** The largest number of targets in a list, and of fixed versions or revisions that the list offers for each target. */
 const SHOWN_TARGETS = 200;
 const OFFERED_VERSIONS = 20;
 

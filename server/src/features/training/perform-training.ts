@@ -46,6 +46,7 @@ export async function performTraining(
     folds.push((await perform({ kind: 'measure', fold })) as FoldResult);
     await storeProgress(database, training, fold + 1);
   }
+  // Only an anomaly detection has `scored`: here for all rows of the training, and below for the measured rows.
   const { model, scored, ...found } = (await perform({ kind: 'train' })) as FinalModel;
   const table: Pick<TableInput, 'columns' | 'rows'> = JSON.parse(String(await decompress(content)));
   const { rows, missing } = checkTraining({ task, table, settings });

@@ -115,6 +115,7 @@ function findWrongSettings(
   { target, clusters, contamination }: TrainingSettings,
 ): readonly string[] {
   const isValid = {
+    // For `anomaly`, the target column is optional.
     'settings.target': task === 'anomaly' || predictsColumn(task) === (target !== ''),
     'settings.clusters': (task === 'cluster') === (clusters !== undefined),
     'settings.contamination': (task === 'anomaly') === (contamination !== undefined),

@@ -10,6 +10,7 @@ export interface StoredDraft {
   readonly message: string;
   /** The English text that the draft translates. */
   readonly source: string;
+  /** The name of the chat model that wrote the draft. Null if the draft is from a file. */
   readonly model: string | null;
   readonly revision: number;
   readonly createdAt: Date;

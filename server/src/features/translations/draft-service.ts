@@ -29,7 +29,8 @@ import { readRows } from './read-rows.ts';
 import { writeDrafts } from './write-drafts.ts';
 
 /**
- * Writes the draft of one message with a model.
+ * Writes the draft of one message with a model. If the text of the model breaks a rule, stores no draft and returns the
+ * text as `rejected`.
  *
  * @throws BusinessError `notFound` for an unknown id, `engineUnavailable`, `engineTimeout` or `engineFailed`.
  */
@@ -115,7 +116,7 @@ export async function cancelDrafting(
   if (!(await endAsCanceled(database, id, at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
-/** The English texts are the source of all drafts. */
+/** Rejects English, because the English texts are the source of all drafts. */
 function assertTranslatable(locale: LocaleId): void {
   if (locale === SOURCE_LOCALE) throw new BusinessError(ERROR_CODES.invalid, undefined, ['locale']);
 }

@@ -70,8 +70,8 @@ export async function importTranslations(
 }
 
 /**
- * Returns whether the text of an entry is already stored. An approved entry with the text that users see does not
- * approve a draft.
+ * Returns whether the text of an entry is already stored. The text that users see counts as stored, even if the message
+ * also has a draft. The draft then stays.
  */
 function isStored({ text, isDraft }: FileEntry, row: TranslationRow): boolean {
   return text === getText(row) || (isDraft && text === row.draft?.text);

@@ -9,6 +9,7 @@ import { users } from '../../database/schema/users.ts';
 export interface Override {
   readonly id: string;
   readonly message: string;
+  /** The English text that the override translates. Null if it is not known. */
   readonly source: string | null;
   readonly revision: number;
   readonly updatedAt: Date;

@@ -14,7 +14,7 @@ export type UsageScope = { readonly appId: string } | { readonly ownerId: string
 /** The runs of one row of a list, in one bucket. The fields that do not identify the rows of this list are null. */
 export interface UsageCount extends BucketCount {
   readonly list: 'steps' | 'apps' | 'keys' | 'versions';
-  /** Number of the step, from 1. */
+  /** The number of the time step, from 1: the first step begins at the first of the `starts` of `countUsage`. */
   readonly step: number | null;
   readonly appId: string | null;
   readonly keyId: string | null;
@@ -35,8 +35,8 @@ function isInScope(scope: UsageScope): SQL | undefined {
 }
 
 /**
- * Counts the runs from the first start until `to` in four lists, with one scan. An hour belongs to the step in which it
- * begins.
+ * Counts the runs from the first of the `starts` until `to` in four lists, with one scan. A time step lasts from one
+ * start to the next one. An hour belongs to the step in which it begins.
  */
 export async function countUsage(
   database: Database,
@@ -71,6 +71,7 @@ export async function countUsage(
     .innerJoin(apps, eq(apps.id, usageHours.appId))
     .where(where)
     .as('counted');
+  // `grouping` returns 0 for the columns by which the rows of a list are grouped.
   return database
     .select({
       list: sql<UsageCount['list']>`case

@@ -38,6 +38,7 @@ export async function authorizeRequest(
 ): Promise<void> {
   const caller = await readCaller(request, options.authenticate);
   const hasScope = caller.scopes.includes(route.scope);
+  // A request without the scope starts no run, so it does not count as one.
   setRateHeaders(reply, await options.limit(caller, route.isRun && hasScope));
   if (!hasScope) throw new StatusError(403);
   request.apiCaller = caller;

@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { compileCatalog, DEVELOPMENT_ONLY, findSourceCatalog } from './compile-catalog.ts';
 
-/** Ids of messages of rarely opened pages and drawers. The sign-in page and the first list do not load them. */
+/** Ids of messages of rarely opened pages and drawers. The sign-in page and the first list page do not load them. */
 const LAZY_MESSAGES = new RegExp(
   [
     String.raw`^host\.page\.(?:account-setting|forgot|frame|main|provider-sign-in|register|register-result|reset|second-step|user-setting)\.`,

@@ -26,8 +26,8 @@ import {
 /** The module that a remote exposes, relative to its folder. */
 export const REMOTE_MODULE = 'src/remote.tsx';
 
-/** The data about files that the manifest contains in addition to their hashes. */
-type EarlyParts = Pick<Integrity, 'needs' | 'pages' | 'packages' | 'messages'>;
+/** The lists of files that the manifest contains in addition to the hashes. */
+type FileLists = Pick<Integrity, 'needs' | 'pages' | 'packages' | 'messages'>;
 
 export interface RemoteFilesOptions {
   readonly dir: string;
@@ -87,11 +87,11 @@ export class RemoteFilesPlugin {
     });
   }
 
-  #finish(compilation: Compilation, descriptor: Descriptor, earlyParts: EarlyParts): void {
+  #finish(compilation: Compilation, descriptor: Descriptor, fileLists: FileLists): void {
     // The federation plugin writes these statistics for other tools. Hosts do not read them.
     compilation.deleteAsset('mf-stats.json');
     const { hashed, base, onVersion } = this.#options;
-    const createManifests = () => createManifest(compilation, earlyParts);
+    const createManifests = () => createManifest(compilation, fileLists);
     const version = hashed
       ? stampVersion(
           compilation,
@@ -118,7 +118,7 @@ export class RemoteFilesPlugin {
   }
 }
 
-function createManifest(compilation: Compilation, earlyParts: EarlyParts): readonly [Integrity, MessageList] {
+function createManifest(compilation: Compilation, fileLists: FileLists): readonly [Integrity, MessageList] {
   const lateChunkFiles = listLateMessageFiles(compilation, (locale) => !isOffered(locale));
   const files: Record<string, string> = {};
   const lateFiles: Record<string, string> = {};
@@ -126,12 +126,12 @@ function createManifest(compilation: Compilation, earlyParts: EarlyParts): reado
     if (/\.(map|html)$|^(titles|catalogs)\//.test(name)) continue;
     (lateChunkFiles.has(name) ? lateFiles : files)[name] = computeIntegrity(source.buffer());
   }
-  const messages = Object.entries(earlyParts.messages ?? {});
+  const messages = Object.entries(fileLists.messages ?? {});
   const [offered, others] = [true, false].map((isDefault) =>
     Object.fromEntries(messages.filter(([locale]) => isOffered(locale) === isDefault)),
   );
   return [
-    { files, preload: [...listEntryFiles(compilation)], ...earlyParts, messages: offered },
+    { files, preload: [...listEntryFiles(compilation)], ...fileLists, messages: offered },
     { files: lateFiles, messages: others ?? {} },
   ];
 }

@@ -16,7 +16,10 @@ export interface PositionAction {
   readonly run: (index: number) => void;
 }
 
-/** The state and the actions of a chart that the pointer and the keyboard use. Positions are indexes. */
+/**
+ * The state and the actions of a chart that the pointer and the keyboard use. A position is the index of a value or
+ * point in the data. A `PixelPosition` is a point in the drawing.
+ */
 export interface StageModel {
   readonly label: string;
   readonly area: PlotArea;

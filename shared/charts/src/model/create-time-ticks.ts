@@ -8,8 +8,9 @@ export interface TimeTick {
   readonly level: TickLevel;
 }
 
-/** Hours. */
+/** The length of a day, in hours. */
 const DAY = 24;
+/** The length for which a month counts, in hours. */
 const MONTH = 30 * DAY;
 /** Lengths of intervals in hours. */
 const LENGTHS = [
@@ -38,10 +39,11 @@ export function createTimeTicks(
   const [first, last] = [at[from], at[to]];
   if (first === undefined || last === undefined) return [];
   const maxCount = Math.max(1, count);
-  // For each tick.
+  // The hours of the visible range that each tick has, if all ticks have the same distance.
   const hours = (last - first) / 3_600_000 / maxCount;
   const length = LENGTHS.find((candidate) => candidate >= hours * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
-  // Months differ in length, so an interval may be too short for its label.
+  // The smallest number of positions between two ticks. Months differ in length, so an interval may be too short for
+  // its label.
   const min = ((to - from + 1) / maxCount) * MIN_STEP_SHARE;
   const lastDay = getDay(at.at(-1) ?? last);
   const found: TimeTick[] = [];

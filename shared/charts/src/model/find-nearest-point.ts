@@ -3,7 +3,7 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-/** Returns the index of the point nearest to a location in the drawing, or undefined if none is within reach. */
+/** Returns the index of the point nearest to `position`, or undefined if none is within the distance `reach`. */
 export function findNearestPoint(
   points: readonly PlanePoint[],
   position: PlanePoint,

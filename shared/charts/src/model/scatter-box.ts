@@ -23,7 +23,7 @@ export function createBox(start: PlanePoint, end: PlanePoint): Box {
   };
 }
 
-/** Returns the box scaled around a point, or undefined if that shows everything. */
+/** Returns the box scaled around a point, by default its own center, or undefined if the result shows everything. */
 export function scaleBox(
   box: Box,
   center: PlanePoint | undefined,

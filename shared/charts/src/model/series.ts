@@ -28,9 +28,9 @@ export interface StepAxis {
   /** Number of the first position. */
   readonly first: number;
   readonly count: number;
-  /** The value of one step on the axis, such as 0.02. The default is 1. */
-  readonly size?: number;
-  /** Full name of a position, such as `Step 12`. */
+  /** The value of one step in the labels of the axis, such as 0.02. The default is 1. */
+  readonly stepValue?: number;
+  /** Full name of the position with this number, such as `Step 12`. */
   readonly getName: (step: number) => string;
 }
 

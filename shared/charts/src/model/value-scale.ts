@@ -114,7 +114,7 @@ function findPowers(from: number, to: number): readonly [number, number] {
   return [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
 }
 
-/** Returns the products of the powers of ten in a range and the factors. */
+/** Returns the ticks in a range: each power of ten, multiplied by each of the factors. */
 function listLogTicks(from: number, to: number, factors: readonly number[]): readonly number[] {
   const [first, last] = findPowers(from, to);
   const powers = Array.from({ length: last - first + 1 }, (_, offset) => 10 ** (first + offset));

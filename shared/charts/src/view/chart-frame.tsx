@@ -15,6 +15,7 @@ interface ChartFrameProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly drawing: ReactNode;
   readonly legend: readonly LegendEntry[];
+  /** The keys of the hidden series. */
   readonly hidden: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
   readonly stage: StageModel;

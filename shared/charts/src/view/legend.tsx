@@ -13,6 +13,7 @@ export interface LegendEntry {
 
 interface LegendProps {
   readonly entries: readonly LegendEntry[];
+  /** The keys of the hidden series. */
   readonly hidden: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
 }

@@ -290,7 +290,7 @@ test('an axis of steps shows the values of its steps', async () => {
   await show(
     <SeriesChart
       label="Scores"
-      axis={{ kind: 'step', title: 'Score', first: 20, count: 6, size: 0.02, getName: String }}
+      axis={{ kind: 'step', title: 'Score', first: 20, count: 6, stepValue: 0.02, getName: String }}
       series={[parts]}
       formatValue={formatNumber}
     />,

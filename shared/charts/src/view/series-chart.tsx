@@ -70,6 +70,7 @@ export function SeriesChart(props: SeriesChartProps) {
     () => createSlotLayout({ from, to }, hasSlots, { width: area.width, height: area.height, isMirrored }),
     [from, to, hasSlots, area.width, area.height, isMirrored],
   );
+  // The number of positions that have ended is the index of the first one that has not.
   const incomplete = axis.kind === 'time' ? axis.complete : undefined;
   const range = useMemo(() => ({ from, to }), [from, to]);
   const { x, y } = createPlacement(layout, scale, area.height);

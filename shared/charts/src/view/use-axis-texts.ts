@@ -29,12 +29,12 @@ export function useAxisTexts(axis: SeriesAxis): AxisTexts {
       getName: (index) => time.name(axis.at[index] ?? 0, axis.unit),
     };
   }
-  const { first, size = 1, getName } = axis;
+  const { first, stepValue = 1, getName } = axis;
   return {
     createTicks: ({ from, to }, count) =>
       ticks(first + from, first + to, Math.max(1, count))
         .filter(Number.isInteger)
-        .map((step) => ({ index: step - first, text: formatNumber(step * size) })),
+        .map((step) => ({ index: step - first, text: formatNumber(step * stepValue) })),
     getName: (index) => getName(first + index),
   };
 }

@@ -32,7 +32,10 @@ export const keyCalls = {
     }),
     data: createdKeySchema,
   }),
-  /** Creates a key with the same settings. The old key stays valid for `overlapHours`, so that programs can change. */
+  /**
+   * Creates a key with the same settings. The old key stays valid for `overlapHours`, so that programs have time to
+   * change to the new one.
+   */
   rotate: defineCall('/api/app/key/rotate', {
     body: object({
       id: idField,

@@ -21,7 +21,10 @@ const stepField = textField(LIMITS.tokenLength, minLength(1));
 
 /** Signs in with a passkey instead of a password. The device verifies the user, so no second step follows. */
 export const passkeySignInCalls = {
-  /** With `isSuggestion`, the call fails with `passkeyUnknown` if no user has a passkey. */
+  /**
+   * Set `isSuggestion` if the browser suggests passkeys before the user selects this way to sign in. The call then
+   * fails with `passkeyUnknown` if no user has a passkey.
+   */
   start: defineCall('/api/login/passkey/start', {
     body: object({ isSuggestion: optional(boolean()) }),
     data: passkeyStartSchema,

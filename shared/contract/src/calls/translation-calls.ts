@@ -88,14 +88,14 @@ export const translationCalls = {
     }),
     data: translationImportSchema,
   }),
-  /** The chat models that can write drafts, by name. */
+  /** The chat models that can write drafts, with their names. */
   models: defineCall('/api/system/translation/models', {
     body: object({}),
     data: object({ list: array(draftModelSchema) }),
   }),
   /**
-   * Lets a chat model write the draft of one message. If the check rejects its text, `rejected` is that text, and the
-   * message has no new draft.
+   * Lets a chat model write the draft of one message. If the model's text breaks a rule for translations, `rejected` is
+   * this text, and the message has no new draft.
    */
   draft: defineCall('/api/system/translation/draft', {
     body: object({ locale: localeField, id: messageIdField, model: modelField }),

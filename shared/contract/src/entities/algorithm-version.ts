@@ -86,7 +86,7 @@ export const algorithmVersionDetailSchema = extend(algorithmVersionSchema, {
   parameters: record(string(), unknown()),
   /** The input on which the version is validated. It matches the algorithm's task. */
   sample: nullable(sampleSchema),
-  /** The output of the sample at validation. Missing before. */
+  /** The output of the sample at validation. Missing until then. */
   output: unknown(),
 });
 

@@ -78,7 +78,7 @@ export const auditRowSchema = looseObject({
   targetName: optional(nullable(string())),
   /** Whether the resource was removed, so that no page shows it. */
   isTargetRemoved: optional(boolean()),
-  /** The algorithm of a version. */
+  /** The id of the algorithm if the resource is a version. */
   targetParentId: optional(nullable(idField)),
   address: nullable(string()),
 });

@@ -139,8 +139,8 @@ export const connectionSchema = looseObject({
 export type Connection = Infer<typeof connectionSchema>;
 
 /**
- * The steps of a diagnosis, in order. A step that fails ends the diagnosis, except for the steps of other models. A
- * server without the call for the step `live` passes without this step.
+ * The steps of a diagnosis, in order. A step that fails ends the diagnosis, except for the steps of other models. If
+ * the model server lacks the endpoint of the step `live`, the diagnosis leaves this step out and continues.
  */
 export const DIAGNOSIS_STEPS = [
   'address',
@@ -192,7 +192,10 @@ export const diagnosisSchema = object({ list: array(diagnosisRowSchema) });
 
 /** The part of a connection that a test run of a model needs. The connection may be unsaved. */
 export const testedConnectionSchema = object({
-  /** The stored connection whose secret is used without `secret`, if its address and authentication are the same. */
+  /**
+   * A stored connection. If `secret` is missing, its secret is used, provided that its address and authentication are
+   * the same as here.
+   */
   slug: optional(textField(48)),
   protocol: publicFields.protocol,
   address: publicFields.address,

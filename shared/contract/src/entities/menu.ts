@@ -61,7 +61,7 @@ function createMenuItemSchema(levels: number): ZodMiniType<MenuItem> {
 
 export const menuItemSchema = createMenuItemSchema(LIMITS.menuDepth - 1);
 
-/** The badges of menu entries by path, and of entries of the header menu also by label. */
+/** The badges of menu entries. A key is the path of an entry. In the header menu, it can also be its name. */
 export const badgesSchema = record(string(), string());
 
 const menuField = array(menuItemSchema).check(maxLength(LIMITS.menuEntries));

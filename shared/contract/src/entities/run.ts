@@ -100,8 +100,8 @@ export const runDetailSchema = looseObject({
 export type RunDetail = Infer<typeof runDetailSchema>;
 
 /**
- * The runs in one exported file and on one page of an export, and the characters of JSON of an input or output in it. A
- * cell of a spreadsheet contains as many characters.
+ * The maximum number of runs in one exported file and on one page of an export, and of characters in the JSON of one
+ * input or output. A cell of a spreadsheet cannot contain more characters.
  */
 export const RUN_EXPORT_LIMITS = { runs: 10_000, pageSize: 100, payloadLength: 32_767 } as const;
 
@@ -115,7 +115,7 @@ export const exportedRunSchema = looseObject({
   engineId: nullable(string()),
   /** The API key of the request; null for runs in the console. */
   keyName: nullable(string()),
-  /** Withheld from users who must state a reason to read the payload. */
+  /** `withheld` for users who must state a reason to read the payload. */
   payload: enumeration(EXPORTED_PAYLOADS),
   input: nullable(taskInputSchema),
   outputs: nullable(record(string(), unknown())),

@@ -21,6 +21,6 @@ export function checkMessage(
   if (!isServerText(id)) return checkTranslation(locale, text, source);
   const isFormatted = parseMessage(text)?.some((token) => typeof token !== 'string' && token.length > 1);
   if (isFormatted) return [{ rule: 'formatted-server-text', text }];
-  // Texts of the server have no plurals.
+  // A count before a noun, as in `{rows} rows`, would lack a plural in the console. The server cannot format plurals.
   return checkTranslation(locale, text, source).filter(({ rule }) => rule !== 'missing-plural');
 }

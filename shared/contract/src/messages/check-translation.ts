@@ -35,6 +35,7 @@ export function checkTranslation(
 ): readonly TranslationError[] {
   const message = parseMessage(text);
   if (!message) return [{ rule: 'unparsable-message', text }];
+  // An empty text is a missing translation, not a wrong one.
   if (text === '') return [];
   return [...comparePlaceholders(message, source), ...checkPlurals(locale, message, text)];
 }

@@ -5,7 +5,8 @@ declare global {
 
 /**
  * Records that a build's copy of a package was evaluated. A browser tab may have only one copy of such a package.
- * Returns `value`. The package exports it, so a bundler that removes unused code cannot remove the mark.
+ * Returns `value`. The package exports the returned value, so a bundler that removes unused code cannot remove the
+ * mark.
  */
 export function markSingleton<Value>(name: string, build: string | undefined, value: Value): Value {
   globalThis.__atriumCopies ??= {};

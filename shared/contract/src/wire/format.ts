@@ -15,7 +15,8 @@ export const WIRE_FORMAT = {
 
 /**
  * Keys are `HMAC-SHA-256(key = secret in UTF-8, message = label)`: all 32 bytes for the two keys, the first byte for
- * the key id. Two sides with different secrets detect the difference by the id alone.
+ * the key id. Two sides with different secrets usually have different key ids, so they detect the difference without a
+ * decryption.
  */
 export const WIRE_LABELS = {
   encryption: 'atrium-wire/1/encryption',

@@ -30,17 +30,17 @@ const REQUIRED_PACKAGES: readonly string[] = ['host', 'ui'];
 export class Catalogs {
   readonly #catalogs = new Map<string, PackageCatalog>();
   #additions = 0;
-  readonly #reportFailure: (catalog: string, locale: AppLocale, cause: unknown) => void;
+  readonly #reportFailure: (packageName: string, locale: AppLocale, cause: unknown) => void;
 
   /** `reportFailure` is called for a package that stays in another language because its catalog failed to load. */
-  constructor(reportFailure: (catalog: string, locale: AppLocale, cause: unknown) => void) {
+  constructor(reportFailure: (packageName: string, locale: AppLocale, cause: unknown) => void) {
     this.#reportFailure = reportFailure;
   }
 
   /** Registers a package, or replaces its loaders, such as after an upgrade of its remote. */
-  add(catalog: string, loaders: CatalogLoaders): void {
+  add(packageName: string, loaders: CatalogLoaders): void {
     this.#additions += 1;
-    this.#catalogs.set(catalog, { loaders, loaded: new Map() });
+    this.#catalogs.set(packageName, { loaders, loaded: new Map() });
   }
 
   /**
@@ -50,7 +50,7 @@ export class Catalogs {
   async loadAll(locale: AppLocale): Promise<Messages> {
     const before = this.#additions;
     const parts = await Promise.all(
-      [...this.#catalogs.keys()].map((catalog) => this.#loadOrSkip(catalog, locale)),
+      [...this.#catalogs.keys()].map((packageName) => this.#loadOrSkip(packageName, locale)),
     );
     return this.#additions === before ? Object.assign({}, ...parts) : this.loadAll(locale);
   }
@@ -59,8 +59,8 @@ export class Catalogs {
    * Loads the messages of one package. If they fail to load and the package is not required, returns its messages in
    * the language that was loaded last. Otherwise, or if no language was loaded, rejects.
    */
-  async loadPackage(name: string, locale: AppLocale): Promise<Messages> {
-    const catalog = this.#catalogs.get(name);
+  async loadPackage(packageName: string, locale: AppLocale): Promise<Messages> {
+    const catalog = this.#catalogs.get(packageName);
     const ready = catalog?.loaded.get(locale);
     if (!catalog || ready) return ready ?? {};
     try {
@@ -69,18 +69,18 @@ export class Catalogs {
       return messages;
     } catch (cause) {
       const fallback = [...catalog.loaded.values()].at(-1);
-      if (!fallback || REQUIRED_PACKAGES.includes(name)) throw cause;
-      this.#reportFailure(name, locale, cause);
+      if (!fallback || REQUIRED_PACKAGES.includes(packageName)) throw cause;
+      this.#reportFailure(packageName, locale, cause);
       return fallback;
     }
   }
 
-  async #loadOrSkip(name: string, locale: AppLocale): Promise<Messages> {
+  async #loadOrSkip(packageName: string, locale: AppLocale): Promise<Messages> {
     try {
-      return await this.loadPackage(name, locale);
+      return await this.loadPackage(packageName, locale);
     } catch (cause) {
-      if (REQUIRED_PACKAGES.includes(name)) throw cause;
-      this.#reportFailure(name, locale, cause);
+      if (REQUIRED_PACKAGES.includes(packageName)) throw cause;
+      this.#reportFailure(packageName, locale, cause);
       return {};
     }
   }

@@ -13,22 +13,23 @@ export interface PackageCatalogs {
 
 /** Compares the catalogs of a package with the message ids that the code names. `uses` are those of all packages. */
 export function checkCatalogs(
-  { messagePackage, catalogs: entries }: PackageCatalogs,
+  { messagePackage, catalogs }: PackageCatalogs,
   uses: readonly IdUse[],
 ): readonly Finding[] {
-  const catalogs = new Map([...entries].map(([locale, entry]) => [locale, getTexts(entry)]));
-  const ownUses = listUses(messagePackage, entries, uses);
+  /** The texts of the catalogs: locale → id → text. */
+  const texts = new Map([...catalogs].map(([locale, entries]) => [locale, getTexts(entries)]));
+  const ownUses = listUses(messagePackage, catalogs, uses);
   return [
     ...COMPLETE_LOCALES.flatMap((locale) =>
-      findMissing(getFile(messagePackage, locale), catalogs.get(locale), ownUses),
+      findMissing(getFile(messagePackage, locale), texts.get(locale), ownUses),
     ),
     ...COMPLETE_LOCALES.flatMap((locale) =>
-      findStale(getFile(messagePackage, locale), entries.get(locale), catalogs.get(SOURCE_LOCALE)),
+      findStale(getFile(messagePackage, locale), catalogs.get(locale), texts.get(SOURCE_LOCALE)),
     ),
-    ...[...catalogs].flatMap(([locale, messages]) => [
+    ...[...texts].flatMap(([locale, messages]) => [
       ...findUnused(getFile(messagePackage, locale), messages, ownUses),
-      ...findWrong(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
-      ...findUntranslated(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
+      ...findWrong(messagePackage, locale, messages, texts.get(SOURCE_LOCALE)),
+      ...findUntranslated(messagePackage, locale, messages, texts.get(SOURCE_LOCALE)),
     ]),
   ];
 }
@@ -39,12 +40,12 @@ export function checkCatalogs(
  */
 function listUses(
   messagePackage: MessagePackage,
-  entries: PackageCatalogs['catalogs'],
+  catalogs: PackageCatalogs['catalogs'],
   uses: readonly IdUse[],
 ): readonly IdUse[] {
   if (messagePackage !== SERVER_TEXTS)
     return uses.filter(({ id }) => id.startsWith(`${messagePackage.prefix}.`));
-  const ids = [...(entries.get(SOURCE_LOCALE)?.keys() ?? [])];
+  const ids = [...(catalogs.get(SOURCE_LOCALE)?.keys() ?? [])];
   return ids.map((id) => ({ id, file: getFile(messagePackage, SOURCE_LOCALE), line: 0, isPrefix: false }));
 }
 

@@ -17,12 +17,12 @@ const VISIBLE = new Set(
 const EXEMPT_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal', 'kbd', 'code']);
 /** Keys of tables of columns, options and dialogs. */
 const TABLE_KEYS = new Set(['title', 'label', 'placeholder', 'okText', 'cancelText']);
-/** Objects whose methods show a text. */
+/** Objects whose methods show a toast. */
 const NOTIFIERS = new Set(['notify', 'toasts']);
 /** A value that is a text. One without a capital letter at its start and without spaces is a name in the code. */
 const SENTENCE = /^\p{Lu}|\s/u;
 
-/** Finds text that would stay in one language: in JSX, in visible attributes, in notices and in tables. */
+/** Finds text that would stay in one language: in JSX, in visible attributes, in toasts and in tables. */
 export function findPlainText(source: SourceFile): readonly Finding[] {
   const findings = new Map<string, Finding>();
   walk(source.tree, (node, ancestors) => {
@@ -61,7 +61,7 @@ function listShownTexts(node: SyntaxNode, ancestors: readonly SyntaxNode[]): rea
         ? filterWithLetters(listTexts(node))
         : [];
     case 'CallExpression':
-      return isNotice(node) ? filterWithLetters(readArguments(node).flatMap(listTexts)) : [];
+      return isToastCall(node) ? filterWithLetters(readArguments(node).flatMap(listTexts)) : [];
     case 'KeyValueProperty':
       return TABLE_KEYS.has(getName(node.key))
         ? filterWithLetters(listTexts(node.value)).filter(({ text }) => SENTENCE.test(text))
@@ -97,7 +97,7 @@ function listTexts(value: unknown): readonly ShownText[] {
   }
 }
 
-function isNotice(call: SyntaxNode): boolean {
+function isToastCall(call: SyntaxNode): boolean {
   const { callee } = call;
   return isSyntaxNode(callee) && callee.type === 'MemberExpression' && NOTIFIERS.has(getName(callee.object));
 }

@@ -97,7 +97,8 @@ export function useForm<Values extends object, Result, Row = never>(
   const [state, update, latest] = useLiveState<FormState<Values, Row>>(() =>
     openForm(options.initial, edited?.row),
   );
-  const { isRunning, submit } = useSubmission(describe !== undefined);
+  const handlesAllErrors = describe !== undefined;
+  const { isRunning, submit } = useSubmission(handlesAllErrors);
   const ref = useRef<HTMLFormElement>(null);
   const { failureCount, failure } = state;
   const isDirty = isChanged(state);

@@ -27,6 +27,7 @@ export const layoutSettingsSchema = object({
   hidesHeaderOnScroll: toggle(false),
   /** Whether a fixed header spans the whole width, above the side menu. Its label is _Full-width header_. */
   isHeaderSticky: toggle(false),
+  /** Whether opening a submenu of the side menu closes the others. */
   isMenuAccordion: toggle(true),
   isSiderCollapsed: toggle(false),
   showsCollapseButton: toggle(true),
@@ -47,6 +48,7 @@ export const layoutSettingsSchema = object({
   radius: choice('medium', 'none', 'small', 'large'),
   density: choice('default', 'compact'),
   isGrayscale: toggle(false),
+  /** Whether the colors suit color-blind users. Its label is _Colorblind mode_. */
   isColorWeak: toggle(false),
   isMotionReduced: toggle(false),
 });

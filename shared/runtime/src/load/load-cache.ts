@@ -22,7 +22,7 @@ export interface Loaded<Data> {
 }
 
 interface Entry<Data> {
-  /** Loads when it is written. Writing `true` refreshes silently, unless a visible load runs. */
+  /** Loads when it is written. Writing `true` refreshes silently, unless a load that views show as `isLoading` runs. */
   readonly atom: WritableAtom<Loaded<Data>, [isSilent?: boolean], Promise<void>>;
   /** Starts the first load. Later calls do nothing. */
   start(): void;

@@ -25,13 +25,14 @@ export const storedSideMenuAtom = storedAtom({
   initial: [],
 });
 
-/** Badges of menu entries by path, and of entries of the header menu also by label. */
+/** The badges of header menu entries, by the path or the name of an entry. */
 export const headerBadgesAtom = storedAtom({
   scope: 'user',
   key: 'header-menu-badge',
   schema: badgesSchema,
   initial: {},
 });
+/** The badges of side menu entries, by path. */
 export const storedSideBadgesAtom = storedAtom({
   scope: 'user',
   key: 'sider-menu-badge',

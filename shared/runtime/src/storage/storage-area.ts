@@ -1,13 +1,16 @@
 /** Texts by name. */
 export interface StorageArea {
   read(name: string): string | undefined;
-  /** Stores a text. `undefined` removes it. A text that the platform rejects is lost when the page closes. */
+  /**
+   * Stores a text. `undefined` removes it. If the platform rejects the text, nothing is stored, and the older text is
+   * removed too.
+   */
   write(name: string, text: string | undefined): void;
 }
 
 /**
- * Wraps a storage of the browser. If it is disabled or full, texts are not stored: a caller that needs them longer must
- * also store them in an atom.
+ * Wraps a storage of the browser. If it is disabled or full, texts are not stored. A caller that needs a text while the
+ * page is open also keeps it in an atom.
  */
 export function createStorageArea(open: () => Storage): StorageArea {
   return {

@@ -5,8 +5,8 @@ import { localArea } from './local-area.ts';
 const texts = new Map<string, PrimitiveAtom<string | undefined>>();
 
 /**
- * Returns the atom of the text stored under a full name. The atom also stores the text if the platform's storage does
- * not.
+ * Returns the atom of the text stored under a full name. If the browser's storage is full or disabled, only the atom
+ * contains the text, until the page closes.
  */
 export function getStoredTextAtom(name: string): PrimitiveAtom<string | undefined> {
   const cachedAtom = texts.get(name);

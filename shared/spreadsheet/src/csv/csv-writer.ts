@@ -12,6 +12,7 @@ export interface CsvOptions {
   readonly isQuoted: boolean;
   /** Starts the file with the byte order mark by which Excel recognizes UTF-8. */
   readonly hasByteOrderMark: boolean;
+  /** Prevents spreadsheet programs from running texts as formulas. */
   readonly isFormulaSafe: boolean;
 }
 

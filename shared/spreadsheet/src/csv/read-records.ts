@@ -53,6 +53,7 @@ export function* readRecords(text: string, { delimiter, lineEnd }: Marks): Gener
   let cells: string[] = [];
   let errors = NO_ERRORS;
   let at = 0;
+  // At the end of the text, an empty cell follows a final delimiter, and a blank record follows a final line end.
   while (at <= text.length && text !== '') {
     const field = text[at] === '"' ? readQuoted(text, at, { delimiter, lineEnd }) : undefined;
     const start = field?.end ?? at;

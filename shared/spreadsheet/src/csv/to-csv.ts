@@ -3,8 +3,8 @@ import { quoteFormula } from './safe-text.ts';
 type CsvCell = string | number | boolean | null;
 
 /**
- * Returns the text of a small CSV file with commas. Text that a spreadsheet would run as a formula gets an apostrophe.
- * Large files are written by `writeTable`, in a worker.
+ * Returns the text of a small CSV file with commas. Text that a spreadsheet would run as a formula gets the prefix of
+ * `quoteFormula`. Large files are written by `writeTable`, in a worker.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');

@@ -10,7 +10,10 @@ export interface TaskOptions {
   readonly onProgress?: ProgressSink;
   /** Ends the work immediately. */
   readonly signal?: AbortSignal;
-  /** The longest time without a message from the worker, in milliseconds. */
+  /**
+   * The longest time, in milliseconds, that a request waits for a message from the worker. Then the worker is
+   * terminated.
+   */
   readonly silence?: number;
 }
 

@@ -7,6 +7,7 @@ export interface TableColumn {
 }
 
 export interface Table {
+  /** The rows as objects. The keys are those of the columns. */
   readonly data: readonly Readonly<Record<string, Cell>>[];
   readonly columns: readonly TableColumn[];
 }

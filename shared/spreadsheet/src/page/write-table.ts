@@ -16,7 +16,7 @@ export interface WriteTableOptions extends TaskOptions {
   readonly start?: StartWorker;
   /**
    * Called if the format cannot store all of the data. When the promise resolves, the file is written without the data
-   * that does not fit.
+   * that does not fit. If it rejects, `writeTable` rejects with its reason.
    */
   readonly onWarnings?: (warnings: readonly BookWarning[]) => Promise<void>;
 }
@@ -47,6 +47,7 @@ export async function writeTable(
   const send = async (request: WriterRequest) => {
     processed = Promise.withResolvers<void>();
     task.post(request);
+    // `result` ends the wait if the worker fails.
     await Promise.race([processed.promise, task.result]);
   };
   const sendAll = async () => {

@@ -3,8 +3,8 @@ import { crc32 } from '../zip/crc32.ts';
 import { deflate } from '../zip/deflate.ts';
 import { joinParts } from '../zip/join-parts.ts';
 
-const encode = (text: string | Uint8Array) =>
-  typeof text === 'string' ? new TextEncoder().encode(text) : text;
+const encode = (content: string | Uint8Array) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
 /** Returns an archive of these files. */
 export function createZip(
@@ -43,12 +43,12 @@ export function createWorkbookFiles(rows: string, overrides: Parts = {}) {
  * are named by their number.
  */
 export function createSheetFiles(sheets: readonly string[], overrides: Parts = {}) {
-  const indexes = sheets.map((_, index) => index + 1);
-  const list = (line: (index: number) => string) => indexes.map(line).join('');
+  const sheetNumbers = sheets.map((_, index) => index + 1);
+  const list = (line: (sheetNumber: number) => string) => sheetNumbers.map(line).join('');
   const parts = {
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${OFFICE_TYPE}.sheet.main+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${OFFICE_TYPE}.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="${OFFICE_TYPE}.styles+xml"/>${list((index) => `<Override PartName="/xl/worksheets/sheet${index}.xml" ContentType="${OFFICE_TYPE}.worksheet+xml"/>`)}</Types>`,
-    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${list((index) => `<sheet name="${index === 1 ? 'One' : index}" sheetId="${index}" r:id="rId${index}"/>`)}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}/relationships">${list((index) => `<Relationship Id="rId${index}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index}.xml"/>`)}</Relationships>`,
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${OFFICE_TYPE}.sheet.main+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${OFFICE_TYPE}.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="${OFFICE_TYPE}.styles+xml"/>${list((sheetNumber) => `<Override PartName="/xl/worksheets/sheet${sheetNumber}.xml" ContentType="${OFFICE_TYPE}.worksheet+xml"/>`)}</Types>`,
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${list((sheetNumber) => `<sheet name="${sheetNumber === 1 ? 'One' : sheetNumber}" sheetId="${sheetNumber}" r:id="rId${sheetNumber}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}/relationships">${list((sheetNumber) => `<Relationship Id="rId${sheetNumber}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${sheetNumber}.xml"/>`)}</Relationships>`,
     'xl/styles.xml': `<?xml version="1.0"?><styleSheet xmlns="${MAIN}"/>`,
   };
   const bodies = sheets.map((rows, index) => [

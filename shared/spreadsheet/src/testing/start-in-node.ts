@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { StartWorker } from '../page/start-worker.ts';
 import type { WorkerLike } from '../page/worker-like.ts';
 
-/** Gives a Node thread the few globals of a browser worker, and then runs the worker's own program. */
+/**
+ * Gives a Node thread the few globals of a browser worker, and then runs the worker's own program. Messages that arrive
+ * before the program is loaded wait in `queue`.
+ */
 const BOOT = `
 const { parentPort, workerData } = require('node:worker_threads');
 globalThis.postMessage = (message) => parentPort.postMessage(message);

@@ -50,8 +50,9 @@ export interface BookWarning {
     | 'textTruncated'
     | 'charactersLost';
   readonly sheet: string;
-  /** The format's limit, and the actual value; for `charactersLost` the number of cells. */
+  /** The format's limit: the number of columns, of rows, or of characters in a cell. 0 for `charactersLost`. */
   readonly max: number;
+  /** The actual number. For `charactersLost`: the number of cells that lose characters. */
   readonly found: number;
 }
 

@@ -5,6 +5,7 @@ import type { BookSheet, BookType, BookWarning } from './book.ts';
 interface SheetLimits {
   readonly rows: number;
   readonly columns: number;
+  /** The longest text of a cell, in characters. */
   readonly text: number;
 }
 

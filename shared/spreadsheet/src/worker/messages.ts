@@ -14,6 +14,7 @@ export type WriteOptions = CsvOptions | XlsxOptions | BookFileOptions;
 export interface ReaderTask {
   readonly kind: 'grid';
   readonly file: Blob;
+  /** The name of the file. Its extension must match the content. */
   readonly name: string;
   readonly choices: GridChoices;
 }

@@ -46,7 +46,7 @@ const [OPEN, CLOSE, COLON, SLASH, LAST_SPACE] = [0x3c, 0x3e, 0x3a, 0x2f, 0x20];
 function countElements(bytes: Uint8Array): ReadonlyMap<string, number> {
   const names = new Map(COUNTED.map((name) => [toKey(name), name]));
   const counts = new Map<string, number>();
-  let isNewRow = false;
+  let isRowEmptySoFar = false;
   const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   for (let at = bytes.indexOf(OPEN); at >= 0; at = bytes.indexOf(OPEN, at + 1)) {
     if (bytes[at + 1] === SLASH) continue;
@@ -61,8 +61,8 @@ function countElements(bytes: Uint8Array): ReadonlyMap<string, number> {
     const name = names.get(key);
     if (name === undefined) continue;
     add(name);
-    if (isNewRow && (name === 'v' || name === 'is')) add('row with value');
-    isNewRow = name === 'row' || (isNewRow && name === 'c');
+    if (isRowEmptySoFar && (name === 'v' || name === 'is')) add('row with value');
+    isRowEmptySoFar = name === 'row' || (isRowEmptySoFar && name === 'c');
   }
   return counts;
 }

@@ -30,7 +30,8 @@ const LAST_ROW = 1_048_576;
 const ROWS_PER_REPORT = 2_000;
 
 /**
- * The number of worksheets that are tried. An empty first worksheet is common. If more are empty, the user chooses one.
+ * The number of worksheets that are tried, because an empty first worksheet is common. If all of these are empty and
+ * the workbook has more, the user chooses one.
  */
 const MAX_TRIED = 16;
 
@@ -103,7 +104,7 @@ function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: Pr
       return LAST_ROW;
     },
     set sheetRows(_) {
-      // The library writes back the value that it read, as a number.
+      // The library assigns the value that it read, as a number. Without a setter, the assignment would throw.
     },
   });
 }

@@ -11,7 +11,8 @@ export function mayContainValues({ name }: ZipEntry): boolean {
 }
 
 /**
- * Returns a worksheet without the part after its rows, where lists of merged cells and links name ranges of any size.
+ * Returns a worksheet without the XML after its rows. There, merged cells and links name ranges, which can have any
+ * size.
  */
 export function removeTail(part: ZipPart): ZipPart {
   if (!/worksheets\/[^/]+\.xml$/i.test(part.name)) return part;

@@ -23,6 +23,7 @@ const [LOCAL_SIGNATURE, ENTRY_SIGNATURE, END_SIGNATURE] = [0x04034b50, 0x02014b5
 const LOCAL_SIZE = 30;
 const ENTRY_SIZE = 46;
 const END_SIZE = 22;
+// In the fields below, 20 is the version of the archive format, 2.0.
 
 /** Concatenates packed files, followed by the directory. */
 export function joinParts(parts: readonly PackedPart[]): Uint8Array<ArrayBuffer> {

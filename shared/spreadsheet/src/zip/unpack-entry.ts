@@ -20,6 +20,7 @@ function readPackedBytes(archive: Uint8Array, { offset, packedSize }: ZipEntry):
   if (offset + LOCAL_SIZE > view.byteLength || view.getUint32(offset, true) !== LOCAL) {
     throw new SpreadsheetError('unreadable', { part: 'zip' });
   }
+  // The local header ends with the name and an extra field. Their lengths are at its offsets 26 and 28.
   const start = offset + LOCAL_SIZE + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   if (start + packedSize > archive.byteLength) throw new SpreadsheetError('unreadable', { part: 'zip' });
   return archive.subarray(start, start + packedSize);

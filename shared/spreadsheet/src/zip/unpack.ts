@@ -10,11 +10,11 @@ interface UnpackOptions {
   readonly accepts?: (entry: ZipEntry) => boolean;
   /** Skips all checks, for an archive that this code has just created. */
   readonly isTrusted?: boolean;
-  /** Called after each file with the unpacked and the total number of bytes. */
+  /** Called after each file with the number of bytes unpacked so far, and the total. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Unpacks an archive. Rejects too many files, too large sizes or ratios, and XML that declares entities. */
+/** Unpacks an archive. Rejects too many files, too large sizes or ratios of sizes, and XML that declares entities. */
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
   const { accepts = () => true, isTrusted = false, onProgress } = options;
   const entries = readDirectory(archive);

@@ -50,8 +50,8 @@ export function createDefaultSettings<Row>(columns: Columns<Row>): readonly Colu
 }
 
 /**
- * Applies a user's settings to the current columns: a removed column is dropped, and a new one appears after its
- * neighbor in the definition.
+ * Applies a user's settings to the current columns: a removed column is dropped, and a new one appears after the column
+ * that precedes it in the definition, or first.
  */
 export function mergeSettings<Row>(
   columns: Columns<Row>,
@@ -62,8 +62,8 @@ export function mergeSettings<Row>(
   const merged = stored.filter(({ key }) => currentKeys.has(key));
   columns.forEach((column, index) => {
     if (merged.some(({ key }) => key === column.key)) return;
-    const neighbor = columns[index - 1]?.key;
-    merged.splice(merged.findIndex(({ key }) => key === neighbor) + 1, 0, createDefaultSetting(column));
+    const precedingKey = columns[index - 1]?.key;
+    merged.splice(merged.findIndex(({ key }) => key === precedingKey) + 1, 0, createDefaultSetting(column));
   });
   return merged;
 }

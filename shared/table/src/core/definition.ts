@@ -75,7 +75,7 @@ export interface RowSource<Row> {
 
 /** An action on one row: a button in its last column, or an entry of the menu after the buttons. */
 export interface RowAction<Row> {
-  /** A click on the row runs the action `view`. */
+  /** A click on the row runs the action whose key is `view`. */
   readonly key: string;
   /** Already translated; the row's name is added for screen readers. */
   readonly label: string;
@@ -93,7 +93,7 @@ export type SelectionScope<Row> =
   | {
       readonly kind: 'matching';
       readonly query: RowQuery;
-      /** Excludes the rows in `except`. */
+      /** The number of selected rows: those that match, without those in `except`. */
       readonly total: number;
       /** Keys of matching rows that the user deselected. */
       readonly except: readonly string[];

@@ -46,6 +46,7 @@ export function useDrag(): Drag {
     style: { translate: `${offset.x}px ${offset.y}px` },
     handle: {
       onPointerDown: (event) => {
+        // The other buttons of the header do not drag the dialog.
         if (event.button !== 0 || (event.target as Element).closest('button:not([data-drag])')) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         pointer.current = { x: event.clientX, y: event.clientY };

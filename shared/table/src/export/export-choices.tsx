@@ -10,6 +10,7 @@ import type { ExportOptions } from './export-options.ts';
 
 interface ExportChoicesProps {
   readonly options: ExportOptions;
+  /** Returns the number of rows in a scope. */
   count(scope: RowScope): number;
   onChange(changed: Partial<ExportOptions>): void;
 }

@@ -22,6 +22,7 @@ export function toBody<Row>(draft: Draft, fields: Fields<Row>): Draft {
 }
 
 function toControlValue<Row>({ kind, initial }: RecordField<Row>, value: unknown): unknown {
+  // Without a stored value, a control shows an empty list, a switch that is off, or an empty text.
   if (value === null || value === undefined)
     return Array.isArray(initial) ? [] : kind === 'switch' ? false : '';
   return kind === 'number' ? String(value) : value;

@@ -93,7 +93,10 @@ function getAllowedValues({ entries, element }: Definition): readonly string[] |
   return entries && Object.values(entries);
 }
 
-/** Returns the schema inside `optional` and `nullable`, and the value that these give to an empty control. */
+/**
+ * Returns the schema inside `optional` and `nullable`, and the value that they require for an empty control: undefined
+ * or null. Without either of them, this value is an empty text.
+ */
 function unwrap(schema: ZodMiniType): { inner: ZodMiniType; empty: FieldShape['empty'] } {
   const { type, innerType } = getDefinition(schema);
   if (!innerType) return { inner: schema, empty: '' };

@@ -26,6 +26,7 @@ export function InlineEditCell<Row>({ row, name, column, children }: InlineEditC
   if (isEditing) {
     const end = (isByKey: boolean) => {
       setEditing(false);
+      // The button exists again after the next render. After a click elsewhere, the focus stays there.
       if (isByKey) setTimeout(() => button.current?.focus());
     };
     return (

@@ -10,7 +10,9 @@ import { useFindDraftErrors } from './use-find-draft-errors.ts';
 
 interface InlineEditorProps<Row> {
   readonly row: Row;
+  /** The name of the row. */
   readonly name: string;
+  /** Key and title of the column. */
   readonly column: { readonly key: string; readonly title: string };
   /** Runs when editing ends; `isByKey` says whether a key ended it. */
   onEnd(isByKey: boolean): void;

@@ -38,7 +38,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   const columns = definition.columns.filter((column) => {
     if (column.isListOnly) return false;
     const second = column.secondLine?.(row);
-    // The drawer's title already shows the name. This column is omitted unless only it shows its second line.
+    // The drawer's title already shows the name, so its column is omitted, unless its second line appears nowhere else.
     const isTitle = column.isName && getCellValue(column, row) === definition.rowName(row);
     return !(isTitle && (second === undefined || texts.includes(second)));
   });
@@ -82,7 +82,10 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   );
 }
 
-/** The main button for a list that edits rows in its own way: the first action with an icon that is not dangerous. */
+/**
+ * The main button for a list that edits rows in its own way: the first of its actions that has an icon and is not
+ * dangerous.
+ */
 function OwnAction<Row>({ row }: { readonly row: Row }) {
   const { definition, closeDialog } = useTable<Row>();
   const own = definition.rowActions?.find(({ icon, isDangerous }) => icon !== undefined && !isDangerous);

@@ -13,6 +13,7 @@ import type { ImportWizard } from './use-import.ts';
 
 interface CheckTableProps {
   readonly wizard: ImportWizard;
+  /** The indexes of the rows to show. */
   readonly indexes: readonly number[];
 }
 
@@ -52,6 +53,7 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
 
 interface CheckCellProps {
   readonly wizard: ImportWizard;
+  /** The index of the row. */
   readonly index: number;
   readonly field: ImportWizard['fields'][number];
 }

@@ -11,6 +11,7 @@ export function createPageYielder(signal: AbortSignal): () => Promise<void> {
   let sliceStart = performance.now();
   return async () => {
     if (performance.now() - sliceStart < SLICE_TIME) return;
+    // Browsers delay nested timeouts, and those of hidden tabs, but not a message.
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {

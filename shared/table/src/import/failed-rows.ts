@@ -22,8 +22,8 @@ export function countFailed({ state }: Pick<FailedImport, 'state'>): number {
 }
 
 /**
- * Yields the rows that were not stored, with their number in the file and the reason, in chunks; the page stays
- * responsive.
+ * Yields the rows that the page or the server rejected, with their number in the file and the reason, in chunks. The
+ * page stays responsive.
  */
 export async function* createFailedChunks(
   failed: FailedImport,
@@ -47,7 +47,8 @@ export async function* createFailedChunks(
 }
 
 /**
- * Returns a function that returns why a row was not stored, and undefined for a row that was stored or not sent.
+ * Returns a function that returns why the page or the server rejected a row. For every other row it returns undefined:
+ * for a row that was stored, and for a valid row that was not sent.
  */
 function createReasonFinder(
   { state, converter, fields }: FailedImport,

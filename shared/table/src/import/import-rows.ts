@@ -5,7 +5,7 @@ import type { TranslationMatcher } from '../files/index.ts';
 import { readValue, toCellText } from '../files/index.ts';
 import type { FileBody, Mapping } from './imported-file.ts';
 
-/** Texts with which the user replaced those of the file: by row, then by field. */
+/** Texts with which the user replaced those of the file: by the row's index, then by field. */
 export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
 export type RowErrors = Readonly<Record<string, SchemaError>>;
@@ -19,7 +19,7 @@ export interface RowConverter extends FileBody {
   readonly isTranslation?: TranslationMatcher | undefined;
 }
 
-/** Returns the number of a row in its file, including title row and blank rows, as a spreadsheet program shows it. */
+/** Returns the number of a row as a spreadsheet program shows it: the title row and blank rows count, too. */
 export function getRowNumber({ numbers }: Pick<RowConverter, 'numbers'>, index: number): number {
   return numbers[index] ?? index + 1;
 }
@@ -56,9 +56,9 @@ export function findRowErrors(converter: RowConverter, edits: Edits, index: numb
   const errors = findSchemaErrors(converter.schema, body);
   const rowErrors = converter.fields.flatMap((field) => {
     const schemaError = errors[field.name];
-    const isChoice = !schemaError || schemaError.kind === 'notAllowed';
-    // The options may be fewer than the schema allows.
-    const error = (isChoice && findChoiceError(field, body)) || schemaError;
+    // The options may be fewer than the schema allows. A choice error then lists only the options.
+    const canBeChoiceError = !schemaError || schemaError.kind === 'notAllowed';
+    const error = (canBeChoiceError && findChoiceError(field, body)) || schemaError;
     return error ? [[field.name, error] as const] : [];
   });
   return Object.fromEntries(rowErrors);

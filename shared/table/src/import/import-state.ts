@@ -32,11 +32,11 @@ export interface ImportState {
   readonly mapping: Mapping;
   /** Recognizes titles and choices of a file that was exported in another language. */
   readonly isTranslation: TranslationMatcher;
-  /** Rows that the check found invalid, in order. */
+  /** The errors of the rows that the check found invalid, by the row's index, in order. */
   readonly invalid: ReadonlyMap<number, RowErrors>;
   /** The user's corrections. */
   readonly edits: Edits;
-  /** The remaining errors of the corrected rows. */
+  /** The remaining errors of the corrected rows, by the row's index. */
   readonly corrected: ReadonlyMap<number, RowErrors>;
   readonly sent: SendProgress;
 }

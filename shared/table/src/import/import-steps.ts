@@ -12,6 +12,7 @@ import { type SendProgress, sendRows } from './send-rows.ts';
 export interface ImportContext {
   readonly fields: RowConverter['fields'];
   readonly form: FormDefinition<unknown>;
+  /** Returns the latest state, also before the next rendering. */
   state(): ImportState;
   change(changed: Partial<ImportState>): void;
   /** Cancels the current work and returns the signal of the next work. */
@@ -68,14 +69,15 @@ const UNPACKING_SHARE = 0.2;
 
 /** Returns a function that converts the reader's progress to a ratio of the whole work. */
 function createRatioReporter(show: (ratio: number) => void): (progress: Progress) => void {
-  let unpackedRatio = 0;
+  // Stays 0 for a csv file, which is not unpacked.
+  let unpackingShare = 0;
   return ({ phase, done, total }) => {
     if (total === 0) return;
-    if (phase === 'unpacking') unpackedRatio = UNPACKING_SHARE;
+    if (phase === 'unpacking') unpackingShare = UNPACKING_SHARE;
     show(
       phase === 'unpacking'
-        ? (unpackedRatio * done) / total
-        : unpackedRatio + ((1 - unpackedRatio) * done) / total,
+        ? (unpackingShare * done) / total
+        : unpackingShare + ((1 - unpackingShare) * done) / total,
     );
   };
 }

@@ -1,6 +1,6 @@
 import { type RowPage, type RowScope, readScopedRows, type ScopedTable } from '../core/index.ts';
 
-/** More rows than this freeze the browser's print preview; a notice says what is left out. */
+/** More rows than this freeze the browser's print preview. If rows are left out, the dialog says so. */
 export const MAX_PRINTED_ROWS = 2_000;
 
 /** Returns the rows of a scope, at most `MAX_PRINTED_ROWS`, and their total. */

@@ -51,6 +51,7 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
           {rows.list.map((row) => (
             <tr key={definition.rowKey(row)}>
               {columns.map((column) => (
+                // A column that has no text, because it only renders its cells, prints what it renders.
                 <td key={column.key} data-kind={column.kind} data-align={getAlignment(column)}>
                   {getCellText(column, row, format) || (!column.value && column.render?.(row)) || '–'}
                 </td>

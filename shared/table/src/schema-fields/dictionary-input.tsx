@@ -22,6 +22,7 @@ interface DictionaryInputProps {
 export function DictionaryInput({ control, label, value, onChange }: DictionaryInputProps) {
   const { t } = useLingui();
   const [editedRows, setEditedRows] = useState(() => toRows(value));
+  // The lines stay as edited, including those without a key, until the value changes elsewhere, for example by a reset.
   const isCurrent = JSON.stringify(toDictionary(editedRows)) === JSON.stringify(value);
   const rows = isCurrent ? editedRows : toRows(value);
   const nextId = Math.max(-1, ...rows.map(({ id }) => id)) + 1;

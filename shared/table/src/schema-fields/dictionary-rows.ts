@@ -17,7 +17,7 @@ export function toDictionary(rows: readonly DictionaryRow[]): Dictionary {
   return Object.fromEntries(entries.filter(([key]) => key !== ''));
 }
 
-/** Parses pasted lines of a spreadsheet or CSV file; undefined if the text is only one word. */
+/** Parses pasted lines of a spreadsheet or CSV file; undefined if the text is a single cell. */
 export function parsePastedRows(text: string, firstId: number): readonly DictionaryRow[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const cells = lines.map((line) => line.split(/\t|[,，;；]/));

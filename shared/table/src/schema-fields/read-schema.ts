@@ -40,7 +40,7 @@ export interface SchemaField {
   readonly label: string;
   readonly hint: string | undefined;
   readonly shape: SchemaShape;
-  /** The initial value of an empty field. */
+  /** The default of the property, which the control shows while the property has no value. */
   readonly initial: unknown;
   /** The only allowed values, of the property or of its list's items. */
   readonly options: readonly string[];

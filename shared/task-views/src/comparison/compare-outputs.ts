@@ -141,6 +141,7 @@ function compareSpans(
   const [removed, added] = [listOthers(before, after, toKey), listOthers(after, before, toKey)];
   const types = items === 'entities' ? ('entities' as const) : ('wordClasses' as const);
   const mark = (all: readonly Item[], changed: ReadonlySet<Item>, side: ChangeSide): ChangedParts => {
+    // Without the text of the input, the items themselves form the text.
     const marked = input === undefined ? joinTexts(all, '\n') : { text: input, spans: all };
     const spans = marked.spans.filter((_, index) => changed.has(all[index] as Item));
     return { kind: 'text', text: marked.text, spans, types, side };
@@ -181,6 +182,7 @@ function compareItems(
   const [from, to] = [toResultTable(before, undefined), toResultTable(after, undefined)];
   const [removed, added] = [listOthers(from.rows, to.rows, toKey), listOthers(to.rows, from.rows, toKey)];
   if (removed.size + added.size === 0) return compareDetails(from, to);
+  // The first column names the item.
   const mark = ({ columns }: ResultTable, rows: ReadonlySet<Cells>): ChangedParts => ({
     kind: 'table',
     table: { columns, rows: [...rows] },

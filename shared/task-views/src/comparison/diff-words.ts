@@ -29,6 +29,7 @@ const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}
 export function diffWords(before: string, after: string): WordDifference {
   const [a, b] = [splitWords(before), splitWords(after)];
   const isSame = (i: number, j: number) => a[i]?.text === b[j]?.text;
+  // The words that both texts have in common at their start and at their end are not compared further.
   let first = 0;
   while (first < a.length && first < b.length && isSame(first, first)) first += 1;
   let tail = 0;
@@ -72,8 +73,8 @@ function joinRanges(words: readonly Word[]): Range[] {
 }
 
 /**
- * The maximum number of removed and added words that are found. Above it, all words between the first and the last change
- * count as changed, because finding more would block the page for half a second.
+ * The maximum number of removed and added words that are found. Above it, all words between the first and the last
+ * change count as changed, because finding more would block the page for half a second.
  */
 const MAX_CHANGES = 500;
 

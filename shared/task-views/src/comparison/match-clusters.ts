@@ -1,7 +1,7 @@
 /**
  * Returns the cluster of each row in `after`, with the number that the same cluster has in `before`. The numbers of
- * clusters have no meaning: two clusters are the same if they share more rows than any other pair of them. A cluster
- * without a match gets a new number.
+ * clusters have no meaning, so clusters are matched by their rows: first the pair that shares the most rows, then the
+ * next pair, each cluster at most once. A cluster without a match gets a new number.
  */
 export function matchClusters(before: readonly number[], after: readonly number[]): number[] {
   const shared = new Map<string, { readonly from: number; readonly to: number; count: number }>();

@@ -22,7 +22,7 @@ export function useObjectUrl(file: Blob | undefined): string | undefined {
   return file && shown?.file === file ? shown.url : undefined;
 }
 
-/** Returns the URL of a file. All users of the file share it, and each of them releases it once. */
+/** Returns the URL of a file. All callers with this file share the URL, and each of them releases it once. */
 export function acquireObjectUrl(file: Blob): string {
   const shared = urls.get(file) ?? { url: URL.createObjectURL(file), users: 0 };
   clearTimeout(shared.timer);

@@ -29,6 +29,7 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
   const [replaced, setReplaced] = useState<ReplacedInput>();
   const isUnchanged = replaced?.sample === current;
   const insertSample = async () => {
+    // The input to restore is the complete input before the first sample. The target's sample is not the user's input.
     const mine = isUnchanged
       ? replaced.mine
       : !hasTargetSample && isDraftComplete(current)

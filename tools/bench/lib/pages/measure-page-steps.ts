@@ -26,7 +26,10 @@ const PROFILE = {
   timezoneId: 'Asia/Shanghai',
 } as const;
 
-/** Opens the empty page, and then the console as a user does, in a browser without a cache. */
+/**
+ * Opens the empty page, and then the console as a user does. Each new context has an empty cache. The steps with
+ * `again` use the cache that the first opening has filled.
+ */
 export async function measurePageSteps(
   browser: Browser,
   emptyUrl: string,

@@ -70,14 +70,14 @@ function getMedian(runs: Runs, step: Step, metric: keyof Cost): number {
 }
 
 function printTable(runs: Runs): void {
-  const unit = getMedian(runs, 'empty page', 'ready');
+  const emptyPageTime = getMedian(runs, 'empty page', 'ready');
   const rows = STEPS.map((step) => {
     const goal = GOALS[step];
     return [
       step,
       {
         'ready (ms)': Math.round(getMedian(runs, step, 'ready')),
-        ratio: Math.round((getMedian(runs, step, 'ready') / unit) * 100) / 100,
+        ratio: Math.round((getMedian(runs, step, 'ready') / emptyPageTime) * 100) / 100,
         'ratio goal': goal?.ratio ?? '',
         'CPU (ms)': Math.round(getMedian(runs, step, 'cpu')),
         'blocked (ms)': Math.round(getMedian(runs, step, 'blocked')),

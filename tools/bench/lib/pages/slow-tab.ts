@@ -11,6 +11,7 @@ const MAX_TASK_TIME = 50;
 /** What the user waits for: this many visible elements of a selector. */
 export interface Target {
   readonly selector: string;
+  /** 1 by default. */
   readonly count?: number;
 }
 

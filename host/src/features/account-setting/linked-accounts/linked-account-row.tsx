@@ -10,7 +10,9 @@ import styles from '../sessions/session-list.module.css';
 type LinkedAccount = DataOf<typeof linkedAccountCalls.list>['list'][number];
 
 interface LinkedAccountRowProps {
+  /** The id of the sign-in provider. */
   readonly provider: string;
+  /** The name of the sign-in provider. */
   readonly name: string;
   /** Undefined if the user has linked no account of the provider. */
   readonly account: LinkedAccount | undefined;

@@ -8,6 +8,7 @@ import styles from './entry-link.module.css';
 import { preloadPathAtom } from './preload-path-atom.ts';
 
 interface EntryLinkProps {
+  /** An address of the console, an external address, or a label such as `#workspace`. */
   readonly path: string;
   readonly className: string | undefined;
   /** `page`: the link opens the current page. `true`: the current page belongs to the entry. */

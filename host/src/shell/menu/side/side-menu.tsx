@@ -25,6 +25,7 @@ function FavoritesGroup() {
   const groups = useOpenGroups({
     initial: look === 'full' ? [FAVORITES_PATH] : [],
     resetKey: look,
+    // As an accordion, the group closes when the menu collapses. Otherwise, its popover would open.
     isAccordion: true,
   });
   if (entries.length === 0) return null;
@@ -52,6 +53,7 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const entries = useFirstEntries(side, trail[0]);
   const groups = useOpenGroups({
     initial: isCollapsed ? [] : trail,
+    // In a collapsed menu, each navigation closes the popovers.
     resetKey: isCollapsed ? `page ${pageKey}` : trail.join(' '),
     isAccordion: isMenuAccordion || isCollapsed,
   });

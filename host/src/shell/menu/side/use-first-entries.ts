@@ -5,11 +5,11 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** The smallest height of an entry, in pixels. */
 const MIN_ENTRY_HEIGHT = 34;
-/** The time until the other entries are rendered, in milliseconds. The page has priority. */
+/** The other entries are rendered at the first idle time after this many milliseconds. The page has priority. */
 const DELAY = 1_000;
 
 /**
- * Returns at first only the entries of a menu that fit into the window, and all entries from the first idle time on.
+ * Returns at first only the entries of a menu that fit into the window, and all entries when the browser is idle later.
  * Returns all entries at once if the entry of the current page is not among the first ones.
  */
 export function useFirstEntries(

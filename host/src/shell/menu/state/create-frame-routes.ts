@@ -5,7 +5,7 @@ import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 /** Roles of a page that no one may open. */
 const NO_ROLES: readonly string[] = ['nobody'];
 
-/** Returns the routes of menu entries that show an external site. Such a page has no other route. */
+/** Returns the routes of menu entries that show an external site. No descriptor needs to declare these routes. */
 export function createFrameRoutes(items: readonly MenuItem[]): readonly KnownRoute[] {
   return items.flatMap(({ path, name = path, title, icon, auth, children, frame }) => [
     ...(frame && isPlainAdminPath(path) ? [{ path, name, title, icon, access: auth, frame }] : []),

@@ -7,9 +7,13 @@ export function filterByLabel(items: readonly MenuItem[], label: string | undefi
 }
 
 /**
- * Returns the header menu of a user who sees the given side entries. A label leads to the first of its entries and is
- * hidden when it has none. Other entries lead to their own path. A label that entries use but that `defined` does not
- * contain has its name as the title.
+ * Returns the header menu of a user. A label leads to the first of its entries that the user sees, and is hidden when
+ * there is none. Other entries lead to their own path. A label that entries use but that `defined` does not contain has
+ * its name as the title.
+ *
+ * @param defined The entries of the header menu that the host and the server define.
+ * @param side The entries of the side menu that the user sees.
+ * @param allEntries The entries of the side menu for all users. They show which entries of `defined` are labels.
  */
 export function createHeaderMenu(
   defined: readonly MenuItem[],

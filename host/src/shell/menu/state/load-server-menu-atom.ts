@@ -4,6 +4,7 @@ import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { HEADER_MENU } from './header-menu.ts';
 import { remotesMenuAtom } from './menu-atoms.ts';
 
+/** The roles of the user as a text, which changes only if a role does. */
 const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
 
 /** An object that identifies the session with its roles. It is replaced when either changes. */

@@ -11,7 +11,10 @@ interface TopMenuState {
   /** Whether the header menu is shown: it is enabled, there is space, and it would not be empty. */
   readonly isShown: boolean;
   readonly items: readonly MenuItem[];
-  /** The entry that the current page belongs to. */
+  /**
+   * The entry that the current page belongs to. For a page without an entry: that of the last page with one, or else
+   * the first entry.
+   */
   readonly current: MenuItem | undefined;
   /** Entries of the side menu that belong to the current entry, or all entries if the header menu is not shown. */
   readonly side: readonly MenuItem[];

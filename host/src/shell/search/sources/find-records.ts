@@ -10,19 +10,22 @@ const MAX_RECORDS = 5;
 const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const dataSchema = listSchema(looseObject({ id: string() }));
 
-/** Returns the records of a source that contain the text, in the order of its list. */
+/**
+ * Returns the records of a source that contain the text, in the order of its list. A source with `isFoundById` is
+ * searched only if the text is a complete id.
+ */
 export async function findRecords(
-  { list: path, isFoundById: isFoundOnlyById = false }: SearchSource,
+  { list: path, isFoundById = false }: SearchSource,
   text: string,
   signal: AbortSignal,
 ): Promise<readonly FoundRecord[]> {
-  if (isFoundOnlyById && !UUID_PATTERN.test(text)) return [];
+  if (isFoundById && !UUID_PATTERN.test(text)) return [];
   const call = defineCall(path, { body: listBodySchema, data: dataSchema });
   const { list } = await request(call, { keyword: text, pageSize: MAX_RECORDS }, { signal, isSilent: true });
   return list;
 }
 
-/** Returns the address of a record: `/admin/assets/{kind}App/{id}` with the fields of its row. */
+/** Fills in a template such as `/admin/assets/{kind}App/{id}` with the fields of a row, and returns the address. */
 export function buildRecordAddress(template: string, row: FoundRecord): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
     encodeURIComponent(String(row[field] ?? '')),

@@ -68,6 +68,7 @@ export function useRecordGroups(typed: string): RecordGroups {
 function useSources(): readonly SearchSource[] {
   const { remotes } = useAtomValue(remotesAtom);
   const { access } = useAtomValue(visitorAtom);
+  // A text, because a new array with the same roles must not create new sources.
   const roles = access?.join(' ');
   return useMemo(
     () =>

@@ -10,8 +10,8 @@ interface Palette {
 }
 
 /**
- * Returns the active item, and a key handler. The up and down keys activate another item and wrap around. When the
- * items change, the first one becomes active.
+ * Returns the active item, and a key handler. The up and down keys activate another item and wrap around. If the active
+ * item is no longer offered, the first one becomes active.
  */
 export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchItem) => void): Palette {
   const [activeId, setActiveId] = useState<string>();

@@ -67,5 +67,6 @@ export function showPageInTab(tab: Tab, page: Page, reloads = false): Tab {
 
 /** Returns the same tab with another page. */
 export function replaceTabPage(tab: Tab, page: Page): Tab {
-  return showPageInTab(tab, page, true);
+  const reloads = true;
+  return showPageInTab(tab, page, reloads);
 }

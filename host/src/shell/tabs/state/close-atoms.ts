@@ -40,13 +40,14 @@ const performCloseAtom = atom(
     const { tabs, activeId } = get(tabsAtom);
     const indexPath = getIndexPath(get(userInfoAtom)?.access);
     const isActiveClosing = activeId !== undefined && closingIds.has(activeId);
-    const neighbor = scope === 'one' ? findNeighbor(tabs, id, closingIds) : tabs.find((tab) => tab.id === id);
+    // The tab to show if the tab on screen closes. Commands for several tabs, except `all`, leave the tab `id` open.
+    const nextTab = scope === 'one' ? findNeighbor(tabs, id, closingIds) : tabs.find((tab) => tab.id === id);
     set(changeTabsAtom, (state) => closeTabs(state, closingIds));
     const closed = get(tabsAtom).closed.at(-1);
     if (closingIds.size > 1 && closed) set(offerAtom, { count: closingIds.size, closed });
     const remaining = get(activeTabAtom);
     if (scope !== 'all' && isActiveClosing)
-      get(browserNavigatorAtom)?.replace(neighbor?.fullPath ?? indexPath);
+      get(browserNavigatorAtom)?.replace(nextTab?.fullPath ?? indexPath);
     // The index page must not replace a tab that stays.
     if (scope === 'all' && remaining?.path !== indexPath)
       get(browserNavigatorAtom)?.[remaining ? 'push' : 'replace'](indexPath);

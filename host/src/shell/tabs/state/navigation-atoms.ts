@@ -44,6 +44,7 @@ export const leaveActiveTabAtom = atom(null, (get, set, pageKey: number) => {
  */
 export const restoreAndFilterTabsAtom = atom(null, (get, set, mayStay: (tab: Tab) => boolean) => {
   const isEnabled = get(deploymentAtom).features.restoreTabs && get(layoutSettingsAtom).restoresTabs;
+  // Claims the restoration even if it is disabled, because changes of the tabs are stored only after the claim.
   if (set(claimRestoreAtom) && isEnabled) {
     const stored = readOpenedTabs();
     set(changeTabsAtom, (state) => restoreTabs(state, stored));

@@ -33,7 +33,10 @@ export const navigateHiddenPaneAtom = atom(null, (get, set, paneId: string, to: 
   set(changeTabsAtom, (state) => relocate(state, paneId, page));
 });
 
-/** A function that returns the panes that a navigation unmounts. */
+/**
+ * A function that returns the panes that a navigation unmounts. A page outside the shell unmounts all panes, of which
+ * only those with unsaved work are returned.
+ */
 export const listLostPanesAtom = atom(
   (get) =>
     ({ location, navigationType }: Omit<NavigationState, 'pageKey'>): readonly string[] => {

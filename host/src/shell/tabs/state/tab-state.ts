@@ -11,7 +11,7 @@ export interface TabState {
   readonly activeId: string | undefined;
   /** Tabs whose panes are mounted, most recently shown first. */
   readonly mountedIds: readonly string[];
-  /** The closed tabs, most recent last. */
+  /** The tabs that commands have closed, one entry for each command, most recent last. */
   readonly closed: readonly ClosedTabs[];
   /** `NavigationState.pageKey` of the last navigation that was applied. */
   readonly pageKey: number | undefined;
@@ -30,10 +30,11 @@ export const NO_TABS: TabState = {
 
 /** The rules for which hidden panes stay mounted. */
 export interface MountRules {
-  /** The largest number of panes, unless more of them have unsaved work. */
+  /** The maximum number of mounted panes. Panes with unsaved work stay mounted even beyond it. */
   readonly limit: number;
   /** Whether hidden pages stay mounted at all. */
   readonly mountsHidden: boolean;
+  /** The ids of the panes with unsaved work. */
   readonly dirtyPanes: ReadonlySet<string>;
 }
 
@@ -42,7 +43,8 @@ export function findActiveTab({ tabs, activeId }: TabState): Tab | undefined {
 }
 
 /**
- * Activates a tab, or none, and unmounts hidden panes beyond the limit: oldest first, except those with unsaved work.
+ * Activates a tab, or none, and unmounts hidden panes beyond the limit, except those with unsaved work. The least
+ * recently shown panes are unmounted first.
  */
 export function activateTab(state: TabState, activeId: string | undefined, rules: MountRules): TabState {
   const recent = [activeId, ...state.mountedIds.filter((id) => id !== activeId)];

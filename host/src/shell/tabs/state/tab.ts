@@ -20,6 +20,7 @@ const storedTabSchema = object({
     ownTitleLocale: optional(string()),
     icon: optional(string()),
     closable: boolean(),
+    /** Whether the page stays mounted while its tab is hidden. */
     cache: boolean(),
     isPinned: optional(boolean()),
   }),

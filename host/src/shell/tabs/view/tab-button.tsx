@@ -16,6 +16,7 @@ interface TabButtonProps {
   /** Whether this tab is the tab stop of the bar. */
   readonly isTabStop: boolean;
   readonly isDragged: boolean;
+  /** Called when a pointer is pressed on the tab, which may begin a drag. */
   readonly onGrab: (event: PointerEvent, id: string) => void;
   readonly onMenu: (event: MouseEvent, id: string) => void;
 }

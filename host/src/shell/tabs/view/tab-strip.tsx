@@ -115,6 +115,7 @@ function useTabMenu() {
     open(event: MouseEvent, id: string): void {
       event.preventDefault();
       const { left, bottom } = event.currentTarget.getBoundingClientRect();
+      // The keyboard opens the menu without a pointer position, so it opens below the tab.
       const isPointed = event.clientX > 0 || event.clientY > 0;
       setPosition(isPointed ? { id, x: event.clientX, y: event.clientY } : { id, x: left, y: bottom });
     },

@@ -10,6 +10,7 @@ import { openInWindowAtom, reloadTabAtom } from '../state/switch-atoms.ts';
 import type { Tab } from '../state/tab.ts';
 import { tabsAtom } from '../state/tabs-atom.ts';
 
+/** A menu entry, or `false` if the action does not apply. */
 type Choice = MenuChoice | false;
 
 /** Returns all actions for a tab as menu entries. Actions that do not apply are left out. */
@@ -78,6 +79,7 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   const step = useIsRightToLeft() ? -1 : 1;
   if (!tab) return [];
   const index = tabs.indexOf(tab);
+  // Pinned tabs stay before the others, so a tab cannot move past the border between both.
   const choice = (key: string, target: number, label: string): Choice =>
     tabs[target] !== undefined &&
     (tabs[target].meta.isPinned ?? false) === (tab.meta.isPinned ?? false) && {

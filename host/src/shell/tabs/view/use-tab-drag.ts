@@ -52,6 +52,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
     grab,
     /** Prevents the end of a drag from clicking the tab. */
     suppressClick(event: MouseEvent): void {
+      // A click by keyboard has the detail 0.
       if (hasDragged.current && event.detail > 0) event.stopPropagation();
       hasDragged.current = false;
     },

@@ -103,6 +103,7 @@ function toInputs(input: TaskInput): Readonly<Record<string, unknown>> {
     const shown = Math.max(SHOWN_VALUES, 2 * Math.max(settings.season, settings.secondSeason ?? 0));
     // The first value must not be missing.
     const from = values.findIndex((value, index) => index >= values.length - shown && value !== null);
+    // The dates also begin at this value.
     const [first = ''] = dates ? listStepDates(dates, from, 1) : [];
     return { values: values.slice(from), ...settings, ...(dates && { dates: { ...dates, first } }) };
   }

@@ -76,6 +76,7 @@ function isUnfinished({ status, counts }: Batch): boolean {
 }
 
 function isMissing(error: unknown): boolean {
+  // The server rejects an id in the address that is not a UUID as `invalid`.
   return (
     error instanceof BusinessError &&
     (error.code === ERROR_CODES.notFound || error.code === ERROR_CODES.invalid)

@@ -10,7 +10,10 @@ export interface BatchSheet {
 /** Why a file cannot be a batch: it is empty, or exceeds the limit of rows, of columns, or of characters per cell. */
 export type SheetProblem = 'empty' | 'rows' | 'columns' | 'cell';
 
-/** Converts the rows of a file. Gives columns without a title and repeated titles a number. */
+/**
+ * Converts the rows of a file. A column without a title is named by its number, such as `x3`, and a repeated title gets
+ * a number. With `hasNumbers`, texts that contain numbers become numbers.
+ */
 export function toSheet(
   rows: OpenedFile['rows'],
   { hasHeader, hasNumbers }: { readonly hasHeader: boolean; readonly hasNumbers: boolean },

@@ -89,7 +89,10 @@ function readInputTexts({ columns, inputColumns }: Batch, { cells }: BatchRow): 
   return inputCells.map(toText).filter(Boolean);
 }
 
-/** Returns the main value of a result. If it is a number, its cells have their names. */
+/**
+ * Returns the texts of a result: all predictions of a forecast, otherwise only the first cell. If the first cell is a
+ * number, returns all cells with the names of their columns.
+ */
 function readResultTexts(
   { task }: Batch,
   { outputs }: BatchRow,

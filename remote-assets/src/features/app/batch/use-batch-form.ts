@@ -12,17 +12,22 @@ import { uploadBatch } from './upload-batch.ts';
 import { useSheetProblemLabels } from './use-sheet-problem-labels.ts';
 
 export interface BatchValues {
-  /** The name of the file, or of the first image. Empty without a file. */
+  /** The name of the file, of the first image, or of the archive with the images. Empty without a file. */
   readonly source: string;
   readonly name: string;
+  /** The names of the columns that contain the input. */
   readonly inputColumns: readonly string[];
+  /** As typed: the number of steps of a forecast. */
   readonly horizon: string;
+  /** As typed: the season length, in steps. */
   readonly season: string;
+  /** As typed: the pace. Empty without a limit. */
   readonly perMinute: string;
   /** Empty for the binding of the app. */
   readonly binding: string;
   /** The address of the webhook. Empty for none. */
   readonly webhook: string;
+  /** The secret that signs the requests to the webhook. */
   readonly secret: string;
 }
 
@@ -163,6 +168,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
       setHasHeader(next);
       if (reader.state.kind === 'open') readRows(reader.state.opened.rows, next);
     },
+    /** Replaces the images. `name` names the batch: the name of the first image or, if given, of the archive. */
     setImages(next: readonly File[], name = next[0]?.name ?? '') {
       setImages(next);
       form.change('source', name);

@@ -29,8 +29,9 @@ export function ExportHistory({ filters, isDisabled }: ExportHistoryProps) {
     setRunning(true);
     try {
       const { writeHistory } = await import('./write-history.ts');
-      const body = { ...filters, appId: [app.id] };
-      const { file, total } = await writeHistory(body, extension, signal);
+      const appFilters = { ...filters, appId: [app.id] };
+      const { file, total } = await writeHistory(appFilters, extension, signal);
+      // Replaces the characters that file systems do not allow.
       saveFile(file, `${app.name.replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')}-history.${extension}`);
       if (total > RUN_EXPORT_LIMITS.runs) {
         const exported = format.number(RUN_EXPORT_LIMITS.runs);

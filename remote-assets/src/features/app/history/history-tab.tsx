@@ -26,6 +26,7 @@ export function HistoryTab() {
   const { data, isLoading, reload } = runs;
   const close = () => {
     setOpenId('');
+    // The user may have rated runs in the drawer.
     void reload();
   };
   return (

@@ -17,7 +17,7 @@ interface HistoryTableProps {
 /** The runs of an app, one per row. */
 export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
   const { t } = useLingui();
-  // The columns Input and Cost are shown only if a run has a value for them.
+  // The columns Input (`snippet`) and Cost are shown only if a run has a value for them.
   const columns = useColumns(onOpen).filter(
     ({ key }) =>
       (key !== 'snippet' && key !== 'cost') ||

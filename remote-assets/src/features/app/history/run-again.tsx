@@ -16,6 +16,7 @@ interface RunAgainProps {
   readonly imageUrl: string | undefined;
   /** The reason that an admin stated to see the input. */
   readonly reason: string | undefined;
+  /** The last run that this view has started. */
   readonly newRun: AppRun | undefined;
   /** How the new output differs from the stored one. Undefined before a new run, and if no output is stored. */
   readonly comparison: OutputComparison | undefined;

@@ -49,8 +49,8 @@ async function writeJson(pages: AsyncIterable<readonly ExportedRun[]>): Promise<
 }
 
 /**
- * Yields the pages of the runs, newest first. Runs that begin after the first page are not included, because they would
- * move other runs to the next page.
+ * Yields the pages of the runs, newest first. Leaves out runs that begin after the first page has been loaded, because
+ * they would move other runs to the next page.
  */
 async function* readPages(filters: Filters, signal: AbortSignal) {
   const { runs, pageSize } = RUN_EXPORT_LIMITS;

@@ -14,8 +14,9 @@ import runStyles from './run.module.css';
 interface RunOutcomeProps {
   readonly task: TaskId;
   readonly run: FinishedRun;
-  /** The current content of the field. */
+  /** The current content of the input field. */
   readonly draft: TaskDraft;
+  /** Whether a newer run is in progress or has failed. */
   readonly isOutdated: boolean;
   /** How the output differs from the one beside it. */
   readonly changes: ChangedParts | undefined;

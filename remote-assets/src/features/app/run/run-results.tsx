@@ -10,6 +10,7 @@ import { useRunComparison } from './use-run-comparison.ts';
 
 interface RunResultsProps {
   readonly task: TaskId;
+  /** The current content of the input field. */
   readonly draft: TaskDraft;
   readonly runs: readonly FinishedRun[];
   readonly shown: FinishedRun | undefined;

@@ -24,6 +24,7 @@ export function BindingFields({ fields, target, isLoading }: BindingFieldsProps)
     value: offer.binding,
     label: describeBinding(offer),
   }));
+  // The list also shows the current binding of the app if the target no longer offers it.
   const isOffered = offered.some(({ value }) => value === values.binding);
   const options = isOffered ? offered : [{ value: values.binding, label: values.binding }, ...offered];
   return (

@@ -12,7 +12,9 @@ export interface Settings {
   readonly retentionDays: string;
   /** As typed. Empty without a limit. */
   readonly perMinute: string;
+  /** As typed. Empty without a limit. */
   readonly perDay: string;
+  /** As typed: the number of concurrent runs. Empty without a limit. */
   readonly atOnce: string;
 }
 

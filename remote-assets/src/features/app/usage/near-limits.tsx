@@ -5,7 +5,7 @@ import styles from '../app.module.css';
 
 interface NearLimitsProps {
   readonly usage: Usage;
-  /** Whether the keys are those of several apps. */
+  /** Whether the keys belong to several apps. If so, the app of each key is named. */
   readonly showsApps: boolean;
 }
 

@@ -7,7 +7,7 @@ import { EngineCard } from './engine-card.tsx';
 
 interface EngineListProps {
   readonly title: string;
-  /** Changes after each refresh. */
+  /** Grows with each refresh. A new value loads the health of the engines again. */
   readonly refreshCount: number;
 }
 

@@ -6,8 +6,11 @@ export type Preset = (typeof PRESETS)[number];
 /** Whole days in the user's time zone, both ends included. */
 export interface ChosenPeriod {
   readonly preset: Preset | 'custom';
+  /** The first day, such as `2026-01-31`. */
   readonly from: string;
+  /** The last day. */
   readonly to: string;
+  /** The number of days. */
   readonly days: number;
 }
 

@@ -73,7 +73,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
           title: score,
           first,
           count: last - first + 1,
-          size,
+          stepValue: size,
           getName: (bin) => `${format.number(bin * size)} – ${format.number((bin + 1) * size)}`,
         }}
         series={[

@@ -3,7 +3,7 @@ import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../versions.module.css';
 
-/** The rows of the table in each cluster. */
+/** How many rows of the training table each cluster contains, and their share. `sizes` has one number per cluster. */
 export function ClusterSizes({ sizes }: { readonly sizes: readonly number[] }) {
   const { t } = useLingui();
   const format = useFormat();

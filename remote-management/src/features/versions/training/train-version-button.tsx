@@ -12,7 +12,10 @@ export function useTrainableTask(): TrainedTask | undefined {
   return TRAINED_TASKS.find((one) => one === task);
 }
 
-/** Returns whether trainings create most versions of the algorithm. Other tasks have engines that need no training. */
+/**
+ * Returns whether the task predicts a column. Most versions of such an algorithm come from trainings, so a training is
+ * the primary action of the page. The other tasks have engines that need no training.
+ */
 export function useIsTrainingFirst(): boolean {
   const task = useTrainableTask();
   return task !== undefined && predictsColumn(task);

@@ -64,7 +64,7 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   };
   const shownMetrics = METRICS.filter((name) => typeof metrics[name] === 'number');
   if (shownMetrics.length === 0) return null;
-  // The first metric tells the task: each task has another one.
+  // The first shown metric identifies the task, because no two tasks share it.
   const getBaselineName = () => {
     switch (shownMetrics[0]) {
       case 'accuracy':

@@ -1,4 +1,4 @@
-/** An entry of a translation file. An empty text is not translated. */
+/** An entry of a translation file. Without a translation, the text is empty. */
 export interface FileEntry {
   readonly id: string;
   readonly source: string;

@@ -81,6 +81,7 @@ function WidthBox({ setting: { key, width }, title, defaultWidth }: WidthBoxProp
   const { t } = useLingui();
   const { columnEditor } = useTable<unknown>();
   const [draft, setDraft] = useState({ width, text: String(width ?? '') });
+  // The width also changes elsewhere: by Restore defaults, by a drag of the column's edge, or to fit the limits.
   if (draft.width !== width) setDraft({ width, text: String(width ?? '') });
   const commit = () => {
     const entered = Number(draft.text);

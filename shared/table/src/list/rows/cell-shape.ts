@@ -17,12 +17,16 @@ interface CellAttributes {
 /** The properties that all cells of a column share. They are computed once, because there are hundreds of cells. */
 export interface CellShape<Row> {
   readonly column: ArrangedColumn<Row>;
+  /** Whether the cells can be edited in place. */
   readonly isEdited: boolean;
   /** The available width for a text, in pixels. */
   readonly availableWidth: number;
   /** The attributes of a cell with elements, or with a text that fits. */
   readonly fullAttributes: CellAttributes;
-  /** The attributes of a cell with truncated text. Each truncated cell slows down every frame. */
+  /**
+   * The attributes of a cell whose text may not fit. Other cells do not get them, because each cell with them slows
+   * down every frame.
+   */
   readonly truncatedAttributes: CellAttributes;
 }
 

@@ -18,8 +18,9 @@ let known:
   | undefined;
 
 /**
- * Estimates the width of a text at the body's font size, in pixels: the sum of its letters. Each letter is measured
- * once, in a canvas, so that no text causes a layout. Without a canvas, the widths of letters are estimates too.
+ * Estimates the width of a text at the body's font size, in pixels: the sum of the widths of its letters. Each letter
+ * is measured once, in a canvas, so that no text causes a layout. Without a canvas, the widths of letters are
+ * estimates, too.
  */
 export function estimateTextWidth(text: string): number {
   const { widths, measure } = findLetters();

@@ -4,6 +4,7 @@ interface WindowOptions {
   /** The visible height of the rows, in pixels. */
   readonly height: number;
   readonly rowHeight: number;
+  /** The number of all rows. */
   readonly count: number;
   /** Whether to render rows beyond the visible ones; without it, the first rows appear sooner. */
   readonly rendersAhead?: boolean;

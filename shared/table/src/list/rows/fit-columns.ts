@@ -10,7 +10,7 @@ const MAX_WIDTH = 280;
 /** The maximum width of the column with the name of the row. */
 const MAX_NAME_WIDTH = 400;
 
-/** The maximum width of a rare long name that is wider than the titles of other columns leave. */
+/** The width that a rare long name gets before other columns get the full width of their titles, in pixels. */
 const MAX_RARE_NAME_WIDTH = 280;
 
 /** The maximum width for content that most rows do not have, in a table with free width. */
@@ -53,10 +53,10 @@ interface Space<Row> {
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, and
- * then a small part of its texts. If the columns fit, the free width goes to these goals, in this order: content that is
- * still truncated, names, titles, rare long content, the defined widths. If they do not fit, the table has to scroll.
- * Each column then shows the content of most rows, up to a limit, and the last column that is visible before a scroll
- * ends at the edge.
+ * then a small part of its texts. If the columns fit, the free width goes to these goals, in this order: content that
+ * is still truncated, names, titles, rare long content, the defined widths. If they do not fit, the table has to
+ * scroll. Each column then shows the content of most rows, up to a limit, and the last column that is visible before a
+ * scroll ends at the edge.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
@@ -69,6 +69,7 @@ export function fitColumns<Row>(
   const squeezed = measured.map(({ least, defined }) => Math.min(least, defined));
   if (sum(squeezed) > availableWidth)
     return withWidths(columns, alignWithEdge(columns, measured, availableWidth));
+  // The first two goals are for content that is still truncated.
   const goals = [
     needed,
     measured.map(({ content }) => content),
@@ -104,13 +105,18 @@ function alignWithEdge<Row>(
   availableWidth: number,
 ): readonly number[] {
   const widths = measured.map(({ usual }) => usual);
+  // `edge` is where the columns pinned at the end begin. It cuts the column at `cutIndex`, of which `free` is visible.
   const edge = availableWidth - sum(widths.filter((_, index) => columns[index]?.side === 'end'));
-  const cut = widths.findIndex((_, index) => sum(widths.slice(0, index + 1)) > edge);
-  const free = edge - sum(widths.slice(0, cut));
-  const column = measured[cut];
-  if (!column || columns[cut]?.side) return widths;
-  if (column.canTruncate && free >= Math.max(MIN_EDGE_WIDTH, column.title)) return widths.with(cut, free);
-  const growing = widths.map((width, index) => (index < cut && !columns[index]?.hasUserWidth ? width : 0));
+  const cutIndex = widths.findIndex((_, index) => sum(widths.slice(0, index + 1)) > edge);
+  const free = edge - sum(widths.slice(0, cutIndex));
+  const cutColumn = measured[cutIndex];
+  if (!cutColumn || columns[cutIndex]?.side) return widths;
+  if (cutColumn.canTruncate && free >= Math.max(MIN_EDGE_WIDTH, cutColumn.title))
+    return widths.with(cutIndex, free);
+  // The columns that may grow; 0 for the others.
+  const growing = widths.map((width, index) =>
+    index < cutIndex && !columns[index]?.hasUserWidth ? width : 0,
+  );
   if (!growing.some((width) => width > 0)) return widths;
   const wider = distribute(
     growing,

@@ -9,6 +9,7 @@ interface EdgeWidths {
 /** The position of a column: its offset from its side if it is pinned, and whether it takes the remaining width. */
 export interface ColumnPosition {
   readonly side: 'start' | 'end' | undefined;
+  /** In pixels; 0 if the column is not pinned. */
   readonly offset: number;
   readonly isGrowing: boolean;
   /** The last column pinned at the start or the first pinned at the end: the others scroll under it. */
@@ -42,8 +43,8 @@ export function placeColumns(columns: Columns, { selection, actions }: EdgeWidth
 }
 
 /**
- * Returns the index of the column that takes the remaining width: preferably an unpinned text column. A pinned column
- * takes it only if there is no other, and then the one nearest to the middle.
+ * Returns the index of the column that takes the remaining width: the first unpinned text column, otherwise the last
+ * unpinned column. If all columns are pinned, it is the last one at the start. Returns -1 if all are pinned at the end.
  */
 function findGrowingIndex(columns: Columns): number {
   const isFree = ({ side }: Columns[number]) => !side;

@@ -48,6 +48,7 @@ const COUNT_WIDTH = 32;
 
 interface TagsProps {
   readonly names: readonly string[];
+  /** All names as one text, for the tooltip. */
   readonly text: string;
   readonly availableWidth: number;
 }

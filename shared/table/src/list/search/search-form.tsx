@@ -26,7 +26,7 @@ export function SearchForm() {
   const { ref, width } = useElementWidth();
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
   const keywordFields = definition.keyword === undefined ? 0 : 1;
-  // Before the form is measured, it shows all fields.
+  // Before the form is measured, it shows all fields: the two other columns are for the keyword and the buttons.
   const columnCount = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
   // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
   const shownCount = isOpen ? fields.length : Math.max(1, columnCount - 1) - keywordFields;

@@ -20,7 +20,8 @@ interface TableColumns<Row> {
 }
 
 /**
- * Returns the columns as the open drawer previews them, or else as the query states them, or else as the user set them.
+ * Returns the columns as the open drawer previews them, or else as the query states them, or else as the user set them,
+ * or else with the settings of the definition.
  */
 export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: AddressQuery): TableColumns<Row> {
   const { columnsAtom } = getTableAtoms(definition.name);

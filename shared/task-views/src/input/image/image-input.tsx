@@ -26,7 +26,7 @@ export function ImageInput({ file, isDisabled, aside, findError, onPick }: Image
   usePastedImage((pasted) => {
     if (!isDisabled) pick(pasted);
   });
-  // The error of a rejected image stays until another image replaces the current one.
+  // `rejected.file` is the image that the field showed at the rejection: the error stays until another one replaces it.
   const error = rejected?.file === file ? rejected?.error : undefined;
   return (
     <Field

@@ -11,7 +11,7 @@ export interface ArrangedSeries extends Pick<SeriesInput, 'values' | 'dates'> {
   readonly seasons: Pick<SeriesInput, 'season' | 'secondSeason'> | undefined;
   /** The number of missing values: empty cells and missing dates. */
   readonly gapCount: number;
-  /** The number of rows without a valid date. They are omitted. */
+  /** The number of rows with a value, but without a valid date. They are omitted. */
   readonly undatedCount: number;
   /** The number of rows that repeat the date of another row. Only the last row of a date is used. */
   readonly repeatedCount: number;

@@ -12,7 +12,7 @@ const MAX_SPARSITY = 2;
 /** Dates with a regular interval. */
 export interface RegularDates {
   readonly dates: SeriesDates;
-  /** The index of each given date among the expected ones. Missing dates have an index too. */
+  /** The index of each given date among the expected dates, which include the missing ones. */
   readonly indexes: readonly number[];
 }
 
@@ -68,7 +68,10 @@ function findMostFrequent(positions: readonly number[]): number {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
 }
 
-/** Returns the index of each date, or undefined if a date is between two expected dates. */
+/**
+ * Returns the index of each date among the expected ones. Returns undefined if a date is between two expected dates, or
+ * if too many dates are missing.
+ */
 function findIndexes(times: readonly number[], dates: SeriesDates): readonly number[] | undefined {
   // The contract allows intervals of 1 to 1,000 units.
   if (dates.every < 1 || dates.every > 1_000) return undefined;

@@ -4,6 +4,7 @@ import { parseCell } from '../table/parse-cell.ts';
 export type CommaMeaning = 'group' | 'separator';
 
 const SEPARATOR = /[\s,;，；、]+/;
+/** A comma between two digits is not a separator. A comma before a blank, another separator or the end is one. */
 const SEPARATOR_EXCEPT_COMMA = /,?[\s;，；、]+|,$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 

@@ -22,7 +22,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
   const format = useFormat();
   const { values, horizon, season, secondSeason } = input;
   const [typed, setTyped] = useState<TypedSeries>(() => toTypedText(values));
-  // A sample has replaced the typed text.
+  // Values from elsewhere, such as those of a sample, replace the typed text.
   if (typed.values !== values) setTyped(toTypedText(values));
   const storeTyped = (next: TypedSeries) => {
     setTyped(next);

@@ -7,7 +7,10 @@ const MINUTES = { second: 1 / 60, minute: 1, hour: 60 } as const;
 /** In minutes. */
 const DAY = 24 * 60;
 
-/** Returns the usual seasons of a series in steps: a day, a week or a year. The series contains each at least twice. */
+/**
+ * Returns the usual seasons of a series in steps: a day, a week or a year. The series contains each of them at least
+ * twice. `season` is 0 if there is none.
+ */
 export function suggestSeasons({ unit, every }: SeriesDates, length: number): Seasons {
   const [first = 0, second] = listSeasons(unit, every).filter(
     (steps) => Number.isInteger(steps) && steps > 1 && 2 * steps <= length,

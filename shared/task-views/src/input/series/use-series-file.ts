@@ -13,6 +13,7 @@ interface SeriesSource {
   readonly rows: OpenedFile['rows'];
   readonly columnCount: number;
   readonly choices: TableChoices;
+  /** The column with the values, from 0. */
   readonly column: number;
   readonly isSeparatorAmbiguous: boolean;
   /** `undefined` without dates. */
@@ -33,6 +34,7 @@ export interface SeriesFile {
   readonly reader: SpreadsheetReader;
   /** `undefined` while the series does not come from a file. */
   readonly source: SeriesSource | undefined;
+  /** The names of all columns of the file. */
   readonly names: readonly string[];
   readonly arranged: ArrangedSeries | undefined;
   choose(changed: SeriesChoice): void;

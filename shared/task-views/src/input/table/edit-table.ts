@@ -3,7 +3,7 @@ import { guessNumberStyle, type NumberStyle, type NumberStyleGuess } from '../fi
 import { type Cell, parseCell, parseTextCell } from './parse-cell.ts';
 
 /** A table from a file or a pasted block, and how many rows and columns exceeded its limits. */
-export interface TruncatedTable {
+export interface LimitedTable {
   readonly input: TableInput;
   readonly omitted: { readonly rows: number; readonly columns: number };
 }
@@ -51,7 +51,7 @@ export function pasteBlock(
   input: TableInput,
   { row, column }: CellPosition,
   block: readonly (readonly string[])[],
-): TruncatedTable {
+): LimitedTable {
   const bottom = row + block.length;
   const end = column + countColumns(block);
   const columns = [...input.columns];
@@ -96,7 +96,7 @@ export function guessTableChoices(
 export function toTable(
   all: readonly (readonly Cell[])[],
   choices: TableChoices = guessTableChoices(all),
-): TruncatedTable | undefined {
+): LimitedTable | undefined {
   const { style, hasHeader, omittedColumns } = choices;
   const rows =
     omittedColumns.size > 0 ? all.map((row) => row.filter((_, index) => !omittedColumns.has(index))) : all;
@@ -120,7 +120,7 @@ export function nameColumns(titles: readonly Cell[], count: number): string[] {
   });
 }
 
-/** Returns the number of empty cells of a table that has any content. */
+/** Returns the number of empty cells of a table; 0 if the table has no content at all. */
 export function countEmptyCells({ rows }: TableInput): number {
   let empty = 0;
   let filled = 0;
@@ -145,7 +145,7 @@ export function findInvalidCell({ columns, rows }: TableInput): CellPosition | u
   return undefined;
 }
 
-function countOmitted(rows: number, columns: number): TruncatedTable['omitted'] {
+function countOmitted(rows: number, columns: number): LimitedTable['omitted'] {
   return {
     rows: Math.max(0, rows - LIMITS.tableRows),
     columns: Math.max(0, columns - LIMITS.tableColumns),

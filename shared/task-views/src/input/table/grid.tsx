@@ -6,12 +6,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type InputHTMLAttributes, useRef, useState } from 'react';
 import {
   type CellPosition,
+  type LimitedTable,
   pasteBlock,
   removeColumn,
   removeRow,
   renameColumn,
   setCell,
-  type TruncatedTable,
   toTable,
 } from './edit-table.ts';
 import { type Cell, parseCell } from './parse-cell.ts';
@@ -28,8 +28,8 @@ interface GridProps {
   readonly count: number;
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
-  /** Receives a pasted block. */
-  onPasteTable(truncated: TruncatedTable): void;
+  /** Receives the table after a paste, and how many pasted rows and columns exceeded its limits. */
+  onPasteTable(limited: LimitedTable): void;
   /** Shows the page that contains a row. */
   onShowRow(row: number): void;
 }

@@ -63,9 +63,9 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
             count={pageSize}
             isDisabled={isDisabled}
             onChange={edit}
-            onPasteTable={(truncated) => {
+            onPasteTable={(limited) => {
               close();
-              replace(truncated);
+              replace(limited);
             }}
             onShowRow={showRow}
           />

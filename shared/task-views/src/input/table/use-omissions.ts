@@ -2,15 +2,15 @@ import { LIMITS, type TableInput } from '@atrium/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { TruncatedTable } from './edit-table.ts';
+import type { LimitedTable } from './edit-table.ts';
 
 /** Lists the omitted rows and columns of a file or a pasted block, until other input replaces the table. */
 export function useOmissions(input: TableInput, onChange: (input: TableInput) => void) {
   const { t } = useLingui();
-  const [truncated, setTruncated] = useState<TruncatedTable>();
+  const [limited, setLimited] = useState<LimitedTable>();
   // A sample or another input has replaced the table.
-  if (truncated && truncated.input !== input) setTruncated(undefined);
-  const { rows = 0, columns = 0 } = truncated?.omitted ?? {};
+  if (limited && limited.input !== input) setLimited(undefined);
+  const { rows = 0, columns = 0 } = limited?.omitted ?? {};
   const { tableRows: maxRows, tableColumns: maxColumns } = LIMITS;
   const messages = [
     rows > 0
@@ -29,11 +29,11 @@ export function useOmissions(input: TableInput, onChange: (input: TableInput) =>
   return {
     messages: messages.filter(Boolean),
     change: (next: TableInput) => {
-      setTruncated(truncated && { ...truncated, input: next });
+      setLimited(limited && { ...limited, input: next });
       onChange(next);
     },
-    replace: (next: TruncatedTable) => {
-      setTruncated(next);
+    replace: (next: LimitedTable) => {
+      setLimited(next);
       onChange(next.input);
     },
   };

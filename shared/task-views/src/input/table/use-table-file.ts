@@ -6,9 +6,9 @@ import { type SpreadsheetReader, useOpenedFile } from '../file/use-opened-file.t
 import {
   countColumns,
   guessTableChoices,
+  type LimitedTable,
   nameColumns,
   type TableChoices,
-  type TruncatedTable,
   toTable,
 } from './edit-table.ts';
 
@@ -32,13 +32,13 @@ export interface TableFile {
 }
 
 /** Opens a file as a table, and creates the table again when the user changes the choices. */
-export function useTableFile(onTable: (truncated: TruncatedTable) => void): TableFile {
+export function useTableFile(onTable: (limited: LimitedTable) => void): TableFile {
   const format = useFormat();
   const [source, setSource] = useState<TableSource>();
   const showSource = (next: TableSource) => {
-    const truncated = toTable(next.rows, next.choices);
-    setSource(truncated && next);
-    if (truncated) onTable(truncated);
+    const limited = toTable(next.rows, next.choices);
+    setSource(limited && next);
+    if (limited) onTable(limited);
   };
   const reader = useOpenedFile(({ rows }) => {
     const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));

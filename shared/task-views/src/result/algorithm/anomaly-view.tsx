@@ -61,6 +61,7 @@ function FlaggedRows({ output, table }: AnomalyViewProps) {
   const flagged = useMemo(() => {
     const allRows = toResultTable({ task: 'anomaly', output }, table);
     const rows = allRows.rows.filter((_, index) => output.flags[index]);
+    // The second cell of a row is its score.
     return { ...allRows, rows: rows.toSorted(([, a], [, b]) => Number(b) - Number(a)) };
   }, [output, table]);
   if (flagged.rows.length === 0) return null;

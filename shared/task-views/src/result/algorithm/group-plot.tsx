@@ -28,7 +28,7 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
   const format = useFormat();
   const columns = useMemo(() => findPlotColumns(table, used, groups.length), [table, used, groups]);
   const [chosen, setChosen] = useState<{ readonly x?: number; readonly y?: number }>({});
-  // A single column is plotted over the row numbers.
+  // `x` and `y` are the indexes of the columns on the axes. A single column is plotted over the row numbers.
   const last = columns.length - 1;
   const x = Math.min(chosen.x ?? (last > 1 ? 0 : last), last);
   const y = Math.min(chosen.y ?? (last > 1 ? 1 : 0), last);

@@ -31,13 +31,13 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
   const { month } = format.calendar.toParts(active);
   const grid = useRef<HTMLTableElement>(null);
   // Whether a new active day gets the focus. After a click on a month button, the focus stays on the button.
-  const hasFocus = useRef(true);
+  const focusesActiveDay = useRef(true);
   useEffect(() => {
     onActive?.(active);
-    if (hasFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+    if (focusesActiveDay.current) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active, onActive]);
   const changeMonth = (months: number) => {
-    hasFocus.current = false;
+    focusesActiveDay.current = false;
     setActive(format.calendar.addMonths(active, months));
   };
   return (
@@ -70,7 +70,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
         aria-labelledby={id}
         className={styles.grid}
         onKeyDown={(event) => {
-          hasFocus.current = true;
+          focusesActiveDay.current = true;
           onKeyDown(event);
         }}
       >
@@ -118,10 +118,12 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
   );
 }
 
+/** Returns whether a day is in the chosen range. A range with one empty end consists of the other end. */
 function isChosen(day: string, from: string, to: string): boolean {
   return from !== '' && to !== '' ? from <= day && day <= to : day === from || day === to;
 }
 
+/** Marks the first and the last day of the chosen range. With one empty end, the other end is both. */
 function findEdges(day: string, from: string, to: string) {
   return { 'data-first': day === (from || to), 'data-last': day === (to || from) };
 }

@@ -45,7 +45,7 @@ function createFormat(tag: string): DateFormat {
   const calendar = getLocaleCalendar(tag);
   const createIntlFormat = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { calendar: calendar.id, timeZone: 'UTC', ...options });
-  // Every keyboard has Latin digits.
+  // The short form has Latin digits, because every keyboard has them.
   const short = createIntlFormat({
     numberingSystem: 'latn',
     year: 'numeric',
@@ -78,8 +78,8 @@ function createFormat(tag: string): DateFormat {
 }
 
 /**
- * Returns the form of a date: the first letter of each part for each of its digits, such as `TT.MM.JJJJ`. Returns the
- * words of the parts if the script has no capital letters, or if two parts begin with the same letter.
+ * Returns the form of a date: the first letter of each part's name, once for each of its digits, such as `TT.MM.JJJJ`.
+ * Returns the whole names if the script has no capital letters, or if two names begin with the same letter.
  */
 function createHint(tag: string, parts: readonly Intl.DateTimeFormatPart[]): string {
   const names = new Intl.DisplayNames(tag, { type: 'dateTimeField' });

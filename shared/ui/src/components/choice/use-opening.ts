@@ -21,7 +21,7 @@ export function useOpening(isOpen: boolean, setOpen: (isOpen: boolean) => void) 
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'F4') open(event);
     },
-    // Not on key down: a form or a cell of a table may use the Enter key.
+    // Not on key down: a form or a cell of a table may handle the Enter key there, and then prevents the key press.
     onKeyPress: (event: KeyboardEvent) => {
       if (event.key === ' ' || event.key === 'Enter') open(event);
     },

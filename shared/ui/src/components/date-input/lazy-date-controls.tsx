@@ -2,6 +2,10 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 
 type Controls = typeof import('./date-controls.ts');
 
+/**
+ * The controls, after they have loaded. Each control below stores in its state which component it renders, because a
+ * change from the lazy component to the loaded one would mount the control again.
+ */
 let loadedControls: Controls | undefined;
 
 /** Loads the date controls. Controls that render afterwards need no placeholder. */

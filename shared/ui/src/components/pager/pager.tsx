@@ -8,6 +8,7 @@ interface PagerProps {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+  /** The number of rows on all pages together. */
   readonly total: number;
   /** The translated texts of the pager. */
   readonly labels: {

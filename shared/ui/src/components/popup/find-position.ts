@@ -55,6 +55,7 @@ function findBeside({ anchor, popup, window, gap, isRightToLeft }: Layout): Posi
   const left = anchor.left - gap - popup.width;
   const fitsRight = right + popup.width <= window.width - MARGIN;
   const fitsLeft = left >= MARGIN;
+  // At the end of the anchor, unless the popup fits only at its start.
   const isAtRight = isRightToLeft ? !fitsLeft && fitsRight : fitsRight || !fitsLeft;
   const maxHeight = window.height - 2 * MARGIN;
   return {

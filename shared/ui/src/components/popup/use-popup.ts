@@ -10,7 +10,7 @@ export interface PopupOptions {
   readonly gap?: number;
   /** Returns the element of the popup that takes the focus when it opens. */
   readonly focus?: ((popup: HTMLElement) => HTMLElement | null | undefined) | undefined;
-  /** Closes the popup. After Escape, the focus is on the anchor, or on the element that had it before. */
+  /** Closes the popup. After Escape, the anchor has the focus, or the element that had it before the popup opened. */
   onDismiss(reason: 'escape' | 'outside'): void;
 }
 
@@ -44,7 +44,8 @@ export function usePopup(popup: RefObject<HTMLElement | null>, options: PopupOpt
       if (!isInside) dismiss('outside');
     };
     openPopups.push(element);
-    // No scrolling container clips the top layer. A browser without popovers shows a fixed box.
+    // A popover is in the browser's top layer, which no scrolling container clips. A browser without popovers shows a
+    // fixed box.
     if ('showPopover' in element) {
       element.popover = 'manual';
       element.showPopover();

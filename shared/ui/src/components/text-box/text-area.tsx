@@ -30,6 +30,7 @@ export function TextArea({
         {...getLengthAttributes(length, maxLength)}
         rows={minRows}
         className={styles.area}
+        // One more line, because the padding is part of the height.
         style={{ minBlockSize: `${minRows + 1}lh`, maxBlockSize: `${maxRows + 1}lh` }}
         onChange={(event) => onChange?.(event.target.value)}
       />

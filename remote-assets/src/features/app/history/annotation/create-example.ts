@@ -20,8 +20,11 @@ export type Example =
 
 /** Why a run cannot become an example of a data set. */
 export type ExampleProblem =
+  /** The image of the run is not stored. */
   | { readonly problem: 'image' }
+  /** The table has too many rows. */
   | { readonly problem: 'rows' }
+  /** The input lacks columns of the data set. */
   | { readonly problem: 'columns'; readonly missing: readonly string[] };
 
 /** The largest number of rows of a table that can be added from a run. */
@@ -65,10 +68,10 @@ function toCell(value: unknown): Cell {
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** Why an example cannot be added. */
+/** Why an example cannot be added: its text or its expected result is invalid, or the data set is full. */
 export type ExampleError = 'text' | 'expected' | 'full';
 
-/** The tasks whose expected result can be empty: nothing is in the text or in the image. */
+/** The tasks whose expected result can be empty, because a text or an image may contain nothing to find. */
 const MAY_BE_EMPTY: readonly TaskId[] = ['entities', 'keywords', 'ocr', 'barcode'];
 
 /** Returns why an edited example cannot be added to a data set. */

@@ -53,9 +53,9 @@ function Fields({ storedRun, task, dataSet, onReload, onClose }: FieldsProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
   const describeProblem = useDescribeProblem();
-  const [first] = useState(() => createExample(task, storedRun, dataSet));
+  const [initial] = useState(() => createExample(task, storedRun, dataSet));
   const [edited, setEdited] = useState<Example>();
-  const [isChecked, setChecked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const [isAdded, setAdded] = useState(false);
   const { isRunning, alert, add } = useAddExample(storedRun, onReload);
   const { name } = dataSet;
@@ -69,13 +69,13 @@ function Fields({ storedRun, task, dataSet, onReload, onClose }: FieldsProps) {
       </p>
     );
   }
-  const example = edited ?? (isProblem(first) ? undefined : first);
+  const example = edited ?? (isProblem(initial) ? undefined : initial);
   if (!example) {
-    return isProblem(first) ? <p className={styles.hint}>{describeProblem(first)}</p> : null;
+    return isProblem(initial) ? <p className={styles.hint}>{describeProblem(initial)}</p> : null;
   }
   const error = findExampleError(example, dataSet);
   const submit = async () => {
-    setChecked(true);
+    setHasSubmitted(true);
     if (error || !(await add(example, dataSet))) return;
     setAdded(true);
     toasts.success(t({ id: 'assets.page.annotation.done', message: 'Example added' }));
@@ -89,14 +89,14 @@ function Fields({ storedRun, task, dataSet, onReload, onClose }: FieldsProps) {
     >
       <FormAlert>
         {alert ??
-          (isChecked && error === 'full'
+          (hasSubmitted && error === 'full'
             ? t({ id: 'assets.page.annotation.full', message: 'The data set is full.' })
             : undefined)}
       </FormAlert>
       <ExampleFields
         task={task}
         example={example}
-        error={isChecked ? error : undefined}
+        error={hasSubmitted ? error : undefined}
         onChange={setEdited}
       />
       <div className={styles.actions}>

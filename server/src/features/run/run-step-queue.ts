@@ -2,9 +2,9 @@ import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { createFairQueue } from '../../queue/fair-queue.ts';
 
 /**
- * A step is the database work of one run before or after its engine. Four steps run at the same time, and one of each
- * user. During a flood of runs of one user, the runs of others take at most twice as long. With two steps of each user,
- * they would take 2.7 times as long (`pnpm bench runs`).
+ * A step is the database work of one run before or after its engine. At most four steps run at the same time, and at
+ * most one of each user. During a flood of runs of one user, the runs of others take at most twice as long. With two
+ * steps of each user, they would take 2.7 times as long (`pnpm bench runs`).
  */
 const LIMITS = { running: 4, runningPerRequester: 1, waiting: Number.POSITIVE_INFINITY };
 
@@ -13,4 +13,4 @@ const LIMITS = { running: 4, runningPerRequester: 1, waiting: Number.POSITIVE_IN
  * database and the thread of the server, and the runs of others would wait. The queue does not limit the waiting steps,
  * because the server limits the number of requests.
  */
-export const runSteps = createFairQueue(LIMITS, (reason, message) => new EngineFailure(reason, message));
+export const runStepQueue = createFairQueue(LIMITS, (reason, message) => new EngineFailure(reason, message));
