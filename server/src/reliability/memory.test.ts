@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { loginCall } from '@atrium/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addUser, TEST_PASSWORD } from '../testing/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { sendLargest } from './send-largest.ts';
@@ -19,13 +19,14 @@ let database: TestDatabase;
 let data: Awaited<ReturnType<typeof createDataDir>>;
 let server: ServerProcess;
 
-beforeAll(async () => {
+// Each attempt needs a server of its own, because the peak is that of the whole life of its process.
+beforeEach(async () => {
   database = await createTestDatabase();
   data = await createDataDir();
   server = await startServerProcess(data.path, { env: { DATABASE_URL: database.url } });
 }, 100_000);
 
-afterAll(async () => {
+afterEach(async () => {
   server?.child.kill('SIGTERM');
   await server?.ended;
   await data?.remove();
