@@ -31,7 +31,8 @@ const { isChosen, isBrief, storesResults } = parseArguments(process.argv.slice(2
  * These benchmarks need none:
  * - `lists` measures the lists of the server over 100 000 rows each.
  * - `imports` measures an import and an export.
- * - `load` measures signed-in reads: 400 a second, the maximum, and three times the maximum.
+ * - `load` measures signed-in reads at three rates: 400 a second, the highest rate that the server reaches, and three
+ *   times that rate.
  * - `runs` measures runs of apps. With `--brief`, it is shorter.
  * - `engines` measures engines. With `--keep`, it stores the measurements.
  */

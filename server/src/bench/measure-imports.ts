@@ -121,10 +121,11 @@ function createBatches(rows: readonly Row[]): Row[][] {
   // Infinite, so that the first row starts the first batch.
   let length = Number.POSITIVE_INFINITY;
   for (const row of rows) {
-    length += JSON.stringify(row).length;
+    const rowLength = JSON.stringify(row).length;
+    length += rowLength;
     if (length > BATCH_LENGTH) {
       batches.push([]);
-      length = 0;
+      length = rowLength;
     }
     batches.at(-1)?.push(row);
   }

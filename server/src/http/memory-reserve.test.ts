@@ -34,7 +34,9 @@ function start(limits = LIMITS) {
     take: (name: string, megabytes: number) =>
       reserve.tryReserve(findReply(name), name.charAt(0), megabytes * MEGABYTE),
     async close(name: string) {
-      replies.get(name)?.raw.emit('close');
+      const raw = replies.get(name)?.raw;
+      if (raw) Object.assign(raw, { destroyed: true });
+      raw?.emit('close');
       await new Promise(setImmediate);
     },
   };
@@ -96,4 +98,14 @@ test('reserves memory without waiting, and a second reservation adds only the mi
   expect(take('b1', 5)).toBe(false);
   expect(take('b1', 4)).toBe(true);
   expect(take('c1', 1)).toBe(false);
+});
+
+test('a call that closes while it waits for more memory reserves nothing', async () => {
+  const { wait, take, close } = start();
+  await wait('a1', 4);
+  const closed = expect(wait('a1', 7)).rejects.toMatchObject({ statusCode: 503 });
+  await close('a1');
+  await closed;
+  expect(take('a2', 6)).toBe(true);
+  expect(take('b1', 4)).toBe(true);
 });

@@ -112,8 +112,10 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
       const call = {
         bytes: more,
         start() {
+          // A closed response emits no further `close` event that would free the memory.
+          if (reply.raw.destroyed) return rejectWait();
           reserve(reply, caller, bytes);
-          reservation.resolve();
+          return reservation.resolve();
         },
       };
       addWaitingCall(caller, call);

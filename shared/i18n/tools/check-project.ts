@@ -11,7 +11,7 @@ import {
 } from './message-packages.ts';
 import { createSourcePattern, listFiles, readSources } from './read-project.ts';
 import { checkCatalogs, type PackageCatalogs } from './rules/check-catalogs.ts';
-import { findIdUses, type IdUse, mayNameIds } from './rules/find-id-uses.ts';
+import { findIdUses, type IdUse, mightContainIds } from './rules/find-id-uses.ts';
 import { findPhysicalCss } from './rules/find-physical-css.ts';
 import { findPlainText } from './rules/find-plain-text.ts';
 import { findWrongIds } from './rules/find-wrong-ids.ts';
@@ -29,7 +29,7 @@ export async function checkProject(
       .map((packageCatalogs) => checkPackage(root, packageCatalogs)),
   );
   const otherSources = await Promise.all(
-    FOLDERS_WITHOUT_MESSAGES.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`, mayNameIds)),
+    FOLDERS_WITHOUT_MESSAGES.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`, mightContainIds)),
   );
   const uses = [...results.flatMap((result) => result.uses), ...otherSources.flat().flatMap(findIdUses)];
   return [

@@ -3,7 +3,10 @@ import { measureLoad } from 'server/load-bench';
 /** Limits on two processors at 400 reads a second: times in milliseconds, and the server's memory in megabytes. */
 const GOALS = { p99: 300, memory: 600, recovery: 10_000 };
 
-/** Measures signed-in reads on a separate server: 400 a second, the maximum, and three times the maximum. */
+/**
+ * Measures signed-in reads on a separate server at three rates: 400 a second, the highest rate that the server reaches,
+ * and three times that rate.
+ */
 export async function printLoad(): Promise<void> {
   const { phases, memoryMb, recoveredAfter } = await measureLoad();
   console.table(Object.fromEntries(phases.map(({ phase, ...measurements }) => [phase, measurements])));

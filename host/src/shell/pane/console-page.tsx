@@ -52,7 +52,7 @@ interface PageWithoutTabProps {
   readonly verdict: RouteVerdict;
   /** Whether the address is `/admin/refresh` or `/admin/redirect/…`, from which the redirect page redirects. */
   readonly isRedirect: boolean;
-  /** The address to which any other address redirects, if it does. */
+  /** The target, if the address is `/admin` or a remote declares a redirect for it. */
   readonly redirect: string | undefined;
 }
 

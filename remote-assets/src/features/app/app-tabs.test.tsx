@@ -99,6 +99,24 @@ describe('the run tab', () => {
     expect(screen.queryByText(/This app is paused/)).toBeNull();
   });
 
+  test('links to no settings that the user may not edit, and states who can activate the app', async () => {
+    await showApp({ app: { status: 'paused', level: 'use' } });
+    expect(await screen.findByText('This app is paused. Its owner can activate it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
+    await userEvent.click(screen.getByText('Version and parameters'));
+    expect(screen.queryByRole('button', { name: 'Edit in settings' })).toBeNull();
+  });
+
+  test('offers no settings in an empty history to users who may not edit the app', async () => {
+    await showApp({
+      tab: 'history',
+      app: { logPolicy: 'none', level: 'use' },
+      responses: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
+    });
+    expect(await screen.findByText('This app does not store runs.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open settings' })).toBeNull();
+  });
+
   test('opens the settings from the parameters', async () => {
     const { pane } = await showApp();
     await userEvent.click(await screen.findByText('Version and parameters'));

@@ -126,7 +126,10 @@ export async function listAuditEvents(
   };
 }
 
-/** Extends a search to events whose action or type of resource has a displayed name that contains the text. */
+/**
+ * Extends a search to the events whose action or type of resource is in `named`. The client lists there the codes whose
+ * displayed names contain the text.
+ */
 function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSearch {
   if (!named) return search;
   const either = (condition: SQL | undefined): SQL | undefined =>

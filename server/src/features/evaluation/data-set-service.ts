@@ -47,7 +47,7 @@ export function listDataSets({ database }: AppDependencies, body: ListBody) {
 }
 
 export async function readDataSet(
-  { database }: AppDependencies,
+  { database }: Pick<AppDependencies, 'database'>,
   { id }: { readonly id: string },
 ): Promise<DataSet> {
   const found = await findDataSet(database, id);
@@ -84,9 +84,11 @@ export async function updateDataSet(
     const change = { at: actor.at, by: actor.user.id };
     const fields = { ...draft, rowCount: draft.content.rows.length };
     if (!(await reviseDataSet(transaction, id, revision, fields, change))) {
+      // The other user's change may have been stored after the first read.
+      const current = await readDataSet({ database: transaction }, { id });
       throw new BusinessError(ERROR_CODES.revisionStale, {
-        current: stored,
-        changed: FIELDS.filter((name) => !isDeepStrictEqual(stored[name], draft[name])),
+        current,
+        changed: FIELDS.filter((name) => !isDeepStrictEqual(current[name], draft[name])),
       });
     }
     await storeImages(transaction, id, draft, actor);

@@ -289,7 +289,7 @@ type End = Pick<
   'score' | 'metrics' | 'failures' | 'failureCount' | 'status' | 'errorCode' | 'done'
 >;
 
-/** Stores the end of an evaluation that the attempt still runs, and deletes its rows. */
+/** Stores the end of an evaluation and deletes its rows, unless another attempt runs it now. */
 export async function endEvaluation(
   database: Database,
   { id, attempt }: StoredEvaluation,
@@ -297,10 +297,12 @@ export async function endEvaluation(
   at: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction
+    const ended = await transaction
       .update(evaluations)
       .set({ ...end, finishedAt: at })
-      .where(isRunBy(id, attempt));
+      .where(isRunBy(id, attempt))
+      .returning({ id: evaluations.id });
+    if (ended.length === 0) return;
     await transaction.delete(evaluationRows).where(eq(evaluationRows.evaluationId, id));
   });
 }

@@ -9,7 +9,10 @@ import {
   versionCreateCall,
   versionValidateCall,
 } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { modelFiles } from '../../database/schema/model-files.ts';
 import { runTask } from '../../engines/run/run-task.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -147,6 +150,22 @@ test('a stored model is an engine that versions use, with an audit event', async
   }
   const { data: events } = await server.call(auditListCall, {}, admin);
   expect(events.list[0]).toMatchObject({ action: 'onnx.created', targetName: 'Larger column' });
+});
+
+test('does not remove the file of a trained model', async () => {
+  const id = createId();
+  const file = {
+    kind: 'trained',
+    name: 'trained',
+    sha256: '00',
+    size: 1,
+    metadata: {},
+    createdAt: new Date(),
+  } as const;
+  await server.database.insert(modelFiles).values({ id, ...file });
+  const { envelope } = await server.call(onnxCalls.remove, { ids: [id] }, admin);
+  expect(envelope.code).toBe(ERROR_CODES.notFound);
+  expect(await server.database.select().from(modelFiles).where(eq(modelFiles.id, id))).toHaveLength(1);
 });
 
 test('does not remove a model while a version uses it', async () => {

@@ -1,5 +1,5 @@
 import type { ListBody, OnnxModel } from '@atrium/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
@@ -34,7 +34,7 @@ export async function findOnnxPage(
 }
 
 export async function findOnnxModel(database: Database, id: string): Promise<OnnxModel | undefined> {
-  const [found] = await selectModels(database).where(eq(modelFiles.id, id));
+  const [found] = await selectModels(database).where(and(eq(modelFiles.id, id), IS_ONNX));
   return found && toModel(found);
 }
 

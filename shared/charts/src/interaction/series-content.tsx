@@ -1,5 +1,6 @@
 import type { Series, SeriesAxis } from '../model/series.ts';
 import { countPositions } from '../model/series.ts';
+import { removeRoundingError } from '../model/value-scale.ts';
 import { SeriesSymbol } from '../view/series-symbol.tsx';
 import type { CsvRows, TooltipContent } from './chart-content.ts';
 import { formatLocalTime } from './format-local-time.ts';
@@ -35,7 +36,9 @@ export function createSeriesRows(axis: SeriesAxis, series: readonly Series[], ti
       : [{ title: each.label, values: each.values }],
   );
   const getName = (index: number) =>
-    axis.kind === 'time' ? formatLocalTime(axis.at[index] ?? 0, axis.unit) : axis.first + index;
+    axis.kind === 'time'
+      ? formatLocalTime(axis.at[index] ?? 0, axis.unit)
+      : removeRoundingError((axis.first + index) * (axis.stepValue ?? 1));
   return [
     [axis.kind === 'time' ? timeTitle : axis.title, ...columns.map(({ title }) => title)],
     ...Array.from({ length: countPositions(axis) }, (_, index) => [

@@ -124,6 +124,6 @@ function listLogTicks(from: number, to: number, factors: readonly number[]): rea
 }
 
 /** Removes rounding errors such as 0.30000000000000004. */
-function removeRoundingError(value: number): number {
+export function removeRoundingError(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -297,4 +297,7 @@ test('an axis of steps shows the values of its steps', async () => {
   );
   expect(screen.getByText('0.4')).toBeTruthy();
   expect(screen.queryByText('20')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  const rows = (await saved.at(-1)?.file.text())?.split('\r\n');
+  expect(rows?.slice(0, 3)).toEqual(['Score,Rows', '0.4,1', '0.42,2']);
 });

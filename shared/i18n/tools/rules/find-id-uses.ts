@@ -16,7 +16,7 @@ const PREFIX = new RegExp(`^${START}([A-Za-z0-9_.-]*[.-])?$`);
 const ANYWHERE = new RegExp(START);
 
 /** Returns whether the text of a file may name message ids. Parsing all files would take long. */
-export const mayNameIds = (text: string): boolean => ANYWHERE.test(text);
+export const mightContainIds = (text: string): boolean => ANYWHERE.test(text);
 
 /** Returns every message id that a file names: by a macro, in a table or in a descriptor. */
 export function findIdUses(source: SourceFile): readonly IdUse[] {

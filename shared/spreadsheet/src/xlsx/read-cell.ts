@@ -1,7 +1,7 @@
 import { type CellObject, SSF } from '@e965/xlsx';
 import type { Cell } from '../grid/cell.ts';
 import { DAYS_TO_1904, fromSerial } from '../grid/serial-date.ts';
-import { restoreReturns } from './preserve-returns.ts';
+import { restoreCarriageReturns } from './preserve-carriage-returns.ts';
 
 const ERRORS: Readonly<Record<number, string>> = {
   0: '#NULL!',
@@ -29,7 +29,7 @@ export function createCellReader(is1904: boolean): (cell: CellObject) => Cell {
     if (typeof cell.v === 'number' && typeof cell.z === 'string' && isDate(cell.z)) {
       return toDateOrTime(cell.v + (is1904 ? DAYS_TO_1904 : 0), cell.v);
     }
-    return typeof cell.v === 'string' ? restoreReturns(cell.v) : cell.v;
+    return typeof cell.v === 'string' ? restoreCarriageReturns(cell.v) : cell.v;
   };
 }
 

@@ -6,9 +6,9 @@ import type { ZipPart } from '../zip/zip-entry.ts';
 import { assertElements } from './assert-elements.ts';
 import { emitRows } from './emit-rows.ts';
 import { parseParts } from './parse-parts.ts';
-import { markReturns } from './preserve-returns.ts';
+import { markCarriageReturns } from './preserve-carriage-returns.ts';
 import { createCellReader } from './read-cell.ts';
-import { removeTail } from './value-parts.ts';
+import { removeXmlAfterRows } from './value-parts.ts';
 
 /** In bytes. The declared range of a sheet precedes its rows. */
 const HEAD = 4_096;
@@ -45,9 +45,9 @@ export async function readXlsx(
   onRows: RowSink,
   onProgress: ProgressSink,
 ): Promise<GridShape> {
-  const trimmed = parts.map(removeTail);
+  const trimmed = parts.map(removeXmlAfterRows);
   assertElements(trimmed);
-  const ready = trimmed.map(markReturns);
+  const ready = trimmed.map(markCarriageReturns);
   const read = (sheet: string | number) => readSheet(parse(ready, sheet, onProgress), sheet, onRows);
   const first = await read(choices.sheet ?? 0);
   if (first.rowCount > 0 || choices.sheet !== undefined) return first;

@@ -14,7 +14,7 @@ export function mayContainValues({ name }: ZipEntry): boolean {
  * Returns a worksheet without the XML after its rows. There, merged cells and links name ranges, which can have any
  * size.
  */
-export function removeTail(part: ZipPart): ZipPart {
+export function removeXmlAfterRows(part: ZipPart): ZipPart {
   if (!/worksheets\/[^/]+\.xml$/i.test(part.name)) return part;
   const { bytes } = part;
   const end = findLastIndex(bytes, 'sheetData');

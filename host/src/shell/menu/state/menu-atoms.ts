@@ -29,7 +29,10 @@ function isGroup({ children = [] }: MenuItem): boolean {
 
 const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 
-/** All entries, used for menu trails. The server's values of an entry take precedence. */
+/**
+ * All entries, also those that the user may not see. `findMenuTrail` searches them for the entries that lead to a page.
+ * The server's values of an entry take precedence.
+ */
 export const mergedMenuAtom = deepEqualAtom(
   atom((get) => mergeMenus([get(remotesMenuAtom), get(isDynamicAtom) ? get(storedSideMenuAtom) : []])),
 );

@@ -1,3 +1,4 @@
+import { includesLevel } from '@atrium/contract';
 import { type ListQuery, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
@@ -23,6 +24,7 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
     );
   }
   const isStored = app.logPolicy !== 'none';
+  const mayEdit = includesLevel(app.level, 'edit');
   return (
     <StateView
       kind="empty"
@@ -30,17 +32,21 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
       description={
         isStored
           ? t({ id: 'assets.page.history.empty-line', message: 'Runs of this app appear here.' })
-          : t({
-              id: 'assets.page.history.empty-none',
-              message: 'This app does not store runs. You can change this in the settings.',
-            })
+          : mayEdit
+            ? t({
+                id: 'assets.page.history.empty-none',
+                message: 'This app does not store runs. You can change this in the settings.',
+              })
+            : t({ id: 'assets.page.history.empty-none-use', message: 'This app does not store runs.' })
       }
       action={
-        <Button onClick={() => navigator.setQuery({ tab: isStored ? '' : 'settings' }, { replace: true })}>
-          {isStored
-            ? t({ id: 'assets.page.history.to-run', message: 'Run app' })
-            : t({ id: 'assets.page.history.to-settings', message: 'Open settings' })}
-        </Button>
+        isStored || mayEdit ? (
+          <Button onClick={() => navigator.setQuery({ tab: isStored ? '' : 'settings' }, { replace: true })}>
+            {isStored
+              ? t({ id: 'assets.page.history.to-run', message: 'Run app' })
+              : t({ id: 'assets.page.history.to-settings', message: 'Open settings' })}
+          </Button>
+        ) : undefined
       }
     />
   );

@@ -1,10 +1,11 @@
+import { includesLevel } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 
-/** States that a run has no stored input and output. Users who manage the app can change this for later runs. */
+/** States that a run has no stored input and output. Users who may edit the app can change this for later runs. */
 export function NotStored() {
   const { t } = useLingui();
   const { app } = useOpenApp();
@@ -17,7 +18,7 @@ export function NotStored() {
           message: 'Input and output were not stored.',
         })}
       </p>
-      {app.level === 'manage' && app.logPolicy !== 'full' ? (
+      {includesLevel(app.level, 'edit') && app.logPolicy !== 'full' ? (
         <Button onClick={() => navigator.setQuery({ tab: 'settings' })}>
           {t({ id: 'assets.page.history.to-settings', message: 'Open settings' })}
         </Button>

@@ -1,10 +1,11 @@
+import { includesLevel } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { useAppTransition } from '../use-app-transition.ts';
 
-/** Explains why an app cannot run at present, and what its owner can do about it. */
+/** Explains why an app cannot run at present, and what the user can do about it. */
 export function RunBlock() {
   const { t } = useLingui();
   const { app } = useOpenApp();
@@ -18,6 +19,18 @@ export function RunBlock() {
           id: 'assets.page.app.suspended',
           message: `An admin suspended this app: ${reason}`,
         })}
+      </p>
+    );
+  }
+  if (!includesLevel(app.level, 'edit')) {
+    return (
+      <p className={styles.banner} role="note">
+        {app.status === 'paused'
+          ? t({ id: 'assets.page.app.paused-use', message: 'This app is paused. Its owner can activate it.' })
+          : t({
+              id: 'assets.page.app.draft-use',
+              message: 'This app is a draft. Its owner can activate it.',
+            })}
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { includesLevel } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { ParameterName, ParameterValue, readParameterDefaults } from '@atrium/task-views';
 import { Button, Field } from '@atrium/ui/base';
@@ -62,13 +63,15 @@ export function RunOptions({ binding, onBindingChange }: RunOptionsProps) {
           ))}
         </dl>
       ) : null}
-      <Button
-        type="text"
-        size="small"
-        onClick={() => navigator.setQuery({ tab: 'settings' }, { replace: true })}
-      >
-        {t({ id: 'assets.page.app.change-options', message: 'Edit in settings' })}
-      </Button>
+      {includesLevel(app.level, 'edit') ? (
+        <Button
+          type="text"
+          size="small"
+          onClick={() => navigator.setQuery({ tab: 'settings' }, { replace: true })}
+        >
+          {t({ id: 'assets.page.app.change-options', message: 'Edit in settings' })}
+        </Button>
+      ) : null}
     </Disclosure>
   );
 }

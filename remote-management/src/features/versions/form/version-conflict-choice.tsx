@@ -30,7 +30,8 @@ export function VersionConflictChoice({ engines, conflicts, ...rest }: VersionCo
       ? {
           name,
           label: labels[name] ?? name,
-          show: (value) => toText(name === 'engineId' ? engines.find(({ id }) => id === value)?.name : value),
+          show: (value) =>
+            toText((name === 'engineId' && engines.find(({ id }) => id === value)?.name) || value),
         }
       : {
           name,

@@ -54,7 +54,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const current = items.indexOf(document.activeElement as HTMLElement);
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: current + 1,
-    ArrowUp: current - 1 + items.length,
+    ArrowUp: Math.max(current, 0) - 1 + items.length,
     Home: 0,
     End: items.length - 1,
   };

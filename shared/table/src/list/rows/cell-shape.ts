@@ -18,7 +18,7 @@ interface CellAttributes {
 export interface CellShape<Row> {
   readonly column: ArrangedColumn<Row>;
   /** Whether the cells can be edited in place. */
-  readonly isEdited: boolean;
+  readonly isEditable: boolean;
   /** The available width for a text, in pixels. */
   readonly availableWidth: number;
   /** The attributes of a cell with elements, or with a text that fits. */
@@ -50,7 +50,7 @@ export function createCellShapes<Row>(
     const availableWidth = column.shownWidth - INSETS;
     return {
       column,
-      isEdited: isInlineEdited(column, definition),
+      isEditable: isInlineEdited(column, definition),
       availableWidth,
       fullAttributes,
       truncatedAttributes,

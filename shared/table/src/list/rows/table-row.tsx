@@ -41,12 +41,12 @@ type CellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'definition' | 'format' |
  */
 function renderCell<Row>(
   { row, definition, format, isViewed }: CellProps<Row>,
-  { column, isEdited, availableWidth, fullAttributes, truncatedAttributes }: CellShape<Row>,
+  { column, isEditable, availableWidth, fullAttributes, truncatedAttributes }: CellShape<Row>,
 ): ReactNode {
   const content = renderCellContent(column, row, format, availableWidth);
   const showsViewedMark = column.isName && isViewed;
   const Cell = column.isName ? 'th' : 'td';
-  if (typeof content === 'string' && !isEdited && !showsViewedMark)
+  if (typeof content === 'string' && !isEditable && !showsViewedMark)
     return (
       <Cell
         key={column.key}
@@ -58,7 +58,7 @@ function renderCell<Row>(
   return (
     <Cell key={column.key} {...fullAttributes}>
       <div className={styles.content}>
-        {isEdited ? (
+        {isEditable ? (
           <InlineEditCell row={row} name={definition.rowName(row)} column={column}>
             {content}
           </InlineEditCell>

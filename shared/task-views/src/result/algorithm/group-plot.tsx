@@ -45,10 +45,11 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
   const centers = useMemo(
     () =>
       centroids.flatMap((center, group) => {
-        const [px, py] = [center[x], center[y]];
+        const getValue = (axis: number) => center[used.indexOf(columns[axis]?.name ?? '')];
+        const [px, py] = [getValue(x), getValue(y)];
         return px === undefined || py === undefined ? [] : [{ x: px, y: py, group }];
       }),
-    [centroids, x, y],
+    [centroids, used, columns, x, y],
   );
   if (columns.length < 2) return null;
   const rowNumber = t({ id: 'tasks.component.plot.row-place', message: 'Row number' });

@@ -5,7 +5,7 @@ const MARK = { written: '_xFDD0_', read: '\uFDD0' } as const;
 const RETURN_AND_LINE = /_x000d_(?=\n|&#(?:10|xa);|_x000a_)/gi;
 
 /** Marks each carriage return before a line feed in a list of texts, because the library would merge the two. */
-export function markReturns(part: ZipPart): ZipPart {
+export function markCarriageReturns(part: ZipPart): ZipPart {
   if (!/sharedStrings\.xml$/i.test(part.name)) return part;
   const text = new TextDecoder('latin1').decode(part.bytes);
   const marked = text.replace(RETURN_AND_LINE, `$&${MARK.written}`);
@@ -26,6 +26,6 @@ export function markReturns(part: ZipPart): ZipPart {
   return { name: part.name, bytes };
 }
 
-export function restoreReturns(text: string): string {
+export function restoreCarriageReturns(text: string): string {
   return text.includes(MARK.read) ? text.replaceAll(`\r${MARK.read}`, '\r') : text;
 }
