@@ -164,7 +164,7 @@ test('does not remove the file of a trained model', async () => {
   } as const;
   await server.database.insert(modelFiles).values({ id, ...file });
   const { envelope } = await server.call(onnxCalls.remove, { ids: [id] }, admin);
-  expect(envelope.code).toBe(ERROR_CODES.notFound);
+  expect(envelope?.code).toBe(ERROR_CODES.notFound);
   expect(await server.database.select().from(modelFiles).where(eq(modelFiles.id, id))).toHaveLength(1);
 });
 
