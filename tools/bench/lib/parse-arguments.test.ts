@@ -21,6 +21,9 @@ test('a name chooses one benchmark, before or after a flag', () => {
   }
 });
 
-test('an unknown flag is rejected', () => {
+test('an unknown name or flag is rejected', () => {
   expect(() => parseArguments(['--bref'])).toThrow('--bref');
+  expect(() => parseArguments(['page'])).toThrow(
+    'Unknown benchmark “page”. Choose one of: tables, sheets, pages',
+  );
 });
