@@ -15,6 +15,8 @@ export function UndoNotice() {
   const undo = useSetAtom(undoCloseAtom);
   const dismiss = useSetAtom(dismissUndoAtom);
   const [isPaused, setPaused] = useState(false);
+  // An offer that disappears under the pointer causes no event that would end the pause.
+  if (!offer && isPaused) setPaused(false);
 
   useEffect(() => {
     if (!offer || isPaused) return;

@@ -101,8 +101,11 @@ function toInputs(input: TaskInput): Readonly<Record<string, unknown>> {
   if (input.kind === 'series') {
     const { values, dates, kind: _, ...settings } = input;
     const shown = Math.max(SHOWN_VALUES, 2 * Math.max(settings.season, settings.secondSeason ?? 0));
-    // The first value must not be missing.
-    const from = values.findIndex((value, index) => index >= values.length - shown && value !== null);
+    // The first value must not be missing. If all of the last values are missing, the sample is shown whole.
+    const from = Math.max(
+      0,
+      values.findIndex((value, index) => index >= values.length - shown && value !== null),
+    );
     // The dates also begin at this value.
     const [first = ''] = dates ? listStepDates(dates, from, 1) : [];
     return { values: values.slice(from), ...settings, ...(dates && { dates: { ...dates, first } }) };
