@@ -251,7 +251,7 @@ function listTrainingScreens(path: string): readonly Screen[] {
   ];
 }
 
-/** Returns a function that clicks the button with this text and waits for its dialog. */
+/** Returns a function that clicks the button with the text of a message and waits for its dialog. */
 function openDialogOf(id: string): NonNullable<Screen['prepare']> {
   return (page, t) => openDialog(page, findButton(page, t(id)));
 }
@@ -336,7 +336,10 @@ async function openTrainings(page: Page, t: Translate, state: 'loads' | 'fails')
   await openDialog(page, findButton(page, t('management.page.training.trainings')));
 }
 
-/** Tries an uploaded model on its sample. The request waits, fails, or returns a result. */
+/**
+ * Chooses a model file and tries the model on its sample. Without `state`, waits for the result. With it, the request
+ * waits or fails.
+ */
 async function openModelFile(page: Page, t: Translate, state?: 'loads' | 'fails'): Promise<void> {
   if (state) await page.route('**/api/onnx/try', (route) => (state === 'fails' ? route.abort() : undefined));
   await openDialog(page, findButton(page, t('management.page.models.upload')));
@@ -425,6 +428,7 @@ async function openShares(page: Page, t: Translate): Promise<void> {
 /** Opens a dialog from the menu of the first record. Returns whether the list has a record. */
 async function chooseForFirst(page: Page, t: Translate, name: string): Promise<boolean> {
   const records = page.getByRole('main').locator('tbody tr, li:has(h2)').filter({ visible: true });
+  // Without the name of a record, the text is a part of the label of each record's menu.
   const label = t('table.component.row.more', { name: '' }).trim();
   const more = records.first().getByRole('button', { name: label });
   if (!(await more.isVisible())) return false;
