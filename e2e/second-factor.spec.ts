@@ -320,6 +320,7 @@ test.describe('a role that requires a second factor', () => {
 
     await test.step('the passkey signs in without a password, as a suggestion of the browser at the field', async () => {
       await forgetSession(page);
+      // The device confirms the suggestion as soon as the page makes it.
       await page.goto('/login');
       await page.waitForURL(/\/admin\//);
       expect(await countSuggestions()).toBe(1);

@@ -45,6 +45,7 @@ test.describe('a sign-in provider', () => {
     t,
   }) => {
     const { name } = provider.settings;
+    // This field is on the page of the provider.
     const account = page.getByLabel('Name');
     const signInLink = page.getByRole('link', { name });
     const retry = page.getByRole('button', { name: t('host.page.provider-sign-in.retry') });

@@ -222,6 +222,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await expect(printPreview.getByRole('row')).toHaveCount(2);
     await expect(printPreview.getByRole('columnheader', { name: p95 })).toHaveCount(0);
     await dialog.getByLabel(table('print.scope')).selectOption('matching');
+    // The first rows, the row that the previous step added, and the row with the titles.
     await expect(printPreview.getByRole('row')).toHaveCount(COUNT + 2);
     await page.keyboard.press('Escape');
     await expect(tool('print')).toBeFocused();
