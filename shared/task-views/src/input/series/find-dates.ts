@@ -41,6 +41,7 @@ function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
     yield { first, unit: 'month', every: findMostFrequent(times.map(countMonths)) };
     const every = findMostFrequent(times.map((time) => time / DAY_MS));
     const hasWeekend = times.some((time) => [0, 6].includes(new Date(time).getUTCDay()));
+    // Within a week, dates without a weekend, such as Monday to Friday, can also be daily.
     if (every === 1 && !hasWeekend && (times.at(-1) ?? 0) - start >= 7 * DAY_MS) {
       yield { first, unit: 'weekday', every };
     }
