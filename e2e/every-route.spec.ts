@@ -31,10 +31,10 @@ import { expect, type Language, test } from './test.ts';
 const KINDS: readonly AppKind[] = ['algorithm', 'recognition', 'nlp'];
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-async function createAppsOfEachKind(token: string, mark: string): Promise<readonly ResourcePage[]> {
+async function createAppsOfEachKind(token: string, prefix: string): Promise<readonly ResourcePage[]> {
   const apps: ResourcePage[] = [];
   for (const kind of KINDS) {
-    const name = `${mark} ${kind}`;
+    const name = `${prefix} ${kind}`;
     const [path = ''] = await createApps(token, [name], kind);
     apps.push({ path, name });
   }

@@ -167,6 +167,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await page.goto(link);
     await expect(page.getByRole('rowheader').first()).toContainText(`${mark} ${COUNT}`);
     expect((await listTitles())[0]).toBe(label('updated-at'));
+    // A row has 36 pixels in the density of the view, and 44 in the default density.
     await expect.poll(async () => (await findRow(`${mark} ${COUNT}`).boundingBox())?.height).toBe(36);
     await page.goto(`${LIST}?keyword=${mark}&sort=-name`);
     await expect.poll(async () => (await findRow(`${mark} ${COUNT}`).boundingBox())?.height).toBe(44);

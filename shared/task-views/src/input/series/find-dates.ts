@@ -31,7 +31,10 @@ export function findDates(times: readonly number[]): RegularDates | undefined {
   return undefined;
 }
 
-/** Lists possible intervals, the longest units first, because every month is also a number of days. */
+/**
+ * Lists possible intervals, the longest units first, because dates can fit several units: January 1 and February 1 are
+ * one month or 31 days apart.
+ */
 function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
   const start = times[0] ?? 0;
   const hasTime = times.some((time) => time % DAY_MS !== 0);
