@@ -265,12 +265,14 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** Opens the report of the first evaluation of the first data set, if the list has a data set. */
 async function openEvaluations(page: Page, t: Translate): Promise<void> {
   if (!(await chooseForFirst(page, t, t('management.page.data-sets.evaluate')))) return;
   const view = page.getByRole('dialog').getByRole('button', { name: t('management.page.data-sets.view') });
   await view.first().click();
 }
 
+/** Chooses a file for a new batch. Its last row has no text, so the page shows a warning. */
 async function openBatchFile(page: Page, t: Translate): Promise<void> {
   const rows = [
     'id,text',
@@ -297,6 +299,7 @@ async function requestLink(page: Page, t: Translate): Promise<void> {
   await page.getByText(t('host.page.forgot.sent')).waitFor();
 }
 
+/** Starts to set up a second factor, and scrolls to its QR code. */
 async function startSecondFactor(page: Page, t: Translate): Promise<void> {
   await page.getByLabel(t('host.page.account-setting.factor-password'), { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
@@ -311,6 +314,7 @@ async function startDeletion(page: Page, t: Translate): Promise<void> {
   await section.getByRole('button').last().scrollIntoViewIfNeeded();
 }
 
+/** Opens the form for a training and chooses a file with a table. */
 async function openTrainingFile(page: Page, t: Translate): Promise<void> {
   await openDialog(page, findButton(page, t('management.page.training.train')));
   const file = { name: 'iris.csv', mimeType: 'text/csv', buffer: await readFile(TRAINING_TABLE) };
@@ -321,6 +325,7 @@ async function openTrainingFile(page: Page, t: Translate): Promise<void> {
     .waitFor();
 }
 
+/** Opens the report of the first training in the list. */
 async function openTraining(page: Page, t: Translate): Promise<void> {
   await openDialog(page, findButton(page, t('management.page.training.trainings')));
   await page

@@ -77,6 +77,7 @@ try {
   await postgres.stop();
 }
 
+/** Starts a deployment, takes the screenshots of its screens, and stops it. */
 async function takeDeploymentScreenshots(
   browser: Browser,
   content: (typeof CONTENTS)[number],

@@ -4,7 +4,7 @@ type Translate = (id: string, values?: Readonly<Record<string, string>>) => stri
 
 /**
  * Returns functions that find and use the controls of the layout drawer by their texts. `toggle` and `choice` only find
- * a control. `choose` clicks it.
+ * a control. `choose` selects a choice.
  */
 export function findLayoutDrawer(page: Page, t: Translate) {
   const label = (name: string): string => t(`host.component.layout-settings.${name}`);

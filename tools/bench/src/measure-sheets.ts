@@ -93,6 +93,7 @@ export async function measureWorkers(task: SheetTask): Promise<SheetMeasurement>
   };
 }
 
+/** Cancels a task at its first report of progress. Returns the milliseconds until the task has ended. */
 async function measureCancellation(
   runTask: (signal: AbortSignal, onProgressReport: () => void) => Promise<void>,
 ): Promise<number> {

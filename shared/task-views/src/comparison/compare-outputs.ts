@@ -131,6 +131,7 @@ interface Item extends Span {
   readonly tag?: string;
 }
 
+/** Compares parts of a text. Two parts are equal if they have the same position, type and tag. */
 function compareSpans(
   items: 'entities' | 'tokens',
   before: readonly Item[],
