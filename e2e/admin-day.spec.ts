@@ -113,7 +113,9 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();
     await clickButton('management.page.versions.compare', page);
     const clusters = `${t('tasks.component.parameter.clusters')} clusters`;
-    await expect(dialog.getByRole('row', { name: `${clusters} 2 3 ${versionText('differs')}` })).toBeVisible();
+    await expect(
+      dialog.getByRole('row', { name: `${clusters} 2 3 ${versionText('differs')}` }),
+    ).toBeVisible();
     await expect(dialog.getByRole('region', { name: t('tasks.component.result.label') })).toHaveCount(2);
     await admin.close();
   });

@@ -184,7 +184,10 @@ function compareItems(
   toKey: (cells: Cells) => string,
 ): OutputComparison {
   const [from, to] = [toResultTable(before, undefined), toResultTable(after, undefined)];
-  const [removed, added] = [listAdditional(from.rows, to.rows, toKey), listAdditional(to.rows, from.rows, toKey)];
+  const [removed, added] = [
+    listAdditional(from.rows, to.rows, toKey),
+    listAdditional(to.rows, from.rows, toKey),
+  ];
   if (removed.size + added.size === 0) return compareDetails(from, to);
   // The first column names the item.
   const mark = ({ columns }: ResultTable, rows: ReadonlySet<Cells>): ChangedParts => ({

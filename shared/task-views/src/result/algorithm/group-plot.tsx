@@ -39,7 +39,8 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
       const valueY = columns[y]?.values[index] ?? Number.NaN;
       const row = format.number(index + 1);
       const name = t({ id: 'tasks.component.plot.row', message: `Row ${row}` });
-      if (Number.isFinite(valueX) && Number.isFinite(valueY)) found.push({ x: valueX, y: valueY, group, name });
+      if (Number.isFinite(valueX) && Number.isFinite(valueY))
+        found.push({ x: valueX, y: valueY, group, name });
     });
     return found;
   }, [groups, columns, x, y, format, t]);
