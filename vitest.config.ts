@@ -24,7 +24,7 @@ const browser = {
   exclude: [...exclude, 'shared/i18n/tools/**', 'shared/testing/node/**'],
 };
 
-/** Test files that do not affect each other share a worker, which halves the CPU time of a small file. */
+/** Test files that do not affect each other share a process, which halves the CPU time of a small file. */
 const shared = { isolate: false };
 
 /** `.test.ts` files whose first line requires a DOM. */
@@ -45,13 +45,13 @@ const logic: TestProjectConfiguration = {
   },
 };
 
-/** `.test.ts` files that need a DOM. Files share a worker only with files of the same environment. */
+/** `.test.ts` files that need a DOM. Files share a process only with files of the same environment. */
 const dom: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: { ...browser, ...shared, name: 'dom', environment: 'jsdom', include: domTests },
 };
 
-/** View tests. The files of a worker share its window and the libraries, but not the modules of the console. */
+/** View tests. The files of a process share its window and the libraries, but not the modules of the console. */
 const views: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: {

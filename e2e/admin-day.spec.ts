@@ -10,12 +10,12 @@ function createAdminSteps(page: Page, t: Translate) {
   const dialog = page.getByRole('dialog');
   const clickButton = (id: string, within: Page | Locator = dialog) =>
     within.getByRole('button', { name: t(id), exact: true }).click();
-  const version = (id: string, values?: Record<string, string>) =>
+  const versionText = (id: string, values?: Record<string, string>) =>
     t(`management.page.versions.${id}`, values);
   return {
     dialog,
     clickButton,
-    version,
+    versionText,
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
     clickRowAction: (label: string, name: string) =>
       page
@@ -34,19 +34,19 @@ function createAdminSteps(page: Page, t: Translate) {
      * previous version.
      */
     async createVersion(clusters: number, usesShippedSample: boolean) {
-      // An empty list offers the same button.
+      // An empty list shows a second button with this label, so look only in the toolbar.
       const tools = page.getByRole('group', { name: t('table.component.toolbar.label') });
       await clickButton('management.page.versions.create', tools);
       await dialog.getByRole('textbox', { name: /clusters$/i }).fill(String(clusters));
       if (usesShippedSample) await clickButton('tasks.component.input.sample');
       await clickButton('management.page.versions.save');
       await clickButton('management.page.versions.validate');
-      await expect(dialog.getByText(version('status-ready'))).toBeVisible({ timeout: 60_000 });
+      await expect(dialog.getByText(versionText('status-ready'))).toBeVisible({ timeout: 60_000 });
       await this.close();
     },
     /** Points the production alias at a version. */
     async promote(name: string) {
-      await this.clickRowAction(version('set-alias'), name);
+      await this.clickRowAction(versionText('set-alias'), name);
       await clickButton('management.page.versions.point');
       await expect(dialog).toHaveCount(0);
       await expect(this.row(name)).toContainText('production');
@@ -68,7 +68,7 @@ function createAdminSteps(page: Page, t: Translate) {
       await group.getByLabel(t('table.component.schema.key'), { exact: true }).fill(key);
       await group.getByLabel(t('table.component.schema.value'), { exact: true }).fill(value);
     },
-    /** Opens the form of a recognition or an NLP item and enters its name. */
+    /** Opens the form of a new recognition or NLP item and fills it. Returns the section with its test run. */
     async beginItem(path: string, task: string, name: string, slug: string) {
       await navigateTo(page, path);
       await clickButton('table.component.toolbar.add', page);
@@ -94,7 +94,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
   test.slow();
   const mark = Date.now().toString(36);
   const admin = createAdminSteps(page, t);
-  const { dialog, clickButton, version, row } = admin;
+  const { dialog, clickButton, versionText, row } = admin;
   await signIn(page);
 
   await test.step('an algorithm gets two versions that are validated on a sample and compared', async () => {
@@ -106,14 +106,16 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await dialog.getByLabel(t('management.page.algorithms.task'), { exact: true }).selectOption('cluster');
     await clickButton('table.component.form.save');
     await admin.clickRowMenuItem(t('management.page.algorithms.versions'), name);
-    await expect(page.getByText(version('empty'))).toBeVisible();
+    await expect(page.getByText(versionText('empty'))).toBeVisible();
     // The first version uses a shipped sample, and the second one the sample of the first.
     await admin.createVersion(2, true);
     await admin.createVersion(3, false);
     for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();
     await clickButton('management.page.versions.compare', page);
     const clusters = `${t('tasks.component.parameter.clusters')} clusters`;
-    await expect(dialog.getByRole('row', { name: `${clusters} 2 3 ${version('differs')}` })).toBeVisible();
+    await expect(
+      dialog.getByRole('row', { name: `${clusters} 2 3 ${versionText('differs')}` }),
+    ).toBeVisible();
     await expect(dialog.getByRole('region', { name: t('tasks.component.result.label') })).toHaveCount(2);
     await admin.close();
   });
@@ -123,12 +125,12 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await admin.promote('v2');
     await clickButton('management.page.versions.alias-history', page);
     await dialog
-      .getByRole('button', { name: version('roll-back-of', { alias: 'production' }), exact: true })
+      .getByRole('button', { name: versionText('roll-back-of', { alias: 'production' }), exact: true })
       .click();
     await expect(dialog.getByText('v2 → v1')).toBeVisible();
     await admin.close();
     await expect(row('v1')).toContainText('production');
-    await admin.clickRowMenuItem(version('archive'), 'v1');
+    await admin.clickRowMenuItem(versionText('archive'), 'v1');
     await clickButton('management.page.versions.archive');
     await expect(dialog).toContainText(t('management.component.dependents.alias', { alias: 'production' }));
     await clickButton('management.component.question.cancel');

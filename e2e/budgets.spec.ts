@@ -94,7 +94,8 @@ test('the first script of the document does not wait for a style sheet', async (
 test('React starts with a short call stack, because a browser with developer tools parses every function on the stack again', async ({
   page,
 }) => {
-  // React calls `Error` for its first time when its code starts. Each call records the depth of the call stack.
+  // The first call of `Error` on this page is a call by React while its code starts. This proxy records the depth of
+  // the call stack at each call of `Error`.
   await page.addInitScript(() => {
     const depths: number[] = [];
     const apply = (target: ErrorConstructor, _self: unknown, args: [string]) => {

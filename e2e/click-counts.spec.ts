@@ -67,7 +67,10 @@ test('frequent actions take few clicks', async ({ page, t, startSignedIn }) => {
   });
 });
 
-/** Creates an algorithm with two versions, of which the first is in production. */
+/**
+ * Creates an algorithm with two versions, of which the first is in production. Returns the name of the algorithm and
+ * the path of the page with its versions.
+ */
 async function createVersions(mark: string): Promise<{ readonly name: string; readonly path: string }> {
   const { token } = await callServer(loginCall, ADMIN);
   const name = `Clicks ${mark}`;

@@ -8,13 +8,14 @@ import { test } from './lib/remotes/behind-faults.ts';
 import { buildDevelopmentHost } from './lib/remotes/build-development-host.ts';
 import { expect } from './test.ts';
 
-let host: string;
+/** The folder with the build. */
+let hostFolder: string;
 
 test.beforeAll(async () => {
-  host = await buildDevelopmentHost();
+  hostFolder = await buildDevelopmentHost();
 });
 
-test.afterAll(() => rm(host, { recursive: true }));
+test.afterAll(() => rm(hostFolder, { recursive: true }));
 
 /** Throws an error that no code handles. */
 function throwError(page: Page, text: string): Promise<void> {
@@ -25,6 +26,7 @@ function throwError(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** Returns the layout errors of a page in two languages, and the violations that axe finds in both themes. */
 async function findViolations(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const locale of ['zh-CN', 'en-US']) {
@@ -52,7 +54,7 @@ test.describe('a development build', () => {
     t,
     startSignedIn,
   }) => {
-    remoteFiles.putHost(host);
+    remoteFiles.putHost(hostFolder);
     // This page has no content in the corner with the button of the fault panel.
     await startSignedIn(page, { at: '/admin/no/such/page' });
     // Preloaded remotes write their own log entries, but no errors.
@@ -120,7 +122,7 @@ test.describe('a development build', () => {
   }) => {
     // axe checks every control many times.
     test.setTimeout(300_000);
-    remoteFiles.putHost(host);
+    remoteFiles.putHost(hostFolder);
     const label = (id: string) => t(`host.component.development.controls-${id}`);
     await startSignedIn(page, { at: '/admin/development/controls' });
     const choice = page.getByRole('combobox', { name: label('choice'), exact: true });

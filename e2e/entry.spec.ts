@@ -126,6 +126,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const expiryTimes = (await page.context().cookies())
         .filter(({ name }) => /-(uuid|token|refreshToken)$/.test(name))
         .map(({ expires }) => expires);
+      // Playwright states −1 for a cookie that ends with the browser.
       expect(expiryTimes).toEqual([-1, -1, -1]);
     });
   });

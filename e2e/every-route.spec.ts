@@ -31,17 +31,18 @@ import { expect, type Language, test } from './test.ts';
 const KINDS: readonly AppKind[] = ['algorithm', 'recognition', 'nlp'];
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-async function createAppsOfEachKind(token: string, mark: string): Promise<readonly ResourcePage[]> {
+async function createAppsOfEachKind(token: string, prefix: string): Promise<readonly ResourcePage[]> {
   const apps: ResourcePage[] = [];
   for (const kind of KINDS) {
-    const name = `${mark} ${kind}`;
+    const name = `${prefix} ${kind}`;
     const [path = ''] = await createApps(token, [name], kind);
     apps.push({ path, name });
   }
   return apps;
 }
 
-async function findVersions(token: string, language: Language): Promise<ResourcePage> {
+/** Returns the page with the versions of a seeded algorithm. */
+async function findVersionsPage(token: string, language: Language): Promise<ResourcePage> {
   const { list } = await callServer(algorithmListCall, { keyword: 'kmeans' }, { token, language });
   return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
 }
@@ -82,7 +83,7 @@ for (const language of listTestLanguages('en-US')) {
     test('works for an admin', async ({ page, t, signIn }) => {
       const { token } = await callServer(loginCall, ADMIN);
       const apps = await createAppsOfEachKind(token, `Admin ${language}`);
-      const routes = listConsoleRoutes(await findVersions(token, language), apps);
+      const routes = listConsoleRoutes(await findVersionsPage(token, language), apps);
       const id = apps.at(-1)?.path.split('/').at(-1) ?? '';
       await callServer(appCalls.nlp.run, { id, input: { kind: 'text', text: '你好' } }, { token });
       await signIn(page);
@@ -112,7 +113,7 @@ for (const language of listTestLanguages('en-US')) {
       signIn,
     }) => {
       const { token: adminToken } = await callServer(loginCall, ADMIN);
-      const versions = await findVersions(adminToken, language);
+      const versions = await findVersionsPage(adminToken, language);
       const [otherUsersAppAddress = ''] = await createApps(adminToken, [`Foreign ${language}`], 'algorithm');
       const testUser = await registerUser();
       const { token } = testUser.session;

@@ -71,6 +71,7 @@ test('a chat model extracts values from a text, and an evaluation shows how ofte
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: label('view'), exact: false }).click();
     const fields = dialog.getByRole('table', { name: label('fields'), exact: true });
+    // The texts of the cells are joined: `number`, `2/2` and `100%` become `number2/2100%`.
     await expect(fields.getByRole('row')).toHaveText([
       /./,
       /number2\/2100%/,

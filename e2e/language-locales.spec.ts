@@ -17,6 +17,7 @@ const { ATRIUM_E2E_LOCALES: requested = 'de-DE,ar-EG,ja-JP' } = process.env;
 const TESTED_LOCALES = LOCALE_IDS.filter((id) => requested === 'all' || requested.split(',').includes(id));
 const RIGHT_TO_LEFT: readonly LocaleId[] = ['ar-EG', 'ar-SA', 'fa-IR', 'zh-UG'];
 const LANG_ATTRIBUTES: Readonly<Partial<Record<LocaleId, string>>> = { 'zh-UG': 'ug', 'mn-TR': 'mn' };
+/** The heights differ, because `resizeWindow` requires a new height. */
 const SIZES = [
   { width: 360, height: 900 },
   { width: 1440, height: 901 },
@@ -89,7 +90,10 @@ async function findErrors(page: Page, path: string, { foreign, fromServer, data 
   return errors;
 }
 
-/** Returns the English and Chinese texts that are not also texts of the locale. */
+/**
+ * Returns the English and Chinese texts that are not also texts of the locale. Skips texts without a Latin or Chinese
+ * word, such as `{count}%`.
+ */
 async function readForeign(
   locale: LocaleId,
   read: (locale: string) => Promise<ReadonlyMap<string, string>>,

@@ -7,6 +7,7 @@ import { changeDeployment } from './lib/server/change-deployment.ts';
 import { expect, test } from './test.ts';
 
 const PUBLIC = ['/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
+/** The heights differ, because `resizeWindow` requires a new height. */
 const SIZES = [
   { width: 360, height: 900 },
   { width: 1440, height: 901 },

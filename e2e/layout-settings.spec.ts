@@ -280,6 +280,7 @@ for (const language of listTestLanguages('en-US')) {
       await text.fill(JSON.stringify({ ...invertSwitches(JSON.parse(copied)), ...OTHER_CHOICES }));
       await apply.click();
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+      // The import inverts all switches. Of those in `ON_BY_DEFAULT`, only the footer was off.
       for (const name of ON_BY_DEFAULT)
         await expect(toggle(name), name).toBeChecked({ checked: name === 'footer' });
       for (const name of OFF_BY_DEFAULT) await expect(toggle(name), name).toBeChecked();

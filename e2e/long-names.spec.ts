@@ -111,6 +111,7 @@ test('the longest names and texts do not overflow or overlap, and are cut only w
     exact: true,
   });
   await history.click();
+  // The two aliases, and for each of them one entry in the history.
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
   await measure('aliases and their history');
   await page.keyboard.press('Escape');

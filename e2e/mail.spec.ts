@@ -52,7 +52,7 @@ function findLink(text: string): string {
   return /https?:\S+/.exec(text)?.[0] ?? '';
 }
 
-/** Moves the end of the only mailed link of a user into the past. */
+/** Makes the mailed link of a user expire. Fails unless the user has exactly one. */
 async function expireLink(table: 'reset_links' | 'mail_confirmations', account: string): Promise<void> {
   const { rowCount } = await database.pool.query(
     `update ${table} set expires_at = now() - interval '1 second' from users
@@ -87,6 +87,7 @@ for (const [language, subject] of [
         const sendAgain = page.getByRole('button', { name: t('host.component.mail-confirmation.send') });
         await sendAgain.click();
         await expect(page.getByText(t('host.component.mail-confirmation.sent'))).toBeVisible();
+        // The second argument of `receive` is the number of earlier mails to this recipient that it skips.
         const [earlierMail, laterMail] = [await smtp.receive(account), await smtp.receive(account, 1)];
         const accountField = page.getByLabel(t('host.page.login.account'), { exact: true });
         const passwordField = page.getByLabel(t('host.page.login.password'), { exact: true });
@@ -147,8 +148,8 @@ for (const [language, subject] of [
         await page.goto(findLink(text));
         await button('mail-confirm').click();
         await expect(findPart('mail-title').getByText(moved)).toBeVisible();
-        const notice = await smtp.receive(account, 4);
-        expect(notice.subject).toBe('Your email address in Atrium has changed');
+        const changeMail = await smtp.receive(account, 4);
+        expect(changeMail.subject).toBe('Your email address in Atrium has changed');
 
         const downloading = page.waitForEvent('download');
         await button('data-download').click();
@@ -183,8 +184,8 @@ for (const [language, subject] of [
       await drawer.getByRole('button', { name: t('management.page.users.mail-link') }).click();
       await expect(drawer).toBeHidden();
       const password = page.getByLabel(t('host.page.reset.password'), { exact: true });
-      const openInvitation = async (position: number) => {
-        await page.goto(findLink((await smtp.receive(`${account}@example.com`, position)).text));
+      const openInvitation = async (skippedMails: number) => {
+        await page.goto(findLink((await smtp.receive(`${account}@example.com`, skippedMails)).text));
         await password.fill('quite another set of words');
         await page.keyboard.press('Enter');
       };

@@ -156,6 +156,7 @@ for (const language of listTestLanguages('zh-CN')) {
       await startSignedIn(page);
       const menu = findSideMenu(page, t);
       await page.getByRole('button', { name: t('host.component.header.menu') }).click();
+      // `LIMITS.collapsedSideMenuWidth` without the border of 1 px.
       await expect.poll(async () => (await menu.boundingBox())?.width).toBe(79);
       const assets = menu.getByRole('link', { name: t('assets.menu.assets') });
       await assets.hover();

@@ -32,9 +32,8 @@ const REMOTES = [
 ] as const;
 
 /**
- * The shell is usable within this many milliseconds after navigation, regardless of faults. If a load without faults
- * takes more than half of that, the machine is busy. A load with a fault may then take twice as long as one without
- * (median of three).
+ * The shell is usable within this many milliseconds after navigation, regardless of faults. On a busy machine, a load
+ * with a fault may take longer, but less than twice as long as a load without faults (medians of three loads).
  */
 const SHELL_TIMEOUT = 3_000;
 

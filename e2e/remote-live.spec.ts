@@ -85,6 +85,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
     expect(await page.evaluate(tryUnknownScripts)).toEqual([
+      // Two addresses, each as a script and as a web worker.
       ...Array(4).fill(expect.stringContaining('Not a script of the console')),
       expect.stringContaining('Policy "foreign" disallowed'),
       expect.stringContaining('"default" already exists'),

@@ -134,7 +134,8 @@ test('the rows of each list are requested once, before the code of its page', as
     const record = (request: Request) => requested.push(new URL(request.url()).pathname);
     const listRequest = page.waitForRequest((request) => request.url().endsWith(list));
     page.on('request', record);
-    // The code arrives only after the request.
+    // The scripts of remotes wait until the rows are requested. If the request waited for a script, the test would time
+    // out.
     await page.route(/\/remotes\/.*\.js$/, async (route) => {
       await listRequest;
       await route.continue();

@@ -20,7 +20,7 @@ const test = base.extend<{ served: RemotesServer }>({
   // Playwright requires a destructured object here, and the linter forbids an empty one.
   served: async ({ language: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'atrium-number-'));
-    // If root starts a database server, it runs as another user, who must be able to enter the folder.
+    // If root starts this program, the database server runs as another user, who must be able to enter the folder.
     await chmod(folder, 0o755);
     const remotesFolder = join(folder, 'remotes');
     await mkdir(remotesFolder);
@@ -95,10 +95,10 @@ test('with 30 remotes instead of 3, sign-in loads the same bytes, and the shell 
     await deploySampleRemotes(served.remotesFolder, count);
     costs.push(
       await openAsNewUser(browser, served.url, async (page) => {
-        const entries: string[] = [];
+        const startedRemotes: string[] = [];
         page.on('request', (request) => {
           const [, remote] = /\/remotes\/([^/]+)\/.*\/remoteEntry\.js$/.exec(request.url()) ?? [];
-          if (remote) entries.push(remote);
+          if (remote) startedRemotes.push(remote);
         });
         const cost = {
           signIn: await measureCost(page, async () => {
@@ -115,10 +115,10 @@ test('with 30 remotes instead of 3, sign-in loads the same bytes, and the shell 
             await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
             if (count > 0) await page.getByRole('link', { name: `清单 made_${count - 1}` }).waitFor();
             // The idle preload does not grow with the number of remotes either.
-            await expect.poll(() => new Set(entries).size).toBe(3);
+            await expect.poll(() => new Set(startedRemotes).size).toBe(3);
           }),
         };
-        expect([...new Set(entries)].sort()).toEqual(BUILT_REMOTES);
+        expect([...new Set(startedRemotes)].sort()).toEqual(BUILT_REMOTES);
         return cost;
       }),
     );

@@ -45,6 +45,7 @@ test('an admin changes a role and disables a user, which takes effect in both op
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByRole('button', { name: button }).click();
   };
+  /** Checks or unchecks a box in the form with the roles of the user, and saves the form. */
   const setChoice = async (name: string, isChosen: boolean) => {
     const button = `${t('management.page.users.roles-title')} ${user.name}`;
     await openForm(`/admin/system/users?keyword=${user.account}`, user.account, button);

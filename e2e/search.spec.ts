@@ -12,6 +12,7 @@ const findSearchButton = (page: Page, t: Translate) =>
 const findInput = (page: Page, t: Translate) =>
   page.getByRole('combobox', { name: t('host.component.search.label'), exact: true });
 
+// The queries in Chinese are written in pinyin.
 for (const [language, pageQuery, themeQuery, createQuery] of [
   ['zh-CN', 'suanf', 'shense', 'chuangjian nlp'],
   ['en-US', 'algor', 'dark', 'create nlp'],

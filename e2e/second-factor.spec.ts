@@ -260,6 +260,7 @@ test.describe('a role that requires a second factor', () => {
 
   test.beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atrium-factor-'));
+    // If root starts this program, the database server runs as another user, who must be able to enter the folder.
     await chmod(dataDir, 0o755);
     const env = { ATRIUM_SECOND_FACTOR_ROLES: 'admin', ATRIUM_PUBLIC_URL: url };
     console = await startConsole({ port, dataDir, env });
@@ -320,6 +321,7 @@ test.describe('a role that requires a second factor', () => {
 
     await test.step('the passkey signs in without a password, as a suggestion of the browser at the field', async () => {
       await forgetSession(page);
+      // The device confirms the suggestion as soon as the page makes it.
       await page.goto('/login');
       await page.waitForURL(/\/admin\//);
       expect(await countSuggestions()).toBe(1);

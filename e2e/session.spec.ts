@@ -30,8 +30,8 @@ async function replaceTokens(
   }
 }
 
-async function reload(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+async function reload(page: Page, buttonLabel: string): Promise<void> {
+  await page.getByRole('button', { name: buttonLabel, exact: true }).click();
 }
 
 type Translate = (id: string, values?: Readonly<Record<string, string>>) => string;
@@ -41,6 +41,7 @@ async function openUserMenu(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: new RegExp(label) }).click();
 }
 
+/** Opens the user settings from the menu, types a name, and returns its field. */
 async function typeUnsavedName(page: Page, t: Translate): Promise<Locator> {
   await openUserMenu(page, t);
   await page.getByRole('menuitem', { name: t('host.component.user-menu.user-setting') }).click();

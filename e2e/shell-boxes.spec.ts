@@ -36,6 +36,7 @@ interface Variant {
 const VARIANTS: readonly Variant[] = LOCALES.flatMap((locale, column) =>
   SIZES.map((size, row): Variant => {
     const index = row * LOCALES.length + column;
+    // With these indexes, both themes and both menus appear in each width and language, and in all combinations.
     return {
       size,
       locale,
@@ -69,8 +70,8 @@ async function showVariant(page: Page, { size, locale, theme, menu }: Variant): 
   await changeStored(page, 'i18n-locale', locale);
   await changeStored(page, 'theme', theme);
   await changeStored(page, 'layout-settings', { showsHeaderMenu: menu === 'header menu' });
-  const direction = locale === 'en-XB' ? '[dir=rtl]' : `[lang=${locale}]`;
-  await expect(page.locator(`html${direction}`)).toHaveCount(1);
+  const localeSelector = locale === 'en-XB' ? '[dir=rtl]' : `[lang=${locale}]`;
+  await expect(page.locator(`html${localeSelector}`)).toHaveCount(1);
   await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
   await resizeWindow(page, size);
 }

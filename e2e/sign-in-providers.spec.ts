@@ -19,6 +19,7 @@ test.use({ baseURL: SERVER_URL });
 test.beforeAll(async () => {
   provider = await startProvider({ publicUrl: SERVER_URL });
   dataDir = await mkdtemp(join(tmpdir(), 'atrium-provider-'));
+  // If root starts this program, the database server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
   server = await startConsole({
     port: PORT,
@@ -45,6 +46,7 @@ test.describe('a sign-in provider', () => {
     t,
   }) => {
     const { name } = provider.settings;
+    // This field is on the page of the provider.
     const account = page.getByLabel('Name');
     const signInLink = page.getByRole('link', { name });
     const retry = page.getByRole('button', { name: t('host.page.provider-sign-in.retry') });

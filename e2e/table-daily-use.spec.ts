@@ -167,6 +167,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await page.goto(link);
     await expect(page.getByRole('rowheader').first()).toContainText(`${mark} ${COUNT}`);
     expect((await listTitles())[0]).toBe(label('updated-at'));
+    // A row has 36 pixels in the density of the view, and 44 in the default density.
     await expect.poll(async () => (await findRow(`${mark} ${COUNT}`).boundingBox())?.height).toBe(36);
     await page.goto(`${LIST}?keyword=${mark}&sort=-name`);
     await expect.poll(async () => (await findRow(`${mark} ${COUNT}`).boundingBox())?.height).toBe(44);
@@ -222,6 +223,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await expect(printPreview.getByRole('row')).toHaveCount(2);
     await expect(printPreview.getByRole('columnheader', { name: p95 })).toHaveCount(0);
     await dialog.getByLabel(table('print.scope')).selectOption('matching');
+    // The first rows, the row that the previous step added, and the row with the titles.
     await expect(printPreview.getByRole('row')).toHaveCount(COUNT + 2);
     await page.keyboard.press('Escape');
     await expect(tool('print')).toBeFocused();

@@ -90,6 +90,7 @@ for (const language of listTestLanguages('zh-CN')) {
         await page.getByRole('button', { name: table('pager.next'), exact: true }).click();
         await expectRange(21, 40, COUNT);
         await page.getByRole('checkbox', { name: table('rows.select-page') }).check();
+        // The range of four rows and the 20 rows of the second page.
         await expect(status).toContainText(table('selection.count', { count: 24 }));
         await expect(tool('remove')).toBeVisible();
         await status.getByRole('button', { name: table('selection.select-all', { all: COUNT }) }).click();

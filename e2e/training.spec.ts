@@ -47,7 +47,7 @@ test('trains a classifier from a CSV file, and an app with it predicts new rows'
   await startSignedIn(page, { at: `/admin/algorithm/algorithm/versions/${algorithm.id}` });
 
   await test.step('trains a version, which shows its score beside the baseline', async () => {
-    // An empty list offers the same button.
+    // An empty list shows a second button with this label, so look only in the toolbar.
     const tools = page.getByRole('group', { name: t('table.component.toolbar.label') });
     await tools.getByRole('button', { name: label('train'), exact: true }).click();
     const file = { name: 'iris.csv', mimeType: 'text/csv', buffer: csv };
@@ -62,6 +62,7 @@ test('trains a classifier from a CSV file, and an app with it predicts new rows'
     const row = dialog.getByRole('row').filter({ hasText: `v1 · ${label('tree')}` });
     await expect(row).toContainText(label('succeeded'), { timeout: 60_000 });
     const report = dialog.getByRole('region', { name: label('report') });
+    // The baseline is 33%, because the three classes have the same size.
     await expect(report.getByRole('row').filter({ hasText: label('accuracy') })).toContainText('33');
     await expect(report.getByRole('row').filter({ hasText: 'petal length' })).toBeVisible();
     await expect(report.getByRole('row').filter({ hasText: 'sepal width' })).toHaveCount(0);

@@ -16,7 +16,7 @@ await runMain(async () => {
   const remotes = Object.entries(REMOTE_PORTS)
     .map(([folder, port]) => `${folder.replace('-', '_')}=http://127.0.0.1:${port}/remote.json`)
     .join(',');
-  const server = ['--watch', join(ROOT, 'server', 'src', 'main.ts'), '--port', String(SERVER_PORT)];
+  const startArgs = ['--watch', join(ROOT, 'server', 'src', 'main.ts'), '--port', String(SERVER_PORT)];
   const origins = `http://127.0.0.1:${HOST_PORT},http://localhost:${HOST_PORT}`;
   const environment = {
     ...toolchain.env,
@@ -25,10 +25,10 @@ await runMain(async () => {
   };
   console.log(`The console is at http://127.0.0.1:${HOST_PORT} when the builds are finished.`);
   const serve = (name) => ({ command: toolchain.pnpm, args: ['--filter', name, 'run', 'dev'] });
-  const api = [...server, '--remotes', remotes, '--remotes-from', 'none', '--origins', origins];
+  const serverArgs = [...startArgs, '--remotes', remotes, '--remotes-from', 'none', '--origins', origins];
   return runTogether(
     [
-      { command: toolchain.node, args: api, ready: 'Atrium is ready' },
+      { command: toolchain.node, args: serverArgs, ready: 'Atrium is ready' },
       ...['host', ...Object.keys(REMOTE_PORTS)].map(serve),
     ],
     { cwd: ROOT, env: environment },

@@ -14,6 +14,7 @@ await runMain(async () => {
   return run(toolchain.node, [join(ROOT, 'server', 'src', 'main.ts'), ...args], {
     cwd: ROOT,
     env: { ...toolchain.env, NODE_ENV: 'production' },
+    // The channel closes when this process ends, and then the server stops.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
 });

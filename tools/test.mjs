@@ -22,7 +22,7 @@ await runMain(async () => {
     ...toolchain.env,
     ...(chromium ? { ATRIUM_CHROMIUM: chromium } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
-    // The tests start many processes and threads from the same sources.
+    // The tests start many processes and threads from the same sources, which Node then compiles only once.
     NODE_COMPILE_CACHE: join(STATE, 'compile-cache'),
   };
   const pnpm = (...args) => run(toolchain.pnpm, args, { cwd: ROOT, env, prefix: 'checks │ ' });

@@ -79,6 +79,9 @@ function getErrorKind(status) {
 }
 
 /**
+ * Returns the server's message for an error, with the name of the wrong parameter if the server names it. Returns the
+ * HTTP status if the body has no message.
+ *
  * @param {unknown} body
  * @param {Response} response
  */

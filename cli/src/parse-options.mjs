@@ -18,7 +18,7 @@ export function parseOptions(args, options) {
 }
 
 /**
- * Parses the value of the option `--name`, a whole number above 0. Returns undefined if the option is not set.
+ * Parses the value of the option with this name, a whole number above 0. Returns undefined if the option is not set.
  *
  * @param {string | undefined} text
  * @param {string} name

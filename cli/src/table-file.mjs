@@ -8,8 +8,9 @@ import { readBytes } from './input.mjs';
 /** @typedef {{ readonly columns: readonly string[], readonly rows: readonly (readonly string[])[] }} Table */
 
 /**
- * Matches a text that a spreadsheet program could run as a formula: white space, invisible characters or apostrophes,
- * then a sign, also in its full-width form. A number with a sign is not a formula.
+ * Matches a text that a spreadsheet program could run as a formula. It begins with `=`, `+`, `-` or `@`, also in their
+ * full-width forms, and apostrophes, white space or invisible characters may precede this character. Also matches any
+ * text that begins with a tab or a line break. A number with a plus or minus sign is not a formula.
  */
 const FORMULA =
   /^(?![+-](?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$)(?:'*[\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠]|[\t\r\n])/iu;

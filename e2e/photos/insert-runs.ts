@@ -12,6 +12,7 @@ const CANDIDATE_RUNS = RUNS * 1.25;
  * records into the past months. The same deployment always gets the same numbers.
  */
 export async function insertRuns(pool: TestDatabase['pool'], inputText: string): Promise<void> {
+  // All statements use one database connection, because it has the temporary table and the seed of `random()`.
   const client = await pool.connect();
   try {
     await insert(client, inputText);
@@ -65,6 +66,7 @@ async function insert(client: Pick<TestDatabase['pool'], 'query'>, inputText: st
         updated_at = now() - random() * interval '30 days'`,
     );
   }
+  // A trigger rejects updates of audit events.
   await client.query('alter table audit_events disable trigger user');
   await client.query("update audit_events set at = at - random() * interval '30 days'");
   await client.query('alter table audit_events enable trigger user');

@@ -251,7 +251,7 @@ function listTrainingScreens(path: string): readonly Screen[] {
   ];
 }
 
-/** Returns a function that clicks the button with this text and waits for its dialog. */
+/** Returns a function that clicks the button with the text of a message and waits for its dialog. */
 function openDialogOf(id: string): NonNullable<Screen['prepare']> {
   return (page, t) => openDialog(page, findButton(page, t(id)));
 }
@@ -265,12 +265,14 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** Opens the report of the first evaluation of the first data set, if the list has a data set. */
 async function openEvaluations(page: Page, t: Translate): Promise<void> {
   if (!(await chooseForFirst(page, t, t('management.page.data-sets.evaluate')))) return;
   const view = page.getByRole('dialog').getByRole('button', { name: t('management.page.data-sets.view') });
   await view.first().click();
 }
 
+/** Chooses a file for a new batch. Its last row has no text, so the page shows a warning. */
 async function openBatchFile(page: Page, t: Translate): Promise<void> {
   const rows = [
     'id,text',
@@ -297,6 +299,7 @@ async function requestLink(page: Page, t: Translate): Promise<void> {
   await page.getByText(t('host.page.forgot.sent')).waitFor();
 }
 
+/** Starts to set up a second factor, and scrolls to its QR code. */
 async function startSecondFactor(page: Page, t: Translate): Promise<void> {
   await page.getByLabel(t('host.page.account-setting.factor-password'), { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
@@ -311,6 +314,7 @@ async function startDeletion(page: Page, t: Translate): Promise<void> {
   await section.getByRole('button').last().scrollIntoViewIfNeeded();
 }
 
+/** Opens the form for a training and chooses a file with a table. */
 async function openTrainingFile(page: Page, t: Translate): Promise<void> {
   await openDialog(page, findButton(page, t('management.page.training.train')));
   const file = { name: 'iris.csv', mimeType: 'text/csv', buffer: await readFile(TRAINING_TABLE) };
@@ -321,6 +325,7 @@ async function openTrainingFile(page: Page, t: Translate): Promise<void> {
     .waitFor();
 }
 
+/** Opens the report of the first training in the list. */
 async function openTraining(page: Page, t: Translate): Promise<void> {
   await openDialog(page, findButton(page, t('management.page.training.trainings')));
   await page
@@ -336,7 +341,10 @@ async function openTrainings(page: Page, t: Translate, state: 'loads' | 'fails')
   await openDialog(page, findButton(page, t('management.page.training.trainings')));
 }
 
-/** Tries an uploaded model on its sample. The request waits, fails, or returns a result. */
+/**
+ * Chooses a model file and tries the model on its sample. Without `state`, waits for the result. With it, the request
+ * waits or fails.
+ */
 async function openModelFile(page: Page, t: Translate, state?: 'loads' | 'fails'): Promise<void> {
   if (state) await page.route('**/api/onnx/try', (route) => (state === 'fails' ? route.abort() : undefined));
   await openDialog(page, findButton(page, t('management.page.models.upload')));
@@ -425,6 +433,7 @@ async function openShares(page: Page, t: Translate): Promise<void> {
 /** Opens a dialog from the menu of the first record. Returns whether the list has a record. */
 async function chooseForFirst(page: Page, t: Translate, name: string): Promise<boolean> {
   const records = page.getByRole('main').locator('tbody tr, li:has(h2)').filter({ visible: true });
+  // Without the name of a record, the text is a part of the label of each record's menu.
   const label = t('table.component.row.more', { name: '' }).trim();
   const more = records.first().getByRole('button', { name: label });
   if (!(await more.isVisible())) return false;

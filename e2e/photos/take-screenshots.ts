@@ -24,12 +24,12 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en-US', 'zh-CN'] as const satisfies readonly Language[];
 const CONTENTS = ['full', 'empty'] as const;
-/** Two runs at the same time need two ports. */
+/** Two processes of this program need different ports. */
 const PORT = Number(process.env.ATRIUM_PHOTOS_PORT ?? 4690);
 
 /**
- * The empty deployment shows the layout settings and sends no mail. For the full one, an address is set at which no
- * mail server listens.
+ * The empty deployment shows the layout settings and offers no mail. The full one offers mail, but no mail server
+ * listens at this address.
  */
 const SETTINGS = {
   full: {
@@ -77,6 +77,7 @@ try {
   await postgres.stop();
 }
 
+/** Starts a deployment, takes the screenshots of its screens, and stops it. */
 async function takeDeploymentScreenshots(
   browser: Browser,
   content: (typeof CONTENTS)[number],

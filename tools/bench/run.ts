@@ -25,7 +25,7 @@ const { isChosen, isBrief, storesResults } = parseArguments(process.argv.slice(2
  * These benchmarks need a browser:
  * - `tables` compares tables on the same 10 000 rows of ten columns, one of them pinned, with selection. The table
  *   `bare` is React with a virtualizer only.
- * - `sheets` measures spreadsheets: in workers, with the library alone, and through the built console.
+ * - `sheets` measures spreadsheets: in web workers, with the library alone, and through the built console.
  * - `pages` compares pages of the built product with an empty page.
  *
  * These benchmarks need none:

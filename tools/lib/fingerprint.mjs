@@ -23,6 +23,7 @@ export async function computeFingerprint(entries) {
   return hash.digest('hex');
 }
 
+/** Returns the files of a folder at any depth, or the file itself. Returns no files if the entry is missing. */
 async function listFiles(entry) {
   const children = await readdir(join(ROOT, entry), { withFileTypes: true }).catch((error) =>
     error.code === 'ENOTDIR' ? undefined : [],

@@ -19,6 +19,7 @@ export function findAvoidedNames(
     [...content.matchAll(DECLARATION)].flatMap(([, name = '']) =>
       splitWords(name).flatMap((part) => {
         const found = words.get(part) ?? words.get(part.replace(/s$/, ''));
+        // As the `word` of a finding, the user sees the whole name.
         return found && !found.allowedNames.includes(name)
           ? [{ file, line: index + 1, word: name, term: found.term }]
           : [];

@@ -30,7 +30,7 @@ const OPTIONS = /** @type {const} */ ({
   json: { type: 'boolean' },
 });
 const PAGE_SIZE = 200;
-/** Milliseconds between two requests for the progress: at first, and at most. */
+/** Milliseconds between the first two requests for the progress. The wait then grows up to `MAX_WAIT`. */
 const FIRST_WAIT = 250;
 const MAX_WAIT = 3_000;
 
@@ -61,16 +61,17 @@ export async function batch(args) {
 }
 
 /**
- * Returns the inputs of each row. A cell of the column `inputs` must contain a JSON object. A cell of another column
- * contains a JSON object or a text.
+ * Returns the inputs of each row. They come from the column that the user has chosen, or else `text`, `inputs` or the
+ * only column. A cell of the column `inputs` must contain a JSON object. A cell of another column contains a JSON
+ * object or a text.
  *
  * @param {import('../table-file.mjs').Table} table
  * @param {string | undefined} chosenColumn
  * @returns {Record<string, unknown>[]}
  */
 function toInputs({ columns, rows }, chosenColumn) {
-  const inputColumn = ['text', 'inputs'].find((name) => columns.includes(name));
-  const column = chosenColumn ?? inputColumn ?? (columns.length === 1 ? columns[0] : undefined);
+  const defaultColumn = ['text', 'inputs'].find((name) => columns.includes(name));
+  const column = chosenColumn ?? defaultColumn ?? (columns.length === 1 ? columns[0] : undefined);
   const index = column === undefined ? -1 : columns.indexOf(column);
   if (index === -1)
     throw new CommandError('usage', `Name one of the columns with --column: ${columns.join(', ')}`);

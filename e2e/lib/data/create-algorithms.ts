@@ -4,7 +4,7 @@ import { ADMIN } from '../server/environment.ts';
 
 /**
  * Creates algorithms as the first admin: `<prefix> 01`, `<prefix> 02` and so on, alternately for clusters and
- * forecasts.
+ * forecasts. Returns their ids.
  */
 export async function createAlgorithms(prefix: string, count: number): Promise<readonly string[]> {
   const { token } = await callServer(loginCall, ADMIN);

@@ -2,7 +2,10 @@ import { appCalls, loginCall, nlpCalls } from '@atrium/contract';
 import { callServer } from '../server/call-server.ts';
 import { ADMIN } from '../server/environment.ts';
 
-/** Creates and publishes an NLP item, and creates an app of the first admin on it. */
+/**
+ * Creates and publishes an NLP item, and creates an app of the first admin on it. Returns the name of the app and a
+ * function that pauses it.
+ */
 export async function createUsedItem(name: string, slug: string) {
   const { token } = await callServer(loginCall, ADMIN);
   const { list } = await callServer(nlpCalls.list, { filters: { status: ['published'] } }, { token });

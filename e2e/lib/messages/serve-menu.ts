@@ -4,7 +4,10 @@ import type { Page } from 'playwright/test';
 
 type MenuResponder = (requested: BodyOf<typeof menuListCall>) => DataOf<typeof menuListCall>;
 
-/** Responds to the menu call as a deployment with its own entries does, and counts the calls. */
+/**
+ * Responds to the menu call as a deployment with its own entries does. The returned function returns the number of
+ * calls so far.
+ */
 export async function serveMenu(page: Page, respond: MenuResponder): Promise<() => number> {
   const { wireKey } = await (await page.request.get('/config.json')).json();
   const cipher = createBrowserCipher(wireKey);

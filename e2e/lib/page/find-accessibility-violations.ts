@@ -5,7 +5,10 @@ import type { Page } from 'playwright/test';
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Scope {
-  /** Selector of a part of the page that is checked against every rule of axe, including best practices. */
+  /**
+   * Selector of a part of the page. This part is checked against every rule of axe, including best practices. Without a
+   * selector, the whole page is checked, but only against the rules of `STANDARD`.
+   */
   readonly selector?: string;
 }
 

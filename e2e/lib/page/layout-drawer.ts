@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 
 type Translate = (id: string, values?: Readonly<Record<string, string>>) => string;
 
-/** Returns functions that find and use the controls of the layout drawer by their texts. */
+/**
+ * Returns functions that find and use the controls of the layout drawer by their texts. `toggle` and `choice` only find
+ * a control. `choose` selects a choice.
+ */
 export function findLayoutDrawer(page: Page, t: Translate) {
   const label = (name: string): string => t(`host.component.layout-settings.${name}`);
   const drawer = page.getByRole('dialog', { name: label('title') });

@@ -48,6 +48,7 @@ export async function findForeignTexts(
   return [...new Set(shown)].filter((text) => foreign.has(text) && !data.has(text));
 }
 
+/** Returns the shown texts that match a pattern, even without the data and the texts of `Intl` that they contain. */
 async function findTexts(page: Page, data: ReadonlySet<string>, pattern: RegExp): Promise<readonly string[]> {
   const { shown, untranslatable } = await page.evaluate(readShownTexts);
   // Longer texts come first, because they may contain shorter ones.

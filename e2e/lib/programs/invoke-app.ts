@@ -5,6 +5,7 @@ interface AppRequest {
   readonly id: string;
   readonly secret: string;
   readonly input: TaskInput;
+  /** If set, the request contains this image, and not `input`. */
   readonly image?: Blob | undefined;
 }
 

@@ -42,8 +42,8 @@ export class ReplacementFiles {
   }
 
   /** Serves a built host at the addresses of its files and of the console's pages. */
-  putHost(path: string): void {
-    this.#host = path;
+  putHost(folder: string): void {
+    this.#host = folder;
   }
 
   /** Responds to a request for one of these files. Returns whether it has responded. */

@@ -37,7 +37,7 @@ export async function findLinkTo(page: Page, pattern: string): Promise<string | 
 
 /**
  * Opens every address for signed-in users once. For an address with a parameter, follows a link on an earlier page.
- * Returns the patterns without a link.
+ * Returns the patterns to which no page had a link.
  */
 export async function walkConsole(
   page: Page,
@@ -46,6 +46,7 @@ export async function walkConsole(
   const patterns = await listRoutePatterns(page);
   const paths = patterns.filter((pattern) => !hasParameter(pattern));
   const remaining = new Set(patterns.filter(hasParameter));
+  // The loop also opens the links that it adds to `paths`.
   for (const path of paths) {
     await openPath(path);
     for (const pattern of remaining) {

@@ -5,6 +5,7 @@ import { CONSOLE_URL } from './environment.ts';
 export interface ServerCallOptions {
   /** Address of the server; by default the shared one. */
   readonly url?: string | undefined;
+  /** The token of the caller's session. Without it, the call is unauthenticated. */
   readonly token?: string | undefined;
   /** Language of the response; Chinese by default. */
   readonly language?: string | undefined;

@@ -23,7 +23,8 @@ const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
 
 /**
  * Returns a rewrite that removes everything from a server's responses that an older server may not send: the optional
- * settings of the configuration, all of the registry except addresses, and the optional fields of records.
+ * settings of the configuration, everything in the registry except the names of the remotes and the addresses of their
+ * pointers, and the optional fields of records.
  */
 export function createOlderServerRewrite(wireKey: string): Rewrite {
   const cipher = createBrowserCipher(wireKey);

@@ -12,7 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw new Error('The product is not built: run `npm run build` first, or `npm test`, which does.');
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-e2e-'));
-  // If root starts a database server, it runs as another user, who must be able to enter the folder.
+  // If root starts this program, the database server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
   // End-to-end tests start a model server and connect it.
   const env = { ATRIUM_FRAMES: FRAMED_SITE, ATRIUM_CONNECTION_ADDRESSES: '127.0.0.1' };

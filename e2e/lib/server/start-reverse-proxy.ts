@@ -11,9 +11,9 @@ export type Rewrite = (path: string) => ((text: string) => string) | undefined;
 
 export interface ReverseProxy {
   readonly url: string;
-  /** Responds to some requests instead of the server. Replaces the last `findResponder`. */
+  /** Responds to some requests instead of the server. Replaces the function of the previous call. */
   respondInstead(findResponder: FindResponder): void;
-  /** Changes the text of some responses. Replaces the last `rewrite`. */
+  /** Changes the text of some responses. Replaces the function of the previous call. */
   rewrite(rewrite: Rewrite): void;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface ReverseProxy {
 /** Starts a reverse proxy between the browser and a server. It can replace and change responses. */
 export async function startReverseProxy(target: string): Promise<ReverseProxy> {
   let findResponder: FindResponder = () => undefined;
-  let rewriteText: Rewrite = () => undefined;
+  let findChange: Rewrite = () => undefined;
   const proxy = createServer((incoming, outgoing) => {
     const respond = findResponder(incoming.url ?? '/');
     if (respond) {
@@ -30,7 +30,8 @@ export async function startReverseProxy(target: string): Promise<ReverseProxy> {
       return;
     }
     const { method, url } = incoming;
-    const change = rewriteText(url ?? '/');
+    const change = findChange(url ?? '/');
+    // A response that changes must arrive without compression.
     const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
     const forwarded = sendRequest(
       new URL(url ?? '/', target),
@@ -56,7 +57,7 @@ export async function startReverseProxy(target: string): Promise<ReverseProxy> {
       findResponder = next;
     },
     rewrite: (next) => {
-      rewriteText = next;
+      findChange = next;
     },
     stop: async () => {
       proxy.closeAllConnections();

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// The files of a worker share its window and the libraries. Each file loads the modules of the console again, so no
-// atom contains a value of an earlier file. Each file finds an empty page.
+// The test files that one process of Vitest runs share its window and the libraries. Each file loads the modules of the
+// console again, so no atom contains a value of an earlier file. Each file finds an empty page.
 vi.resetModules();
 
 // The Testing Library registers such hooks only for the first file.

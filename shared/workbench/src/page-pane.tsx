@@ -14,12 +14,12 @@ interface PagePaneProps {
 export function PagePane({ params, title, children }: PagePaneProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  const markPane = useSetAtom(setPaneDirtyAtom);
+  const setPaneDirty = useSetAtom(setPaneDirtyAtom);
   const [store] = useState<PaneStore>(createStore);
   const [pageTitle, setTitle] = useState<string>();
   const id = location.pathname;
 
-  useEffect(() => () => markPane(id, false), [id, markPane]);
+  useEffect(() => () => setPaneDirty(id, false), [id, setPaneDirty]);
   useEffect(() => {
     document.title = pageTitle ?? title;
   }, [pageTitle, title]);
@@ -37,9 +37,9 @@ export function PagePane({ params, title, children }: PagePaneProps) {
       toasts: notify,
       store,
       setTitle: (title) => setTitle(title),
-      setDirty: (isDirty) => markPane(id, isDirty),
+      setDirty: (isDirty) => setPaneDirty(id, isDirty),
     }),
-    [id, location, params, navigate, store, markPane],
+    [id, location, params, navigate, store, setPaneDirty],
   );
 
   return <PaneProvider pane={pane}>{children}</PaneProvider>;

@@ -11,8 +11,8 @@ interface BenchmarkPage {
 declare const benchmark: BenchmarkPage;
 
 /**
- * Writes and reads 100 000 rows of ten columns: in workers as the product does, with the library alone, and through the
- * import and export of the built console.
+ * Writes and reads 100 000 rows of ten columns: in web workers as the product does, with the library alone, and through
+ * the import and export of the built console.
  */
 export async function* measureSheets(
   browser: Browser,

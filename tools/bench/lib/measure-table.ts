@@ -58,6 +58,7 @@ async function measureWork<Result>(
   return { result, work: ((await readMetric(session, 'TaskDuration')) - before) * 1_000 };
 }
 
+/** Returns the bytes of the heap that are in use after garbage collection. */
 async function measureHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return await readMetric(session, 'JSHeapUsedSize');

@@ -26,6 +26,7 @@ type NamedMeasurements = readonly [name: string, measurements: Measurements];
 /** Measures the import and export of a list in the built console against its server, as a user does them. */
 export async function* measureWizard(browser: Browser): AsyncGenerator<NamedMeasurements> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
+  // If root starts this program, the database server runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
   const server = await startConsole({ port: PORT, dataDir });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: LANGUAGE });

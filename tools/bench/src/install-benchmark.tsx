@@ -18,7 +18,7 @@ declare global {
     readonly scroll: typeof measureScroll;
     readonly checkbox: typeof measureCheckbox;
     readonly keystroke: typeof measureKeystroke;
-    /** Writes or reads 100 000 rows, in workers as the product does or with the library on the main thread. */
+    /** Writes or reads 100 000 rows, in web workers as the product does or with the library on the main thread. */
     sheets(method: 'workers' | 'library', task: SheetTask): Promise<object>;
   };
 }

@@ -55,7 +55,7 @@ async function* createPages() {
 /** The files that the exports have written, by format. The imports read them. */
 const files = new Map<string, File>();
 
-/** Runs the task in its worker, as the product does, then once more to cancel it. */
+/** Runs the task in its web worker, as the product does, then once more to cancel it. */
 export async function measureWorkers(task: SheetTask): Promise<SheetMeasurement> {
   const [kind, format] = task.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
   const options = format === 'csv' ? CSV : XLSX;
@@ -93,6 +93,7 @@ export async function measureWorkers(task: SheetTask): Promise<SheetMeasurement>
   };
 }
 
+/** Cancels a task at its first report of progress. Returns the milliseconds until the task has ended. */
 async function measureCancellation(
   runTask: (signal: AbortSignal, onProgressReport: () => void) => Promise<void>,
 ): Promise<number> {

@@ -69,6 +69,7 @@ export function measureKeystroke(): Promise<number> {
   return measureUntilPainted(() => document.execCommand('insertText', false, 'a'));
 }
 
+/** Returns the milliseconds from the start of an action until the frame with its effect is painted. */
 async function measureUntilPainted(act: () => void): Promise<number> {
   await nextFrame();
   const start = performance.now();

@@ -11,7 +11,7 @@ export function ChangesView({ changes }: { readonly changes: ChangedParts }) {
   const { t } = useLingui();
   const getLabel = useDescribeChange();
   const count = changes.kind === 'text' ? changes.spans.length : changes.table.rows.length;
-  const renumbers =
+  const hasClusters =
     changes.kind === 'table' &&
     changes.table.columns.some((column) => 'key' in column && column.key === 'cluster');
   return (
@@ -21,7 +21,7 @@ export function ChangesView({ changes }: { readonly changes: ChangedParts }) {
           {t({ id: 'tasks.component.comparison.nothing', message: 'No changes in this result' })}
         </p>
       ) : null}
-      {renumbers ? (
+      {hasClusters ? (
         <p className={styles.note}>
           {t({
             id: 'tasks.component.comparison.clusters',

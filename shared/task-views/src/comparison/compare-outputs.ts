@@ -19,7 +19,7 @@ export type ComparisonSummary =
   | { readonly kind: 'spaces' }
   | { readonly kind: 'items'; readonly items: ItemKind; readonly added: number; readonly removed: number }
   | { readonly kind: 'words'; readonly added: number; readonly removed: number }
-  /** Undefined: no class was found. */
+  /** `from` and `to` are the classes of the two results, undefined if no class was found. */
   | { readonly kind: 'class'; readonly from: string | undefined; readonly to: string | undefined }
   | { readonly kind: 'rows'; readonly changed: number; readonly total: number }
   | {
@@ -131,6 +131,7 @@ interface Item extends Span {
   readonly tag?: string;
 }
 
+/** Compares parts of a text. Two parts are equal if they have the same position, type and tag. */
 function compareSpans(
   items: 'entities' | 'tokens',
   before: readonly Item[],
@@ -138,7 +139,7 @@ function compareSpans(
   input: string | undefined,
 ): OutputComparison {
   const toKey = ({ start, end, type, tag = '' }: Item) => [start, end, type, tag].join(' ');
-  const [removed, added] = [listOthers(before, after, toKey), listOthers(after, before, toKey)];
+  const [removed, added] = [listAdditional(before, after, toKey), listAdditional(after, before, toKey)];
   const types = items === 'entities' ? ('entities' as const) : ('wordClasses' as const);
   const mark = (all: readonly Item[], changed: ReadonlySet<Item>, side: ChangeSide): ChangedParts => {
     // Without the text of the input, the items themselves form the text.
@@ -153,8 +154,11 @@ function compareSpans(
   };
 }
 
-/** Returns the items that a list has in addition to another one. */
-function listOthers<Value>(
+/**
+ * Returns the items that a list has in addition to another one. Items with the same key are equal. If a list has an
+ * item twice and the other one has it once, it is returned once.
+ */
+function listAdditional<Value>(
   items: readonly Value[],
   others: readonly Value[],
   toKey: (item: Value) => string,
@@ -180,7 +184,10 @@ function compareItems(
   toKey: (cells: Cells) => string,
 ): OutputComparison {
   const [from, to] = [toResultTable(before, undefined), toResultTable(after, undefined)];
-  const [removed, added] = [listOthers(from.rows, to.rows, toKey), listOthers(to.rows, from.rows, toKey)];
+  const [removed, added] = [
+    listAdditional(from.rows, to.rows, toKey),
+    listAdditional(to.rows, from.rows, toKey),
+  ];
   if (removed.size + added.size === 0) return compareDetails(from, to);
   // The first column names the item.
   const mark = ({ columns }: ResultTable, rows: ReadonlySet<Cells>): ChangedParts => ({
@@ -255,7 +262,7 @@ function compareRows(
   return { summary: { kind: 'values', changed: changed.length, total, largest }, ...parts };
 }
 
-/** Marks all cells that differ, of outputs whose main results are equal. */
+/** Marks all cells that differ. The summary applies only to outputs whose main results are equal. */
 function compareDetails(from: ResultTable, to: ResultTable): OutputComparison {
   const rows = listRowNumbers(Math.max(from.rows.length, to.rows.length));
   const changed = rows.filter((row) => !areEqual(from.rows[row], to.rows[row]));
@@ -266,6 +273,7 @@ function listRowNumbers(total: number): readonly number[] {
   return Array.from({ length: total }, (_, row) => row);
 }
 
+/** Returns the changed rows of both tables, and marks the cells that differ from the other table. */
 function markRows(from: ResultTable, to: ResultTable, changed: readonly number[]) {
   const mark = (table: ResultTable, other: ResultTable): ChangedParts => {
     const rows = changed.filter((row) => row < table.rows.length);

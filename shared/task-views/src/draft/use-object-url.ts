@@ -32,8 +32,8 @@ export function acquireObjectUrl(file: Blob): string {
 }
 
 /**
- * Releases a file's URL. It stays valid for a while: a page that is hidden releases it too, and an image that still
- * loads or is shown again immediately would fail.
+ * Releases a file's URL. It stays valid for a while, because a page that is hidden releases it too. Otherwise, an image
+ * would fail if it is still loading, or if the page is shown again immediately.
  */
 export function releaseObjectUrl(file: Blob): void {
   const shared = urls.get(file);

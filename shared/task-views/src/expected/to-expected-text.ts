@@ -4,7 +4,7 @@ import { readOutput, type TypedOutput } from '../result/read-output.ts';
 /** The expected result of a text whose language is not detected. */
 const NO_CLASS = '–';
 
-/** The tasks with one expected result for each input, as opposed to one for each row or step. */
+/** The output of a task with one expected result for each input, as opposed to one for each row or step. */
 type SingleOutput = Extract<
   TypedOutput,
   {

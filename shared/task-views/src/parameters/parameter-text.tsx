@@ -16,7 +16,10 @@ export function ParameterName({ name }: { readonly name: string }) {
   );
 }
 
-/** A parameter's value as its field shows it: labels for choices and booleans, other values unchanged. */
+/**
+ * A parameter's value as its field shows it: labels for choices, booleans and countries, other values unchanged. Empty
+ * until the messages are loaded.
+ */
 export function ParameterValue({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,8 +5,8 @@ import type { ParameterLabels } from './use-text-labels.ts';
 import { useTextLabels } from './use-text-labels.ts';
 
 /**
- * Returns the labels of the parameters of embedded engines and chat models. A parameter without labels is shown by its
- * name. Until the messages are loaded, no parameter has labels.
+ * Returns a function that finds the labels of a parameter by its name, for embedded engines and chat models. It returns
+ * undefined for a parameter without labels, which views show by its name, and until the messages are loaded.
  */
 export function useParameterLabels(): (name: string) => ParameterLabels | undefined {
   const isReady = useAreTaskMessagesLoaded();

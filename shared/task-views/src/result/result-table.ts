@@ -124,6 +124,7 @@ function toTable<Key extends ColumnKey>(
   return { columns: toColumns(keys), rows: items.map((item) => keys.map((key) => item[key])) };
 }
 
+/** Joins the number of each row, its results and its cells in the input. */
 function joinRows(
   keys: readonly ColumnKey[],
   found: readonly (readonly ResultCell[])[],

@@ -4,14 +4,14 @@ export type NumberStyle = 'point' | 'comma';
 export interface NumberStyleGuess {
   /** `undefined` if no number shows a style, or if as many numbers show one style as the other. */
   readonly style: NumberStyle | undefined;
-  /** Whether the value of a number, such as `12,345`, depends on the style. */
+  /** Whether there is a number such as `12,345`, whose value depends on the style, while `style` is undefined. */
   readonly isSeparatorAmbiguous: boolean;
 }
 
 /** One separator before three digits: a group of thousands or a fraction. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** Numbers with a certain decimal separator: they have both separators, several groups, or a fraction. */
+/** Numbers whose decimal separator is clear: they have both separators, several groups, or a fraction. */
 const POINT_DECIMAL = /^[+-]?(\d{1,3}(,\d{3})+\.\d*|\d{1,3}(,\d{3}){2,}|\d*\.\d+)$/;
 
 const COMMA_DECIMAL = /^[+-]?(\d{1,3}(\.\d{3})+,\d*|\d{1,3}(\.\d{3}){2,}|\d*,\d+)$/;

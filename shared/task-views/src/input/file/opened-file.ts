@@ -12,6 +12,7 @@ export interface OpenedFile {
   readonly file: File;
   /** The worksheets of a workbook. Empty for a text file. */
   readonly sheets: readonly string[];
+  /** The worksheet of `rows`. Empty for a text file. */
   readonly sheet: string;
   /** The encoding of a text file. */
   readonly encoding: Encoding | undefined;
@@ -27,7 +28,7 @@ export interface OpenedFile {
 const TEXT_FILE = /\.(tsv|tab|txt)$/i;
 
 /**
- * Reads a csv, tsv or xlsx file in a worker. Skips blank rows.
+ * Reads a csv, tsv or xlsx file in a web worker. Skips blank rows.
  *
  * @param choices The worksheet, by default the first one with rows, or the encoding, by default the detected one.
  * @throws SpreadsheetError when the file cannot be read.
@@ -35,8 +36,8 @@ const TEXT_FILE = /\.(tsv|tab|txt)$/i;
 export async function openFile(file: File, choices: GridChoices, signal: AbortSignal): Promise<OpenedFile> {
   const rows: Cell[][] = [];
   // `readGrid` reads a text only if the name of the file ends in `.csv`.
-  const named = TEXT_FILE.test(file.name) ? new File([file], file.name.replace(TEXT_FILE, '.csv')) : file;
-  const shape = await readGrid(named, choices, {
+  const renamed = TEXT_FILE.test(file.name) ? new File([file], file.name.replace(TEXT_FILE, '.csv')) : file;
+  const shape = await readGrid(renamed, choices, {
     signal,
     onRows: (more) => {
       for (const row of more) {

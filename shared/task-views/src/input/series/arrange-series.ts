@@ -74,8 +74,9 @@ export function arrangeByDate(
 }
 
 /**
- * Finds the column with dates, and the order of day and month: the one in which more cells are dates, or else the one
- * that gives a regular interval, or else `fallback`.
+ * Finds the first column with dates, and the order of day and month: the one in which more cells are dates, or else the
+ * one that gives a regular interval, or else `fallback`. `isOrderAmbiguous` states that both orders give as many dates,
+ * and that some of these dates differ.
  */
 export function findDateColumn(
   all: readonly (readonly Cell[])[],

@@ -31,7 +31,10 @@ export function findDates(times: readonly number[]): RegularDates | undefined {
   return undefined;
 }
 
-/** Lists possible intervals, the longest units first, because every month is also a number of days. */
+/**
+ * Lists possible intervals, the longest units first, because dates can fit several units: January 1 and February 1 are
+ * one month or 31 days apart.
+ */
 function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
   const start = times[0] ?? 0;
   const hasTime = times.some((time) => time % DAY_MS !== 0);
@@ -41,6 +44,7 @@ function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
     yield { first, unit: 'month', every: findMostFrequent(times.map(countMonths)) };
     const every = findMostFrequent(times.map((time) => time / DAY_MS));
     const hasWeekend = times.some((time) => [0, 6].includes(new Date(time).getUTCDay()));
+    // Within a week, dates without a weekend, such as Monday to Friday, can also be daily.
     if (every === 1 && !hasWeekend && (times.at(-1) ?? 0) - start >= 7 * DAY_MS) {
       yield { first, unit: 'weekday', every };
     }

@@ -15,6 +15,7 @@ const YEAR_LAST = new RegExp(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/.source + TIM
 const DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 /** `2026-Q2`. */
 const QUARTER = /^(\d{4})[-\s年]?Q([1-4])$/i;
+/** A year from 1500 to 2199, such as `2026` or `2026年`. */
 const YEAR = /^(1[5-9]\d{2}|2[01]\d{2})年?$/;
 /** `Jan 2026`, `5 January 2026` or `January 5, 2026`. */
 const NAMED = /^(?:(\d{1,2})[-\s])?([a-z]{3})[a-z]*\.?[-\s](?:(\d{1,2}),?\s)?(\d{4})$/i;

@@ -11,7 +11,7 @@ const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 /**
  * Guesses what commas between digits mean if a text can be read both ways. If blanks or line breaks separate several
  * values, commas group digits. If the text is only one such value, its commas separate numbers. Returns undefined if
- * the text has no number that can be read both ways.
+ * the text has no such comma, or if one of them cannot group digits, as in `1,2`. Then all commas are separators.
  */
 export function guessCommas(text: string): CommaMeaning | undefined {
   const parts = text.split(SEPARATOR_EXCEPT_COMMA).filter(Boolean);

@@ -11,7 +11,7 @@ interface SeriesFileChoicesProps {
   readonly isDisabled: boolean;
 }
 
-/** The option if no column contains dates. */
+/** The option for a series without dates. */
 const NONE = '';
 
 /** The choices for the opened file: the columns of the series and its dates, and how to read them. */

@@ -21,9 +21,9 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
   const { t } = useLingui();
   const format = useFormat();
   const { values, horizon, season, secondSeason } = input;
-  const [typed, setTyped] = useState<TypedSeries>(() => toTypedText(values));
+  const [typed, setTyped] = useState<TypedSeries>(() => toTypedSeries(values));
   // Values from elsewhere, such as those of a sample, replace the typed text.
-  if (typed.values !== values) setTyped(toTypedText(values));
+  if (typed.values !== values) setTyped(toTypedSeries(values));
   const storeTyped = (next: TypedSeries) => {
     setTyped(next);
     onChange({ ...input, values: next.values });
@@ -33,8 +33,9 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
     storeTyped({ text, commas, values: parseSeries(text, commas) });
   };
   const file = useSeriesFile(({ values: read, dates, seasons = { season } }) => {
+    // The dates and the second season of the previous series do not apply to this one.
     const { dates: _, secondSeason: __, ...rest } = input;
-    setTyped(toTypedText(read));
+    setTyped(toTypedSeries(read));
     onChange({ ...rest, ...seasons, ...(dates && { dates }), values: read });
   });
   const invalidIndex = values.findIndex(Number.isNaN);
@@ -154,6 +155,6 @@ interface TypedSeries {
   readonly commas: CommaMeaning | undefined;
 }
 
-function toTypedText(values: (number | null)[]): TypedSeries {
+function toTypedSeries(values: (number | null)[]): TypedSeries {
   return { values, text: values.map((value) => value ?? '?').join(', '), commas: undefined };
 }

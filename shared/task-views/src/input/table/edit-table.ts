@@ -53,9 +53,9 @@ export function pasteBlock(
   block: readonly (readonly string[])[],
 ): LimitedTable {
   const bottom = row + block.length;
-  const end = column + countColumns(block);
+  const right = column + countColumns(block);
   const columns = [...input.columns];
-  while (columns.length < Math.min(end, LIMITS.tableColumns)) columns.push(findFreeName(columns));
+  while (columns.length < Math.min(right, LIMITS.tableColumns)) columns.push(findFreeName(columns));
   const height = Math.min(Math.max(input.rows.length, bottom), LIMITS.tableRows);
   const rows = Array.from({ length: height }, (_, y) =>
     columns.map((_name, x) => {
@@ -63,7 +63,7 @@ export function pasteBlock(
       return text === undefined ? (input.rows[y]?.[x] ?? null) : parseCell(text);
     }),
   );
-  return { input: { ...input, columns, rows }, omitted: countOmitted(bottom, end) };
+  return { input: { ...input, columns, rows }, omitted: countOmitted(bottom, right) };
 }
 
 /** The choices with which the rows of a file are converted to a table. */

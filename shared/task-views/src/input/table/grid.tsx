@@ -43,6 +43,7 @@ export function Grid(props: GridProps) {
   const move = useGridKeys({ table, input, onChange, onShowRow });
   const paste = (event: ClipboardEvent, position: CellPosition) => {
     const text = event.clipboardData.getData('text/plain');
+    // The browser pastes the text of a single cell itself.
     if (!/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     const block = parseDelimited(text);

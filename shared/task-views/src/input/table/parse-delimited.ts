@@ -18,6 +18,7 @@ export function parseDelimited(text: string): string[][] {
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
 }
 
+/** Reads the cell that begins at `start`. `end` is the position of the delimiter or line break after it. */
 function readCell(source: string, start: number, delimiter: string): { cell: string; end: number } {
   let closingQuote = start;
   if (source[start] === '"') {

@@ -4,7 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LimitedTable } from './edit-table.ts';
 
-/** Lists the omitted rows and columns of a file or a pasted block, until other input replaces the table. */
+/**
+ * Returns messages about the omitted rows and columns of a file or a pasted block. `replace` shows such a table.
+ * `change` is for edits of the table, after which the messages stay. Any other new table removes the messages.
+ */
 export function useOmissions(input: TableInput, onChange: (input: TableInput) => void) {
   const { t } = useLingui();
   const [limited, setLimited] = useState<LimitedTable>();

@@ -35,10 +35,12 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
   const points = useMemo(() => {
     const found: ScatterPoint[] = [];
     groups.forEach((group, index) => {
-      const [px, py] = [columns[x]?.values[index] ?? Number.NaN, columns[y]?.values[index] ?? Number.NaN];
+      const valueX = columns[x]?.values[index] ?? Number.NaN;
+      const valueY = columns[y]?.values[index] ?? Number.NaN;
       const row = format.number(index + 1);
       const name = t({ id: 'tasks.component.plot.row', message: `Row ${row}` });
-      if (Number.isFinite(px) && Number.isFinite(py)) found.push({ x: px, y: py, group, name });
+      if (Number.isFinite(valueX) && Number.isFinite(valueY))
+        found.push({ x: valueX, y: valueY, group, name });
     });
     return found;
   }, [groups, columns, x, y, format, t]);
@@ -46,8 +48,8 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
     () =>
       centroids.flatMap((center, group) => {
         const getValue = (axis: number) => center[used.indexOf(columns[axis]?.name ?? '')];
-        const [px, py] = [getValue(x), getValue(y)];
-        return px === undefined || py === undefined ? [] : [{ x: px, y: py, group }];
+        const [valueX, valueY] = [getValue(x), getValue(y)];
+        return valueX === undefined || valueY === undefined ? [] : [{ x: valueX, y: valueY, group }];
       }),
     [centroids, used, columns, x, y],
   );

@@ -15,7 +15,10 @@ interface ImageOverlayProps {
   onActive(key: number | undefined): void;
 }
 
-/** The image with outlines, in pixels of the image. The list beside it has the same content. */
+/**
+ * The image with outlines, in pixels of the image. Screen readers ignore the outlines, because the list beside the
+ * image has the same content.
+ */
 export function ImageOverlay({ imageUrl, shapes, active, onActive }: ImageOverlayProps) {
   const { t } = useLingui();
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();

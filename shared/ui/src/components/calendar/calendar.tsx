@@ -18,7 +18,7 @@ export interface CalendarProps {
   /** A BCP 47 tag. */
   readonly locale: string;
   readonly labels: CalendarLabels;
-  /** Runs when the active day changes, and when the pointer enters a day. */
+  /** Runs when the keyboard or a month button moves the active day, and when the pointer enters a day. */
   onActive?(day: string): void;
   onPick(day: string): void;
 }

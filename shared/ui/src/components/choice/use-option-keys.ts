@@ -26,6 +26,7 @@ export function useOptionKeys<Option extends { readonly value: string; readonly 
     const { key } = event;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === 'Tab') return onTab();
+    // A space belongs to the text while the user types one. Otherwise it chooses the active option.
     const isLetter = key.length === 1 && (key !== ' ' || typed.isActive());
     if (hasSearch && key.length === 1) return;
     const next = isLetter

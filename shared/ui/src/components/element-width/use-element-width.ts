@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 
 interface ElementWidth {
   readonly ref: RefCallback<HTMLElement>;
-  /** The width in pixels; undefined before the first measurement. */
+  /** The width in pixels. Undefined before the first measurement, and while the element is hidden. */
   readonly width: number | undefined;
 }
 

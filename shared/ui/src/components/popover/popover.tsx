@@ -27,6 +27,7 @@ export function Popover({ label, trigger, children }: PopoverProps) {
       {trigger({
         'aria-expanded': anchor !== undefined,
         'aria-controls': anchor ? id : undefined,
+        // A click while the popover is open closes it.
         onClick: ({ currentTarget }) =>
           setAnchor(anchor || !(currentTarget instanceof HTMLElement) ? undefined : currentTarget),
       })}

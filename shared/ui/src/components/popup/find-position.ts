@@ -65,6 +65,7 @@ function findBeside({ anchor, popup, window, gap, isRightToLeft }: Layout): Posi
   };
 }
 
+/** Returns the position closest to `start` at which a box of this length is inside the window. */
 function clamp(start: number, length: number, limit: number): number {
   return Math.max(MARGIN, Math.min(start, limit - length - MARGIN));
 }

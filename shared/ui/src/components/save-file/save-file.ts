@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download starts after the current task.
+  // The download starts after the current task, so the URL stays valid for a while.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
