@@ -30,14 +30,15 @@ export type ExampleProblem =
 /** The largest number of rows of a table that can be added from a run. */
 export const MAX_ADDED_ROWS = 100;
 
-/** The tasks whose runs can become examples. The data set of other tasks is one series or one whole table. */
+/** The tasks whose runs can become examples. */
 export type ExampleTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'forecast'>;
 
-const WHOLE_TABLES: readonly TaskId[] = ['cluster', 'anomaly', 'forecast'];
+/** The data set of these tasks is one series or one whole table, so it has no single examples. */
+const WITHOUT_EXAMPLES: readonly TaskId[] = ['cluster', 'anomaly', 'forecast'];
 
 /** Returns whether runs of a task can become examples. */
 export function hasExamples(task: TaskId): task is ExampleTask {
-  return EVALUATED_TASKS.some((one) => one === task) && !WHOLE_TABLES.includes(task);
+  return EVALUATED_TASKS.some((one) => one === task) && !WITHOUT_EXAMPLES.includes(task);
 }
 
 /** Returns the input and output of a run as an example of a data set, or why there is none. */
