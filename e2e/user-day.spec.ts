@@ -103,8 +103,8 @@ interface OpenApp {
 }
 
 /**
- * Calls the open app by key within a limit, shares it, pauses it, and deletes and restores it. Returns a function that
- * runs the app by key.
+ * Calls the open app by key within a limit, shares it with `other`, pauses it, deletes it and restores it. Returns a
+ * function that runs the app by key.
  */
 async function testActions(page: Page, t: Translate, other: TestUser, app: OpenApp) {
   const { kind, name, input, image } = app;

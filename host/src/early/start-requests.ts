@@ -130,7 +130,10 @@ function fetchFiles(folder: string, names: readonly string[] = []): void {
   }
 }
 
-/** Returns the first of the browser's locales that the console has, or else the deployment's default. */
+/**
+ * Returns the first of the browser's locales that the console has. If there is none, or the deployment does not detect
+ * locales, returns the deployment's default.
+ */
 function chooseLocale(files: Files, { defaultLocale = 'zh-CN', features }: Settings): string {
   const detected = navigator.languages.find((name) => files[`locale-${name}`]);
   return features?.detectLocale === false || !detected ? defaultLocale : detected;

@@ -75,7 +75,7 @@ export type ExampleError = 'text' | 'expected' | 'full';
 /** The tasks whose expected result can be empty, because a text or an image may contain nothing to find. */
 const MAY_BE_EMPTY: readonly TaskId[] = ['entities', 'keywords', 'ocr', 'barcode'];
 
-/** Returns why an edited example cannot be added to a data set. */
+/** Returns why an edited example cannot be added to a data set, or `undefined` if it can. */
 export function findExampleError(
   example: Example,
   { task, expectedColumn, content }: DataSet,
@@ -109,7 +109,7 @@ function isTooLong(text: string): boolean {
   return text.length > DATA_SET_LIMITS.cell;
 }
 
-/** Returns the rows of an example for a data set. `image` is the stored image and the name of its file. */
+/** Returns the rows of an example for a data set. Its image must be stored: `image` is its id and its file name. */
 export function toRows(
   example: Example,
   dataSet: DataSet,
