@@ -20,7 +20,7 @@ const FIXED_HEADER: Requirement = { toggle: 'isHeaderFixed', isOn: true };
 const NO_HEADER_MENU: Requirement = { toggle: 'showsHeaderMenu', isOn: false };
 const TABS: Requirement = { toggle: 'showsTabs', isOn: true };
 
-/** What each setting requires of other settings. Otherwise, it has no effect. */
+/** What each setting requires of other settings to have an effect. */
 const REQUIREMENTS: { readonly [Key in LayoutToggle]?: readonly Requirement[] } = {
   hidesHeaderOnScroll: [FIXED_HEADER],
   isHeaderSticky: [FIXED_HEADER],

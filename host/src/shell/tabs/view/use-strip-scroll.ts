@@ -74,7 +74,7 @@ function showTab(row: HTMLElement, id: string | undefined): void {
   const effectiveScroll = Math.min(scrolled, maxScroll);
   // The row scrolls to the start of a tab that begins before the visible part or is wider than it.
   const showsStart = tab.start < effectiveScroll || tab.end - tab.start > width;
-  // The first visible tab must not begin before this position. Otherwise, the row cuts off one of the two tabs.
+  // The smallest position that shows this tab completely and does not scroll back.
   const minStart = Math.max(effectiveScroll, tab.end - width) - TOLERANCE;
   const position = showsStart ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
   // If all tabs fit, the row is always scrolled to its start, which also removes the space after the last tab.
