@@ -17,7 +17,9 @@ import { expect, type Language, test } from './test.ts';
 
 type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Creates an app with a name from the first target of a task, on the page for new apps. The app then opens. */
+/**
+ * Creates an app from the first target of a task, on the page for new apps, and gives it the name. The app then opens.
+ */
 async function createApp(page: Page, t: Translate, kind: AppKind, task: TaskId, name: string): Promise<void> {
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   await navigateTo(page, `/admin/assets/assets?kind=${kind}`);
@@ -101,8 +103,8 @@ interface OpenApp {
 }
 
 /**
- * Calls the open app by key within a limit, shares it, pauses it, and deletes and restores it. Returns a function that
- * runs the app by key.
+ * Calls the open app by key within a limit, shares it with `other`, pauses it, deletes it and restores it. Returns a
+ * function that runs the app by key.
  */
 async function testActions(page: Page, t: Translate, other: TestUser, app: OpenApp) {
   const { kind, name, input, image } = app;
@@ -187,7 +189,10 @@ async function openHistoryRow(page: Page, t: Translate): Promise<Locator> {
   return row;
 }
 
-/** What the user enters in each language. Only one language also tests the actions on an app. */
+/**
+ * What the user enters in each language. Only one language also tests the actions on an app, which do not depend on the
+ * language.
+ */
 const INPUTS = {
   'zh-CN': {
     apps: { ocr: '读便条', forecast: '看明年', entities: '找名字' },
@@ -205,7 +210,7 @@ for (const language of listTestLanguages('zh-CN')) {
   const { apps, text, testsActions } = INPUTS[language];
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    // The test uses apps of all kinds, and runs nine programs.
+    // The test uses apps of all three kinds, and runs three programs for each.
     test.describe.configure({ timeout: 240_000 });
 
     test('a user creates an app of each kind, runs it on new input, and finds the runs in the history', async ({

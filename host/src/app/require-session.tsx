@@ -21,8 +21,8 @@ interface RequireSessionProps {
 export function RequireSession({ children, unknownPage }: RequireSessionProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const end = useAtomValue(sessionEndedAtom);
-  // When another browser tab signs out, the user's data may be cleared before this tab notices that the cookies are
-  // gone.
+  // If another browser tab signs out, the user's data may be cleared before this tab notices that the cookies are gone.
+  // The session then still exists here, so this does not count as a sign-out in this tab.
   const hasSession = useAtomValue(sessionAtom) !== undefined;
   const { location } = useNavigationState();
   const [hadSession, setHadSession] = useState(false);

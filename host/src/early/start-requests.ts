@@ -12,8 +12,8 @@ interface Settings {
 }
 
 /**
- * The timeout for a file in milliseconds. If the file is late, the console's code requests it again. A browser has few
- * connections to a host, so files of a remote that does not respond would otherwise delay the console itself.
+ * The timeout for a file in milliseconds. If the file is late, the console's code requests it again. A browser opens
+ * few connections to one server, so files of a remote that does not respond would otherwise delay the console itself.
  */
 const FILE_TIMEOUT = 2_000;
 
@@ -116,7 +116,10 @@ function loadFiles(files: readonly string[] = []): void {
   );
 }
 
-/** Loads files into the browser's cache, in the mode in which a script tag of a remote later does. */
+/**
+ * Loads files into the browser's cache. The mode is the one in which a script tag of a remote later requests the file,
+ * so that the browser finds it in the cache.
+ */
 function fetchFiles(folder: string, names: readonly string[] = []): void {
   const signal = AbortSignal.timeout(FILE_TIMEOUT);
   for (const name of names) {
@@ -127,7 +130,10 @@ function fetchFiles(folder: string, names: readonly string[] = []): void {
   }
 }
 
-/** Returns the first of the browser's locales that the console has, or else the deployment's default. */
+/**
+ * Returns the first of the browser's locales that the console has. If there is none, or the deployment does not detect
+ * locales, returns the deployment's default.
+ */
 function chooseLocale(files: Files, { defaultLocale = 'zh-CN', features }: Settings): string {
   const detected = navigator.languages.find((name) => files[`locale-${name}`]);
   return features?.detectLocale === false || !detected ? defaultLocale : detected;

@@ -41,7 +41,7 @@ export function PasskeyForm<Result>({
     onSent: onFinished,
     onError() {
       chosen.current = undefined;
-      // The request of the button, or the choice, has ended the suggestion, so it starts again.
+      // A press on the button, or the choice of a suggested passkey, has ended the suggestion. So a new one starts.
       suggestAgain();
     },
     describe: useDescribePasskeyFailure(),

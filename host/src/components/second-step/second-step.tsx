@@ -11,6 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-step.module.css';
 
 interface SecondStepProps {
+  /** What the server requires, and the token with which the sign-in continues. */
   readonly step: Step;
   readonly isRemembered: boolean;
   readonly onCancel: () => void;
@@ -65,6 +66,7 @@ export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onC
 }
 
 interface EnrollAtSignInProps {
+  /** The token of the second step. */
   readonly step: string;
   complete(code: string): Promise<Completed>;
   onCompleted(session: Completed): void;

@@ -88,6 +88,7 @@ const BEAM = drawOutline(
   [COURT_START, 4.8, 0],
   [COURT_END, 4.8, 0],
 );
+/** The same light on the roof, on both sides of the opening. */
 const GLOW = drawOutline(
   [-1, 3.2, HEIGHT],
   [EDGE + 1, 3.2, HEIGHT],

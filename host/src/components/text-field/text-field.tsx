@@ -15,9 +15,10 @@ interface TextFieldProps<Values> {
   readonly hint?: ReactNode;
   /** Marks a field that may stay empty. Without it, the field is required. */
   readonly optionalMark?: string | undefined;
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
   readonly isDisabled?: boolean;
-  /** As high as the buttons of the sign-in pages. */
+  /** Whether the field is as high as the buttons of the sign-in pages. */
   readonly isLarge?: boolean;
 }
 

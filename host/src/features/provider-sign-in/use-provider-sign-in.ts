@@ -22,6 +22,10 @@ import { openProvider, takePendingFlow } from '../../components/provider-flow/pe
 import { readSecondStep } from '../../components/second-step/read-second-step.ts';
 import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 
+/**
+ * What the page shows. `code`: the second step of the sign-in. `proof`: the form that asks for the password of the user
+ * who already has the email address. `done`: nothing, because the page redirects to `target`.
+ */
 type State =
   | { readonly step: 'waiting' }
   | { readonly step: 'code'; readonly second: SecondStep }

@@ -6,7 +6,10 @@ import { MailConfirmation } from '../../components/mail-confirmation/mail-confir
 import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** The registration page. After the registration, the user is signed in, and the router opens the next page. */
+/**
+ * The registration page. After the registration, the user is signed in, and the router opens the next page. If the user
+ * must first confirm the email address, the page shows how.
+ */
 export function RegisterPage() {
   const { t } = useLingui();
   const [mail, setMail] = useState<string>();

@@ -6,7 +6,7 @@ import { HomeButton } from '../../components/home-button/home-button.tsx';
 /** 500: an error on the server. The previous page may work now. */
 export function ServerErrorPage() {
   const { t } = useLingui();
-  const mayRetry = history.length > 1;
+  const hasPreviousPage = history.length > 1;
   return (
     <StateView
       place="page"
@@ -18,12 +18,12 @@ export function ServerErrorPage() {
       })}
       action={
         <>
-          {mayRetry ? (
+          {hasPreviousPage ? (
             <Button type="primary" onClick={() => history.back()}>
               {t({ id: 'host.component.remote.retry', message: 'Try again' })}
             </Button>
           ) : null}
-          <HomeButton isSecondary={mayRetry} />
+          <HomeButton isSecondary={hasPreviousPage} />
         </>
       }
     />

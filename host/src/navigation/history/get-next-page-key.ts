@@ -15,6 +15,10 @@ export function getNextPageKey(
   return isSamePath && isOwn ? previous.pageKey : previous.pageKey + 1;
 }
 
+/**
+ * Returns the page key in the state `pane`, with which a pane marks a change of its own query. Returns `undefined` for
+ * all other navigations.
+ */
 function readChangingPane({ state }: Location): unknown {
   return typeof state === 'object' && state !== null && 'pane' in state ? state.pane : undefined;
 }

@@ -20,7 +20,9 @@ const MAX_AGE = 10_000;
 const FIRST_PAGE = { page: 1, pageSize: LIMITS.pageSize };
 
 interface EarlyResponse {
+  /** Resolves with `undefined` if the request fails. Never rejects. */
   readonly arriving: Promise<unknown>;
+  /** Undefined until the response has arrived. */
   data?: unknown;
 }
 

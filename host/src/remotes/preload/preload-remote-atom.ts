@@ -29,7 +29,8 @@ export const preloadRemoteAtom = atom(
     try {
       checkContract(version.descriptor, version.version);
       const manifest = await fetchManifest({ version, folder });
-      const files = listFiles(manifest, route, get(localeAtom), record.inUse !== undefined);
+      const isRunning = record.inUse !== undefined;
+      const files = listFiles(manifest, route, get(localeAtom), isRunning);
       const preloads = files.map((file) => preload(`${folder}${file}`, manifest.files[file], signal));
       rememberPlan({ version, folder }, manifest);
       await Promise.all(preloads);

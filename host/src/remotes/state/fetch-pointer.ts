@@ -8,7 +8,7 @@ import { withRetry } from '../fetching/with-retry.ts';
 export interface FoundPointer {
   readonly pointer: Pointer;
   readonly address: string;
-  /** Titles of its current version by locale, if they came with it. */
+  /** Titles of its current version by locale, if the registry contains them beside the pointer. */
   readonly titles?: Readonly<Record<string, Record<string, unknown>>>;
 }
 

@@ -15,8 +15,9 @@ import { configureRuntime } from '@atrium/runtime';
 /** A local server of remotes. Each remote can be given a fault. */
 export interface Remotes {
   readonly url: string;
+  /** Stores the fault of each remote. */
   readonly board: FaultBoard;
-  /** Paths of the requests that it received. */
+  /** Paths of the requests that the server received. */
   readonly requests: readonly string[];
   /** Publishes a version of a remote and returns its federation name. */
   publish(remote: string, version: string, options?: Publication): string;
@@ -31,6 +32,7 @@ export interface Remotes {
   close(): Promise<void>;
 }
 
+/** Fields of a remote's entry in the registry that differ from the default entry. */
 interface Listing {
   readonly disabled?: boolean;
   readonly pointers?: readonly string[];

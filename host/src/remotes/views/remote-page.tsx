@@ -48,7 +48,10 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       <RemoteNotice remote={remote} version={version} onRetry={retry} />
       <RemoteBoundary
         key={attempt}
-        onBroken={(error) => handleBrokenPage(error, renderedAttempt.current === attempt)}
+        onBroken={(error) => {
+          const hasRendered = renderedAttempt.current === attempt;
+          handleBrokenPage(error, hasRendered);
+        }}
       >
         <Page />
         <Mounted

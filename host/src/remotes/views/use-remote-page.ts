@@ -60,6 +60,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   latestRecoveries.current = recoveries;
 
   useEffect(() => {
+    // The effect also runs when a hidden page is shown again. Its attempt has then already ended.
     if (settledAttempt.current === attempt) return undefined;
     let isCurrent = true;
     const settle = (next: RemotePageState): void => {

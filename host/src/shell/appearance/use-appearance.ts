@@ -25,6 +25,7 @@ function toAttributes(settings: LayoutSettings): Readonly<Record<string, string>
     primary: primaryColor,
     radius,
     density,
+    // If both are on, for example after an import, only the grayscale applies.
     ...(isColorWeak ? { vision: 'color-weak' } : {}),
     ...(isGrayscale ? { vision: 'grayscale' } : {}),
     ...(isMotionReduced ? { motion: 'reduced' } : {}),

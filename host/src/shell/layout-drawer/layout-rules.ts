@@ -6,7 +6,9 @@ export type LayoutToggle = {
 }[keyof LayoutSettings];
 
 interface Requirement {
+  /** The other setting. */
   readonly toggle: LayoutToggle;
+  /** The value that the other setting must have. */
   readonly isOn: boolean;
   /**
    * Each setting requires the other to be off. If both are on, for example after an import, either can be turned off.
@@ -18,7 +20,7 @@ const FIXED_HEADER: Requirement = { toggle: 'isHeaderFixed', isOn: true };
 const NO_HEADER_MENU: Requirement = { toggle: 'showsHeaderMenu', isOn: false };
 const TABS: Requirement = { toggle: 'showsTabs', isOn: true };
 
-/** The values of other settings that a setting requires to have an effect. */
+/** What each setting requires of other settings to have an effect. */
 const REQUIREMENTS: { readonly [Key in LayoutToggle]?: readonly Requirement[] } = {
   hidesHeaderOnScroll: [FIXED_HEADER],
   isHeaderSticky: [FIXED_HEADER],

@@ -22,10 +22,10 @@ export function writeLayout(layout: Layout): string {
 
 /** Returns the current settings, with the values that a text contains. Unknown names in the text are ignored. */
 export function readLayout(text: string, current: Layout): LayoutReading {
-  const named = parseObject(text);
-  if (!named || !Object.keys(current).some((key) => key in named)) return { kind: 'unreadable' };
-  const settings = layoutSettingsSchema.safeParse({ ...current, ...named });
-  const theme = themeChoiceSchema.safeParse(named.theme ?? current.theme);
+  const imported = parseObject(text);
+  if (!imported || !Object.keys(current).some((key) => key in imported)) return { kind: 'unreadable' };
+  const settings = layoutSettingsSchema.safeParse({ ...current, ...imported });
+  const theme = themeChoiceSchema.safeParse(imported.theme ?? current.theme);
   const keys = settings.success ? [] : settings.error.issues.map(({ path }) => path.join('.'));
   if (!settings.success || !theme.success) {
     return { kind: 'rejected', keys: theme.success ? keys : [...keys, 'theme'] };

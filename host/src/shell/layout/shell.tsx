@@ -35,7 +35,7 @@ const MemoizedTabBar = memo(TabBar);
 const MemoizedUpdateCard = memo(UpdateCard);
 const MemoizedWatermark = memo(PageWatermark);
 
-/** The shell around every page behind sign-in: side menu, header, footer, watermark. */
+/** The shell around every page behind sign-in: side menu, header, tabs, footer, watermark and update card. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isMobile = useAtomValue(deviceAtom) === 'mobile';

@@ -67,8 +67,8 @@ function PaneScroll() {
       position.current = window.scrollY;
     };
     window.addEventListener('scroll', savePosition, { passive: true });
-    // The browser reports scrolling one frame later. A navigation reads the position immediately, while this page is
-    // still on screen.
+    // The `scroll` event comes one frame after the scrolling. A navigation in between would lose the last position, so
+    // the position is also read at each navigation, while this page is still on screen.
     const unsubscribe = history.subscribe(savePosition);
     return () => {
       window.removeEventListener('scroll', savePosition);

@@ -41,6 +41,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
             {app.version ? <bdi className={styles.version}> {versionName(app.version)}</bdi> : null}
           </span>
           {app.level === 'manage' ? (
+            // Only the owner and admins have this level, and only admins need the name of the owner.
             <AccessGate access={['admin']}>{owner}</AccessGate>
           ) : (
             <>

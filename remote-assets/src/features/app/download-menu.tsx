@@ -9,6 +9,7 @@ const FORMATS = { csv: 'CSV', json: 'JSON', xlsx: 'Excel (XLSX)' } as const;
 interface DownloadMenuProps<Format> {
   readonly label: string;
   readonly formats: readonly Format[];
+  /** Whether a file is being created. */
   readonly isRunning: boolean;
   readonly isPrimary?: boolean;
   readonly isDisabled?: boolean;

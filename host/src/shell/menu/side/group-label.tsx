@@ -11,7 +11,10 @@ interface GroupLabelProps {
   readonly isOpen: boolean;
 }
 
-/** Icon and title of a group. A closed group shows a mark when one of its entries has a badge. */
+/**
+ * Icon and title of a group, and its own badge. A closed group without its own badge shows a dot if one of its entries
+ * has a badge.
+ */
 export function GroupLabel({ item, isOpen }: GroupLabelProps) {
   const { t } = useLingui();
   const translateTitle = useTranslateTitle();

@@ -8,9 +8,9 @@ import { useTranslateTitle } from '../../../navigation/title/use-translate-title
 import { EntryLink } from '../entry/entry-link.tsx';
 import { MenuIcon } from '../entry/menu-icon.tsx';
 import { knownSideBadgesAtom } from '../state/known-badges-atom.ts';
-import { failedPathsAtom } from './failed-paths-atom.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { getEntryClass } from './get-entry-class.ts';
+import { isFailedPathAtom } from './is-failed-path-atom.ts';
 import styles from './side-menu.module.css';
 import { useSideMenu } from './side-menu-context.ts';
 
@@ -42,7 +42,7 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
 function EntryContent({ item, title }: { readonly item: MenuItem; readonly title: string }) {
   const { t } = useLingui();
   const badge = useAtomValue(knownSideBadgesAtom)[item.path];
-  const isFailed = useAtomValue(failedPathsAtom)(item.path);
+  const isFailed = useAtomValue(isFailedPathAtom)(item.path);
   return (
     <>
       <span className={styles.icon}>

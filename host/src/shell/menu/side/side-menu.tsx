@@ -47,7 +47,8 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { access } = useAtomValue(visitorAtom);
   const allEntries = useAtomValue(mergedMenuAtom);
   const ownTrail = findMenuTrail(side, location.pathname);
-  // A page without an entry marks the group that it belongs to.
+  // If the entry of the page is not in this menu, for example because it is hidden, the menu marks the group around the
+  // entry.
   const pageTrail = ownTrail.length > 0 ? ownTrail : findPageTrail(allEntries, access, location.pathname);
   const trail = pageTrail.map(({ path }) => path);
   const entries = useFirstEntries(side, trail[0]);

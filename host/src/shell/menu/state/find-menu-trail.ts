@@ -1,11 +1,12 @@
 import type { MenuItem } from '@atrium/contract';
 
+/** The entries that lead to an address: the groups around an entry, outermost first, and then the entry. */
 type Trail = readonly MenuItem[];
 
 /**
  * Returns the entries that lead to an address, outermost first: those of its own path, or of the longest path above it.
  * A page without an entry belongs to the only entry in the same folder: `/admin/assets/nlpApp/7` to
- * `/admin/assets/assets`. If the folder has several entries, there is no trail.
+ * `/admin/assets/assets`. If no entry matches, or the folder has several entries, returns an empty list.
  */
 export function findMenuTrail(items: readonly MenuItem[], pathname: string): Trail {
   const trails = listTrails(items);

@@ -50,6 +50,7 @@ export function findGroups(
 
 interface RankedGroup {
   readonly found: FoundGroup;
+  /** The score of the best match. */
   readonly best: number;
 }
 

@@ -11,7 +11,10 @@ export function splitWords(query: string): readonly string[] {
   return foldText(query).split(/\s+/).filter(Boolean);
 }
 
-/** Returns how well an item matches a query. Each word must occur in its title, its detail or its keywords. */
+/**
+ * Returns how well an item matches the folded words of a query. Returns `undefined` if one of the words occurs neither
+ * in its title nor in its detail nor in its keywords.
+ */
 export function matchItem(
   item: SearchItem,
   words: readonly string[],

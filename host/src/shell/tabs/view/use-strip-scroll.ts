@@ -72,9 +72,11 @@ function showTab(row: HTMLElement, id: string | undefined): void {
   if (!tab) return;
   // Space that closed tabs have left at the end does not count.
   const effectiveScroll = Math.min(scrolled, maxScroll);
-  const isBefore = tab.start < effectiveScroll || tab.end - tab.start > width;
+  // The row scrolls to the start of a tab that begins before the visible part or is wider than it.
+  const showsStart = tab.start < effectiveScroll || tab.end - tab.start > width;
+  // The smallest position that shows this tab completely and does not scroll back.
   const minStart = Math.max(effectiveScroll, tab.end - width) - TOLERANCE;
-  const position = isBefore ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
+  const position = showsStart ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
   // If all tabs fit, the row is always scrolled to its start, which also removes the space after the last tab.
   if (Math.abs(position - scrolled) > TOLERANCE || maxScroll === 0) scrollStrip(row, position);
 }

@@ -12,7 +12,7 @@ export type SheetProblem = 'empty' | 'rows' | 'columns' | 'cell';
 
 /**
  * Converts the rows of a file. A column without a title is named by its number, such as `x3`, and a repeated title gets
- * a number. With `hasNumbers`, texts that contain numbers become numbers.
+ * a number. With `hasNumbers`, texts such as `3.5` become numbers.
  */
 export function toSheet(
   rows: OpenedFile['rows'],

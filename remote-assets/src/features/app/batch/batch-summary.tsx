@@ -21,7 +21,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
   const rowLabels = useRowStatusLabels();
   const { counts, createdByName, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
   const { tone, label } = getStatus(batch);
-  const bound = target?.bindings.find((one) => one.binding === binding);
+  const offeredBinding = target?.bindings.find((one) => one.binding === binding);
   const details: readonly (readonly [string, ReactNode])[] = [
     [
       t({ id: 'assets.page.batch.status', message: 'Status' }),
@@ -43,8 +43,8 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
       t({ id: 'assets.page.history.version', message: 'Version' }),
       binding === null
         ? t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' })
-        : bound
-          ? describeBinding(bound)
+        : offeredBinding
+          ? describeBinding(offeredBinding)
           : binding,
     ],
     [

@@ -31,6 +31,7 @@ export interface BatchValues {
   readonly secret: string;
 }
 
+/** An empty form, in groups: the fields of every batch, the webhook, and the fields of a series. */
 const INITIAL: BatchValues = {
   ...{ source: '', name: '', inputColumns: [], perMinute: '', binding: '' },
   ...{ webhook: '', secret: '' },

@@ -13,6 +13,7 @@ import { useRunStatusNames } from './run-status.tsx';
 
 interface HistoryBarProps {
   readonly query: ListQuery;
+  /** Whether no run matches the filters. */
   readonly isEmpty: boolean;
   onReload(): Promise<void>;
 }

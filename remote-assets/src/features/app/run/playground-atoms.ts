@@ -10,7 +10,7 @@ import {
 import { createEmptyDraft, loadSample, type TaskDraft } from '@atrium/task-views';
 import { atom } from 'jotai';
 
-/** Why a run failed: the server's message, if it has one, and the rejected fields of the input. */
+/** Why a run failed: the server's message, if the server sent one, and the rejected fields of the input. */
 export interface RunFailure {
   readonly msg: string | undefined;
   readonly fields: Readonly<Record<string, string>>;

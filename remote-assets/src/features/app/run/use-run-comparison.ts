@@ -8,7 +8,7 @@ interface RunComparison extends OutputComparison {
   getChanges(run: FinishedRun): ChangedParts | undefined;
 }
 
-/** Compares the results of two runs, the earlier one first. Undefined for runs with different inputs. */
+/** Compares the results of two runs, the earlier one first. Undefined without a second run, or if the inputs differ. */
 export function useRunComparison(
   task: TaskId,
   shown: FinishedRun | undefined,

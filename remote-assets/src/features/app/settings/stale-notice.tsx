@@ -6,6 +6,7 @@ import type { Settings } from './settings.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
 interface StaleNoticeProps {
+  /** The settings that other users have changed since the form was opened. */
   readonly changed: readonly (keyof Settings)[];
   /** Discards the user's own input in favor of the stored settings. */
   onTake(): void;

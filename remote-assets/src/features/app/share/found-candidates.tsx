@@ -15,7 +15,10 @@ interface FoundCandidatesProps {
   onAdd(candidate: ShareCandidate): Promise<void>;
 }
 
-/** The users and groups that a search finds, each with a button that shares the app if they have no access. */
+/**
+ * The users and groups that a search finds, except the owner of the app. Those that have no access yet have a button
+ * that shares the app with them.
+ */
 export function FoundCandidates({ keyword, holderIds, isBusy, onAdd }: FoundCandidatesProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();

@@ -7,7 +7,7 @@ import styles from '../../app.module.css';
 import { AnnotationForm } from './annotation-form.tsx';
 import { hasExamples } from './create-example.ts';
 
-/** The users who may change data sets. */
+/** Users with one of these roles or permissions may change data sets. */
 const DATA_SET_ACCESS = ['admin', 'data-sets'];
 
 interface AnnotateRunProps {

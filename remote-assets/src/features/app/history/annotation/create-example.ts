@@ -30,14 +30,15 @@ export type ExampleProblem =
 /** The largest number of rows of a table that can be added from a run. */
 export const MAX_ADDED_ROWS = 100;
 
-/** The tasks whose runs can become examples. The data set of other tasks is one series or one whole table. */
+/** The tasks whose runs can become examples. */
 export type ExampleTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'forecast'>;
 
-const WHOLE_TABLES: readonly TaskId[] = ['cluster', 'anomaly', 'forecast'];
+/** The data set of these tasks is one series or one whole table, so it has no single examples. */
+const WITHOUT_EXAMPLES: readonly TaskId[] = ['cluster', 'anomaly', 'forecast'];
 
 /** Returns whether runs of a task can become examples. */
 export function hasExamples(task: TaskId): task is ExampleTask {
-  return EVALUATED_TASKS.some((one) => one === task) && !WHOLE_TABLES.includes(task);
+  return EVALUATED_TASKS.some((one) => one === task) && !WITHOUT_EXAMPLES.includes(task);
 }
 
 /** Returns the input and output of a run as an example of a data set, or why there is none. */
@@ -74,7 +75,7 @@ export type ExampleError = 'text' | 'expected' | 'full';
 /** The tasks whose expected result can be empty, because a text or an image may contain nothing to find. */
 const MAY_BE_EMPTY: readonly TaskId[] = ['entities', 'keywords', 'ocr', 'barcode'];
 
-/** Returns why an edited example cannot be added to a data set. */
+/** Returns why an edited example cannot be added to a data set, or `undefined` if it can. */
 export function findExampleError(
   example: Example,
   { task, expectedColumn, content }: DataSet,
@@ -108,7 +109,7 @@ function isTooLong(text: string): boolean {
   return text.length > DATA_SET_LIMITS.cell;
 }
 
-/** Returns the rows of an example for a data set. `image` is the stored image and the name of its file. */
+/** Returns the rows of an example for a data set. Its image must be stored: `image` is its id and its file name. */
 export function toRows(
   example: Example,
   dataSet: DataSet,

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { remotesAtom } from '../../../remotes/index.ts';
 
 /** A function that returns whether an address belongs to a remote that is currently unavailable. */
-export const failedPathsAtom = atom((get) => {
+export const isFailedPathAtom = atom((get) => {
   // A remote counts as available if an earlier version replaces the one that failed.
   const failedRemotes = get(remotesAtom).remotes.filter(
     ({ failure, version }) => failure && (failure.version === undefined || failure.version === version),
