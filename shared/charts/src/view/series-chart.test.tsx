@@ -295,6 +295,6 @@ test('an axis of steps shows the values of its steps', async () => {
       formatValue={formatNumber}
     />,
   );
-  expect(screen.getByText('0.4')).toBeTruthy();
+  expect(screen.getByText('0.40')).toBeTruthy();
   expect(screen.queryByText('20')).toBeNull();
 });
