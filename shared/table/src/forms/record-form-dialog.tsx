@@ -51,7 +51,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
   const { noun } = form;
   return (
     <RecordDialog
-      surface={form.surface ?? 'drawer'}
+      surface="drawer"
       isLocked={isSending}
       onClose={close}
       title={addChineseLatinSpaces(
