@@ -101,6 +101,8 @@ export interface FormDefinition<Row> {
   readonly source: FormSource<Row>;
   /** By field name. The fields named here come first, in this order. */
   readonly fields?: Readonly<Record<string, FieldDefinition<Row>>>;
+  /** Where the form opens; by default, a drawer, as for the view of a row. */
+  readonly surface?: 'modal' | 'drawer';
   /** The name of one row, for titles such as “Add algorithm”. */
   readonly noun: string;
   /** Adjusts other fields after the field `changed` changes; `draft` already has its new value. Pure. */

@@ -51,7 +51,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
   const { noun } = form;
   return (
     <RecordDialog
-      surface="drawer"
+      surface={form.surface ?? 'drawer'}
       isLocked={isSending}
       onClose={close}
       title={addChineseLatinSpaces(

@@ -43,7 +43,7 @@ const schema = object({
 const rejected = (code: number, fields: { field: string; msg: string }[] = []) =>
   new BusinessError({ code, msg: `rejected ${code}`, url: '/api/x', fields });
 
-function getDefinition(source: FormSource<Row>): TableDefinition<Row> {
+function getDefinition(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'modal'): TableDefinition<Row> {
   return {
     name: 'test-rows',
     title: 'Row',
@@ -65,6 +65,7 @@ function getDefinition(source: FormSource<Row>): TableDefinition<Row> {
     form: {
       schema,
       source,
+      surface,
       noun: 'Row',
       fields: {
         name: {},
@@ -102,8 +103,8 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
 
 afterEach(cleanup);
 
-async function open(action: string, source: FormSource<Row>) {
-  const { pane } = await renderWithAtrium(<Screen definition={getDefinition(source)} />, {
+async function open(action: string, source: FormSource<Row>, surface?: 'modal' | 'drawer') {
+  const { pane } = await renderWithAtrium(<Screen definition={getDefinition(source, surface)} />, {
     catalogs,
   });
   await screen.findByText('1 rows');
@@ -114,37 +115,40 @@ async function open(action: string, source: FormSource<Row>) {
 }
 
 describe('a form', () => {
-  test('adds a row after its errors are corrected', async () => {
-    const create = vi.fn(async (draft: Draft) => ({ ...row, ...draft }) as Row);
-    const { pane, element, dialog } = await open('add', { create });
-    expect(element.getAttribute('aria-label')).toBe('Add Row');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getAllByText('Required')).toHaveLength(2);
-    expect(dialog.getByText('Lowercase letters only')).toBeTruthy();
-    expect(create).not.toHaveBeenCalled();
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
+  test.each(['modal', 'drawer'] as const)(
+    'adds a row in a %s, after its errors are corrected',
+    async (surface) => {
+      const create = vi.fn(async (draft: Draft) => ({ ...row, ...draft }) as Row);
+      const { pane, element, dialog } = await open('add', { create }, surface);
+      expect(element.getAttribute('aria-label')).toBe('Add Row');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(dialog.getAllByText('Required')).toHaveLength(2);
+      expect(dialog.getByText('Lowercase letters only')).toBeTruthy();
+      expect(create).not.toHaveBeenCalled();
+      await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
 
-    await userEvent.type(dialog.getByLabelText('Name'), 'New row');
-    await userEvent.type(dialog.getByLabelText('Slug'), 'new');
-    await userEvent.type(dialog.getByLabelText('Size'), '1.5');
-    await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Small');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'a,b{Enter}');
-    expect(pane.isDirty()).toBe(true);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(dialog.getByText('Enter a whole number')).toBeTruthy();
-    await userEvent.clear(dialog.getByLabelText('Size'));
-    await userEvent.type(dialog.getByLabelText('Size'), '12');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(pane.shownToasts).toEqual(['success: “New row” saved']));
-    expect(create).toHaveBeenCalledWith({
-      name: 'New row',
-      slug: 'new',
-      size: 12,
-      kind: 'small',
-      tags: ['a', 'b'],
-    });
-    expect(pane.isDirty()).toBe(false);
-  });
+      await userEvent.type(dialog.getByLabelText('Name'), 'New row');
+      await userEvent.type(dialog.getByLabelText('Slug'), 'new');
+      await userEvent.type(dialog.getByLabelText('Size'), '1.5');
+      await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Small');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'a,b{Enter}');
+      expect(pane.isDirty()).toBe(true);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(dialog.getByText('Enter a whole number')).toBeTruthy();
+      await userEvent.clear(dialog.getByLabelText('Size'));
+      await userEvent.type(dialog.getByLabelText('Size'), '12');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(pane.shownToasts).toEqual(['success: “New row” saved']));
+      expect(create).toHaveBeenCalledWith({
+        name: 'New row',
+        slug: 'new',
+        size: 12,
+        kind: 'small',
+        tags: ['a', 'b'],
+      });
+      expect(pane.isDirty()).toBe(false);
+    },
+  );
 
   test('is sent once even if it is submitted repeatedly, and cannot be changed or closed meanwhile', async () => {
     let respond: (stored: Row) => void = () => undefined;
