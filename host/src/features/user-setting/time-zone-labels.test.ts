@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTimeZoneLabel, formatOffset } from './time-zone-labels.ts';
 
-const winter = Date.UTC(2026, 0, 31, 23, 30);
+const winter = Date.UTC(2026, 0, 31, 23, 30, 59);
 const summer = Date.UTC(2026, 6, 1, 12);
 
 it('formats the offset of a time zone from UTC at a time', () => {

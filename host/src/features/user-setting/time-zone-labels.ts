@@ -8,7 +8,7 @@ const CLOCK = {
 
 /** Returns the offset of a time zone from UTC at a time, such as `UTC+08:00`. */
 export function formatOffset(timeZone: string, now: number): string {
-  const minutes = Math.round((readClock(timeZone, now) - now) / 60_000);
+  const minutes = Math.round(readClock(timeZone, now) / 60_000) - Math.floor(now / 60_000);
   if (minutes === 0) return 'UTC';
   const size = Math.abs(minutes);
   const [hours, rest] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));

@@ -6,7 +6,7 @@ import { IconUpload } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FileError } from '../files/index.ts';
-import styles from './import.module.css';
+import styles from '../files/transfer.module.css';
 import type { ImportWizard } from './use-import.ts';
 
 interface PickFileProps {

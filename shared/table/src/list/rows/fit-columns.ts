@@ -70,7 +70,7 @@ export function fitColumns<Row>(
   const measured = columns.map((column) => measureColumn(column, sample, format));
   const limitToDefined = (width: number, { defined, wrappedTitle }: ColumnWidths) =>
     Math.max(wrappedTitle, Math.min(width, defined));
-  const needed = measured.map((widths) => limitToDefined(widths.content, widths));
+  const needed = measured.map((widths) => limitToDefined(widths.content || widths.defined, widths));
   const squeezed = measured.map((widths) => limitToDefined(widths.least, widths));
   if (sum(squeezed) > availableWidth)
     return withWidths(columns, alignWithEdge(columns, measured, availableWidth));
