@@ -94,7 +94,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         .fill('quite another set of words');
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('host.page.reset.done'))).toBeVisible();
-      await page.getByRole('link', { name: t('host.page.reset.login') }).click();
+      await page.getByRole('link', { name: t('host.page.forgot.back') }).click();
       await page.getByLabel(t('host.page.login.account')).fill(testUser.account);
       await page
         .getByLabel(t('host.page.login.password'), { exact: true })

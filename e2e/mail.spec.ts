@@ -194,7 +194,7 @@ for (const [language, subject] of [
       await expireLink('reset_links', account);
       await openInvitation(0);
       await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
-      await page.getByRole('link', { name: t('host.page.reset.login') }).click();
+      await page.getByRole('link', { name: t('host.page.forgot.back') }).click();
       await page.getByRole('link', { name: t('host.page.login.forgot') }).click();
       await page.getByLabel(t('host.page.login.account')).fill(account);
       await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ function findSignInForm(page: Page, t: Translate) {
   const code = page.getByLabel(t('host.page.second-step.code'), { exact: true });
   return {
     code,
-    cancel: button('host.page.second-step.cancel'),
+    cancel: page.getByRole('link', { name: t('host.page.forgot.back') }),
     continue: button('host.page.second-step.continue'),
     account: page.getByLabel(t('host.page.login.account'), { exact: true }),
     async enterPassword({ account, password }: Credentials) {

@@ -45,6 +45,8 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
     setDialog({ kind: 'secret', secret });
     void keys.reload();
   };
+  // The empty state has its own button.
+  const isEmpty = keys.data?.list.length === 0;
   const create = (
     <Button type="primary" onClick={() => setDialog({ kind: 'create' })}>
       {t({ id: 'assets.page.api.create', message: 'Create key' })}
@@ -68,7 +70,7 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
           </h2>
           <p className={styles.hint}>{hint}</p>
         </div>
-        <div className={styles.action}>{create}</div>
+        {isEmpty ? null : <div className={styles.action}>{create}</div>}
       </div>
       <LoadedSection loaded={keys} skeleton={table(undefined)}>
         {({ list }) =>
@@ -78,6 +80,7 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
               place="part"
               title={t({ id: 'assets.page.api.no-keys', message: 'No API keys yet' })}
               description={emptyHint}
+              action={create}
             />
           ) : (
             table(list)

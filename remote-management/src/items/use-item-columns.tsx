@@ -1,4 +1,5 @@
 import { type EngineInfo, PUBLICATION_STATUSES } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { useLanguageName, useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
@@ -23,6 +24,7 @@ export function useItemColumns(sources: ItemSources, engines: readonly EngineInf
 
 function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo[]): Columns {
   const { t } = useLingui();
+  const format = useFormat();
   const names = useTaskNames();
   const { statuses } = useAlgorithmLabels();
   const getLanguage = useLanguageName();
@@ -70,7 +72,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       width: 120,
       options: languages.map((value) => ({ value, label: getLanguage(value) })),
       isSearchable: true,
-      render: (item) => item.languages.map(getLanguage).join(' · ') || '–',
+      render: (item) => format.list(item.languages.map(getLanguage)) || '–',
     },
   ];
 }

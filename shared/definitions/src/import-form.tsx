@@ -40,12 +40,13 @@ export function ImportForm({ kind, onCancel, onImported }: ImportFormProps) {
         void store();
       }}
     >
-      <Field label={labels.file} isRequired hint={fileHint}>
+      <Field label={labels.file} isRequired>
         {(control) => (
           <FileDrop
             control={control}
             icon={<IconUpload />}
             prompt={file ? labels.replaceFile : labels.dropFile}
+            hint={file ? undefined : fileHint}
             accept=".json,.zip"
             isDisabled={isRunning}
             onFile={(chosen) => void open(chosen)}

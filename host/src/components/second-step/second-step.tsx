@@ -1,6 +1,7 @@
-import { type DataOf, enrollCall, type SecondStep as Step, secondStepCall } from '@atrium/contract';
+import { type DataOf, enrollCall, ROUTES, type SecondStep as Step, secondStepCall } from '@atrium/contract';
 import { acceptSessionAtom, request, useForm, useSetAppAtom } from '@atrium/runtime';
-import { Button, FormAlert } from '@atrium/ui/base';
+import { Button, FormAlert, SafeLink } from '@atrium/ui/base';
+import { useLocation } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDescribeFailure } from '../use-describe-failure.ts';
@@ -14,7 +15,8 @@ interface SecondStepProps {
   /** What the server requires, and the token with which the sign-in continues. */
   readonly step: Step;
   readonly isRemembered: boolean;
-  readonly onCancel: () => void;
+  /** Cancels the sign-in in a dialog. On a page, a link to the sign-in page does so. */
+  readonly onCancel?: () => void;
 }
 
 /** The form shows errors, and there is no session yet. */
@@ -56,12 +58,29 @@ export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onC
           onCompleted={(completed) => accept(completed, isRemembered)}
         />
       ) : null}
-      <div className={styles.cancel}>
-        <Button size="large" long onClick={onCancel}>
-          {t({ id: 'host.page.second-step.cancel', message: 'Back' })}
-        </Button>
-      </div>
+      {onCancel ? (
+        <div className={styles.cancel}>
+          <Button size="large" long onClick={onCancel}>
+            {t({ id: 'host.page.second-step.cancel', message: 'Back' })}
+          </Button>
+        </div>
+      ) : (
+        <BackLink />
+      )}
     </>
+  );
+}
+
+/** The link to the sign-in page, which opens the same page after the sign-in. */
+function BackLink() {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  return (
+    <p className={styles.back}>
+      <SafeLink to={`${ROUTES.login}${search}`}>
+        {t({ id: 'host.page.forgot.back', message: 'Back to sign-in' })}
+      </SafeLink>
+    </p>
   );
 }
 

@@ -95,7 +95,7 @@ describe('the second step', () => {
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe('This sign-in has expired. Sign in again.'),
     );
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 

@@ -13,7 +13,10 @@ import styles from './login-page.module.css';
 /** The sign-in page. The router reads the session, and redirects signed-in users. */
 export function LoginPage() {
   const { t } = useLingui();
-  const [pending, setPending] = useState<PendingSignIn>();
+  const { key } = useLocation();
+  const [state, setState] = useState<{ readonly key: string; readonly pending: PendingSignIn }>();
+  // A link to this page cancels the second step.
+  const pending = state?.key === key ? state.pending : undefined;
   const title = pending
     ? t({ id: 'host.page.login.second-step-title', message: 'Two-factor authentication' })
     : t({ id: 'host.page.login.title', message: 'Sign in' });
@@ -21,11 +24,11 @@ export function LoginPage() {
     <SignInLayout title={title}>
       {pending ? (
         <Suspense>
-          <LazySecondStep {...pending} onCancel={() => setPending(undefined)} />
+          <LazySecondStep {...pending} />
         </Suspense>
       ) : (
         <>
-          <LoginForm onSecondStep={setPending} />
+          <LoginForm onSecondStep={(next) => setState({ key, pending: next })} />
           <OtherMethods />
           <p className={styles.register}>
             {t({ id: 'host.page.login.no-account', message: 'No account yet?' })}{' '}

@@ -31,7 +31,7 @@ export function ProviderSignInPage() {
       ) : null}
       {state.step === 'code' ? (
         <Suspense>
-          <LazySecondStep step={state.second} isRemembered={false} onCancel={restart} />
+          <LazySecondStep step={state.second} isRemembered={false} />
         </Suspense>
       ) : null}
       {state.step === 'proof' ? <ProveForm {...state} name={name} onFailure={showStep} /> : null}
@@ -43,11 +43,13 @@ export function ProviderSignInPage() {
           </Button>
         </>
       ) : null}
-      <p className={styles.back}>
-        <SafeLink to={ROUTES.login}>
-          {t({ id: 'host.page.provider-sign-in.back', message: 'Back to sign-in' })}
-        </SafeLink>
-      </p>
+      {state.step === 'code' ? null : (
+        <p className={styles.back}>
+          <SafeLink to={ROUTES.login}>
+            {t({ id: 'host.page.forgot.back', message: 'Back to sign-in' })}
+          </SafeLink>
+        </p>
+      )}
     </SignInLayout>
   );
 }

@@ -28,7 +28,9 @@ export function ResetPage() {
       title={t({ id: 'host.page.reset.title', message: 'Set a new password' })}
       description={<span role="status">{isDone ? lines.done : token ? lines.ready : lines.missing}</span>}
       footer={
-        <SafeLink to={ROUTES.login}>{t({ id: 'host.page.reset.login', message: 'Go to sign-in' })}</SafeLink>
+        <SafeLink to={ROUTES.login}>
+          {t({ id: 'host.page.forgot.back', message: 'Back to sign-in' })}
+        </SafeLink>
       }
     >
       {token && !isDone ? <ResetForm token={token} onDone={() => setIsDone(true)} /> : null}

@@ -7,11 +7,13 @@ import { TextField } from '../../components/text-field/text-field.tsx';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import styles from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form.ts';
+import { useTimeZones } from './use-time-zones.ts';
 
 export function ProfileForm({ info }: { readonly info: UserInfo }) {
   const { t } = useLingui();
   const { form, locales } = useProfileForm(info);
   const { values, errors, change } = form;
+  const timeZones = useTimeZones(info.timeZone || values.timeZone, values.timeZone);
   return (
     <form {...form.element} className={styles.form}>
       <h2 className={styles.title}>
@@ -41,10 +43,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
         label={t({ id: 'host.page.user-setting.time-zone', message: 'Time zone' })}
         value={values.timeZone}
         error={errors.timeZone}
-        options={listTimeZones(values.timeZone).map((zone) => ({
-          value: zone,
-          label: zone.replaceAll('_', ' '),
-        }))}
+        options={timeZones}
         onChange={(timeZone) => change('timeZone', timeZone)}
       />
       <Button type="primary" htmlType="submit" loading={form.isSending} disabled={!form.isDirty}>
@@ -52,11 +51,4 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
       </Button>
     </form>
   );
-}
-
-/** Returns UTC, the current time zone, and all time zones that the browser knows. */
-function listTimeZones(currentZone: string): readonly string[] {
-  const supported = Intl.supportedValuesOf('timeZone');
-  const extra = ['UTC', currentZone].filter((zone) => !supported.includes(zone));
-  return [...new Set(extra), ...supported];
 }

@@ -110,20 +110,20 @@ describe('an open app', () => {
     });
     const button = await screen.findByRole('button', { name: 'Run' });
     await userEvent.click(button);
-    await screen.findByText(/Duration: 1 ms/);
+    await screen.findByText(/Duration: 1\.0 ms/);
     expect(screen.queryByRole('list', { name: 'Recent runs' })).toBeNull();
     await userEvent.type(screen.getByDisplayValue('我来到北京'), '大学');
     await userEvent.click(button);
-    await screen.findByText(/Duration: 2 ms/);
+    await screen.findByText(/Duration: 2\.0 ms/);
     const recent = within(screen.getByRole('list', { name: 'Recent runs' }));
     const names = recent.getAllByRole('button').map((one) => one.textContent);
     expect(names).toEqual([expect.stringContaining('我来到北京大学'), expect.stringContaining('我来到北京')]);
     await userEvent.selectOptions(screen.getByLabelText('Compare with'), id.replace(/.$/, '1'));
-    expect(await screen.findByText(/Duration: 1 ms/)).toBeTruthy();
-    expect(screen.getByText(/Duration: 2 ms/)).toBeTruthy();
+    expect(await screen.findByText(/Duration: 1\.0 ms/)).toBeTruthy();
+    expect(screen.getByText(/Duration: 2\.0 ms/)).toBeTruthy();
     expect(screen.getByText(/^These runs have different inputs/)).toBeTruthy();
     await userEvent.click(recent.getAllByRole('button')[1] as HTMLElement);
-    await waitFor(() => expect(screen.queryByText(/Duration: 2 ms/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Duration: 2\.0 ms/)).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Use this input' }));
     expect(await screen.findByDisplayValue('我来到北京')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Restore my input' }));
@@ -145,9 +145,9 @@ describe('an open app', () => {
     });
     const button = await screen.findByRole('button', { name: 'Run' });
     await userEvent.click(button);
-    await screen.findByText(/Duration: 1 ms/);
+    await screen.findByText(/Duration: 1\.0 ms/);
     await userEvent.click(button);
-    await screen.findByText(/Duration: 2 ms/);
+    await screen.findByText(/Duration: 2\.0 ms/);
     await userEvent.selectOptions(screen.getByLabelText('Compare with'), id.replace(/.$/, '1'));
     expect(await screen.findByText('0 tokens added, 1 removed')).toBeTruthy();
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([

@@ -38,8 +38,8 @@ test('shows each change since the previous day with its sign', async () => {
   const tile = await show();
   expect(tile('Runs').text).toBe('Runs150+50%Previous day: 100');
   expect(tile('Failed runs').text).toBe('Failed runs30+200%Previous day: 10');
-  expect(tile('Success rate').text).toBe('Success rate80%-10 ppPrevious day: 90%');
-  expect(tile('P95 latency').text).toBe('P95 latency2.4 s-50%Previous day: 4.8 s');
+  expect(tile('Success rate').text).toBe('Success rate80%−10 ppPrevious day: 90%');
+  expect(tile('P95 latency').text).toBe('P95 latency2.4 s−50%Previous day: 4.8 s');
   expect(tile('Apps with status Active').text).toBe(
     'Apps with status Active1,2002 active users in this period',
   );
@@ -85,7 +85,7 @@ test.each([
   [3.26, '3.3 ms'],
   [41.25, '41 ms'],
   [999, '999 ms'],
-  [1_000, '1 s'],
+  [1_000, '1.0 s'],
   [null, '–'],
 ])('shows the latency %s as “%s”', async (p95Ms, text) => {
   const tile = await show({ p95Ms, before: { runs: 1, errors: 0, p95Ms: null } });

@@ -61,7 +61,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         change={computeDifference(...successRates)}
         isShare
         betterDirection="more"
-        points={points.flatMap((point) => computeSuccessRate(point) ?? [])}
+        points={points.map(computeSuccessRate)}
         describePrevious={describePrevious}
         to={createRunsAddress({ days: period })}
       />
@@ -71,7 +71,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         before={format.duration(before.p95Ms)}
         change={computeRelativeChange(summary.p95Ms, before.p95Ms)}
         betterDirection="less"
-        points={points.flatMap(({ p95Ms }) => p95Ms ?? [])}
+        points={points.map(({ p95Ms }) => p95Ms)}
         describePrevious={describePrevious}
         to={createRunsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
@@ -97,7 +97,7 @@ interface MetricTileProps {
   /** The direction that is an improvement. Without it, the change has no color. */
   readonly betterDirection?: 'more' | 'less';
   /** The values of the small line chart of the tile. Without runs, it has none. */
-  readonly points?: readonly number[];
+  readonly points?: readonly (number | null)[];
   /** Replaces the value of the preceding period. */
   readonly note?: string;
   /** Returns the text that shows the value of the preceding period. */

@@ -28,7 +28,7 @@ export function useRunColumns(): readonly ColumnDefinition<DashboardRun>[] {
       isSearchable: true,
       isSortable: true,
       render: ({ runMs }) =>
-        runMs === null ? '–' : format.number(runMs, { maximumFractionDigits: runMs < 10 ? 1 : 0 }),
+        runMs === null ? '–' : format.number(runMs, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     },
     {
       key: 'userName',

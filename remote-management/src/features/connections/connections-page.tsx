@@ -88,7 +88,6 @@ function useConnectionForm(): FormDefinition<Connection> {
   return {
     schema: connectionCalls.create.body,
     noun: labels.noun,
-    surface: 'drawer',
     renderTestRun: (draft) => <ModelTestRun draft={draft} />,
     source: records,
     fields: {

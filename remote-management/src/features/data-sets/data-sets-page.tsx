@@ -99,7 +99,6 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
   return {
     schema: dataSetCalls.create.body,
     noun: labels.noun,
-    surface: 'drawer',
     source: records,
     adjust: fitColumns,
     fields: {

@@ -73,7 +73,6 @@ export function ModelsPage() {
         form: {
           schema: onnxDraftSchema,
           noun: labels.noun,
-          surface: 'drawer',
           source: records,
           fields: {
             mapping: {

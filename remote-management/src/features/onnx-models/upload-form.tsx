@@ -38,12 +38,13 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
         void upload.store();
       }}
     >
-      <Field label={labels.file} isRequired hint={labels.fileHint(format.bytes(MODEL_LIMITS.fileBytes))}>
+      <Field label={labels.file} isRequired>
         {(control) => (
           <FileDrop
             control={control}
             icon={<IconUpload />}
             prompt={file ? labels.replaceFile : labels.dropFile}
+            hint={file ? undefined : labels.fileHint(format.bytes(MODEL_LIMITS.fileBytes))}
             accept=".onnx"
             isDisabled={isRunning}
             onFile={(chosen) => void upload.open(chosen)}

@@ -23,12 +23,13 @@ export function ImportForm({ locale, onImported, onCancel }: ImportFormProps) {
   return (
     <div className={styles.form}>
       <p className={styles.id}>{getName(locale)}</p>
-      <Field label={labels.file} hint={labels.fileHint} error={error}>
+      <Field label={labels.file} error={error}>
         {(control) => (
           <FileDrop
             control={control}
             icon={<IconUpload />}
             prompt={labels.dropFile}
+            hint={name === undefined ? labels.fileHint : undefined}
             accept=".csv,.xlf,.xliff,.po"
             isDisabled={isRunning}
             onFile={choose}

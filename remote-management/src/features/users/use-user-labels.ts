@@ -45,7 +45,7 @@ export function useUserLabels() {
         'After you save, a one-time link appears. Send it to the user so that they can set a password.',
     }),
     status: t({ id: 'management.page.users.status', message: 'Status' }),
-    secondFactor: t({ id: 'management.page.users.factor', message: 'Two-factor authentication' }),
+    secondFactor: t({ id: 'management.page.users.factor-column', message: '2FA' }),
     factorChoices: [
       { value: 'on', label: t({ id: 'management.page.users.factor-on', message: 'On' }), tone: 'success' },
       { value: 'off', label: t({ id: 'management.page.users.factor-off', message: 'Off' }), tone: 'quiet' },

@@ -1,5 +1,7 @@
 import { versionName } from '@atrium/contract';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
 import { AliasForm } from './aliases/alias-form.tsx';
@@ -11,16 +13,23 @@ import { TrainingForm } from './training/training-form.tsx';
 import { TrainingList } from './training/training-list.tsx';
 import { closeVersionDrawerAtom, versionDrawerAtom } from './version-atoms.ts';
 import { VersionTransitionConfirmation } from './version-transition-confirmation.tsx';
-import { VersionView } from './view/version-view.tsx';
+import { VersionPanel } from './view/version-panel.tsx';
+
+/** The contents without a form. */
+const READ_ONLY: ReadonlySet<string> = new Set(['aliases', 'trainings', 'compare']);
 
 /** The drawer or the confirmation that is open over the version list. */
 export function VersionDrawers() {
+  const { t } = useLingui();
   const state = usePaneAtomValue(versionDrawerAtom);
   const closeDrawer = useSetPaneAtom(closeVersionDrawerAtom);
   const title = useDrawerTitle();
   const trainableTask = useTrainableTask();
   if (state.kind === 'transition')
     return <VersionTransitionConfirmation transition={state.transition} version={state.version} />;
+  if (state.kind === 'view') {
+    return <VersionPanel version={state.version} onClose={closeDrawer} />;
+  }
   return (
     <GuardedDrawer
       isOpen={state.kind !== 'none'}
@@ -34,7 +43,6 @@ export function VersionDrawers() {
           {state.kind === 'edit' ? (
             <VersionForm base={state.version} edited={state.version} onCancel={cancel} />
           ) : null}
-          {state.kind === 'view' ? <VersionView initialVersion={state.version} /> : null}
           {state.kind === 'alias' ? <AliasForm version={state.version} onCancel={cancel} /> : null}
           {state.kind === 'aliases' ? <AliasPanel /> : null}
           {state.kind === 'train' && trainableTask ? (
@@ -42,6 +50,13 @@ export function VersionDrawers() {
           ) : null}
           {state.kind === 'trainings' ? <TrainingList /> : null}
           {state.kind === 'compare' ? <CompareView ids={state.ids} /> : null}
+          {READ_ONLY.has(state.kind) ? (
+            <DialogActions>
+              <Button onClick={cancel}>
+                {t({ id: 'management.component.panel.close', message: 'Close' })}
+              </Button>
+            </DialogActions>
+          ) : null}
         </div>
       )}
     </GuardedDrawer>
@@ -73,6 +88,6 @@ function useDrawerTitle(): string {
     case 'compare':
       return t({ id: 'management.page.versions.compare-title', message: 'Compare versions' });
     default:
-      return t({ id: 'management.page.versions.view-title', message: `Version ${number}` });
+      return '';
   }
 }

@@ -26,7 +26,6 @@ export function useItemForm(
     schema: sources.calls.create.body,
     source: sources.records,
     noun,
-    surface: 'drawer',
     adjust: (draft, changed) => adaptDraft(engines, draft, changed),
     renderTestRun: (draft) => <ItemTestRun draft={draft} />,
     renderMore: (item) => <ItemApps item={item} />,

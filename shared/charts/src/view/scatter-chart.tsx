@@ -9,7 +9,7 @@ import styles from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 import { createPlotArea, Plot } from './plot.tsx';
 import { type ScatterCenter, ScatterMarks, type ScatterPoint } from './scatter-marks.tsx';
-import { useFormatAxisNumber } from './use-format-axis-number.ts';
+import { useFormatAxisNumbers } from './use-format-axis-numbers.ts';
 import { useKeyedState } from './use-keyed-state.ts';
 
 export interface ScatterGroup {
@@ -43,7 +43,7 @@ export function ScatterChart(props: ScatterChartProps) {
   const { label, points, centers = NO_CENTERS, groups, columns, formatValue, height = 340 } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
-  const formatNumber = useFormatAxisNumber();
+  const formatNumbers = useFormatAxisNumbers();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const key = `${columns.x} ${columns.y} ${points.length}`;
   const [zoomBox, setZoomBox] = useKeyedState<Box>(key);
@@ -64,9 +64,10 @@ export function ScatterChart(props: ScatterChartProps) {
     [centers, hidden, box],
   );
   const yScale = createLinearScale(box.y, { count: height / TICK.height, isExact: true });
-  const yTexts = yScale.ticks.map(formatNumber);
+  const yTexts = formatNumbers(yScale.ticks);
   const area = createPlotArea(width, height, yTexts, false);
   const xScale = createLinearScale(box.x, { count: area.width / TICK.width, isExact: true });
+  const xTexts = formatNumbers(xScale.ticks);
   const drawn = useMemo(() => {
     const toPixels = ({ x, y }: { readonly x: number; readonly y: number }) => ({
       x: ((x - box.x.min) / (box.x.max - box.x.min)) * area.width,
@@ -94,10 +95,10 @@ export function ScatterChart(props: ScatterChartProps) {
           height={height}
           area={area}
           isMirrored={false}
-          xTicks={xScale.ticks.map((tick) => ({
+          xTicks={xScale.ticks.map((tick, index) => ({
             value: tick,
             at: area.width * xScale.toShare(tick),
-            text: formatNumber(tick),
+            text: xTexts[index] ?? '',
           }))}
           yTicks={yScale.ticks.map((tick, index) => ({
             value: tick,

@@ -295,7 +295,7 @@ test('an axis of steps shows the values of its steps', async () => {
       formatValue={formatNumber}
     />,
   );
-  expect(screen.getByText('0.4')).toBeTruthy();
+  expect(screen.getByText('0.40')).toBeTruthy();
   expect(screen.queryByText('20')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   const rows = (await saved.at(-1)?.file.text())?.split('\r\n');

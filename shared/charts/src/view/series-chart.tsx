@@ -13,7 +13,7 @@ import { createPlotArea, Plot } from './plot.tsx';
 import { SeriesMarks } from './series-marks.tsx';
 import { SeriesSymbol } from './series-symbol.tsx';
 import { useAxisTexts } from './use-axis-texts.ts';
-import { useFormatAxisNumber } from './use-format-axis-number.ts';
+import { useFormatAxisNumbers } from './use-format-axis-numbers.ts';
 import { useIsMirrored } from './use-is-mirrored.ts';
 import { useKeyedState } from './use-keyed-state.ts';
 
@@ -47,7 +47,7 @@ export function SeriesChart(props: SeriesChartProps) {
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
   const isMirrored = useIsMirrored();
-  const formatNumber = useFormatAxisNumber();
+  const formatNumbers = useFormatAxisNumbers();
   const texts = useAxisTexts(axis);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const count = countPositions(axis);
@@ -63,7 +63,9 @@ export function SeriesChart(props: SeriesChartProps) {
     () => createScale(shown, { from, to }, { kind, height: plotHeight, hasIntegerValues }),
     [shown, from, to, kind, plotHeight, hasIntegerValues],
   );
-  const yTexts = scale.ticks.map(formatNumber);
+  // The ticks of a logarithmic scale need different numbers of decimal digits.
+  const yTexts =
+    scale.kind === 'log' ? scale.ticks.flatMap((tick) => formatNumbers([tick])) : formatNumbers(scale.ticks);
   const area = createPlotArea(width, height, yTexts, isMirrored);
   const hasSlots = usesSlots(axis, series);
   const layout = useMemo(

@@ -3,13 +3,27 @@ import styles from './chart.module.css';
 
 const HEIGHT = 32;
 
-/** The shape of a series without axes. It is decorative: the text beside it describes what it shows. */
-export function Sparkline({ values }: { readonly values: readonly number[] }) {
+/**
+ * The shape of a series without axes. A position without a value is a gap, and a value between two gaps is a dot. The
+ * shape is decorative: the text beside it describes what it shows.
+ */
+export function Sparkline({ values }: { readonly values: readonly (number | null)[] }) {
   const { min, max } = findExtent(values) ?? { min: 0, max: 0 };
-  const span = max - min || 1;
-  const path = values.map(
-    (value, index) => `${index === 0 ? 'M' : 'L'}${index} ${HEIGHT * (1 - (value - min) / span)}`,
-  );
+  const toHeight = (value: number) => {
+    if (min < max) return HEIGHT * (1 - (value - min) / (max - min));
+    // A line at the bottom would look like zero.
+    return value === 0 ? HEIGHT : HEIGHT / 2;
+  };
+  const hasValue = (index: number) => typeof values[index] === 'number';
+  const line: string[] = [];
+  const dots: string[] = [];
+  values.forEach((value, index) => {
+    if (value === null) return;
+    const point = `${index} ${toHeight(value)}`;
+    if (hasValue(index - 1)) line.push(`L${point}`);
+    else if (hasValue(index + 1)) line.push(`M${point}`);
+    else dots.push(`M${point}h0`);
+  });
   return (
     <svg
       aria-hidden="true"
@@ -19,7 +33,8 @@ export function Sparkline({ values }: { readonly values: readonly number[] }) {
       viewBox={`0 0 ${Math.max(1, values.length - 1)} ${HEIGHT}`}
       preserveAspectRatio="none"
     >
-      <path d={path.join('')} />
+      {line.length > 0 ? <path d={line.join('')} /> : null}
+      {dots.length > 0 ? <path className={styles.sparkDots} d={dots.join('')} /> : null}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { ticks } from 'd3-array';
 import { createTimeTicks } from '../model/create-time-ticks.ts';
 import type { IndexRange, SeriesAxis } from '../model/series.ts';
-import { useFormatAxisNumber } from './use-format-axis-number.ts';
+import { useFormatAxisNumbers } from './use-format-axis-numbers.ts';
 import { useTimeFormats } from './use-time-formats.ts';
 
 interface PositionTick {
@@ -17,7 +17,7 @@ interface AxisTexts {
 
 /** Returns the texts of a horizontal axis in the user's language. */
 export function useAxisTexts(axis: SeriesAxis): AxisTexts {
-  const formatNumber = useFormatAxisNumber();
+  const formatNumbers = useFormatAxisNumbers();
   const time = useTimeFormats();
   if (axis.kind === 'time') {
     return {
@@ -31,10 +31,11 @@ export function useAxisTexts(axis: SeriesAxis): AxisTexts {
   }
   const { first, stepValue = 1, getName } = axis;
   return {
-    createTicks: ({ from, to }, count) =>
-      ticks(first + from, first + to, Math.max(1, count))
-        .filter(Number.isInteger)
-        .map((step) => ({ index: step - first, text: formatNumber(step * stepValue) })),
+    createTicks: ({ from, to }, count) => {
+      const steps = ticks(first + from, first + to, Math.max(1, count)).filter(Number.isInteger);
+      const texts = formatNumbers(steps.map((step) => step * stepValue));
+      return steps.map((step, index) => ({ index: step - first, text: texts[index] ?? '' }));
+    },
     getName: (index) => getName(first + index),
   };
 }

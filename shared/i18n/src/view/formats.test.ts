@@ -22,23 +22,41 @@ describe('formats', () => {
     ]);
   });
 
-  it.each(LOCALE_IDS)('write small numbers in %s as `Intl` does', (locale) => {
+  it('write a minus sign, not a hyphen, before a negative number', () => {
+    const { number } = getFormats('en-US');
+    expect([number(-3), number(-0.254, { style: 'percent', maximumFractionDigits: 1 })]).toEqual([
+      '−3',
+      '−25.4%',
+    ]);
+  });
+
+  it('write the numbers of a column with as many decimal digits as one of them needs, up to a limit', () => {
+    const formatAll = (values: readonly number[]) => values.map(getFormats('en-US').aligned(values, 3));
+    expect(formatAll([0, 0.522, -0.1])).toEqual(['0.000', '0.522', '−0.100']);
+    expect(formatAll([0.4, 0.44])).toEqual(['0.40', '0.44']);
+    expect(formatAll([1, 2_000])).toEqual(['1', '2,000']);
+  });
+
+  it.each(LOCALE_IDS)('write small numbers in %s as `Intl` does, apart from the hyphen', (locale) => {
     const tag = toIntlTag(locale);
     const { number } = getFormats(tag);
     const numbers = [0, -0, 7, 42, 999, 1_000, -3, 1.5];
     expect(numbers.map((value) => number(value))).toEqual(
-      numbers.map((value) => new Intl.NumberFormat(tag).format(value)),
+      numbers.map((value) => new Intl.NumberFormat(tag).format(value).replace('-', '−')),
     );
   });
 
   it.each([
     [null, '–', '–'],
+    [0, '0 ms', '0 毫秒'],
+    [3, '3.0 ms', '3.0 毫秒'],
     [3.26, '3.3 ms', '3.3 毫秒'],
+    [9.96, '10 ms', '10 毫秒'],
     [41.25, '41 ms', '41 毫秒'],
     [999.4, '999 ms', '999 毫秒'],
-    [999.9, '1 s', '1 秒'],
+    [999.9, '1.0 s', '1.0 秒'],
     [2_449, '2.4 s', '2.4 秒'],
-    [312_000, '312 s', '312 秒'],
+    [312_000, '312.0 s', '312.0 秒'],
   ])('express the duration %s with its unit', (time, english, chinese) => {
     expect(getFormats('en-US').duration(time)).toBe(english);
     expect(getFormats('zh-CN').duration(time)).toBe(chinese);

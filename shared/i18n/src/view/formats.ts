@@ -8,13 +8,22 @@ export interface Formats {
   readonly date: (moment: Moment) => string;
   readonly dateTime: (moment: Moment) => string;
   readonly time: (moment: Moment) => string;
+  /** Formats a number. A negative one has a minus sign, not a hyphen. */
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /**
+   * Returns a function that formats the numbers of a column or an axis with the same number of decimal digits: as many
+   * as one of them needs, up to a limit.
+   */
+  readonly aligned: (
+    values: readonly (number | null | undefined)[],
+    maximumFractionDigits: number,
+  ) => (value: number) => string;
   /**
    * Formats a share: 0.5 is 50 percent. At most one decimal digit. If one of `others` needs the digit, the share has it
    * too.
    */
   readonly percent: (share: number, others?: readonly (number | null | undefined)[]) => string;
-  /** Formats a time span in milliseconds with its unit: `3.3 ms`, `850 ms`, `2.4 s`. Null becomes a dash. */
+  /** Formats a time span in milliseconds with its unit: `3.0 ms`, `850 ms`, `2.4 s`. Null becomes a dash. */
   readonly duration: (milliseconds: number | null | undefined) => string;
   /** Formats a size in bytes with its unit: `24 B`, `1.5 kB`, `10 MB`. Each unit is 1,024 times the one before. */
   readonly bytes: (size: number) => string;
@@ -60,25 +69,35 @@ function createFormats(tag: string): Formats {
   const percent = once(() => createPercentFormat(0));
   const percentWithDigit = once(() => createPercentFormat(1));
   const milliseconds = once(() => createUnitFormat(tag, 'millisecond'));
-  const seconds = once(() => createUnitFormat(tag, 'second'));
+  const millisecondsWithDigit = once(() => createUnitFormat(tag, 'millisecond', 1));
+  const seconds = once(() => createUnitFormat(tag, 'second', 1));
   const byteUnits = BYTE_UNITS.map((unit) => once(() => createUnitFormat(tag, unit)));
   const collator = once(() => new Intl.Collator(tag, { numeric: true }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const formatNumber: Formats['number'] = (value, options) => {
+    if (!options && isFormattedAsDigits(tag, value)) return String(value);
+    return toMinusSign((options ? new Intl.NumberFormat(tag, options) : number()).format(value));
+  };
   return {
     tag,
     date: (moment) => date().format(new Date(moment)),
     dateTime: (moment) => dateTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),
-    number: (value, options) => {
-      if (!options && isFormattedAsDigits(tag, value)) return String(value);
-      return (options ? new Intl.NumberFormat(tag, options) : number()).format(value);
+    number: formatNumber,
+    aligned: (values, maximumFractionDigits) => {
+      const digits = Math.max(0, ...values.map((value) => countDecimals(value, maximumFractionDigits)));
+      return (value) => formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     },
     percent: (share, others = []) => (others.some(needsDigit) ? percentWithDigit() : percent()).format(share),
     duration: (time) => {
       if (time == null) return '–';
       // A longer time would be rounded to 1,000 ms.
       if (time >= 999.5) return addUnitSpace(seconds().format(time / 1_000));
-      return addUnitSpace(milliseconds().format(time < 10 ? time : Math.round(time)));
+      // A longer time would be rounded to 10.0 ms.
+      const short = time > 0 && time < 9.95;
+      return addUnitSpace(
+        short ? millisecondsWithDigit().format(time) : milliseconds().format(Math.round(time)),
+      );
     },
     bytes: (size) => {
       // From this value on, one decimal digit would be rounded to 1,000.
@@ -94,6 +113,18 @@ function createFormats(tag: string): Formats {
     pair: (name, value) => `${name}${COLONS[getLanguage(tag)] ?? ': '}${value}`,
     compare: (one, other) => collator().compare(one, other),
   };
+}
+
+/** Replaces the hyphen before a negative number. `Intl` writes a minus sign only in some languages. */
+function toMinusSign(text: string): string {
+  return text.replace('-', '\u2212');
+}
+
+/** Returns how many decimal digits a number needs, up to a limit. */
+function countDecimals(value: number | null | undefined, limit: number): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 0;
+  const [, decimals = ''] = value.toFixed(limit).split('.');
+  return decimals.replace(/0+$/, '').length;
 }
 
 /** Returns whether a share has a decimal digit in percent. */
@@ -141,10 +172,16 @@ function getLanguage(tag: string): string {
 
 type Unit = 'millisecond' | 'second' | (typeof BYTE_UNITS)[number];
 
-function createUnitFormat(tag: string, unit: Unit): Intl.NumberFormat {
+function createUnitFormat(tag: string, unit: Unit, minimumFractionDigits = 0): Intl.NumberFormat {
   // In English, the short forms of a second and a byte are `sec` and `byte`, and only the narrow forms are symbols.
   const unitDisplay = tag.startsWith('en') ? 'narrow' : 'short';
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit,
+    unitDisplay,
+    minimumFractionDigits,
+    maximumFractionDigits: 1,
+  });
 }
 
 /** Adds a space between a number and a unit symbol or a Chinese unit. `Intl` omits it, the interface always has it. */

@@ -101,7 +101,7 @@ export interface FormDefinition<Row> {
   readonly source: FormSource<Row>;
   /** By field name. The fields named here come first, in this order. */
   readonly fields?: Readonly<Record<string, FieldDefinition<Row>>>;
-  /** Where the form opens; a modal by default. */
+  /** Where the form opens; by default, a drawer, as for the view of a row. */
   readonly surface?: 'modal' | 'drawer';
   /** The name of one row, for titles such as “Add algorithm”. */
   readonly noun: string;

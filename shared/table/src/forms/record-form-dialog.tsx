@@ -51,7 +51,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
   const { noun } = form;
   return (
     <RecordDialog
-      surface={form.surface ?? 'modal'}
+      surface={form.surface ?? 'drawer'}
       isLocked={isSending}
       onClose={close}
       title={addChineseLatinSpaces(

@@ -1,3 +1,6 @@
+import { Button } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RecordDialog } from '../dialog/index.ts';
 import { RowNeighbors } from './row-neighbors.tsx';
@@ -5,15 +8,29 @@ import { RowNeighbors } from './row-neighbors.tsx';
 interface RecordPanelProps<Row> {
   readonly title: string;
   readonly row: Row;
+  /** Whether the content ends with its own `DialogActions`. Otherwise, a button that closes the drawer follows it. */
+  readonly hasOwnActions?: boolean;
   onClose(): void;
   readonly children: ReactNode;
 }
 
 /** The drawer of one row, for lists that render its content. Its buttons show the row above or below, or enlarge it. */
-export function RecordPanel<Row>({ title, row, onClose, children }: RecordPanelProps<Row>) {
+export function RecordPanel<Row>({
+  title,
+  row,
+  hasOwnActions = false,
+  onClose,
+  children,
+}: RecordPanelProps<Row>) {
+  const { t } = useLingui();
   return (
     <RecordDialog surface="drawer" title={title} tools={<RowNeighbors row={row} />} onClose={onClose}>
       {children}
+      {hasOwnActions ? null : (
+        <DialogActions>
+          <Button onClick={onClose}>{t({ id: 'table.component.dialog.close', message: 'Close' })}</Button>
+        </DialogActions>
+      )}
     </RecordDialog>
   );
 }

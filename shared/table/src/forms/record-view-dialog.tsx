@@ -1,9 +1,11 @@
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { DialogActions } from '@atrium/ui/data';
+import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import {
   type ColumnDefinition,
+  type ColumnOption,
   type Draft,
   type FormDefinition,
   getCellText,
@@ -27,7 +29,6 @@ interface RecordViewDialogProps<Row> {
  */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
-  const format = useFormat();
   const { definition, closeDialog, openDialog } = useTable<Row>();
   const fields = getRecordFields(definition).filter(
     ({ name, kind }) => kind !== 'secret' && definition.columns.every(({ key }) => key !== name),
@@ -62,7 +63,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
           <div key={field.name} className={isLong(field) ? styles.long : undefined}>
             <dt>{field.label}</dt>
             <dd className={field.isCode ? styles.code : undefined}>
-              {field.show?.(draft[field.name]) ?? (formatFieldValue(field, draft[field.name], format) || '–')}
+              <FieldValue field={field} value={draft[field.name]} />
             </dd>
           </div>
         ))}
@@ -116,9 +117,43 @@ interface ColumnValueProps<Row> {
 /** A column's value, shown in full. */
 function ColumnValue<Row>({ column, row }: ColumnValueProps<Row>) {
   const { number, dateTime, list } = useFormat();
+  const value = getCellValue(column, row);
+  if (!column.render && Array.isArray(value)) return <Tags values={value} options={column.options} />;
   return (
     column.render?.(row) ??
     renderStatusOption(column, row) ??
     (getCellText(column, row, { number, date: dateTime, list }) || '–')
+  );
+}
+
+interface FieldValueProps<Row> {
+  readonly field: RecordField<Row>;
+  readonly value: unknown;
+}
+
+/** The value of a field that has no column. */
+function FieldValue<Row>({ field, value }: FieldValueProps<Row>) {
+  const format = useFormat();
+  const shown = field.show?.(value);
+  if (shown !== undefined) return shown;
+  if (field.kind === 'tags' || field.kind === 'choices')
+    return <Tags values={value as readonly string[]} options={field.options} />;
+  return formatFieldValue(field, value, format) || '–';
+}
+
+interface TagsProps {
+  readonly values: readonly string[];
+  readonly options: readonly ColumnOption[] | undefined;
+}
+
+/** All tags of a value, as the list shows them. */
+function Tags({ values, options }: TagsProps) {
+  if (values.length === 0) return '–';
+  return (
+    <span className={styles.tags}>
+      {values.map((value) => (
+        <Tag key={value}>{options?.find((option) => option.value === value)?.label ?? value}</Tag>
+      ))}
+    </span>
   );
 }

@@ -57,7 +57,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
       ) : null}
       <StepList stage={wizard.state.stage} />
       <div ref={stage} tabIndex={-1} className={styles.stage}>
-        <Stage wizard={wizard} />
+        <Stage wizard={wizard} onCancel={leave} />
       </div>
     </RecordDialog>
   );
@@ -68,12 +68,17 @@ function hasUnsavedWork({ stage, edits }: ImportState): boolean {
   return edits.size > 0 || stage.kind === 'sending' || stage.kind === 'interrupted';
 }
 
-function Stage({ wizard }: { readonly wizard: ImportWizard }) {
+interface StageProps {
+  readonly wizard: ImportWizard;
+  onCancel(): void;
+}
+
+function Stage({ wizard, onCancel }: StageProps) {
   const { t } = useLingui();
   const { stage } = wizard.state;
   switch (stage.kind) {
     case 'pick':
-      return <PickFile wizard={wizard} error={stage.error} />;
+      return <PickFile wizard={wizard} error={stage.error} onCancel={onCancel} />;
     case 'reading':
       return (
         <>

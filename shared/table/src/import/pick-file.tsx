@@ -1,19 +1,22 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
 import { FileDrop } from '@atrium/ui/controls';
 import { IconUpload } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FileError } from '../files/index.ts';
+import styles from '../files/transfer.module.css';
 import type { ImportWizard } from './use-import.ts';
 
 interface PickFileProps {
   readonly wizard: ImportWizard;
   readonly error: unknown;
+  onCancel(): void;
 }
 
 /** Lets the user drop or choose one file. */
-export function PickFile({ wizard, error }: PickFileProps) {
+export function PickFile({ wizard, error, onCancel }: PickFileProps) {
   const { t } = useLingui();
   const format = useFormat();
   const size = format.bytes(SPREADSHEET_LIMITS.fileSize);
@@ -31,6 +34,9 @@ export function PickFile({ wizard, error }: PickFileProps) {
         accept=".csv,.xlsx"
         onFile={wizard.pick}
       />
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t({ id: 'table.component.form.cancel', message: 'Cancel' })}</Button>
+      </div>
     </>
   );
 }

@@ -18,8 +18,8 @@ import { PrintSheet } from './print-sheet.tsx';
  */
 const PRINT_DELAY = 100;
 
-/** The widths of A4 paper in pixels, with space for a scrollbar. */
-const PAPER_WIDTHS = { tall: 810, wide: 925 } as const;
+/** The widths of A4 paper in pixels, with space beside it and for a scrollbar. */
+const PAPER_WIDTHS = { tall: 842, wide: 957 } as const;
 
 /** Shows a list as it will print, and prints it. */
 export function PrintPreview() {

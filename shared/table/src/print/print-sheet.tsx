@@ -31,7 +31,7 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
           message: plural(printed, { one: '# item', other: '# items' }),
         })}
         {' · '}
-        {format.dateTime(Date.now())}
+        <time>{format.dateTime(Date.now())}</time>
         {name ? ` · ${name}` : ''}
       </p>
       {filters.length > 0 ? (

@@ -1,3 +1,4 @@
+import { Spin } from '@atrium/ui/base';
 import { lazy, Suspense } from 'react';
 import { useAreTableMessagesLoaded } from '../core/index.ts';
 import type { SchemaFieldsProps } from './schema-fieldset.tsx';
@@ -12,5 +13,5 @@ const SchemaFieldset = lazy(() =>
  */
 export function SchemaFields(props: SchemaFieldsProps) {
   const isReady = useAreTableMessagesLoaded();
-  return <Suspense fallback={null}>{isReady ? <SchemaFieldset {...props} /> : null}</Suspense>;
+  return <Suspense fallback={<Spin />}>{isReady ? <SchemaFieldset {...props} /> : <Spin />}</Suspense>;
 }

@@ -11,7 +11,7 @@ export function ParameterName({ name }: { readonly name: string }) {
   if (!labels) return name;
   return (
     <>
-      {labels.label} <code className={styles.name}>{name}</code>
+      <span className={styles.label}>{labels.label}</span> <code className={styles.name}>{name}</code>
     </>
   );
 }

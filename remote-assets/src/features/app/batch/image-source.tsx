@@ -31,16 +31,20 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
       label={t({ id: 'assets.page.batch.images', message: 'Images' })}
       isRequired
       error={problem ? describeProblem(problem) : form.errors.source}
-      hint={t({
-        id: 'assets.page.batch.images-hint',
-        message: `Up to ${max} PNG, JPEG, WebP, BMP or GIF images, or a ZIP file with them. Each image is one run of the app.`,
-      })}
     >
       {(control) => (
         <FileDrop
           control={control}
           icon={<IconImage />}
           prompt={prompt}
+          hint={
+            count > 0
+              ? undefined
+              : t({
+                  id: 'assets.page.batch.images-hint',
+                  message: `Up to ${max} PNG, JPEG, WebP, BMP or GIF images, or a ZIP file with them. Each image is one run of the app.`,
+                })
+          }
           accept={[...IMAGE_TYPES, '.zip'].join(',')}
           isDisabled={form.isSending || isOpening}
           onFiles={(files) => void add(files)}

@@ -109,8 +109,8 @@ test('shows the cost of runs if it is known', async () => {
     },
   });
   expect(await screen.findByRole('columnheader', { name: 'Cost' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: /wang 2 ms €0\.25/ })).toBeTruthy();
-  expect(screen.getByRole('row', { name: /wang 2 ms – –/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /wang 2\.0 ms €0\.25/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /wang 2\.0 ms – –/ })).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: /^View run at .*$/ })[0] as HTMLElement);
   const details = within(await screen.findByRole('dialog'));
   expect((await details.findByText('Input tokens')).nextElementSibling?.textContent).toBe('1,200');

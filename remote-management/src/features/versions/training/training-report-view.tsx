@@ -157,6 +157,10 @@ function Importance({ importance }: Pick<TrainingReport, 'importance'>) {
   const { t } = useLingui();
   const format = useFormat();
   const title = t({ id: 'management.page.training.importance', message: 'Importance of the columns' });
+  const formatDrop = format.aligned(
+    importance.map(({ drop }) => drop),
+    3,
+  );
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
@@ -181,7 +185,7 @@ function Importance({ importance }: Pick<TrainingReport, 'importance'>) {
             key: 'drop',
             title: t({ id: 'management.page.training.drop', message: 'Decrease' }),
             isNumber: true,
-            render: ({ drop }) => format.number(drop, { maximumFractionDigits: 3 }),
+            render: ({ drop }) => formatDrop(drop),
           },
         ]}
       />

@@ -43,16 +43,17 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
     version === null
       ? methods[settings.algorithm]
       : `${versionName(version)} · ${methods[settings.algorithm]}`;
-  const getScoreTitle = () => {
-    if (task === 'cluster') return t({ id: 'management.page.training.silhouette', message: 'Silhouette' });
-    return task === 'anomaly'
-      ? t({ id: 'management.page.training.flagged', message: 'Flagged rows' })
-      : t({ id: 'management.page.training.score', message: 'Accuracy or R²' });
+  const scoreTitles = {
+    cluster: t({ id: 'management.page.training.silhouette', message: 'Silhouette' }),
+    anomaly: t({ id: 'management.page.training.flagged', message: 'Flagged rows' }),
+    classify: t({ id: 'management.page.training.accuracy', message: 'Accuracy' }),
+    regress: t({ id: 'management.page.training.r2', message: 'R²' }),
   };
+  const formatSilhouette = format.aligned(list?.map(({ report }) => report?.metrics.silhouette) ?? [], 3);
   const shares = list?.map(({ report }) => report && getShare(report));
   const formatScore = (report: TrainingReport) =>
     task === 'cluster'
-      ? format.number(report.metrics.silhouette ?? 0, { maximumFractionDigits: 3 })
+      ? formatSilhouette(report.metrics.silhouette ?? 0)
       : format.percent(getShare(report), shares);
   return (
     <RecordTable
@@ -77,7 +78,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
         },
         {
           key: 'score',
-          title: getScoreTitle(),
+          title: task ? scoreTitles[task] : '',
           isNumber: true,
           render: ({ report }) => (report ? formatScore(report) : '–'),
         },

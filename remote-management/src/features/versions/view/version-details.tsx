@@ -1,6 +1,7 @@
 import type { AlgorithmVersion } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { StatusMark } from '@atrium/ui/data';
+import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useVersionLabels, VERSION_TONES } from '../use-version-labels.ts';
@@ -36,7 +37,14 @@ export function VersionDetails({ version, engineName }: VersionDetailsProps) {
     },
     {
       term: t({ id: 'management.page.versions.aliases', message: 'Aliases' }),
-      value: format.list(aliases) || '–',
+      value:
+        aliases.length === 0
+          ? '–'
+          : aliases.map((alias) => (
+              <Tag key={alias} size="small" color="arcoblue" className={`${styles.alias}`}>
+                {alias}
+              </Tag>
+            )),
     },
     {
       term: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),

@@ -26,8 +26,13 @@ import { VersionDetails } from './version-details.tsx';
 
 const noop = () => undefined;
 
+interface VersionViewProps {
+  readonly initialVersion: AlgorithmVersionDetail;
+  onClose(): void;
+}
+
 /** One version: its content, the output of its sample, and the next possible actions. */
-export function VersionView({ initialVersion }: { readonly initialVersion: AlgorithmVersionDetail }) {
+export function VersionView({ initialVersion, onClose }: VersionViewProps) {
   const { t } = useLingui();
   const { task } = useAlgorithm();
   const { engines, error } = useEngines(task);
@@ -59,7 +64,12 @@ export function VersionView({ initialVersion }: { readonly initialVersion: Algor
       {task && output == null && sample ? (
         <TaskInputField task={task} value={{ input: sample }} onChange={noop} isDisabled />
       ) : null}
-      <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
+      <VersionSteps
+        version={version}
+        isValidating={isValidating}
+        onValidate={() => void validate()}
+        onClose={onClose}
+      />
     </>
   );
 }
@@ -87,15 +97,17 @@ interface VersionStepsProps {
   readonly version: AlgorithmVersionDetail;
   readonly isValidating: boolean;
   onValidate(): void;
+  onClose(): void;
 }
 
-/** The next possible actions on a version. */
-function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) {
+/** Closes the drawer, or does one of the next possible actions on a version. */
+function VersionSteps({ version, isValidating, onValidate, onClose }: VersionStepsProps) {
   const { t } = useLingui();
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   const { status } = version;
   return (
     <DialogActions>
+      <Button onClick={onClose}>{t({ id: 'management.component.panel.close', message: 'Close' })}</Button>
       {isTransitionAllowed(VERSION_TRANSITIONS, 'edit', status) ? (
         <Button disabled={isValidating} onClick={() => openDrawer({ kind: 'edit', version })}>
           {t({ id: 'management.page.versions.edit', message: 'Edit' })}

@@ -127,27 +127,37 @@ test('gives the width that short content does not need to truncated content', ()
   expect(fit(1_000)).toEqual([name, 200]);
 });
 
-test('shows the content of a column before the title of another one', () => {
+test('shows the content of a column before another title in one line', () => {
   const title = 'A long title of a column';
   const flag: ArrangedColumn<Row> = { ...column, key: 'flag', title, kind: 'select', value: () => 'on' };
   const rows = [{ name: 'x'.repeat(20) }];
-  const [name = 0, last = 0] = fitColumns([column, flag], { rows, format, availableWidth: 310 }).map(
+  const [name = 0, last = 0] = fitColumns([column, flag], { rows, format, availableWidth: 320 }).map(
     ({ shownWidth }) => shownWidth,
   );
   expect(name).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + 34);
   expect(last).toBeLessThan(estimateTextWidth(title));
 });
 
-test('shows a rare long name before the title of another column', () => {
+test('shows a rare long name before the title of another column in one line', () => {
   const title = 'A long title of a column';
   const name: ArrangedColumn<Row> = { ...column, isName: true };
   const flag: ArrangedColumn<Row> = { ...column, key: 'flag', title, kind: 'select', value: () => 'on' };
   const rows = [...Array.from({ length: 19 }, () => ({ name: 'short' })), { name: 'x'.repeat(20) }];
-  const [width = 0, last = 0] = fitColumns([name, flag], { rows, format, availableWidth: 310 }).map(
+  const [width = 0, last = 0] = fitColumns([name, flag], { rows, format, availableWidth: 320 }).map(
     ({ shownWidth }) => shownWidth,
   );
   expect(width).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + 34);
   expect(last).toBeLessThan(estimateTextWidth(title));
+  expect(last).toBeGreaterThanOrEqual(estimateTextWidth('A long title') + 34);
+});
+
+test('shows rare short content before longer content of another column', () => {
+  const rows = [...Array.from({ length: 19 }, () => ({ name: 'short' })), { name: 'a rare name' }];
+  const event: ArrangedColumn<Row> = { ...column, key: 'event', isName: true, value: () => 'x'.repeat(60) };
+  const [user = 0] = fitColumns([column, event], { rows, format, availableWidth: 300 }).map(
+    ({ shownWidth }) => shownWidth,
+  );
+  expect(user).toBeGreaterThanOrEqual(estimateTextWidth('a rare name') + 34);
 });
 
 test('widens a column to its title, with space for the sort icon', () => {

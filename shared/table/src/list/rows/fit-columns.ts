@@ -16,6 +16,9 @@ const MAX_RARE_NAME_WIDTH = 280;
 /** The maximum width for content that most rows do not have, in a table with free width. */
 const MAX_RARE_WIDTH = 520;
 
+/** Content up to this width is shown in full before longer content of other columns gets free width. */
+const SHORT_WIDTH = 180;
+
 /** The padding of a cell and its border. */
 const INSETS = 34;
 
@@ -52,11 +55,11 @@ interface Space<Row> {
 
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
- * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, and
- * then a small part of its texts. If the columns fit, the free width goes to these goals, in this order: content that
- * is still truncated, names, titles, rare long content, the defined widths. If they do not fit, the table has to
- * scroll. Each column then shows the content of most rows, up to a limit, and the last column that is visible before a
- * scroll ends at the edge.
+ * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, then
+ * the one line of its title, and then a small part of its texts. If the columns fit, the free width goes to these
+ * goals, in this order: content that is still truncated, names, titles in one line, rare long content, the defined
+ * widths. If they do not fit, the table has to scroll. Each column then shows the content of most rows, up to a limit,
+ * and the last column that is visible before a scroll ends at the edge.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
@@ -65,13 +68,16 @@ export function fitColumns<Row>(
   if (availableWidth === undefined) return columns;
   const sample = rows.slice(0, SAMPLE_SIZE);
   const measured = columns.map((column) => measureColumn(column, sample, format));
-  const needed = measured.map(({ usual, defined }) => Math.min(usual, defined));
-  const squeezed = measured.map(({ least, defined }) => Math.min(least, defined));
+  const limitToDefined = (width: number, { defined, wrappedTitle }: ColumnWidths) =>
+    Math.max(wrappedTitle, Math.min(width, defined));
+  const needed = measured.map((widths) => limitToDefined(widths.content || widths.defined, widths));
+  const squeezed = measured.map((widths) => limitToDefined(widths.least, widths));
   if (sum(squeezed) > availableWidth)
     return withWidths(columns, alignWithEdge(columns, measured, availableWidth));
-  // The first two goals are for content that is still truncated.
+  // The first three goals are for content that is still truncated.
   const goals = [
     needed,
+    measured.map(({ rareContent }) => (rareContent <= SHORT_WIDTH ? rareContent : 0)),
     measured.map(({ content }) => content),
     measured.map(({ content, rare }, index) =>
       columns[index]?.isName ? Math.min(rare, MAX_RARE_NAME_WIDTH) : content,
@@ -161,11 +167,15 @@ function sum(widths: readonly number[]): number {
 
 interface ColumnWidths {
   readonly title: number;
+  /** Shows the title in two lines. */
+  readonly wrappedTitle: number;
   /** Shows the content of most rows, up to a limit. 0 if it is unknown. */
   readonly content: number;
   /** Shows the title and the content of most rows, up to a limit. Without rows, this is at least the defined width. */
   readonly usual: number;
-  /** Shows the content of all rows, up to a limit. */
+  /** Shows the content of all rows. 0 if it is unknown. */
+  readonly rareContent: number;
+  /** Shows the title and the content of all rows, up to a limit. */
   readonly rare: number;
   /** Shows enough of the content to avoid a horizontal scroll. */
   readonly least: number;
@@ -183,8 +193,10 @@ function measureColumn<Row>(
   if (column.hasUserWidth)
     return {
       title: defined,
+      wrappedTitle: 0,
       content: 0,
       usual: defined,
+      rareContent: 0,
       rare: defined,
       least: defined,
       defined,
@@ -192,15 +204,20 @@ function measureColumn<Row>(
     };
   const isText = column.isName === true || column.kind === 'text';
   const canTruncate = isText || column.kind === 'tags';
-  const title = estimateTextWidth(column.title) + (column.isSortable ? SORT_WIDTH : 0) + INSETS;
+  const titleInsets = (column.isSortable ? SORT_WIDTH : 0) + INSETS;
+  const title = estimateTextWidth(column.title) + titleInsets;
+  const wrappedTitle = estimateWrappedWidth(column.title) + titleInsets;
   const widths = rows
     .flatMap((row) => measureContentWidth(column, row, format) ?? [])
     .sort((one, other) => one - other);
   const rareLimit = column.isCode && !column.isName ? MAX_WIDTH : MAX_RARE_WIDTH;
-  const rare = Math.max(title, Math.min((widths.at(-1) ?? 0) + INSETS, rareLimit));
-  if (!widths.length) {
-    const usual = Math.max(title, defined);
-    return { title, content: 0, usual, rare, least: usual, defined, canTruncate };
+  const longest = widths.at(-1);
+  const rareContent = longest === undefined ? 0 : longest + INSETS;
+  const rare = Math.max(title, Math.min(rareContent, rareLimit));
+  const common = { title, wrappedTitle, rareContent, rare, defined, canTruncate };
+  if (longest === undefined) {
+    const least = Math.max(wrappedTitle, defined);
+    return { ...common, content: 0, usual: Math.max(title, defined), least };
   }
   const limit = getContentLimit(column);
   const fit = (share: number) =>
@@ -208,14 +225,23 @@ function measureColumn<Row>(
   const content = fit(isText ? FITTING_SHARE : 1);
   const least = column.isCode ? content * SQUEEZED_CODE : isText ? fit(SQUEEZED_SHARE) : content;
   return {
-    title,
+    ...common,
     content,
     usual: Math.max(title, content),
-    rare,
-    least: Math.max(title, Math.floor(least)),
-    defined,
-    canTruncate,
+    least: Math.max(wrappedTitle, Math.floor(least)),
   };
+}
+
+/** Estimates the width of a text that wraps into two lines. */
+function estimateWrappedWidth(text: string): number {
+  const words = text.split(' ');
+  const widths = words.map((_, count) =>
+    Math.max(
+      estimateTextWidth(words.slice(0, count + 1).join(' ')),
+      estimateTextWidth(words.slice(count + 1).join(' ')),
+    ),
+  );
+  return Math.min(...widths);
 }
 
 /** A long code is shortened in the middle, so it needs no more than its defined width. */

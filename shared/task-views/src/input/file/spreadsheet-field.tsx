@@ -33,7 +33,7 @@ function SpreadsheetFieldContent({
   const { t } = useLingui();
   return (
     <>
-      <Field label={label} hint={hint} error={error} isRequired>
+      <Field label={label} error={error} isRequired>
         {(control) => (
           <FileDrop
             control={control}
@@ -43,6 +43,7 @@ function SpreadsheetFieldContent({
                 ? t({ id: 'tasks.component.file.replace', message: 'Choose another file' })
                 : t({ id: 'tasks.component.file.drop', message: 'Drop a file here, or click to choose one' })
             }
+            hint={reader.state.kind === 'open' ? undefined : hint}
             accept=".xlsx,.csv,.tsv,.tab,.txt"
             isDisabled={isDisabled}
             onFile={(file) => reader.read(file)}

@@ -34,10 +34,6 @@ export function ImageInput({ file, isDisabled, aside, findError, onPick }: Image
       isRequired
       aside={aside}
       error={error ? getErrorText(error) : findError('file')}
-      hint={t({
-        id: 'tasks.component.image.hint',
-        message: 'PNG, JPEG, WebP, BMP or GIF. You can also paste an image.',
-      })}
     >
       {(control) => (
         <FileDrop
@@ -47,6 +43,14 @@ export function ImageInput({ file, isDisabled, aside, findError, onPick }: Image
             file
               ? t({ id: 'tasks.component.image.replace', message: 'Replace image' })
               : t({ id: 'tasks.component.image.drop', message: 'Drop an image here, or click to choose one' })
+          }
+          hint={
+            file
+              ? undefined
+              : t({
+                  id: 'tasks.component.image.hint',
+                  message: 'PNG, JPEG, WebP, BMP or GIF. You can also paste an image.',
+                })
           }
           accept={IMAGE_TYPES.join(',')}
           isDisabled={isDisabled}

@@ -1,0 +1,33 @@
+import { whenIdle } from '@atrium/runtime';
+import { useEffect, useMemo, useState } from 'react';
+import { createTimeZoneLabel, formatOffset } from './time-zone-labels.ts';
+
+interface TimeZoneOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * Returns UTC, the current time zone, and all time zones that the browser knows, sorted by their cities. The offsets of
+ * the zones that are not chosen follow when the browser is idle, because they take a tenth of a second.
+ */
+export function useTimeZones(currentZone: string, chosenZone: string): readonly TimeZoneOption[] {
+  const [now] = useState(Date.now);
+  const [areAllKnown, setAllKnown] = useState(false);
+  useEffect(() => whenIdle(() => setAllKnown(true)), []);
+  const zones = useMemo(() => listTimeZones(currentZone), [currentZone]);
+  return useMemo(
+    () =>
+      zones.map((value) => {
+        const offset = areAllKnown || value === chosenZone ? formatOffset(value, now) : undefined;
+        return { value, label: createTimeZoneLabel(value, offset) };
+      }),
+    [zones, areAllKnown, chosenZone, now],
+  );
+}
+
+function listTimeZones(currentZone: string): readonly string[] {
+  const zones = new Set(['UTC', currentZone, ...Intl.supportedValuesOf('timeZone')]);
+  const named = [...zones].map((zone) => ({ zone, name: createTimeZoneLabel(zone, undefined) }));
+  return named.sort((one, other) => one.name.localeCompare(other.name)).map(({ zone }) => zone);
+}
