@@ -125,6 +125,23 @@ test('runs a batch of a CSV file and writes the results as additional columns', 
   expect(second).toMatch(/^2,早上好,succeeded,,.*""zh""/);
 });
 
+test('reads CSV in UTF-16, writes the old format of Excel, and rejects other encodings', async () => {
+  const text = 'review\nGood morning\n';
+  await writeFile(path.join(folder, 'wide.csv'), Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  const { code } = await atrium(['batch', 'Languages', 'wide.csv', '--output', 'out.xls']);
+  expect(code).toBe(0);
+  const bytes = await readFile(path.join(folder, 'out.xls'));
+  expect(bytes.toString('hex', 0, 4)).toBe('d0cf11e0');
+  expect(xlsx.utils.sheet_to_csv(xlsx.read(bytes).Sheets.Results ?? {})).toContain('Good morning,succeeded');
+  // “早” in GBK.
+  await writeFile(path.join(folder, 'gbk.csv'), Buffer.from([...Buffer.from(text), 0xd4, 0xe7, 0x0a]));
+  const rejected = await atrium(['batch', 'Languages', 'gbk.csv']);
+  expect([rejected.code, rejected.error]).toEqual([
+    2,
+    'gbk.csv is not encoded in UTF-8. Save it as “CSV UTF-8” first.\n',
+  ]);
+});
+
 test('a batch takes a text in braces as a text, and writes negative numbers as numbers', async () => {
   const cells = [
     ['-0.5', '{name} is late'],

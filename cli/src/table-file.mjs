@@ -23,17 +23,35 @@ const FORMULA =
  */
 export async function readTable(file) {
   const bytes = await readBytes(file);
-  const [columns = [], ...rows] = isExcel(file) ? readSheet(bytes, file) : readText(bytes);
+  const [columns = [], ...rows] = isExcel(file) ? readSheet(bytes, file) : readText(bytes, file);
   if (columns.length === 0 || rows.length === 0) {
     throw new CommandError('usage', `${file} needs a row with the names of the columns, and rows below it.`);
   }
   return { columns, rows: rows.map((row) => columns.map((_, index) => row[index] ?? '')) };
 }
 
-/** @param {Buffer} bytes */
-function readText(bytes) {
-  const text = new TextDecoder('utf-8').decode(bytes);
+/**
+ * @param {Buffer} bytes
+ * @param {string} file
+ */
+function readText(bytes, file) {
+  const text = decodeText(bytes, file);
   return papa.parse(/** @type {string} */ (text), { skipEmptyLines: true }).data.map(toTexts);
+}
+
+/**
+ * Returns the text of a file in UTF-8, or in UTF-16 if it begins with a byte order mark.
+ *
+ * @param {Buffer} bytes
+ * @param {string} file
+ */
+function decodeText(bytes, file) {
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.toString('hex', 0, 2)] ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new CommandError('usage', `${file} is not encoded in UTF-8. Save it as “CSV UTF-8” first.`);
+  }
 }
 
 /**
@@ -73,10 +91,15 @@ export async function writeTable(file, { columns, rows }) {
   }
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(cells), 'Results');
-  await writeFile(file, xlsx.write(book, { type: 'buffer', bookType: 'xlsx' }));
+  await writeFile(file, xlsx.write(book, { type: 'buffer', bookType: isOldExcel(file) ? 'biff8' : 'xlsx' }));
 }
 
 /** @param {string} file */
 function isExcel(file) {
-  return ['.xlsx', '.xls'].includes(path.extname(file).toLowerCase());
+  return isOldExcel(file) || path.extname(file).toLowerCase() === '.xlsx';
+}
+
+/** @param {string} file */
+function isOldExcel(file) {
+  return path.extname(file).toLowerCase() === '.xls';
 }
