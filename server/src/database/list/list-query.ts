@@ -73,9 +73,9 @@ export function readKeyword(body: ListBody): string {
 }
 
 /**
- * Returns the order of the rows: first the requested sorts, then the newest row first, or last if the first sort is
- * ascending, so that one index serves both directions. With `isFromEnd`, the order is reversed, for a scan from the
- * end.
+ * Returns the order of the rows: by the requested sorts, and rows with equal values by age. Of these, the newest row is
+ * first. If the first requested sort is ascending, the newest row is last, so that one index serves both directions.
+ * With `isFromEnd`, the whole order is reversed, for a scan from the end.
  */
 export function buildListOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
   const sorts = readSorts(body);
