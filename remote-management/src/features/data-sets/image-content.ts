@@ -12,7 +12,7 @@ export function hasImages(task: unknown): boolean {
   return TASKS[task as EvaluatedTask].input === 'image';
 }
 
-/** Returns whether the rows of a table are images. */
+/** Returns whether the rows of a table are images: whether it has the fixed columns of images. */
 export function isImageContent({ columns }: DataSetContent): boolean {
   return columns.length === COLUMNS.length && COLUMNS.every((name, index) => columns[index] === name);
 }

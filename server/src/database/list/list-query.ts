@@ -11,7 +11,7 @@ export interface ListFields {
   readonly search: ListSearch;
   /** A column with several values, such as tags, matches if it contains any value of the filter. */
   readonly filters: Columns;
-  /** An alternative condition for a filter. A row also matches the filter if it meets this condition. */
+  /** An alternative condition for a filter, if it has one. A row that meets this condition also matches the filter. */
   alsoMatches?(filter: string, values: readonly string[]): SQL | undefined;
   /** The times and numbers that callers may filter by range. */
   readonly ranges?: Columns;

@@ -93,6 +93,7 @@ export const evaluations = pgTable(
     status: text('status').$type<Evaluation['status']>().notNull(),
     /** The attempt of the job that runs the evaluation. */
     attempt: integer('attempt').notNull().default(0),
+    /** The number of finished runs, of `total` runs. For tasks on tables, one run processes all rows. */
     done: integer('done').notNull(),
     total: integer('total').notNull(),
     score: doublePrecision('score'),

@@ -8,8 +8,8 @@ type Output = Record<string, unknown>;
 
 /**
  * Converts the output tensors of a model to the output of its task. Each property of the output is the tensor of its
- * name, or of the name that the connection gives it. An element that stands for an object is a text with JSON. Values that
- * models usually do not return are derived from the others. The caller validates the result.
+ * name, or of the name that the connection gives it. An element that stands for an object is a text with JSON. Values
+ * that models usually do not return are derived from the others. The caller validates the result.
  */
 export function readOutputTensors(
   { task, outputs }: Pick<ConnectionModel, 'task' | 'outputs'>,
