@@ -89,7 +89,7 @@ const COMPLETIONS: Partial<Record<TaskId, (output: Output, input: ModelInput) =>
   regress: (output, { columns }) => ({ columns: [...columns], ...output }),
   forecast: ({ mean, ...output }) => ({ mean, lower: mean, upper: mean, ...output }),
   generate: (output) => ({ finish: 'stop', ...output }),
-  sentiment: ({ label, score }) => ({ label, score: signScore(String(label), score) }),
+  sentiment: ({ label, score }) => ({ label, score: toSignedScore(String(label), score) }),
 };
 
 /** The score from which a row counts as an anomaly if the model returns no flags. */
@@ -109,7 +109,7 @@ function averageByLabel(labels: readonly number[], rows: ModelInput['rows']): nu
 }
 
 /** Classifiers return how sure they are of a label, from 0 to 1. The task's score is negative for a negative label. */
-function signScore(label: string, score: unknown): unknown {
+function toSignedScore(label: string, score: unknown): unknown {
   if (score === undefined) return label === 'negative' ? -1 : label === 'positive' ? 1 : 0;
   return label === 'negative' && typeof score === 'number' ? -Math.abs(score) : score;
 }
