@@ -11,6 +11,7 @@ interface TextEditorProps {
   readonly label: string;
   /** The English text. */
   readonly source: string;
+  /** The translation. */
   readonly value: string;
   readonly error: string | undefined;
   onChange(value: string): void;

@@ -4,7 +4,9 @@ interface Difference {
   readonly name: string;
   /** True for a parameter of the engine, false for a field of the item. */
   readonly isParameter: boolean;
+  /** The value in the first revision. */
   readonly one: unknown;
+  /** The value in the second revision. */
   readonly other: unknown;
 }
 

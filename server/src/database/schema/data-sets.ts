@@ -114,6 +114,7 @@ export const evaluations = pgTable(
 /** How the output for one row compares with the expected result. */
 export interface EvaluatedRow {
   readonly row: number;
+  /** The beginning of the text, or the name of the image's file. */
   readonly input: string;
   readonly imageId?: string;
   readonly runMs: number;
