@@ -5,7 +5,7 @@ const LAZY_CATALOGS = createCatalogLoaders(
   (locale) => import(/* webpackChunkName: "lazy-[request]" */ `../locales/${locale}.po?lazy`),
 );
 
-/** Waits for a view and for these messages in the current language. */
+/** Returns the module of a view when it and the messages above, in the current language, are loaded. */
 export async function withLazyMessages<Module>(view: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([view, registerCatalog('assets-lazy', LAZY_CATALOGS)]);
   return module;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that returns the message for an invalid name of an app, or undefined for a valid name. */
+/** Returns a function that returns the message for an invalid name of an app or key, or undefined for a valid name. */
 export function useNameRule(): (name: string) => string | undefined {
   const { t } = useLingui();
   const maximum = LIMITS.nameLength;

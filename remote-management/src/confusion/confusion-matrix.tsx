@@ -5,7 +5,7 @@ import styles from './confusion-matrix.module.css';
 
 interface ConfusionMatrixProps {
   readonly classes: readonly string[];
-  /** The number of rows of a table by actual and predicted class. */
+  /** `counts[actual][predicted]`: how many examples of the actual class the model assigned to the predicted class. */
   readonly counts: readonly (readonly number[])[];
 }
 

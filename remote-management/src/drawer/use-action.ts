@@ -8,7 +8,7 @@ export function useAction() {
   return {
     isRunning,
     error,
-    /** Runs silent requests. Returns undefined if they fail, or if the action is still running. */
+    /** Runs silent requests. Returns undefined if they fail. While earlier requests run, `work` is ignored. */
     run<Data>(work: () => Promise<Data>): Promise<Data | undefined> {
       setError(undefined);
       return submit(work, setError);

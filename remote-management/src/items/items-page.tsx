@@ -15,9 +15,11 @@ import { useItemColumns } from './use-item-columns.tsx';
 
 interface ItemsPageProps {
   readonly sources: ItemSources;
+  /** The name under which the settings of the table are stored. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** The title of an empty list. */
   readonly empty: string;
   /** The name of one item of this kind. */
   readonly noun: string;

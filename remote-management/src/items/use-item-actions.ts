@@ -4,9 +4,9 @@ import type { RowAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useExportAction } from '../definition/use-export-action.ts';
 import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
+import { isPublishable } from './is-publishable.ts';
 import { openItemDrawerAtom } from './item-atoms.ts';
 import { type ItemRow, useItemSources } from './item-sources.ts';
-import { mayPublish } from './may-publish.ts';
 
 /** Returns the actions on an item other than editing and removing it. */
 export function useItemActions(): readonly RowAction<ItemRow>[] {
@@ -39,7 +39,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
       isDangerous: transition !== 'publish',
       isOffered: (item: ItemRow) =>
         transition === 'publish'
-          ? mayPublish(item)
+          ? isPublishable(item)
           : isTransitionAllowed(ITEM_TRANSITIONS, transition, item.status),
       run: (item: ItemRow) => openDrawer({ kind: 'transition', item, transition }),
     })),

@@ -41,7 +41,7 @@ interface RequestOptions {
   readonly filters: Readonly<Record<string, string[]>>;
   /** The field that one request limits to a month. */
   readonly timeField: string;
-  /** The approximate number of pages of 20 rows. */
+  /** The approximate number of pages of 20 rows. By default, the number of pages of a list with all rows. */
   readonly pages?: number;
 }
 
@@ -53,8 +53,8 @@ const createMonthBody = (timeField: string): ListBody => ({
 });
 
 /**
- * Returns requests for near and far pages, each column in both directions, each filter, one month, and keywords: rare,
- * common, Chinese, and a single character.
+ * Returns requests for near and far pages, each column in both directions, each filter, one month, and keywords: rare
+ * and common words in English and Chinese, a single character, a text that no word contains, and digits.
  */
 function listRequests({
   fields,

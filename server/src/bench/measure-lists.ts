@@ -51,6 +51,7 @@ export interface RequestMeasurement {
  */
 export async function* measureLists(rows: number): AsyncGenerator<RequestMeasurement> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
+  // The database may run as another system user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const { database, pool, close } = connectDatabase(postgres.url, () => undefined);

@@ -29,8 +29,8 @@ export function connectDatabase(url: string, onLost: (error: Error) => void): Da
     idleTimeoutMillis: IDLE_TIMEOUT,
     onConnect: avoidNamedStatements,
   });
-  // The pool only listens to idle connections. Without this listener, a connection that breaks between two queries of a
-  // transaction would terminate the process.
+  // The pool listens only to the errors of idle connections. Without this listener, a connection that breaks between
+  // two queries of a transaction would terminate the process.
   pool.on('connect', (client) => client.on('error', onLost));
   // The pool reports the error of an idle connection again. Without a listener, this would terminate the process too.
   pool.on('error', () => undefined);

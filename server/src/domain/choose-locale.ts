@@ -9,7 +9,10 @@ const ALIASES: Readonly<Record<string, LocaleId>> = {
   'zh-hk': 'zh-TW',
 };
 
-/** Returns the locale of the first language in `Accept-Language` that the product has, or `fallback`. */
+/**
+ * Returns the locale of the first language in `Accept-Language` that the product has, or `fallback`. Ignores the
+ * weights (`;q=0.8`), because browsers send the preferred language first.
+ */
 export function chooseLocale(header: string | undefined, fallback: LocaleId): LocaleId {
   const tags = (header ?? '').split(',').map((range) => range.split(';')[0]?.trim().toLowerCase() ?? '');
   return tags.map(findLocale).find((locale) => locale !== undefined) ?? fallback;

@@ -82,6 +82,7 @@ function initdbArguments(folder: string, passwordFile: string): readonly string[
   ];
 }
 
+/** Package managers may install the programs without the permission to execute them. A failure shows when they run. */
 async function makeExecutable(path: string): Promise<void> {
   await chmod(path, 0o755).catch(() => undefined);
 }

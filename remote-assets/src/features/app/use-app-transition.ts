@@ -2,7 +2,7 @@ import { appCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { useOpenApp } from './open-app.ts';
 
-/** Changes of an app that need only its id. */
+/** Changes of an app that need only its id. `lift` ends the suspension of the app. */
 type Transition = 'activate' | 'pause' | 'lift' | 'remove' | 'restore';
 
 /** Returns a function that changes the status of the open app, removes or restores it, and shows the result. */

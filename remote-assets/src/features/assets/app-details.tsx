@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 
 /**
- * An app's target, usage and owner. Owners do not see their own names: of the users with the level `manage`, only
- * admins see the owner.
+ * An app's target, usage and owner. An owner who is not an admin does not see the owner. Only the owner and admins have
+ * the level `manage`, so with this level, only admins see it.
  */
 export function AppDetails({ app }: { readonly app: AppRow }) {
   const { t } = useLingui();

@@ -11,8 +11,8 @@ import { useOwnerOptions } from './use-owner-options.ts';
 import { useOwnershipOptions } from './use-ownership-options.ts';
 
 /**
- * The search above the apps. A keyword applies when the user submits it. The other filters apply immediately. A phone
- * shows them on request.
+ * The search above the apps. A keyword applies when the user submits it. The other filters apply immediately. On a
+ * phone, they are hidden until the user opens them with a button.
  */
 export function AppSearch({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();

@@ -34,17 +34,19 @@ interface AppTableProps {
 export function AppTable({ kind }: AppTableProps) {
   const info = useAppAtomValue(userInfoAtom);
   return hasRequiredAccess(['admin'], info?.access) ? (
-    <AllUsersTable kind={kind} />
+    <AdminTable kind={kind} />
   ) : (
-    <OneUserTable kind={kind} />
+    <UserTable kind={kind} />
   );
 }
 
-function OneUserTable({ kind }: AppTableProps) {
+/** The table for users who are not admins. It does not load the list of users, which only admins may read. */
+function UserTable({ kind }: AppTableProps) {
   return <Table kind={kind} ownerColumns={useOwnershipColumns()} />;
 }
 
-function AllUsersTable({ kind }: AppTableProps) {
+/** The table for admins. It can list the apps of one owner. */
+function AdminTable({ kind }: AppTableProps) {
   return <Table kind={kind} ownerColumns={[useOwnerColumn()]} />;
 }
 

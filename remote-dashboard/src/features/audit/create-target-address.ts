@@ -4,7 +4,10 @@ type Target = Pick<AuditRow, 'targetType' | 'targetId' | 'targetName' | 'targetP
 
 const APP = /^(?:algorithm|recognition|nlp)App$/;
 
-/** Returns the address that shows the resource of an event: its own page, or the list that contains it. */
+/**
+ * Returns the address that shows the resource of an event: its own page, or the list that contains it. Returns
+ * undefined if no page shows this type of resource, such as a session.
+ */
 export function createTargetAddress({
   targetType,
   targetId,

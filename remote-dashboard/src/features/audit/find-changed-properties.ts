@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@atrium/contract';
 
 /**
- * One property before and after the event: a string as it is, any other value as JSON. Undefined if the event contains
- * no value.
+ * The value of one property before and after the event: a string as it is, any other value as JSON. A value is
+ * undefined if the event does not contain it, for example the value before the creation of the resource.
  */
 export interface ChangedProperty {
   readonly name: string;

@@ -6,7 +6,10 @@ import { Fragment, type ReactNode } from 'react';
 import { createTargetAddress } from './create-target-address.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 
-/** Marks the position of the resource's name in a sentence. A link replaces it. No name contains this character. */
+/**
+ * Marks the position of the resource's name in a sentence. The name, or a link with the name, replaces it. No name
+ * contains this character.
+ */
 const PLACEHOLDER = '\uFFFC';
 
 /** Returns functions that describe an event in a sentence: as text, and with a link to the resource. */
@@ -41,7 +44,7 @@ export function useAuditSentences() {
   };
 }
 
-/** Returns a function that returns the sentences of an event, by verb. */
+/** Returns a function that returns, for an actor and a resource, the sentence of each verb. */
 function useVerbSentences() {
   const { t } = useLingui();
   return (actor: string, resource: string): Readonly<Record<AuditVerb, string>> => ({
@@ -169,7 +172,7 @@ function useVerbSentences() {
   });
 }
 
-/** Returns a function that returns the noun of a resource type with a name. An unknown type is shown as its code. */
+/** Returns a function that writes a resource with its type: `group Sales`. An unknown type is shown as its code. */
 function useTargetNouns() {
   const { t } = useLingui();
   return (type: string, name: string): string => {

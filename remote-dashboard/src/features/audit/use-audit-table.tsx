@@ -49,10 +49,13 @@ export function useAuditTable(): TableDefinition<AuditRow> {
   };
 }
 
-/** Returns the source of events. The server stores codes, so the source also sends the codes whose names match. */
+/**
+ * Returns the source of events. The server stores only codes, so for a keyword, the source also sends the codes whose
+ * displayed names contain it.
+ */
 function useAuditSource(): RowSource<AuditRow> {
   const { types, verbs } = useAuditLabels();
-  // As a text, the names change only with the language, and so does the source.
+  // The labels are new objects at each rendering, but their JSON text and so the source change only with the language.
   const serializedNames = JSON.stringify({ types, verbs });
   return useMemo(
     () => ({

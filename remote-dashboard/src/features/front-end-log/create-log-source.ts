@@ -19,7 +19,7 @@ export function createLogSource(
   };
   return {
     list: async (query) => {
-      const found = entries.filter((entry) => matches(entry, query)).sort(toCompare(query, columns));
+      const found = entries.filter((entry) => matches(entry, query)).sort(createCompare(query, columns));
       const start = (query.page - 1) * query.pageSize;
       return { list: found.slice(start, start + query.pageSize), total: found.length };
     },
@@ -39,7 +39,7 @@ function matches({ message, type, time, meta }: LogEntry, { keyword, filters, ra
   );
 }
 
-function toCompare({ sort = [] }: RowQuery, columns: Readonly<Record<string, Compare>>): Compare {
+function createCompare({ sort = [] }: RowQuery, columns: Readonly<Record<string, Compare>>): Compare {
   const sorts = Array.isArray(sort) ? sort : [sort];
   return (one, other) => {
     for (const { field, order } of sorts) {

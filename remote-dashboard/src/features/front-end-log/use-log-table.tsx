@@ -9,7 +9,7 @@ import { getTokenEnding } from './get-token-ending.ts';
 import { viewEntryAtom } from './log-atoms.ts';
 import { LogTypeTag } from './log-type-tag.tsx';
 import { toIsoTime } from './to-iso-time.ts';
-import { useLogTypes } from './use-log-types.ts';
+import { useLogTypeLabels } from './use-log-type-labels.ts';
 
 /** Returns the table of this browser tab's log entries. The export includes the details but no token. */
 export function useLogTable(): TableDefinition<LogEntry> {
@@ -52,7 +52,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
 function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const types = useLogTypes();
+  const types = useLogTypeLabels();
   return [
     {
       key: 'message',

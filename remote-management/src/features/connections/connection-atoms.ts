@@ -1,13 +1,13 @@
 import type { Connection } from '@atrium/contract';
 import { atom } from 'jotai';
 
-const storedConnectionAtom = atom<Connection>();
+const diagnosedStateAtom = atom<Connection>();
 
 /** The connection whose diagnosis is open. */
-export const diagnosedConnectionAtom = atom((get) => get(storedConnectionAtom));
+export const diagnosedConnectionAtom = atom((get) => get(diagnosedStateAtom));
 
 export const openDiagnosisAtom = atom(null, (_get, set, connection: Connection) =>
-  set(storedConnectionAtom, connection),
+  set(diagnosedStateAtom, connection),
 );
 
-export const closeDiagnosisAtom = atom(null, (_get, set) => set(storedConnectionAtom, undefined));
+export const closeDiagnosisAtom = atom(null, (_get, set) => set(diagnosedStateAtom, undefined));

@@ -70,7 +70,7 @@ function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: 
   );
 }
 
-/** Shows a new result, which is below the visible part of a long form. */
+/** Scrolls to a new result. In a long form, it would otherwise be below the visible part. */
 function scrollIntoView(outcome: HTMLElement | null): void {
   outcome?.scrollIntoView?.({ block: 'nearest' });
 }

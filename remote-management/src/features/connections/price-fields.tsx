@@ -115,7 +115,10 @@ function isValid(price: number | undefined): boolean {
   return price === undefined || (price >= 0 && price <= MAX_PRICE);
 }
 
-/** Returns the typed text as long as it means the number, so that `2.` remains while a user types `2.5`. */
+/**
+ * Returns the text of a price field. As long as the typed text has the value of the number, it stays as it is, so that
+ * `2.` remains while a user types `2.5`.
+ */
 function showNumber(typed: string, number: number | undefined): string {
   if (number === undefined) return '';
   if (typed.trim() !== '' && Object.is(toNumber(typed), number)) return typed;

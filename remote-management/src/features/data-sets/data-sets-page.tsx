@@ -107,7 +107,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
       content: {
         kind: 'json',
         label: labels.content,
-        initial: NO_TABLE,
+        initial: NEW_TABLE,
         control: (props) => <ContentControl {...props} />,
         show: (value) => {
           const content = value as DataSetContent;
@@ -152,7 +152,8 @@ const hasText = ({ task }: Draft): boolean => TASKS[task as EvaluatedTask].input
 /** Whether the user chooses the column with the expected result. The columns of images are fixed. */
 const hasColumns = ({ task }: Draft): boolean => !hasImages(task);
 
-const NO_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, null]] };
+/** The content of a new data set with texts or tables: one empty row. */
+const NEW_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, null]] };
 
 /**
  * Adjusts the draft to a new table or task. A chosen column that the new table lacks is replaced: by the first column
@@ -162,7 +163,7 @@ const NO_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, 
 function fitColumns(draft: Draft, changedField: string): Draft {
   const content = draft.content as DataSetContent;
   if (changedField === 'task' && hasImages(draft.task) !== isImageContent(content)) {
-    const empty = hasImages(draft.task) ? NO_IMAGES : NO_TABLE;
+    const empty = hasImages(draft.task) ? NO_IMAGES : NEW_TABLE;
     return fitColumns({ ...draft, content: empty, textColumn: '', expectedColumn: '' }, 'content');
   }
   if (changedField !== 'content') return draft;

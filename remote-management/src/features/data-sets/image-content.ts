@@ -12,7 +12,7 @@ export function hasImages(task: unknown): boolean {
   return TASKS[task as EvaluatedTask].input === 'image';
 }
 
-/** Returns whether the rows of a table are images. */
+/** Returns whether the rows of a table are images: whether it has the fixed columns of images. */
 export function isImageContent({ columns }: DataSetContent): boolean {
   return columns.length === COLUMNS.length && COLUMNS.every((name, index) => columns[index] === name);
 }
@@ -29,7 +29,10 @@ interface RowsWithResults {
   readonly unusedCount: number;
 }
 
-/** Sets the expected results of the images whose files are named. Ignores the folders in the names. */
+/**
+ * Sets the expected results of the images whose files `results` names. The folders in these names are ignored. Other
+ * images do not change.
+ */
 export function setExpectedResults(rows: Rows, results: readonly ExpectedResult[]): RowsWithResults {
   const getName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const resultsByName = new Map(results.map(({ file, expected }) => [getName(file), expected]));

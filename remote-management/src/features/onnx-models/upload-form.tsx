@@ -81,6 +81,7 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
           ) : null}
         </>
       ) : null}
+      {/* A request without a result inspects or tries the model. A request with a result stores the model. */}
       <DialogActions>
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button disabled={!draft} loading={isRunning && !result} onClick={() => void upload.tryModel()}>

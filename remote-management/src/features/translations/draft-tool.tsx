@@ -27,7 +27,7 @@ export function DraftTool({ locale, onDrafted }: DraftToolProps) {
     void reload();
   });
   useEffect(() => {
-    // The drafts of the first response are in the list already.
+    // The list already contains the drafts that the first response counts.
     if (lastProgress.current !== undefined && lastProgress.current !== progress) update();
     lastProgress.current = progress;
   }, [progress]);

@@ -22,7 +22,7 @@ export function PluralFields({ locale, label, plural, error, aside, onLeave }: P
   const format = useFormat();
   const id = useId();
   const firstEmpty = plural.forms.findIndex(({ text }) => text.trim() === '');
-  // An error marks the first empty form, or without an empty form, the first one.
+  // An error marks the first empty form. If no form is empty, it marks the first form.
   const invalidIndex = error === undefined ? -1 : Math.max(0, firstEmpty);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot share its line with a button.

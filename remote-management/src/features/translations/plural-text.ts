@@ -42,6 +42,7 @@ export function splitPlural(text: string): PluralText | undefined {
   return forms.size > 0 && TAIL.test(text) ? { argument, forms } : undefined;
 }
 
+/** Returns the text of a message from its parts: the reverse of `splitPlural`. */
 export function joinPlural({ argument, forms }: PluralText): string {
   const parts = [...forms].map(([form, text]) => `${form} {${text}}`);
   return `{${argument}, plural, ${parts.join(' ')}}`;

@@ -11,6 +11,7 @@ interface TextEditorProps {
   readonly label: string;
   /** The English text. */
   readonly source: string;
+  /** The translation. */
   readonly value: string;
   readonly error: string | undefined;
   onChange(value: string): void;
@@ -18,8 +19,8 @@ interface TextEditorProps {
 }
 
 /**
- * Edits a translation: a plural in one input per form, any other message as one text. The user can switch a plural to
- * its text.
+ * Edits a translation: a plural in one input per form, any other message in a single input. For a plural, the user can
+ * also switch to the single input, which shows the whole text.
  */
 export function TextEditor({ locale, label, source, value, error, onChange, onLeave }: TextEditorProps) {
   const labels = useFormLabels();

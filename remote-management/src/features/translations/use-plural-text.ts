@@ -6,6 +6,7 @@ interface PluralOptions {
   readonly locale: LocaleId;
   /** The English text. */
   readonly source: string;
+  /** The translation. */
   readonly value: string;
   onChange(value: string): void;
 }

@@ -10,7 +10,7 @@ interface MailLinkProps {
   readonly onSent: () => void;
 }
 
-/** Mails a link to the user. Renders nothing if the server sends no mail. */
+/** The button that mails a link to the user. Renders nothing if the server sends no mail. */
 export function MailLink({ user, kind, onSent }: MailLinkProps) {
   const { t } = useLingui();
   const { toasts } = usePane();

@@ -4,7 +4,9 @@ interface Difference {
   readonly name: string;
   /** True for a parameter of the engine, false for a field of the item. */
   readonly isParameter: boolean;
+  /** The value in the first revision. */
   readonly one: unknown;
+  /** The value in the second revision. */
   readonly other: unknown;
 }
 
@@ -13,14 +15,19 @@ export function compareRevisions(one: ItemContent, other: ItemContent): readonly
   const { parameters, ...fields } = one;
   const { parameters: otherParameters, ...otherFields } = other;
   return [
-    ...listDifferences(fields, otherFields, false),
-    ...listDifferences(parameters, otherParameters, true),
+    ...listDifferences(fields, otherFields, { isParameter: false }),
+    ...listDifferences(parameters, otherParameters, { isParameter: true }),
   ];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-function listDifferences(one: Values, other: Values, isParameter: boolean): readonly Difference[] {
+/** Returns the properties that have different values. A missing value equals an empty text. */
+function listDifferences(
+  one: Values,
+  other: Values,
+  { isParameter }: Pick<Difference, 'isParameter'>,
+): readonly Difference[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names
     .map((name) => ({ name, isParameter, one: one[name], other: other[name] }))

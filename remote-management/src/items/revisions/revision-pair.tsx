@@ -13,8 +13,8 @@ interface RevisionPairProps {
 }
 
 /**
- * Two revisions side by side. At first these are the newest one and the published one, or, if the newest one is
- * published or no revision in the list is, the newest one and the previous one.
+ * Two revisions side by side. At first, they are the newest revision and the published one. If the newest revision is
+ * published, or if the list contains no published one, the previous revision replaces the published one.
  */
 export function RevisionPair({ item, list }: RevisionPairProps) {
   const { t } = useLingui();

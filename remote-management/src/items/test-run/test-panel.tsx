@@ -3,10 +3,10 @@ import { useTable } from '@atrium/table';
 import { Button } from '@atrium/ui/base';
 import { useState } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
+import { isPublishable } from '../is-publishable.ts';
 import { openItemDrawerAtom } from '../item-atoms.ts';
 import type { Item } from '../item-sources.ts';
 import styles from '../items.module.css';
-import { mayPublish } from '../may-publish.ts';
 import { ItemTestRun } from './item-test-run.tsx';
 
 /** Tests the stored item. After a test passes, a button publishes the item. */
@@ -24,7 +24,7 @@ export function TestPanel({ item }: { readonly item: Item }) {
           void reload();
         }}
       />
-      {hasPassed && mayPublish(item) ? (
+      {hasPassed && isPublishable(item) ? (
         <div className={styles.end}>
           <Button
             type="primary"

@@ -7,7 +7,10 @@ interface TestRunVerdictProps {
   readonly isStale: boolean;
 }
 
-/** Says whether the draft has passed its test. Screen readers announce a change. */
+/**
+ * Says that the draft has passed its test, or that it has changed since then. Empty without a passed test. Screen
+ * readers announce a change.
+ */
 export function TestRunVerdict({ passed, isStale }: TestRunVerdictProps) {
   const { t } = useLingui();
   const format = useFormat();

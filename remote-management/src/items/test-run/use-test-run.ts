@@ -22,12 +22,12 @@ export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
     readonly fields: readonly FieldError[];
   }>();
   const { isRunning, submit } = useSubmission();
-  const current =
+  const currentInput =
     input && input.input.kind === createEmptyDraft(task).input.kind ? input : createEmptyDraft(task);
   const { engine, parameters } = draft as { engine: string; parameters: Record<string, unknown> };
   const testedKey = JSON.stringify([task, engine, parameters]);
   return {
-    input: current,
+    input: currentInput,
     isRunning,
     businessError,
     passed,
@@ -39,16 +39,16 @@ export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
     },
     async run() {
       setBusinessError(undefined);
-      const body = { task, engine, parameters, input: current.input };
+      const body = { task, engine, parameters, input: currentInput.input };
       const run = await submit(
-        () => request(calls.test, body, { isSilent: true, file: current.file }),
+        () => request(calls.test, body, { isSilent: true, file: currentInput.file }),
         (error) => {
           setPassed(undefined);
           setBusinessError({ msg: error.msg, fields: error.fields });
         },
       );
       if (!run) return;
-      setPassed({ run, testedInput: current, testedKey });
+      setPassed({ run, testedInput: currentInput, testedKey });
       onPassed();
     },
   };

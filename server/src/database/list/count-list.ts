@@ -14,7 +14,7 @@ interface CachedTotal {
 const MAX_UNCACHED_TOTAL = 10_000;
 /** Time that a larger total stays cached, in milliseconds. */
 const LIFETIME = 5_000;
-/** The largest number of cached totals of a database, and of queries with small totals. A full cache is cleared. */
+/** The largest number of cached totals of a database, and of its queries in `smallTotals`. A full cache is cleared. */
 const MAX_CACHED = 200;
 /** The number of rows up to which counting and selecting in one statement is cheaper than in two. */
 const SINGLE_STATEMENT_ROWS = 200;

@@ -107,9 +107,9 @@ export async function findPage<Row>(
   };
   if (keyword === '' && offset < SCAN_FROM_END_OFFSET) {
     const query = source.total(where);
-    // A prepared statement needs the ids first. Then reading the total with the ids saves a statement for short lists.
-    const hadFew = 'statement' in rows && source.idsWithTotal && hadFewRows(database, query);
-    const result = hadFew ? await readWithTotal(where, query) : undefined;
+    // A prepared statement needs the ids first. For short lists, reading the total with them saves a statement.
+    const readsTotalWithIds = 'statement' in rows && source.idsWithTotal && hadFewRows(database, query);
+    const result = readsTotalWithIds ? await readWithTotal(where, query) : undefined;
     if (result) return result;
     const [list, total] = await Promise.all([read({ ...page, where }), countList(database, query)]);
     return { list, total };

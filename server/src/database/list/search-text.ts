@@ -86,6 +86,7 @@ function toTerms(keyword: string): readonly string[] {
     .slice(1)
     .map((character, index) => `${characters[index]}${character}`)
     .filter((pair) => !SEPARATOR.test(pair));
+  // Without pairs, `spread` contains only empty lists.
   const gap = (pairs.length - 1) / (MAX_PAIRS - 1);
   const spread = Array.from({ length: MAX_PAIRS }, (_, index) => pairs[Math.round(index * gap)] ?? []);
   const chosen = [...new Set(spread.flat())];

@@ -93,6 +93,7 @@ export const evaluations = pgTable(
     status: text('status').$type<Evaluation['status']>().notNull(),
     /** The attempt of the job that runs the evaluation. */
     attempt: integer('attempt').notNull().default(0),
+    /** The number of finished runs, of `total` runs. For tasks on tables, one run processes all rows. */
     done: integer('done').notNull(),
     total: integer('total').notNull(),
     score: doublePrecision('score'),
@@ -113,6 +114,7 @@ export const evaluations = pgTable(
 /** How the output for one row compares with the expected result. */
 export interface EvaluatedRow {
   readonly row: number;
+  /** The beginning of the text, or the name of the image's file. */
   readonly input: string;
   readonly imageId?: string;
   readonly runMs: number;

@@ -38,7 +38,10 @@ export const sessionOrigins = pgTable(
     subject: text('subject').notNull(),
     /** The id of the session at the provider (`sid`). Null if the provider does not state it. */
     providerSession: text('provider_session'),
-    /** Identifies the user when the browser signs out at the provider. Encrypted with the key of stored secrets. */
+    /**
+     * The ID token of the provider. It identifies the user when the browser signs out at the provider. Encrypted with
+     * the key of stored secrets.
+     */
     sealedIdToken: text('sealed_id_token'),
   },
   (table) => [
@@ -47,7 +50,7 @@ export const sessionOrigins = pgTable(
   ],
 );
 
-/** Hashes of used one-time tokens, stored until the tokens expire. */
+/** Hashes of used one-time tokens, for example of a sign-in at a provider. Each is stored until its token expires. */
 export const spentTokens = pgTable(
   'spent_tokens',
   { tokenHash: text('token_hash').primaryKey(), expiresAt: time('expires_at').notNull() },

@@ -13,7 +13,7 @@ export const resetLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The admin who issued the link. Null if a user requested it, or if it was issued on the server's command line. */
     issuedBy: uuid('issued_by').references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether a user, or someone else, requested the link because of a forgotten password. */
+    /** Whether the link was requested with the form for a forgotten password, by the user or by someone else. */
     isRequested: boolean('is_requested').notNull().default(false),
     expiresAt: time('expires_at').notNull(),
   },

@@ -14,7 +14,7 @@ export const signInFailures = pgTable(
     subjectHash: text('account_hash').notNull(),
     address: text('address').notNull(),
     count: integer('count').notNull(),
-    /** The time until which all attempts are rejected. */
+    /** The time until which all attempts with this subject from this address are rejected. */
     waitUntil: time('wait_until'),
     lastAt: time('last_at').notNull(),
   },

@@ -27,8 +27,8 @@ export function isBankCard(text: string): boolean {
 }
 
 /**
- * Returns whether the text is an international bank account number (ISO 13616): with its first four characters at the
- * end, and its letters as numbers, it equals 1 modulo 97. Spaces are ignored.
+ * Returns whether the text is an international bank account number (ISO 13616): with its first four characters moved to
+ * the end, and each letter replaced by a number (10 for A, 11 for B), it equals 1 modulo 97. Spaces are ignored.
  */
 export function isIban(text: string): boolean {
   const compact = text.replaceAll(' ', '').toUpperCase();

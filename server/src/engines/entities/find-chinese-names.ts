@@ -1,7 +1,7 @@
 import type { Entity } from '@atrium/contract';
 import { jieba } from '../jieba/load-jieba.ts';
 
-/** The most common Chinese surnames of one character, without the most frequent everyday words, such as “高”. */
+/** The most common Chinese surnames of one character, except those that are also frequent words, such as “高” (high). */
 const SURNAMES: ReadonlySet<string> = new Set(
   '王李张刘陈杨赵黄周吴徐孙胡朱林何郭马罗梁宋郑谢韩唐冯董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔崔康毛邱秦江史顾侯邵孟龙段雷钱汤尹黎武贺龚',
 );

@@ -6,9 +6,9 @@ import { isMostlyChinese } from '../text/is-mostly-chinese.ts';
 import { splitAround } from '../text/split-around.ts';
 import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import type { EntitiesParameters } from './entities-parameters.ts';
-import { findOwnPatterns } from './find-own-patterns.ts';
-import { findPatterns } from './find-patterns.ts';
 import { findPersonalData } from './find-personal-data.ts';
+import { matchOwnPatterns } from './match-own-patterns.ts';
+import { matchPatterns } from './match-patterns.ts';
 import { removeOverlaps } from './remove-overlaps.ts';
 
 /** A day in digits. Ticket and order numbers begin with it, such as “20261121-77”, and are not telephone numbers. */
@@ -83,19 +83,19 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
  */
 async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {
   const dictionaryTerms = findDictionary(text, parameters.dictionary);
-  const customMatches = findOwnPatterns(text, parameters.patterns);
-  const patterns = [...findPatterns(text), ...findPersonalData(text)];
+  const customMatches = matchOwnPatterns(text, parameters.patterns);
+  const patternMatches = [...matchPatterns(text), ...findPersonalData(text)];
   const phones = /\d{3}/.test(text) ? findPhones(text, parameters.region) : [];
   const requested: ReadonlySet<string> = new Set(parameters.types);
   const names = NAME_TYPES.some((type) => requested.has(type)) ? await findNames(text) : [];
   const found = removeOverlaps([
     dictionaryTerms,
     customMatches,
-    patterns.filter(({ type }) => type === 'birthDate'),
-    patterns.filter(({ type }) => SPECIFIC_TYPES.includes(type)),
-    [...phones, ...patterns.filter(({ type }) => type === 'phone')],
-    [...findDates(text), ...patterns.filter(({ type }) => type === 'date')],
-    patterns.filter(({ type }) => type === 'money' || type === 'percent'),
+    patternMatches.filter(({ type }) => type === 'birthDate'),
+    patternMatches.filter(({ type }) => SPECIFIC_TYPES.includes(type)),
+    [...phones, ...patternMatches.filter(({ type }) => type === 'phone')],
+    [...findDates(text), ...patternMatches.filter(({ type }) => type === 'date')],
+    patternMatches.filter(({ type }) => type === 'money' || type === 'percent'),
     names,
   ]);
   const customEntities = new Set([...dictionaryTerms, ...customMatches]);

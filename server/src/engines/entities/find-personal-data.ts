@@ -9,8 +9,9 @@ interface Pattern {
   readonly isValid?: (text: string) => boolean;
 }
 
-/** A US social security number, with separators or without. No part is zero. The first is not 666 and not above 899. */
+/** A US social security number with separators. No part is zero. The first part is not 666 and not above 899. */
 const SSN = '(?!000|666|9)\\d{3}([- ])(?!00)\\d{2}\\1(?!0000)\\d{4}';
+/** The same number without separators. */
 const BARE_SSN = '(?!000|666|9)\\d{3}(?!00)\\d{2}(?!0000)\\d{4}';
 /** The characters with which license plates of mainland China begin, one for each province. */
 const PROVINCE = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼';

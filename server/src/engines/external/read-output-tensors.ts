@@ -8,8 +8,8 @@ type Output = Record<string, unknown>;
 
 /**
  * Converts the output tensors of a model to the output of its task. Each property of the output is the tensor of its
- * name, or of the name that the connection gives it. An object is an element whose text is JSON. Values that models
- * usually do not return are derived from the others. The caller validates the result.
+ * name, or of the name that the connection gives it. An element that stands for an object is a text with JSON. Values
+ * that models usually do not return are derived from the others. The caller validates the result.
  */
 export function readOutputTensors(
   { task, outputs }: Pick<ConnectionModel, 'task' | 'outputs'>,
@@ -89,7 +89,7 @@ const COMPLETIONS: Partial<Record<TaskId, (output: Output, input: ModelInput) =>
   regress: (output, { columns }) => ({ columns: [...columns], ...output }),
   forecast: ({ mean, ...output }) => ({ mean, lower: mean, upper: mean, ...output }),
   generate: (output) => ({ finish: 'stop', ...output }),
-  sentiment: ({ label, score }) => ({ label, score: signScore(String(label), score) }),
+  sentiment: ({ label, score }) => ({ label, score: toSignedScore(String(label), score) }),
 };
 
 /** The score from which a row counts as an anomaly if the model returns no flags. */
@@ -109,7 +109,7 @@ function averageByLabel(labels: readonly number[], rows: ModelInput['rows']): nu
 }
 
 /** Classifiers return how sure they are of a label, from 0 to 1. The task's score is negative for a negative label. */
-function signScore(label: string, score: unknown): unknown {
+function toSignedScore(label: string, score: unknown): unknown {
   if (score === undefined) return label === 'negative' ? -1 : label === 'positive' ? 1 : 0;
   return label === 'negative' && typeof score === 'number' ? -Math.abs(score) : score;
 }

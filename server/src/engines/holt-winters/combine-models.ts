@@ -31,9 +31,10 @@ export function listOrigins(length: number, period: number, horizon: number): re
 }
 
 /**
- * Takes the model of each family whose forecasts from the origins have the lowest mean absolute error. Its weight is
- * proportional to the inverse of the square of this error (Bates and Granger 1969). Without origins, the weights are
- * equal.
+ * Chooses one model of each family, and weights the chosen models. A family contains variants of one method, for
+ * example on different scales. The chosen variant is the one whose forecasts from the origins have the lowest mean
+ * absolute error. Its weight is proportional to the inverse of the square of this error (Bates and Granger 1969).
+ * Without origins, the first variant is chosen, and the weights are equal.
  */
 export function combineModels(
   families: readonly (readonly ForecastModel[])[],

@@ -2,7 +2,9 @@ import { searchMinimum } from './search-minimum.ts';
 import { estimateStart, type Smoothed, type Smoothing, smoothSeries, type Trend } from './smooth-series.ts';
 
 export interface FittedSeries {
+  /** The parameters of the smoothing. */
   readonly smoothing: Smoothing;
+  /** The result of the smoothing. */
   readonly smoothed: Smoothed;
   /** Variance of the one-step-ahead errors. */
   readonly variance: number;

@@ -33,19 +33,20 @@ function findSeason(values: readonly number[], period: number): readonly number[
   for (const value of values) sums.push((sums.at(-1) ?? 0) + value);
   const average = (start: number) => ((sums[start + period] ?? 0) - (sums[start] ?? 0)) / period;
   const half = Math.floor(period / 2);
-  const steps = Array.from({ length: period }, () => ({ sum: 0, count: 0 }));
+  // The differences at each position in the season.
+  const totals = Array.from({ length: period }, () => ({ sum: 0, count: 0 }));
   for (let position = half; position < values.length - half; position += 1) {
     // An even season has no middle value, so the average of two windows is used.
     const level =
       period % 2 === 1
         ? average(position - half)
         : (average(position - half) + average(position - half + 1)) / 2;
-    const step = steps[position % period];
-    if (!step) continue;
-    step.sum += (values[position] ?? 0) - level;
-    step.count += 1;
+    const total = totals[position % period];
+    if (!total) continue;
+    total.sum += (values[position] ?? 0) - level;
+    total.count += 1;
   }
-  const season = steps.map(({ sum, count }) => (count > 0 ? sum / count : 0));
+  const season = totals.map(({ sum, count }) => (count > 0 ? sum / count : 0));
   const mean = season.reduce((sum, value) => sum + value, 0) / period;
   return season.map((value) => value - mean);
 }

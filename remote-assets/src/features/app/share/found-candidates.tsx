@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LoadedSection } from '../../../loaded-section.tsx';
 import { useOpenApp } from '../open-app.ts';
 import styles from './share.module.css';
-import { useHolderKinds } from './use-holder-kinds.ts';
+import { useHolderKindLabels } from './use-holder-kind-labels.ts';
 
 interface FoundCandidatesProps {
   readonly keyword: string;
@@ -22,7 +22,7 @@ interface FoundCandidatesProps {
 export function FoundCandidates({ keyword, holderIds, isBusy, onAdd }: FoundCandidatesProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const kinds = useHolderKinds();
+  const kinds = useHolderKindLabels();
   const found = useCall(shareCalls.search, { appId: app.id, keyword });
   return (
     <LoadedSection loaded={found} skeleton={<Spin />}>

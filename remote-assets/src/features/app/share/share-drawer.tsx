@@ -53,7 +53,7 @@ interface ShareFormProps {
 function ShareForm({ list, onChanged }: ShareFormProps) {
   const { t } = useLingui();
   const { error, isRunning, share: shareWith, remove } = useShareActions(onChanged);
-  const forEveryone = list.find(({ kind }) => kind === 'everyone');
+  const everyoneShare = list.find(({ kind }) => kind === 'everyone');
   return (
     <div className={styles.panel}>
       <FormAlert>{error}</FormAlert>
@@ -77,10 +77,10 @@ function ShareForm({ list, onChanged }: ShareFormProps) {
       </section>
       <section>
         <Checkbox
-          checked={forEveryone !== undefined}
+          checked={everyoneShare !== undefined}
           disabled={isRunning}
           onChange={() =>
-            void (forEveryone ? remove(forEveryone.id) : shareWith({ kind: 'everyone', level: 'use' }))
+            void (everyoneShare ? remove(everyoneShare.id) : shareWith({ kind: 'everyone', level: 'use' }))
           }
         >
           {t({ id: 'assets.page.share.everyone', message: 'All signed-in users can use this app' })}

@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui/base';
 import { Choice, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from './share.module.css';
-import { useHolderKinds } from './use-holder-kinds.ts';
+import { useHolderKindLabels } from './use-holder-kind-labels.ts';
 import { useLevelLabels } from './use-level-labels.ts';
 
 interface ShareTableProps {
@@ -17,7 +17,7 @@ interface ShareTableProps {
 export function ShareTable({ list, isBusy, onLevelChange, onRemove }: ShareTableProps) {
   const { t } = useLingui();
   const labels = useLevelLabels();
-  const kinds = useHolderKinds();
+  const kinds = useHolderKindLabels();
   if (list.length === 0) {
     return (
       <p className={styles.none}>

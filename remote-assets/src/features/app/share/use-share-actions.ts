@@ -5,7 +5,10 @@ import { useOpenApp } from '../open-app.ts';
 
 type Body = Omit<BodyOf<typeof shareCalls.set>, 'appId'>;
 
-/** Shares the open app and removes shares. Reloads the shares after each change, even if the change failed. */
+/**
+ * Returns functions that share the open app or change the level of a share (`share`), and that remove a share. After
+ * each change, even after a failed one, they call `onChanged`, which loads the shares again.
+ */
 export function useShareActions(onChanged: () => Promise<void>) {
   const { app } = useOpenApp();
   const { isRunning, submit } = useSubmission();

@@ -40,11 +40,11 @@ export function NearLimits({ usage, showsApps }: NearLimitsProps) {
           message: `The key “${name}” has used ${used} of its ${limit} daily runs.`,
         });
   };
-  const notices = [
+  const warnings = [
     ...usage.nearAppLimits.map((app) => ({ id: app.appId, text: describeApp(app) })),
     ...usage.nearLimits.map((key) => ({ id: key.keyId, text: describeKey(key) })),
   ];
-  return notices.map(({ id, text }) => (
+  return warnings.map(({ id, text }) => (
     <div key={id} className={styles.banner} role="status">
       <p>{text}</p>
     </div>

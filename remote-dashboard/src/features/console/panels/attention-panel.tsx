@@ -20,6 +20,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
   const getReason = ({ kind, count = 0, limit = 0 }: Attention) => {
+    // The meaning of `count` depends on the kind. For `version-failed`, it is the number of the version.
     const number = format.number(count);
     const daily = format.number(limit);
     switch (kind) {

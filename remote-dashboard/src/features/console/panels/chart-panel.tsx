@@ -12,7 +12,7 @@ interface ChartPanelProps {
   readonly isEmpty: boolean;
 }
 
-/** A chart, or the same data as a table. Without runs, a line replaces both. */
+/** A chart, or the same data as a table. Without runs, a line of text replaces both. */
 export function ChartPanel({ title, chart, table, isEmpty }: ChartPanelProps) {
   const { t } = useLingui();
   const [isTable, setTable] = useState(false);

@@ -10,7 +10,7 @@ interface RankPanelProps {
   readonly children: ReactNode;
 }
 
-/** A short list under a heading, or a muted line if the list is empty. */
+/** A short list under a heading, or a line of muted text if the list is empty. */
 export function RankPanel({ title, isEmpty, emptyText, children }: RankPanelProps) {
   const { t } = useLingui();
   return (

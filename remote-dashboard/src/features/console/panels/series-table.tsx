@@ -14,7 +14,7 @@ interface SeriesTableProps {
   readonly columns: readonly Omit<RecordColumn<Point>, 'isNumber'>[];
 }
 
-/** The data of a chart as a table, latest period first. */
+/** The data of a chart as a table with a row for each hour, day or month, latest first. */
 export function SeriesTable({ label, series, columns }: SeriesTableProps) {
   const { t } = useLingui();
   const { name } = useTimeFormats();

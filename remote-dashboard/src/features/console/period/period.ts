@@ -1,4 +1,4 @@
-/** The presets for a period. `SPANS` gives their days. */
+/** The presets for a period. `SPANS` states which days they mean. */
 export const PRESETS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
 
 export type Preset = (typeof PRESETS)[number];
@@ -48,7 +48,10 @@ function toPeriod(preset: Preset, today: string): ChosenPeriod {
   return { preset, from: addDays(today, 1 - days - daysAgo), to: addDays(today, -daysAgo), days };
 }
 
-/** Returns the number of days from one day to another, including both, or 0 if one of them is invalid. */
+/**
+ * Returns the number of days from one day to another, including both, or 0 if one of them is invalid. The number is
+ * less than 1 if the second day is before the first one.
+ */
 function countDays(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return [from, to].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)) && Number.isInteger(days) ? days : 0;

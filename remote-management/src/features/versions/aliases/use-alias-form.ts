@@ -12,8 +12,9 @@ import { useRefresh } from '../use-refresh.ts';
 import { closeVersionDrawerAtom } from '../version-atoms.ts';
 
 /**
- * Returns the form that points an alias at a version. The request states the version at which the page shows the alias.
- * If another user has moved the alias meanwhile, the server rejects the change, and the page loads the aliases again.
+ * Returns the form that points an alias at a version. The request also states the version at which the alias points
+ * according to the page. If another user has moved the alias meanwhile, the server rejects the change, and the page
+ * loads the aliases again.
  */
 export function useAliasForm({ number }: AlgorithmVersion) {
   const { t } = useLingui();

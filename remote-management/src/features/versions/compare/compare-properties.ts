@@ -3,7 +3,7 @@ import type { AlgorithmVersionDetail } from '@atrium/contract';
 interface ComparedProperty {
   /** `engineId`, or the name of a parameter. */
   readonly name: string;
-  /** The value in each of the versions; undefined if a version has none. */
+  /** The value in each of the versions, with the id of the version. Undefined if a version has no value. */
   readonly values: readonly { readonly id: string; readonly value: unknown }[];
   readonly isDifferent: boolean;
 }

@@ -56,6 +56,6 @@ export function resolveVersionConflicts(
 }
 
 function toDraft({ engineId, parameters, sample, note }: VersionContent): Draft {
-  const named = Object.entries(parameters).map(([name, value]) => [PARAMETER_PREFIX + name, value]);
-  return { engineId, ...Object.fromEntries(named), sample, note };
+  const prefixed = Object.entries(parameters).map(([name, value]) => [PARAMETER_PREFIX + name, value]);
+  return { engineId, ...Object.fromEntries(prefixed), sample, note };
 }

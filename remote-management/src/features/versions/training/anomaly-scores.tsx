@@ -22,7 +22,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   const score = t({ id: 'management.page.training.anomaly-score', message: 'Score' });
   const distribution = t({ id: 'management.page.training.distribution', message: 'Rows by score' });
   // The scores from 0 to 1 are counted in bins of equal size. The chart leaves out empty bins at both ends.
-  const size = 1 / training.counts.length;
+  const binSize = 1 / training.counts.length;
   const filledBins = training.counts.flatMap((count, bin) =>
     count > 0 || (measured.counts[bin] ?? 0) > 0 ? [bin] : [],
   );
@@ -73,8 +73,8 @@ export function AnomalyScores({ training, measured }: Anomalies) {
           title: score,
           first,
           count: last - first + 1,
-          stepValue: size,
-          getName: (bin) => `${format.number(bin * size)} – ${format.number((bin + 1) * size)}`,
+          stepValue: binSize,
+          getName: (bin) => `${format.number(bin * binSize)} – ${format.number((bin + 1) * binSize)}`,
         }}
         series={[
           {

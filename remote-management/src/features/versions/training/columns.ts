@@ -14,8 +14,9 @@ export interface ColumnChoices {
 const MAX_CATEGORIES = 50;
 
 /**
- * Suggests the use of each column by its cells. If the task predicts a column, also suggests the last suitable column
- * as the target, or the last column if none is suitable.
+ * Suggests the use of each column by its cells. If the task predicts a column, also suggests the target: the last
+ * column of numbers for the task `regress`, and the last column of categories for `classify`. Without such a column, it
+ * suggests the last column.
  */
 export function suggestColumns({ columns, rows }: TableInput, task: TrainedTask): ColumnChoices {
   const uses = columns.map((_, index) => suggestUse(rows.map((row) => row[index] ?? null)));
@@ -27,6 +28,7 @@ export function suggestColumns({ columns, rows }: TableInput, task: TrainedTask)
   };
 }
 
+/** A column with fewer than two different values is not used, because no prediction can depend on it. */
 function suggestUse(cells: readonly TableInput['rows'][number][number][]): ColumnUse {
   const filledCells = cells.filter((cell) => cell !== null && cell !== '');
   const values = new Set(filledCells);

@@ -51,7 +51,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** Finds entities by their format, and verifies the checksum of those that have one. */
-export function findPatterns(text: string): Entity[] {
+export function matchPatterns(text: string): Entity[] {
   return PATTERNS.flatMap(({ type, pattern, hasValidChecksum }) =>
     [...text.matchAll(pattern)]
       .filter(([match]) => hasValidChecksum?.(match) ?? true)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { isPublishable } from './is-publishable.ts';
 import type { ItemRow } from './item-sources.ts';
-import { mayPublish } from './may-publish.ts';
 
 test.each<[ItemRow['status'], number, number | null, boolean]>([
   ['draft', 1, null, true],
@@ -11,7 +11,7 @@ test.each<[ItemRow['status'], number, number | null, boolean]>([
   ['archived', 2, 1, false],
 ])(
   'for the status %s, revision %i and published revision %o, returns %o',
-  (status, revision, published, may) => {
-    expect(mayPublish({ status, revision, publishedRevision: published } as ItemRow)).toBe(may);
+  (status, revision, published, expected) => {
+    expect(isPublishable({ status, revision, publishedRevision: published } as ItemRow)).toBe(expected);
   },
 );

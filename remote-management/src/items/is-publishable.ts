@@ -2,7 +2,7 @@ import { ITEM_TRANSITIONS, isTransitionAllowed } from '@atrium/contract';
 import type { ItemRow } from './item-sources.ts';
 
 /** Returns whether an item can be published. A published item needs a newer revision. */
-export function mayPublish({ status, revision, publishedRevision }: ItemRow): boolean {
+export function isPublishable({ status, revision, publishedRevision }: ItemRow): boolean {
   const isUpToDate = status === 'published' && revision === publishedRevision;
   return isTransitionAllowed(ITEM_TRANSITIONS, 'publish', status) && !isUpToDate;
 }
