@@ -1,7 +1,7 @@
 /** A trend that fades, one that continues, or none. */
 export type Trend = 'damped' | 'full' | 'none';
 
-/** How quickly level, trend and seasons follow new values (0 slowly, 1 immediately), and how the trend fades. */
+/** How quickly level, trend and seasons follow new values (0 not at all, 1 immediately), and how the trend fades. */
 export interface Smoothing {
   readonly level: number;
   readonly trend: number;

@@ -112,7 +112,10 @@ function listSetprivIsolations(
   return program ? [{ measures, command: [program, ...options, '--no-new-privs', '--'] }] : [];
 }
 
-/** Returns the same isolation in a separate network namespace, which has no active interface. */
+/**
+ * Returns the same isolation in a separate network namespace, which has no active interface. Returns an empty list if
+ * the program `unshare` is not installed.
+ */
 function withoutNetwork({ measures, command }: Isolation, isRoot: boolean): readonly Isolation[] {
   const program = findProgram('unshare');
   if (!program) return [];

@@ -20,11 +20,11 @@ export interface PredictionFold {
   readonly baselineConfusion: number[][];
   /** Actual, predicted and baseline values. Empty for a classification. */
   readonly values: [actual: number, predicted: number, baseline: number][];
-  /** How much the score drops for each feature. Empty where it was not measured. */
+  /** For each feature, how much the score drops when its values are shuffled. Empty where it was not measured. */
   readonly drops: number[];
 }
 
-/** The largest number of rows on which the importance of columns is measured, and how often each column is shuffled. */
+/** The largest number of rows on which the importance of features is measured, and how often each one is shuffled. */
 const IMPORTANCE_ROWS = 500;
 const SHUFFLES = 3;
 

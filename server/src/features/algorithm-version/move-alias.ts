@@ -50,7 +50,7 @@ export function setAlias(
  * Removes an alias.
  *
  * @throws BusinessError `aliasMoved`, with the current version, when it is not the expected version; `inUse`, with the
- * apps that follow the alias; `productionMissing`.
+ * apps that follow the alias; `productionMissing` for the alias `production` of a published algorithm.
  */
 export function removeAlias(
   { database }: AppDependencies,

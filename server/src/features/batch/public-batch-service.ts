@@ -186,7 +186,10 @@ export function createPublicBatchService(deps: AppDependencies) {
   };
 }
 
-/** Reads the whole ZIP file, so that none of its images is stored if one of them is invalid. */
+/**
+ * Returns the number of images of a ZIP file. It reads the whole file, so that none of its images is stored if one of
+ * them is invalid.
+ */
 async function countImages(bytes: Uint8Array): Promise<number> {
   let count = 0;
   for await (const _ of readImages(bytes)) count += 1;
