@@ -180,7 +180,7 @@ function assertImageColumns({
   if (wrong.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, wrong);
 }
 
-/** The values that the audit log contains. Examples may be personal data. */
+/** The values that the audit log contains. It does not contain the examples, because they may be personal data. */
 function toSnapshot({ name, task, gate, content }: Pick<DataSet, 'name' | 'task' | 'gate' | 'content'>) {
   return { name, task, gate, rows: content.rows.length };
 }

@@ -207,7 +207,9 @@ async function evaluateTable(
   const listFlaggedRows = (rowFlags: readonly boolean[]) =>
     rowFlags.flatMap((isFlagged, row) => (isFlagged ? [String(row)] : []));
   const [foundRows, expectedRows] = [listFlaggedRows(flags), listFlaggedRows(areAnomalies)];
-  const wrongRows = areAnomalies.flatMap((mark, row) => (mark === (flags[row] ?? false) ? [] : [row]));
+  const wrongRows = areAnomalies.flatMap((isAnomaly, row) =>
+    isAnomaly === (flags[row] ?? false) ? [] : [row],
+  );
   return {
     score: toF1({
       hits: countHits(foundRows, expectedRows),

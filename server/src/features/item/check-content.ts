@@ -17,6 +17,8 @@ export interface CheckedContent {
 }
 
 /**
+ * Checks that the engine of a draft performs its task with its parameters, and derives the other values.
+ *
  * @throws BusinessError `engineUnavailable` when the engine does not perform the task on this server,
  * `parametersInvalid` with the fields.
  */
