@@ -103,8 +103,8 @@ export function createPublicDefinitionService(deps: AppDependencies) {
       const { kind, name, newName, creates, missing } = await previewFile(deps, file, options, importContext);
       return {
         ...{ kind, name, new_name: newName, creates },
-        missing: missing.map(({ isRequired, part, name: named, affects }) => ({
-          ...{ part, name: named, affects },
+        missing: missing.map(({ isRequired, part, name: partName, affects }) => ({
+          ...{ part, name: partName, affects },
           is_required: isRequired,
         })),
       };

@@ -5,6 +5,7 @@ import { tallyUsage } from '../usage/tally-usage.ts';
 import { countUsage, type UsageCount, type UsageScope } from '../usage/usage-repository.ts';
 import type { publicTallySchema, UsageGroup } from './public-schemas.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The list of `countUsage` from which each kind of group is computed. */
