@@ -72,16 +72,17 @@ export function smoothSeries(values: readonly number[], start: StartState, smoot
     for (let index = 0; index < seasons.length; index += 1) {
       const seasonal = seasons[index];
       if (!seasonal) continue;
-      const step = position % seasonal.length;
-      seasonal[step] = (seasonal[step] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
+      // The position of the value in the season.
+      const phase = position % seasonal.length;
+      seasonal[phase] = (seasonal[phase] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
     }
   }
   return {
     level,
     trend,
     seasons: seasons.map((seasonal) => {
-      const nextStep = values.length % seasonal.length;
-      return [...seasonal.subarray(nextStep), ...seasonal.subarray(0, nextStep)];
+      const nextPhase = values.length % seasonal.length;
+      return [...seasonal.subarray(nextPhase), ...seasonal.subarray(0, nextPhase)];
     }),
     errors,
     squaredError,
@@ -117,9 +118,9 @@ function estimateSeason(values: readonly number[], period: number): number[] {
   const seasonal = Array.from({ length: period }, () => 0);
   for (let start = 0; start < count * period; start += period) {
     const level = mean(values.slice(start, start + period));
-    for (let step = 0; step < period; step += 1) {
-      const difference = (values[start + step] ?? 0) - level - trend * (step - (period - 1) / 2);
-      seasonal[step] = (seasonal[step] ?? 0) + difference / count;
+    for (let phase = 0; phase < period; phase += 1) {
+      const difference = (values[start + phase] ?? 0) - level - trend * (phase - (period - 1) / 2);
+      seasonal[phase] = (seasonal[phase] ?? 0) + difference / count;
     }
   }
   const average = mean(seasonal);

@@ -21,9 +21,9 @@ import {
   cancelAbandonedRows,
   changeRowStatus,
   claimRow,
-  endRow,
   findNextRow,
   type StoredBatchRow,
+  storeRowOutcome,
 } from './batch-row-repository.ts';
 import { queueWebhookDelivery } from './queue-webhook-delivery.ts';
 import { toRowInput } from './to-row-input.ts';
@@ -141,18 +141,21 @@ async function runRow(
       { ...deps, kind: batch.kind },
       { id: batch.appId, input, ...(batch.binding ? { version: batch.binding } : {}) },
       context,
-      { storeOutputs: (transaction, outputs) => endRow(transaction, row, { status: 'succeeded', outputs }) },
+      {
+        storeOutputs: (transaction, outputs) =>
+          storeRowOutcome(transaction, row, { status: 'succeeded', outputs }),
+      },
     );
     return 'ended';
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     const isLimited = error instanceof LimitError;
     if (isLimited || (isRepeatable && isTransient(error))) {
-      await endRow(database, row, { status: 'queued', runId: null });
+      await storeRowOutcome(database, row, { status: 'queued', runId: null });
       return isLimited ? { retryAfter: error.retryAfter } : 'queued';
     }
     const errorCode = error instanceof BusinessError ? error.code : ERROR_CODES.engineFailed;
-    await endRow(database, row, { status: 'failed', errorCode });
+    await storeRowOutcome(database, row, { status: 'failed', errorCode });
     if (errorCode === ERROR_CODES.accountDisabled) await endAsCanceled(deps, batch.id, clock());
     return 'ended';
   }

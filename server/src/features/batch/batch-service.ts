@@ -161,6 +161,7 @@ export async function startBatch(deps: AppDependencies, { id }: ById, actor: Act
   return readBatch(deps, { id }, actor);
 }
 
+/** Queues the failed and canceled rows of a batch that has ended. The errors are those of {@link queueRows}. */
 export async function retryBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
   const batch = await findChangeable(deps.database, id, actor);
   await queueRows(deps, batch, 'retry', actor.at);

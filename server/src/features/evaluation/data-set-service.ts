@@ -100,6 +100,7 @@ export async function updateDataSet(
   return readDataSet(deps, { id });
 }
 
+/** Removes data sets with their evaluations: all of the given ones or none. */
 export async function removeDataSets(
   { database }: AppDependencies,
   { ids }: { readonly ids: readonly string[] },

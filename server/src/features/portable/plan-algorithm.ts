@@ -23,6 +23,7 @@ type AlgorithmDefinition = Extract<PortableDefinition, { readonly kind: 'algorit
 
 interface PlannedVersion {
   readonly number: number;
+  /** Whether the version was ready on the server that exported it. */
   readonly isReady: boolean;
   readonly content: VersionContent;
 }

@@ -47,7 +47,7 @@ export async function readPublicUsage(
   return {
     total: toPublicTally(tallyUsage(counts.filter(({ list }) => list === 'steps'))),
     groups: [...groups]
-      .map(([group, ofGroup]) => ({ group, ...toPublicTally(tallyUsage(ofGroup)) }))
+      .map(([group, groupCounts]) => ({ group, ...toPublicTally(tallyUsage(groupCounts)) }))
       .toSorted((a, b) => (a.group ?? '').localeCompare(b.group ?? '', 'en')),
   };
 }
