@@ -48,7 +48,8 @@ export function estimateStart(values: readonly number[], periods: readonly numbe
 }
 
 /**
- * Runs over a series once, in the error-correction form (Hyndman et al. 2008, chapter 2; for two seasons, Taylor 2003).
+ * Smooths a series in one pass, in the error-correction form (Hyndman et al. 2008, chapter 2; for two seasons, Taylor
+ * 2003).
  */
 export function smoothSeries(values: readonly number[], start: StartState, smoothing: Smoothing): Smoothed {
   const seasons = start.seasons.map((seasonal) => Float64Array.from(seasonal));

@@ -155,13 +155,22 @@ async function storeRows(database: Database, id: string, rows: Parameters<typeof
   if (!(await insertRows(database, id, rows))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
+/**
+ * Queues the rows of a batch whose rows have been added.
+ *
+ * @throws BusinessError The errors of {@link queueRows}.
+ */
 export async function startBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
   const batch = await findChangeable(deps.database, id, actor);
   await queueRows(deps, batch, 'start', actor.at);
   return readBatch(deps, { id }, actor);
 }
 
-/** Queues the failed and canceled rows of a batch that has ended. The errors are those of {@link queueRows}. */
+/**
+ * Queues the failed and canceled rows of a batch that has ended.
+ *
+ * @throws BusinessError The errors of {@link queueRows}.
+ */
 export async function retryBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
   const batch = await findChangeable(deps.database, id, actor);
   await queueRows(deps, batch, 'retry', actor.at);

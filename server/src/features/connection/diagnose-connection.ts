@@ -99,7 +99,7 @@ async function diagnoseServer(
   return [...NETWORK_STEPS.map((step) => toPassedRow(step, phases)), ...shown];
 }
 
-/** The check of the address and the authentication take no time of their own. */
+/** Returns the row of a network step that has passed. `address` and `auth` take no time of their own. */
 function toPassedRow(step: (typeof NETWORK_STEPS)[number], phases: Phases): DiagnosisRow {
   const dns = phases.get('dns') ?? 0;
   const times = { address: 0, dns, connect: Math.max(0, (phases.get('connect') ?? 0) - dns), auth: 0 };

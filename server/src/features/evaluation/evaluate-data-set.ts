@@ -86,7 +86,10 @@ export async function evaluateDataSet(
   return summarize(task, await evaluateRows(examples, evaluateImage, evaluated));
 }
 
-/** Runs one example and scores its output. An example that the engine rejects is wrong. Other failures are thrown. */
+/**
+ * Runs one example and scores its output. An example that the engine rejects counts as wrong. Other failures are
+ * thrown.
+ */
 async function evaluateRun(
   run: () => Promise<TaskResult>,
   score: (output: TaskOutput) => OutputScore,
