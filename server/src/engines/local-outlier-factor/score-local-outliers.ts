@@ -63,32 +63,32 @@ export function scoreLocalOutliers(
     });
   }
   const scaled = standardize(rows).rows.map((row) => Float64Array.from(row));
-  const maxSize = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
-  const size = Math.max(MIN_REFERENCE_ROWS, Math.floor(maxSize));
-  const sample = drawSample([...scaled.keys()], size, createSeededRandom(parameters.seed));
+  const maxSampleSize = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
+  const sampleSize = Math.max(MIN_REFERENCE_ROWS, Math.floor(maxSampleSize));
+  const sample = drawSample([...scaled.keys()], sampleSize, createSeededRandom(parameters.seed));
   const reference = createBlock(
     sample.map((index) => scaled[index] ?? new Float64Array()),
     columns.length,
   );
-  const count = Math.min(parameters.neighbors, sample.length - 1);
+  const neighborCount = Math.min(parameters.neighbors, sample.length - 1);
   const neighborsByRow = new Map(
     sample.map((index, position) => [
       index,
-      findNearestRows(scaled[index] ?? new Float64Array(), reference, count, position),
+      findNearestRows(scaled[index] ?? new Float64Array(), reference, neighborCount, position),
     ]),
   );
   // The two lists have the order of the sample, so the index of a neighbor is also its index in these lists.
   const farthestDistances = Float64Array.from(
     neighborsByRow.values(),
-    ({ distances }) => distances[count - 1] ?? 0,
+    ({ distances }) => distances[neighborCount - 1] ?? 0,
   );
   const densities = Float64Array.from(neighborsByRow.values(), (one) =>
     computeDensity(one, farthestDistances),
   );
   const scores = scaled.map((row, index) => {
-    const neighbors = neighborsByRow.get(index) ?? findNearestRows(row, reference, count, -1);
+    const neighbors = neighborsByRow.get(index) ?? findNearestRows(row, reference, neighborCount, -1);
     const neighborDensity =
-      neighbors.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / count;
+      neighbors.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / neighborCount;
     return Math.max(0, 1 - computeDensity(neighbors, farthestDistances) / neighborDensity);
   });
   return { columns: [...columns], scores, flags: flagScores(scores, parameters, computeOutlierLimit) };

@@ -161,6 +161,11 @@ async function runRow(
   }
 }
 
+/**
+ * Returns the context in which a row runs: that of the user who created the batch, or of the API key.
+ *
+ * @throws BusinessError `accountDisabled` when this user is no longer active.
+ */
 async function createContext({ database, clock }: Dependencies, batch: RunningBatch, row: StoredBatchRow) {
   const user = await findUserById(database, batch.createdBy);
   if (user?.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);

@@ -235,6 +235,7 @@ export async function listDeliveries(
   };
 }
 
+/** @throws BusinessError `targetUnavailable` when the target is missing, or this server does not know its task. */
 async function findTask(database: Database, kind: StoredKind, targetId: string) {
   const task = await findTargetTask(database, kind, targetId);
   const taskId = TASK_IDS.find((id) => id === task);
@@ -251,6 +252,7 @@ async function findVisible(database: Database, id: string, actor: Actor): Promis
   return found;
 }
 
+/** @throws BusinessError `notFound` when the actor may not see the batch, `notAllowed` when they may not change it. */
 async function findChangeable(database: Database, id: string, actor: Actor): Promise<FoundBatch> {
   const found = await findVisible(database, id, actor);
   if (!found.isChangeable) throw new BusinessError(ERROR_CODES.notAllowed);

@@ -51,6 +51,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     return actor;
   }
 
+  /** Returns the batch of a request. A batch of another app gives the same error as a missing one. */
   async function find(context: PublicContext) {
     const actor = await readActor(context);
     if (!uuid().safeParse(context.batchId).success) throw new BusinessError(ERROR_CODES.notFound);

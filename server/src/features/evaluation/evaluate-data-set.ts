@@ -132,6 +132,7 @@ async function evaluateRows(
   return [...evaluatedRows.values()].sort((one, other) => one.row - other.row);
 }
 
+/** Computes the score and the metrics of all rows, and lists the wrong ones. */
 function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): EvaluationOutcome {
   const sum = (read: (evaluated: EvaluatedRow) => number) =>
     rows.reduce((total, evaluated) => total + read(evaluated), 0);
@@ -183,6 +184,7 @@ function sumTokens(rows: readonly EvaluatedRow[]): TokenUsage {
   return meter.read();
 }
 
+/** Runs the version on the whole table without the expected column, and compares all rows with this column. */
 async function evaluateTable(
   { expectedColumn, content }: Examples,
   task: 'cluster' | 'anomaly',

@@ -19,6 +19,7 @@ export async function planItem(
   };
 }
 
+/** Returns the engine or the parameters for which the item could not run here, or an empty list. */
 function findMissing(engines: AppDependencies['engines'], content: ItemContent): readonly MissingPart[] {
   try {
     checkContent(engines, content);
