@@ -1,7 +1,7 @@
 /** A trend that fades, one that continues, or none. */
 export type Trend = 'damped' | 'full' | 'none';
 
-/** How quickly level, trend and seasons follow new values (0 slowly, 1 immediately), and how the trend fades. */
+/** How quickly level, trend and seasons follow new values (0 not at all, 1 immediately), and how the trend fades. */
 export interface Smoothing {
   readonly level: number;
   readonly trend: number;
@@ -48,7 +48,8 @@ export function estimateStart(values: readonly number[], periods: readonly numbe
 }
 
 /**
- * Runs over a series once, in the error-correction form (Hyndman et al. 2008, chapter 2; for two seasons, Taylor 2003).
+ * Smooths a series in one pass, in the error-correction form (Hyndman et al. 2008, chapter 2; for two seasons, Taylor
+ * 2003).
  */
 export function smoothSeries(values: readonly number[], start: StartState, smoothing: Smoothing): Smoothed {
   const seasons = start.seasons.map((seasonal) => Float64Array.from(seasonal));
@@ -72,16 +73,17 @@ export function smoothSeries(values: readonly number[], start: StartState, smoot
     for (let index = 0; index < seasons.length; index += 1) {
       const seasonal = seasons[index];
       if (!seasonal) continue;
-      const step = position % seasonal.length;
-      seasonal[step] = (seasonal[step] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
+      // The position of the value in the season.
+      const phase = position % seasonal.length;
+      seasonal[phase] = (seasonal[phase] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
     }
   }
   return {
     level,
     trend,
     seasons: seasons.map((seasonal) => {
-      const nextStep = values.length % seasonal.length;
-      return [...seasonal.subarray(nextStep), ...seasonal.subarray(0, nextStep)];
+      const nextPhase = values.length % seasonal.length;
+      return [...seasonal.subarray(nextPhase), ...seasonal.subarray(0, nextPhase)];
     }),
     errors,
     squaredError,
@@ -117,9 +119,9 @@ function estimateSeason(values: readonly number[], period: number): number[] {
   const seasonal = Array.from({ length: period }, () => 0);
   for (let start = 0; start < count * period; start += period) {
     const level = mean(values.slice(start, start + period));
-    for (let step = 0; step < period; step += 1) {
-      const difference = (values[start + step] ?? 0) - level - trend * (step - (period - 1) / 2);
-      seasonal[step] = (seasonal[step] ?? 0) + difference / count;
+    for (let phase = 0; phase < period; phase += 1) {
+      const difference = (values[start + phase] ?? 0) - level - trend * (phase - (period - 1) / 2);
+      seasonal[phase] = (seasonal[phase] ?? 0) + difference / count;
     }
   }
   const average = mean(seasonal);

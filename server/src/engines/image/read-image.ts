@@ -7,7 +7,7 @@ import { InputRejectedError } from '../core/input-rejection.ts';
 /**
  * Decodes the image of a request.
  *
- * @throws InputRejectedError `imageDamaged` when the header is valid and the rest is not.
+ * @throws InputRejectedError `imageDamaged` when the image cannot be decoded. The upload has checked only its header.
  */
 export function readImage(input: EngineInput): GrayImage {
   if (input.kind !== 'image') throw new Error('This engine reads images only.');

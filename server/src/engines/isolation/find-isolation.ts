@@ -28,7 +28,7 @@ const REQUIRED_FILES = [
   import.meta.resolve('@atrium/contract'),
   import.meta.resolve('@node-rs/jieba'),
 ].map((url) => fileURLToPath(url));
-/** Fails if the process cannot read one of the files. */
+/** A script that fails if its process cannot read one of the files in its arguments. */
 const PROBE_SCRIPT = 'for (const path of process.argv.slice(1)) fs.accessSync(path, fs.constants.R_OK)';
 
 const run = promisify(execFile);
@@ -112,7 +112,10 @@ function listSetprivIsolations(
   return program ? [{ measures, command: [program, ...options, '--no-new-privs', '--'] }] : [];
 }
 
-/** Returns the same isolation in a separate network namespace, which has no active interface. */
+/**
+ * Returns the same isolation in a separate network namespace, which has no active interface. Returns an empty list if
+ * the program `unshare` is not installed.
+ */
 function withoutNetwork({ measures, command }: Isolation, isRoot: boolean): readonly Isolation[] {
   const program = findProgram('unshare');
   if (!program) return [];

@@ -6,8 +6,9 @@ const MAX_ROWS = 1_000;
 
 /**
  * Returns how well rows fit their clusters, from −1 to 1 (Rousseeuw 1987). For each row, it compares the mean distance
- * to the rows of the nearest other cluster with that to the rows of its own cluster. The result is the mean over the
- * rows, or over a random sample of many rows. It is null when there is only one cluster.
+ * to the rows of the nearest other cluster with that to the rows of its own cluster. The result is the mean over all
+ * rows. If there are more than `MAX_ROWS`, it is computed from a random sample of them. It is null when there is only
+ * one cluster.
  */
 export function computeSilhouette(
   rows: readonly (readonly number[])[],

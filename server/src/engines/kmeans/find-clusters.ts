@@ -8,7 +8,10 @@ export interface Clusters {
   readonly centroids: number[][];
 }
 
-/** How often the search starts. The best result wins. With many rows, each search takes long, so there are fewer. */
+/**
+ * How often the search starts. The best result wins. Each search takes long with many rows, so from
+ * `FEW_STARTS_FROM` rows on there are fewer searches.
+ */
 const MANY_STARTS = 8;
 const FEW_STARTS = 2;
 const FEW_STARTS_FROM = 10_000;

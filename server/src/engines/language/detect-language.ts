@@ -5,6 +5,7 @@ import type { LanguageParameters } from './language-descriptor.ts';
 /** The number of characters that suffice to detect the language. */
 const MAX_CHARACTERS = 5_000;
 
+/** Returns the most probable languages of a text, best first. */
 export function detectLanguage(text: string, { count, only }: LanguageParameters): LanguageOutput {
   const found = detectAll(truncateEnd(text, MAX_CHARACTERS), only.length > 0 ? { only: [...only] } : {});
   return {

@@ -29,14 +29,20 @@ function computeOutlierLimit(scores: readonly number[]): number {
   return 1 - Math.exp(-Math.min(CERTAIN_OUTLIER, Math.max(POSSIBLE_OUTLIER, limit)));
 }
 
-/** A larger table is compared with this many of its rows, so that the time grows with the rows, not their square. */
+/**
+ * In a larger table, each row is compared with only this many of the rows, so that the time grows with the number of
+ * rows, not with its square.
+ */
 const MAX_REFERENCE_ROWS = 4_000;
 /** The largest number of differences to compute. They take a few seconds. */
 const MAX_DIFFERENCES = 400_000_000;
 /** The smallest number of rows to compare with, even if there are then more differences. */
 const MIN_REFERENCE_ROWS = 256;
 const MIN_ROWS = 3;
-/** The smallest sum of distances. It gives rows with the same values a density far above all others. */
+/**
+ * A smaller sum of distances counts as this one. Rows with the same values have the sum 0, so their density becomes far
+ * higher than all others, but not infinite.
+ */
 const MIN_DISTANCE = 1e-10;
 
 /**
@@ -44,7 +50,7 @@ const MIN_DISTANCE = 1e-10;
  * Kriegel, Ng, Sander 2000). The score is `1 − 1/factor`: 0 for a row like its neighbors, 0.5 for one in a neighborhood
  * of half the density.
  *
- * @throws InputRejectedError `rowsTooFew` for less than three rows.
+ * @throws InputRejectedError `rowsTooFew` for fewer than three rows.
  */
 export function scoreLocalOutliers(
   { columns, rows }: NumberTable,
@@ -57,32 +63,32 @@ export function scoreLocalOutliers(
     });
   }
   const scaled = standardize(rows).rows.map((row) => Float64Array.from(row));
-  const maxSize = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
-  const size = Math.max(MIN_REFERENCE_ROWS, Math.floor(maxSize));
-  const sample = drawSample([...scaled.keys()], size, createSeededRandom(parameters.seed));
+  const maxSampleSize = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
+  const sampleSize = Math.max(MIN_REFERENCE_ROWS, Math.floor(maxSampleSize));
+  const sample = drawSample([...scaled.keys()], sampleSize, createSeededRandom(parameters.seed));
   const reference = createBlock(
     sample.map((index) => scaled[index] ?? new Float64Array()),
     columns.length,
   );
-  const count = Math.min(parameters.neighbors, sample.length - 1);
+  const neighborCount = Math.min(parameters.neighbors, sample.length - 1);
   const neighborsByRow = new Map(
     sample.map((index, position) => [
       index,
-      findNearestRows(scaled[index] ?? new Float64Array(), reference, count, position),
+      findNearestRows(scaled[index] ?? new Float64Array(), reference, neighborCount, position),
     ]),
   );
   // The two lists have the order of the sample, so the index of a neighbor is also its index in these lists.
   const farthestDistances = Float64Array.from(
     neighborsByRow.values(),
-    ({ distances }) => distances[count - 1] ?? 0,
+    ({ distances }) => distances[neighborCount - 1] ?? 0,
   );
   const densities = Float64Array.from(neighborsByRow.values(), (one) =>
     computeDensity(one, farthestDistances),
   );
   const scores = scaled.map((row, index) => {
-    const neighbors = neighborsByRow.get(index) ?? findNearestRows(row, reference, count, -1);
+    const neighbors = neighborsByRow.get(index) ?? findNearestRows(row, reference, neighborCount, -1);
     const neighborDensity =
-      neighbors.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / count;
+      neighbors.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / neighborCount;
     return Math.max(0, 1 - computeDensity(neighbors, farthestDistances) / neighborDensity);
   });
   return { columns: [...columns], scores, flags: flagScores(scores, parameters, computeOutlierLimit) };

@@ -42,7 +42,7 @@ export function hasSpaceBetween(
   return widestGap >= line.height * MIN_GAP;
 }
 
-/** Returns the difference between the brightest and the darkest pixel of some columns, without both edges. */
+/** Returns the difference between the brightest and the darkest pixel of some columns, without their ends. */
 function measureContrast({ width, height, pixels }: GrayImage, from: number, to: number): number {
   let [dark, bright] = [255, 0];
   for (let y = Math.round(height / 8); y < (height * 7) / 8; y += 1) {

@@ -14,7 +14,7 @@ export type Model = (values: Float32Array, shape: readonly number[]) => Promise<
 export interface OcrModels {
   readonly detect: Model;
   readonly recognize: Model;
-  /** The characters of the recognizer. Class 0 is blank and has no character. */
+  /** The character of each class of the recognizer. Class 0 means that there is no character. */
   readonly characters: readonly string[];
 }
 

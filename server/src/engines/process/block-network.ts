@@ -4,9 +4,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import net, { Server, Socket } from 'node:net';
 
 /**
- * Rejects every use of a network in this process: `fetch`, `WebSocket`, HTTP and TLS connect through these sockets.
- * Engines need only what ships with the product. Where the system supports it, the isolation also blocks the network
- * for native code.
+ * Rejects every use of a network in this process. It replaces the functions of Node's sockets and name lookups.
+ * `fetch`, `WebSocket`, HTTP and TLS connect through these sockets, so they fail too. Engines need only what ships with
+ * the product. Where the system supports it, the isolation also blocks the network for native code.
  *
  * @param channel The pipe to the server; it continues to work.
  */
@@ -28,7 +28,11 @@ function reject(): never {
   throw new Error('An engine has no network.');
 }
 
-/** Replaces the functions of an object that connect, listen for connections or query a name server. */
+/**
+ * Replaces those functions of an object that connect, listen for connections or query a name server.
+ *
+ * @param inherited An object from which it inherits functions. Those with such a name are replaced too.
+ */
 function rejectAll(object: object, inherited: object = {}): void {
   for (const name of [...Object.keys(object), ...Object.keys(inherited)]) {
     if (NETWORK_FUNCTIONS.test(name)) Object.assign(object, { [name]: reject });

@@ -1,4 +1,4 @@
-/** Each message follows its length, a number of this many bytes. */
+/** The length of a message precedes it, as a number of this many bytes. */
 const PREFIX = 4;
 
 /** Returns the bytes that precede a message in a pipe: its length. */

@@ -37,15 +37,16 @@ function prepareWriter(): Promise<unknown> {
 }
 
 /** Draws one image of the barcode set. The symbol comes from Zint, which is not the library that reads it. */
-export async function drawBarcode(one: BarcodeCase): Promise<Uint8Array> {
+export async function drawBarcode(barcode: BarcodeCase): Promise<Uint8Array> {
   await prepareWriter();
-  const { symbol, error } = await writeBarcode(one.text, {
-    format: BARCODE_FORMATS[one.format],
+  const { symbol, error } = await writeBarcode(barcode.text, {
+    format: BARCODE_FORMATS[barcode.format],
     addQuietZones: false,
   });
-  if (error || !symbol) throw new Error(`${one.format} ${one.text}: ${error}`);
-  const sheet = drawSheet(symbol, one);
-  return encode({ ...sheet, pixels: applyLight(blur(sheet, one.blur), sheet, one) }, one.jpeg);
+  if (error || !symbol) throw new Error(`${barcode.format} ${barcode.text}: ${error}`);
+  const sheet = drawSheet(symbol, barcode);
+  const pixels = applyLight(blur(sheet, barcode.blur), sheet, barcode);
+  return encode({ ...sheet, pixels }, barcode.jpeg);
 }
 
 function drawSheet(

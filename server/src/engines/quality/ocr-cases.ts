@@ -28,7 +28,7 @@ const ALL_TEXTS = chinese.flatMap((text, at) => [
  *
  * @param first The index of the text of the first image.
  * @param variants Pairs of a font size and an angle.
- * @param listParts Returns the parts of an image by the index of its text. By default, the part is one of all texts.
+ * @param listParts Returns the parts of an image by the index of its text. By default, the text is the only part.
  */
 function createCases(
   kind: OcrKind,

@@ -26,7 +26,7 @@ const open = (file: string) => () => readCsv(file);
 /** Returns a function that reads a public table without the column that states the group of each row. */
 const openGroups = (file: string, group: string) => () => removeColumn(readCsv(file), group);
 
-/** The tables of the clusters, with the number of groups that they are known to have. */
+/** The tables for clusters: the file, the column that states the group of each row, and the number of groups. */
 const GROUPS = [
   ['iris', 'species', 3],
   ['wine', 'class', 3],

@@ -18,7 +18,7 @@ export interface QualityTest<Id extends TaskId = TaskId> {
   /** Returns more parameters for the input with this index. They replace those of the same name in `parameters`. */
   readonly parametersFor?: (index: number) => Readonly<Record<string, unknown>>;
   readonly inputs: () => Promise<readonly QualityTestInput[]>;
-  /** Returns the metric from the outputs, in the order of the inputs. */
+  /** Computes the metric from the outputs, which are in the order of the inputs. */
   score(outputs: readonly TaskOutput<Id>[]): number;
 }
 

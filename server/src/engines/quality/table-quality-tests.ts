@@ -16,7 +16,10 @@ function findSample<Kind extends TaskInput['kind']>(
   return input as Extract<TaskInput, { kind: Kind }>;
 }
 
-/** For each public series, a forecast of its last season and a forecast of its last two seasons. */
+/**
+ * For each public series, a forecast of its last season and a forecast of its last two seasons. `naive` is the forecast
+ * to beat: it repeats the last season before the forecast.
+ */
 const FORECASTS = PUBLIC_SERIES.flatMap(({ season, values }) =>
   [season, 2 * season].map((horizon) => {
     const history = values.slice(0, -horizon);

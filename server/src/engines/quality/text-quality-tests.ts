@@ -93,7 +93,7 @@ export const textQualityTests: readonly QualityTest[] = [
   }),
 ];
 
-/** Returns the harmonic mean of precision and recall. 1 is best. Repeated items count. */
+/** Returns the harmonic mean of precision and recall. 1 is best. An item that is expected twice must be found twice. */
 function computeF1(found: readonly (readonly string[])[], expected: readonly (readonly string[])[]): number {
   let hits = 0;
   let total = 0;

@@ -20,7 +20,7 @@ const createModelInputs = (task: TrainedTask) => ({
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Returns R². */
+/** Returns R²: 1 for perfect predictions, 0 for those that are no better than the mean of the expected values. */
 function computeRSquared(expected: readonly number[], predictions: readonly number[]): number {
   const center = mean(expected);
   const spread = mean(expected.map((value) => (value - center) ** 2));

@@ -17,6 +17,7 @@ export interface EngineRegistry {
   stop(): Promise<void>;
 }
 
+/** Creates a registry with the embedded engines. `setGroup` adds the other engines. */
 export function createEngineRegistry(engines: readonly Engine[]): EngineRegistry {
   const embedded = engines.map(watchEngine);
   const watchers = new WeakMap<Engine, WatchedEngine>();

@@ -15,7 +15,7 @@ export function fillGaps({ values, season, secondSeason = 0 }: SeriesInput): num
 
 type Values = readonly (number | null)[];
 
-/** Returns a function with the trend and the mean season of the known values. */
+/** Returns a function that computes the expected value at an index: the trend plus the mean season of known values. */
 function createExpectation(values: Values, period: number): (at: number) => number {
   const trend = fitLine(values);
   const sums = Array.from({ length: period }, () => ({ sum: 0, count: 0 }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toObjectType } from '../core/to-object-type.ts';
 
+/** A property whose value is an object with any keys, such as a dictionary. */
 const entriesSchema = z.object({
   type: z.literal('object'),
   maxProperties: z.number().optional(),
@@ -25,12 +26,12 @@ export function listInvalidEntries(
     if (!parsed.success) return [];
     const { maxProperties = Number.POSITIVE_INFINITY, propertyNames } = parsed.data;
     const keys = Object.keys(data[name] ?? {});
-    const areKeysValid = propertyNames.format !== 'regex' || keys.every(isExpression);
+    const areKeysValid = propertyNames.format !== 'regex' || keys.every(isRegularExpression);
     return keys.length <= maxProperties && areKeysValid ? [] : [name];
   });
 }
 
-function isExpression(source: string): boolean {
+function isRegularExpression(source: string): boolean {
   try {
     new RegExp(source, 'u');
     return true;

@@ -3,7 +3,7 @@ import { type TokenUsage, UNKNOWN_TOKENS } from '../../domain/token-usage.ts';
 /** Adds up the tokens of the responses that a run receives. */
 export interface TokenMeter {
   count(usage: TokenUsage): void;
-  /** Returns the sum. A value is null if it is unknown for any response, or without a response. */
+  /** Returns the sum. A value is null if it is unknown for any response, or if there was no response. */
   read(): TokenUsage;
 }
 

@@ -18,6 +18,7 @@ export function binColumns(columns: readonly Float64Array[]): BinnedColumn[] {
   });
 }
 
+/** Returns the edges between the bins: one fewer than bins, in ascending order. */
 function findEdges(values: Float64Array): Float64Array {
   const sorted = values.toSorted();
   const distinct = sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);

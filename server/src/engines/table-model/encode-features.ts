@@ -22,7 +22,7 @@ export function listNumberColumns(features: readonly FeatureEncoding[]): string[
   return features.flatMap(({ column, type }) => (type === 'number' ? [column] : []));
 }
 
-/** Encodes a table. A category that was not in the training has 0 in all of its columns. */
+/** Encodes a table. If a cell has a category that its feature does not list, all columns of the feature are 0. */
 export function encodeFeatures(table: Table, features: readonly FeatureEncoding[]): EncodedTable {
   const encoded = features.flatMap((feature, featureIndex) =>
     encodeFeature(table, feature).map((column) => ({ featureIndex, column })),

@@ -78,8 +78,9 @@ function findSplit(
 }
 
 /**
- * Finds the last bin below the best split of one column. A split lowers the Gini impurity, or the variance, the more it
- * raises the squares of the sums, divided by the rows that they add up.
+ * Returns the best split of one column. Its `bin` is the last bin below the split. The score of a part of the rows is
+ * the sum of the squares of its sums, divided by its number of rows. The more the scores of both parts exceed the score
+ * without a split, the more the split lowers the Gini impurity, or the variance.
  */
 function findBestBin(
   { bins, edges }: BinnedColumn,

@@ -20,11 +20,11 @@ export interface PredictionFold {
   readonly baselineConfusion: number[][];
   /** Actual, predicted and baseline values. Empty for a classification. */
   readonly values: [actual: number, predicted: number, baseline: number][];
-  /** How much the score drops for each feature. Empty where it was not measured. */
+  /** For each feature, how much the score drops when its values are shuffled. Empty where it was not measured. */
   readonly drops: number[];
 }
 
-/** The largest number of rows on which the importance of columns is measured, and how often each column is shuffled. */
+/** The largest number of rows on which the importance of features is measured, and how often each one is shuffled. */
 const IMPORTANCE_ROWS = 500;
 const SHUFFLES = 3;
 
@@ -61,25 +61,28 @@ export function measureModel(
   };
 }
 
+/** Returns the index of the most probable class, or the number of a regression. */
 function readPrediction({ task }: PredictionModel, output: readonly number[]): number {
   return task === 'classify' ? findHighestIndex(output) : (output[0] ?? 0);
 }
 
+/** Returns the mean of the values for a regression, or the index of the most frequent class. */
 function findBaseline({ task, classes }: PredictionModel, values: readonly number[]): number {
   if (task === 'regress') return values.reduce((sum, value) => sum + value, 0) / values.length;
   return findHighestIndex(classes.map((_, index) => values.filter((value) => value === index).length));
 }
 
+/** Counts the rows by their actual class, then by their predicted class. */
 function countConfusion(
   { classes }: PredictionModel,
   actual: readonly number[],
   predicted: readonly number[],
 ): number[][] {
   const counts = classes.map(() => classes.map(() => 0));
-  for (const [row, one] of actual.entries()) {
-    const line = counts[one];
-    const other = predicted[row] ?? 0;
-    if (line) line[other] = (line[other] ?? 0) + 1;
+  for (const [row, actualClass] of actual.entries()) {
+    const classCounts = counts[actualClass];
+    const predictedClass = predicted[row] ?? 0;
+    if (classCounts) classCounts[predictedClass] = (classCounts[predictedClass] ?? 0) + 1;
   }
   return counts;
 }
@@ -100,6 +103,7 @@ function computeScore(
   return total === 0 ? 0 : 1 - squares((value, row) => value - (predicted[row] ?? 0)) / total;
 }
 
+/** Returns, for each feature, how much the score drops on average when the values of the feature are shuffled. */
 function measureDrops(
   model: PredictionModel,
   encoded: EncodedTable,

@@ -43,6 +43,7 @@ export function predictEncoded({ task, model }: PredictionModel, encoded: Encode
   });
 }
 
+/** Returns one number for each class, or one number for a regression. A linear model returns scores, not shares. */
 function predictRow(model: Predictor, { columns }: EncodedTable, row: number): number[] {
   if (model.kind === 'linear') {
     const { weights, intercepts } = model.linear;

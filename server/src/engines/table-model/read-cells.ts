@@ -27,7 +27,7 @@ export function toCategory(cell: Cell | undefined): string {
 /**
  * Returns the numbers of a column; NaN for an empty cell.
  *
- * @throws InputRejectedError when a cell contains other text.
+ * @throws InputRejectedError when a cell contains a text that is not a number.
  */
 export function readNumbers(table: Table, column: string): Float64Array {
   const index = findColumn(table, column);

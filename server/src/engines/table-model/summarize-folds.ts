@@ -64,6 +64,7 @@ function summarizeAnomalies(folds: readonly AnomalyFold[], hasKnown: boolean): S
   };
 }
 
+/** `hits` are the known anomalies among the `flagged` rows. `known` is the number of all known anomalies. */
 function toFlagMetrics(hits: number, flagged: number, known: number): Metrics {
   const divide = (one: number, other: number) => (other === 0 ? 0 : one / other);
   return {

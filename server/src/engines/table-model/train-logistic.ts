@@ -61,6 +61,7 @@ function computeGradient(
   weights: readonly Float64Array[],
   penalty: number,
 ): Float64Array[] {
+  // For each class, the score of each row. The loop replaces the scores by the errors, to save memory.
   const errors = weights.map((weight) => multiplyColumns(design, weight));
   const scores = new Array<number>(weights.length);
   for (let row = 0; row < classes.length; row += 1) {

@@ -47,7 +47,7 @@ function measureFold(training: TrainingTable, rows: readonly number[], number: n
     case 'anomaly':
       return measureAnomalies(model, training, fold.testRows);
     default:
-      // Only the first fold measures the importance of the columns.
+      // Only the first fold measures the importance of the features.
       return measureModel(model, training, fold, number === 0);
   }
 }

@@ -1,7 +1,7 @@
 /** The usual limit of a modified z-score (Iglewicz and Hoaglin 1993). */
 const MAX_DEVIATIONS = 3.5;
 /** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
-const QUARTILE = 0.6745;
+const QUARTILE_DEVIATIONS = 0.6745;
 
 interface FlagParameters {
   /** 0 for an automatic threshold. */
@@ -45,7 +45,7 @@ export function computeShareThreshold(scores: readonly number[], share: number):
 export function computeOutlierThreshold(scores: readonly number[]): number {
   const ordered = scores.toSorted((one, other) => one - other);
   const getQuantile = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
-  const deviation = (getQuantile(0.75) - getQuantile(0.5)) / QUARTILE;
+  const deviation = (getQuantile(0.75) - getQuantile(0.5)) / QUARTILE_DEVIATIONS;
   // Without any spread, only a score above the median is an outlier.
   return deviation > 0 ? getQuantile(0.5) + MAX_DEVIATIONS * deviation : getQuantile(0.5) + Number.EPSILON;
 }

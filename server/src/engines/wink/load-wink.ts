@@ -7,5 +7,8 @@ import createWink from 'wink-nlp';
  */
 export const wink = createWink(model, ['sbd', 'pos']);
 
-/** The largest chunk in characters: a word without an end takes time that grows with the square of its length. */
+/**
+ * The largest chunk in characters. A text without white space is one word, and the time for a word grows with the
+ * square of its length.
+ */
 export const WINK_CHUNK = 4_000;

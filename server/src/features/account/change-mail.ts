@@ -26,8 +26,8 @@ type Deps = Pick<AppDependencies, 'database' | 'mails'>;
 
 /**
  * Mails a link to the new email address of a user. If another user already has this address, that other user gets a
- * mail about the attempt instead of the link, and the response is the same. Without SMTP, the address changes immediately, because registration then
- * accepts any address too.
+ * mail about the attempt instead of the link, and the response is the same. Without SMTP, the address changes
+ * immediately, because registration then accepts any address too.
  *
  * @throws BusinessError `directoryManaged`; `mailLimit`; `mailTaken` at the field `mail`, without SMTP.
  */
@@ -49,8 +49,8 @@ export async function changeMail(
 }
 
 /**
- * Changes the email address of a user who has the link that was mailed to the new address, and mails a notice to the
- * earlier address. Links for a forgotten password, which were mailed to the earlier address, stop working.
+ * Changes the email address of a user who has the link that was mailed to the new address. A mail to the earlier
+ * address reports the change. Links for a forgotten password, which were mailed to the earlier address, stop working.
  *
  * @throws BusinessError `confirmationSpent` for a used, expired or unknown link, or one of another user; `mailTaken`.
  */
@@ -67,8 +67,8 @@ export async function confirmMailChange(
     const result = await setMail(transaction, mail, actor);
     const { before } = result;
     if (before.mail !== mail) {
-      const notice = { kind: 'mailChanged' as const, userId: user.id, mail: before.mail, locale, address };
-      await mails?.send(notice, transaction);
+      const request = { kind: 'mailChanged' as const, userId: user.id, mail: before.mail, locale, address };
+      await mails?.send(request, transaction);
     }
     return result.changed;
   });

@@ -28,7 +28,10 @@ interface MailJobDependencies {
   readonly onRejected: (error: MailRejectedError) => void;
 }
 
-/** Seconds for which the database stores a request after the mail is sent. A user may have typed a password into it. */
+/**
+ * Seconds for which the database stores a request after the mail is sent. It is short, because a user may have typed a
+ * password instead of an account.
+ */
 const STORED_FOR = 60;
 
 /**

@@ -60,7 +60,7 @@ export async function startPasskey(
 }
 
 /**
- * Stores a new passkey. Only the session that started it can finish.
+ * Stores a new passkey. Only the session that has called {@link startPasskey} can do this.
  *
  * @throws BusinessError `passkeyExpired`, `passkeyRejected`, `passkeyLimit`.
  */
@@ -106,7 +106,7 @@ export async function changePasskeyName(
  * Removes a passkey of the user.
  *
  * @throws BusinessError `lastSignInMethod` if the user has no other way to sign in, `factorRequired` if a role requires
- *   a second factor and this is the last one.
+ *   a second factor and the user has no other one.
  */
 export async function deletePasskey(
   deps: AppDependencies,

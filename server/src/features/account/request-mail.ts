@@ -12,8 +12,8 @@ import { findUserById } from '../identity/user-repository.ts';
 import { spendAddressBudget } from '../mail/spend-address-budget.ts';
 
 /**
- * Mails a link for a forgotten password. It takes the same steps for every account: the job that sends the mail checks
- * whether the account exists.
+ * Mails a link for a forgotten password. It takes the same steps for every account, so that the response does not
+ * reveal whether the account exists. The job that sends the mail checks that.
  */
 export async function mailForgottenPassword(
   { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
@@ -25,7 +25,7 @@ export async function mailForgottenPassword(
   await mails.send({ kind: 'forgotten', account, locale, address });
 }
 
-/** Mails the confirmation link of a new account again. It takes the same steps for every account. */
+/** Mails the confirmation link of a new account again. Like {@link mailForgottenPassword}, it reveals no account. */
 export async function mailConfirmation(
   {
     database,

@@ -50,7 +50,7 @@ export function setAlias(
  * Removes an alias.
  *
  * @throws BusinessError `aliasMoved`, with the current version, when it is not the expected version; `inUse`, with the
- * apps that follow the alias; `productionMissing`.
+ * apps that follow the alias; `productionMissing` for the alias `production` of a published algorithm.
  */
 export function removeAlias(
   { database }: AppDependencies,
@@ -63,7 +63,7 @@ export function removeAlias(
 }
 
 /**
- * Points the alias at its version before the given change.
+ * Undoes a change: points the alias at the version at which it pointed before, or removes it if it did not exist.
  *
  * @throws BusinessError `notFound`; `aliasMoved` when the alias was changed later; and the errors of {@link setAlias}
  * and {@link removeAlias}.

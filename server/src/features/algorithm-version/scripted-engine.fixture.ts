@@ -8,7 +8,7 @@ const parametersSchema = z.strictObject({
   output: z.enum(['labels', 'nonsense', 'failure', 'busy']).default('labels'),
 });
 
-/** Labels rows 0, 1 … in turn, or fails with the error that its parameters request. */
+/** Labels rows 0, 1 … in turn. Its parameters can request an invalid output or an error instead. */
 const scripted: Engine = {
   descriptor: {
     id: 'scripted',

@@ -128,6 +128,7 @@ export async function insertNumberedVersion(
   });
 }
 
+/** Changes fields of a version, and increments its revision. */
 export async function changeVersion(
   database: Database,
   id: string,

@@ -46,7 +46,7 @@ export async function listAliasMoves(
 ): Promise<{ list: AliasMove[]; total: number }> {
   const { list, total } = await findAliasMoves(database, algorithmId, body);
   const slug = await findAlgorithmSlug(database, algorithmId);
-  // The seed only creates aliases, so only the first move of an alias can have a text of the seed.
+  // The seed creates aliases and never moves them. So only the first move of an alias can have a text of the seed.
   const localizeReason = ({ fromVersion, toVersion: version, reason }: AliasMove) =>
     fromVersion === null ? localizeSeedVersionText('reason', { slug, version }, reason, locale) : reason;
   return { list: list.map((move) => ({ ...move, reason: localizeReason(move) })), total };

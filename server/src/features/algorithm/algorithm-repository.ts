@@ -118,6 +118,7 @@ export async function findAlgorithm(
   return found?.row.removedAt === null ? toAlgorithm(found) : undefined;
 }
 
+/** Returns the slug of an algorithm, also of a removed one. */
 export async function findAlgorithmSlug(database: Database, id: string): Promise<string | undefined> {
   const [found] = await database
     .select({ slug: algorithms.slug })
@@ -126,7 +127,7 @@ export async function findAlgorithmSlug(database: Database, id: string): Promise
   return found?.slug;
 }
 
-/** Returns the task of the algorithm, or undefined if the algorithm does not exist. */
+/** Returns the task of the algorithm, or undefined if the algorithm does not exist or was removed. */
 export async function findAlgorithmTask(database: Database, id: string): Promise<string | undefined> {
   const [found] = await database
     .select({ task: algorithms.task })
@@ -175,6 +176,7 @@ export async function lockAlgorithm(database: Database, id: string): Promise<Alg
   return locked;
 }
 
+/** Sets the status of an algorithm, and increments its revision. */
 export async function setAlgorithmStatus(
   database: Database,
   id: string,

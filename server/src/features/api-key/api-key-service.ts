@@ -91,6 +91,8 @@ export async function createKey(
 /**
  * Creates a key with the settings of another key. The new key is valid as long as the other one was, but at least for a
  * day. The other key expires at the end of the overlap, unless it expires earlier anyway.
+ *
+ * @throws BusinessError `notFound`; `transitionNotAllowed` when the other key has expired or is revoked.
  */
 export async function rotateKey(
   { database }: AppDependencies,
@@ -115,6 +117,7 @@ export async function rotateKey(
   });
 }
 
+/** @throws BusinessError `notFound`; `transitionNotAllowed` when the key has expired or is already revoked. */
 export async function revokeKey(
   { database }: AppDependencies,
   { id }: BodyOf<typeof keyCalls.revoke>,

@@ -169,6 +169,7 @@ async function findExisting(
   return found;
 }
 
+/** Adds the owner and the times of creation to a new row. */
 function toNewRow<Row extends object>({ user: { id }, at }: Actor, row: Row) {
   return { ...row, ownerId: id, createdAt: at, createdBy: id, updatedAt: at, updatedBy: id };
 }

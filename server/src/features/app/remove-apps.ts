@@ -41,7 +41,7 @@ export async function restoreApps(
     const locked = assertComplete(await lockRemovedApps(transaction, kind, ids, actor), ids);
     await rejectTakenName(setRemoved(transaction, ids, null));
     for (const app of locked) {
-      if (app.status === 'active' && !(await canRun(transaction, app))) {
+      if (app.status === 'active' && !(await isTargetAvailable(transaction, app))) {
         await updateAppAtRevision(transaction, app.id, app.revision, { status: 'paused' });
       }
       await auditApp(transaction, actor, 'restored', { id: app.id, kind, after: { name: app.name } });
@@ -49,8 +49,11 @@ export async function restoreApps(
   });
 }
 
-/** Returns whether an app can run. Locks its target, so that this does not change before the end of the transaction. */
-async function canRun(database: Database, app: AppRow): Promise<boolean> {
+/**
+ * Returns whether the target of an app is available. Locks the target, so that this does not change before the end of
+ * the transaction.
+ */
+async function isTargetAvailable(database: Database, app: AppRow): Promise<boolean> {
   await lockTarget(database, app);
   return (await resolveTarget(database, app)) !== undefined;
 }

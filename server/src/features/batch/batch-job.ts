@@ -21,9 +21,9 @@ import {
   cancelAbandonedRows,
   changeRowStatus,
   claimRow,
-  endRow,
   findNextRow,
   type StoredBatchRow,
+  storeRowOutcome,
 } from './batch-row-repository.ts';
 import { queueWebhookDelivery } from './queue-webhook-delivery.ts';
 import { toRowInput } from './to-row-input.ts';
@@ -48,7 +48,10 @@ const BATCH_DATA = z.strictObject({
   isDue: z.boolean().optional(),
 });
 
-/** The longest time, in milliseconds, for which a job waits until a row is due. Later rows are scheduled again. */
+/**
+ * The longest time, in milliseconds, for which a job waits until a row is due. A row that is due later, and the rows
+ * after it, are scheduled as another job.
+ */
 const LONGEST_WAIT = 2_000;
 /** Seconds between searches for rows that other processes stored. */
 const POLLING_SECONDS = 3;
@@ -100,7 +103,8 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
     const claimed = await claimRow(database, batchId, row, { jobId, attempt, runId: createId() });
     const tryCount = (tries.get(row) ?? 0) + 1;
     tries.set(row, tryCount);
-    const result = claimed ? await runRow(deps, batch, claimed, tryCount < MAX_TRIES) : 'ended';
+    const isRepeatable = tryCount < MAX_TRIES;
+    const result = claimed ? await runRow(deps, batch, claimed, isRepeatable) : 'ended';
     if (result === 'ended') after = row;
     // `after` stays the same, so the next round finds the same row.
     else if (result === 'queued') await setTimeout(RETRY_DELAY * 2 ** (tryCount - 1), undefined, { signal });
@@ -120,8 +124,8 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
  * Runs one row, also while the process stops, and stores the result. One transaction stores the outputs and ends the
  * run. So a row has exactly one successful run, even if a process is killed at any time.
  *
- * @returns `queued` if the row is queued again, because its engine is busy or unavailable, and the seconds to wait if a
- *   limit of the app or the key is reached.
+ * @returns `queued` if the row is queued again, because its engine is busy or unavailable; the seconds to wait if a
+ *   limit of the app or the key is reached; otherwise `ended`, also for a row that has failed.
  */
 async function runRow(
   deps: Dependencies,
@@ -137,23 +141,31 @@ async function runRow(
       { ...deps, kind: batch.kind },
       { id: batch.appId, input, ...(batch.binding ? { version: batch.binding } : {}) },
       context,
-      { storeOutputs: (transaction, outputs) => endRow(transaction, row, { status: 'succeeded', outputs }) },
+      {
+        storeOutputs: (transaction, outputs) =>
+          storeRowOutcome(transaction, row, { status: 'succeeded', outputs }),
+      },
     );
     return 'ended';
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     const isLimited = error instanceof LimitError;
     if (isLimited || (isRepeatable && isTransient(error))) {
-      await endRow(database, row, { status: 'queued', runId: null });
+      await storeRowOutcome(database, row, { status: 'queued', runId: null });
       return isLimited ? { retryAfter: error.retryAfter } : 'queued';
     }
     const errorCode = error instanceof BusinessError ? error.code : ERROR_CODES.engineFailed;
-    await endRow(database, row, { status: 'failed', errorCode });
+    await storeRowOutcome(database, row, { status: 'failed', errorCode });
     if (errorCode === ERROR_CODES.accountDisabled) await endAsCanceled(deps, batch.id, clock());
     return 'ended';
   }
 }
 
+/**
+ * Returns the context in which a row runs: that of the user who created the batch, or of the API key.
+ *
+ * @throws BusinessError `accountDisabled` when this user is no longer active.
+ */
 async function createContext({ database, clock }: Dependencies, batch: RunningBatch, row: StoredBatchRow) {
   const user = await findUserById(database, batch.createdBy);
   if (user?.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);

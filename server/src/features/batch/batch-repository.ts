@@ -30,6 +30,7 @@ export async function insertBatch(database: Database, batch: typeof batches.$inf
 
 /** A batch with the details that its calls return. */
 export type FoundBatch = StoredBatch & {
+  /** Whether the actor may add rows to the batch, and start, cancel and delete it. */
   readonly isChangeable: boolean;
   readonly createdByName: string | null;
 };

@@ -147,7 +147,7 @@ function isClaimableBy({ jobId, attempt }: Omit<Claim, 'runId'>): SQL | undefine
  * Stores the result of a running row, or returns the row to the queue: `result` has the new status. Changes nothing if
  * another run has taken the row over. Returns whether the row has changed.
  */
-export async function endRow(
+export async function storeRowOutcome(
   database: Database,
   { batchId, row, runId }: Pick<StoredBatchRow, 'batchId' | 'row' | 'runId'>,
   result: Partial<Result> & Partial<Pick<StoredBatchRow, 'runId'>>,

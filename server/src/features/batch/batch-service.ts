@@ -155,12 +155,22 @@ async function storeRows(database: Database, id: string, rows: Parameters<typeof
   if (!(await insertRows(database, id, rows))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
+/**
+ * Queues the rows of a batch whose rows have been added.
+ *
+ * @throws BusinessError The errors of {@link queueRows}.
+ */
 export async function startBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
   const batch = await findChangeable(deps.database, id, actor);
   await queueRows(deps, batch, 'start', actor.at);
   return readBatch(deps, { id }, actor);
 }
 
+/**
+ * Queues the failed and canceled rows of a batch that has ended.
+ *
+ * @throws BusinessError The errors of {@link queueRows}.
+ */
 export async function retryBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
   const batch = await findChangeable(deps.database, id, actor);
   await queueRows(deps, batch, 'retry', actor.at);
@@ -225,6 +235,7 @@ export async function listDeliveries(
   };
 }
 
+/** @throws BusinessError `targetUnavailable` when the target is missing, or this server does not know its task. */
 async function findTask(database: Database, kind: StoredKind, targetId: string) {
   const task = await findTargetTask(database, kind, targetId);
   const taskId = TASK_IDS.find((id) => id === task);
@@ -241,6 +252,7 @@ async function findVisible(database: Database, id: string, actor: Actor): Promis
   return found;
 }
 
+/** @throws BusinessError `notFound` when the actor may not see the batch, `notAllowed` when they may not change it. */
 async function findChangeable(database: Database, id: string, actor: Actor): Promise<FoundBatch> {
   const found = await findVisible(database, id, actor);
   if (!found.isChangeable) throw new BusinessError(ERROR_CODES.notAllowed);

@@ -51,6 +51,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     return actor;
   }
 
+  /** Returns the batch of a request. A batch of another app gives the same error as a missing one. */
   async function find(context: PublicContext) {
     const actor = await readActor(context);
     if (!uuid().safeParse(context.batchId).success) throw new BusinessError(ERROR_CODES.notFound);
@@ -186,7 +187,10 @@ export function createPublicBatchService(deps: AppDependencies) {
   };
 }
 
-/** Reads the whole ZIP file, so that none of its images is stored if one of them is invalid. */
+/**
+ * Returns the number of images of a ZIP file. It reads the whole file, so that none of its images is stored if one of
+ * them is invalid.
+ */
 async function countImages(bytes: Uint8Array): Promise<number> {
   let count = 0;
   for await (const _ of readImages(bytes)) count += 1;

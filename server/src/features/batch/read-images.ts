@@ -62,7 +62,7 @@ async function readEntry(entry: ZipEntry): Promise<UploadedFile> {
   }
 }
 
-/** Names the entry, such as `file.scans/page-1.png`. */
+/** Returns the field that names the entry in an error, such as `file.scans/page-1.png`. */
 function toField({ name }: ZipEntry): string {
   return `file.${truncateEnd(name, FIELD_LENGTH)}`;
 }

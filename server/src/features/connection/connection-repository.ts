@@ -98,6 +98,7 @@ export async function insertConnection(
   await database.insert(connections).values(record);
 }
 
+/** Replaces the fields of a connection, and increments its revision. */
 export async function changeConnection(
   database: Database,
   id: string,

@@ -99,7 +99,7 @@ async function diagnoseServer(
   return [...NETWORK_STEPS.map((step) => toPassedRow(step, phases)), ...shown];
 }
 
-/** The check of the address and the authentication take no time of their own. */
+/** Returns the row of a network step that has passed. `address` and `auth` take no time of their own. */
 function toPassedRow(step: (typeof NETWORK_STEPS)[number], phases: Phases): DiagnosisRow {
   const dns = phases.get('dns') ?? 0;
   const times = { address: 0, dns, connect: Math.max(0, (phases.get('connect') ?? 0) - dns), auth: 0 };
@@ -110,6 +110,7 @@ function roundTime(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10;
 }
 
+/** Checks that the server offers a model, and runs the model with a sample of its task. */
 async function diagnoseModel(
   { protocol }: ConnectionRow,
   access: ServerAccess,
@@ -140,6 +141,7 @@ async function assertModelExists(
     throw new OutboundError('notFound', `The server offers: ${models.slice(0, 20).join(', ')}`);
 }
 
+/** Performs a step and measures its time. If the request fails, the row states the reason. */
 async function measureStep(step: DiagnosisStep, run: () => Promise<unknown>): Promise<DiagnosisRow> {
   const start = performance.now();
   const measure = () => roundTime(performance.now() - start);

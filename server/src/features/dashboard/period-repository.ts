@@ -30,8 +30,10 @@ export async function findPeriodBounds(
   database: Database,
   { from, to, days, timeZone, now }: CalendarPeriod,
 ): Promise<Omit<PeriodBounds, 'days'>> {
+  // The time at which a day starts that is `shift` days after the given day.
   const start = (day: string, shift: number) =>
     sql`((${day}::date + ${shift}::int)::timestamp at time zone ${timeZone})`;
+  // The same time of day as now, at the same position in the preceding period.
   const sameTime = sql`((${now.toISOString()}::timestamptz at time zone ${timeZone} - ${days}::int * interval '1 day')
     at time zone ${timeZone})`;
   const { rows } = await database.execute<Record<'before' | 'beforeEnd' | 'from' | 'to', string>>(sql`

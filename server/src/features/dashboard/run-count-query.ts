@@ -7,7 +7,10 @@ export function isInPeriod({ from, to }: { readonly from: Date; readonly to: Dat
   return and(gte(invocations.createdAt, from), lt(invocations.createdAt, to));
 }
 
-/** Returns columns that count the outcomes of all selected runs, or of the runs that match a condition. */
+/**
+ * Returns columns with the number of runs, the number of failed runs and the p95 latency: of all selected runs, or of
+ * those that match a condition.
+ */
 export function selectRunCounts(condition?: SQL) {
   const filter = condition ? sql`filter (where ${condition})` : sql``;
   const failed = condition ? sql`${condition} and ${isFailedRun}` : isFailedRun;
@@ -18,6 +21,7 @@ export function selectRunCounts(condition?: SQL) {
   };
 }
 
+/** Selects the duration that the given share of the selected runs does not exceed, in milliseconds. */
 export function selectPercentile(share: number, filter: SQL = sql``): SQL<number | null> {
   return sql<
     number | null

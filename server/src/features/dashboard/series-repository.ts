@@ -67,6 +67,7 @@ export async function findSeries(
   const points = starts.map((at, index): Point => {
     return { at: at.toISOString(), ...(byInterval.get(index + 1) ?? NO_RUNS) };
   });
+  // The number of intervals that have ended.
   const complete = starts.filter((_, index) => (starts[index + 1] ?? bounds.to) <= now).length;
   return { step, points, complete };
 }

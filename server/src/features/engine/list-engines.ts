@@ -7,7 +7,7 @@ import { getEngineName } from '../../engines/core/get-engine-name.ts';
 import { findMeasurement } from '../../engines/run/find-measurement.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 
-/** Returns the engines that perform a task of the given id and family. Without both, returns all engines. */
+/** Returns the engines that perform a task with the given id and family. A missing id or family fits every task. */
 export function listEngines(
   { engines }: AppDependencies,
   { task, family }: BodyOf<typeof engineListCall>,

@@ -100,6 +100,7 @@ export async function updateDataSet(
   return readDataSet(deps, { id });
 }
 
+/** Removes data sets with their evaluations: all of the given ones or none. */
 export async function removeDataSets(
   { database }: AppDependencies,
   { ids }: { readonly ids: readonly string[] },
@@ -180,7 +181,7 @@ function assertImageColumns({
   if (wrong.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, wrong);
 }
 
-/** The values that the audit log contains. Examples may be personal data. */
+/** The values that the audit log contains. It does not contain the examples, because they may be personal data. */
 function toSnapshot({ name, task, gate, content }: Pick<DataSet, 'name' | 'task' | 'gate' | 'content'>) {
   return { name, task, gate, rows: content.rows.length };
 }

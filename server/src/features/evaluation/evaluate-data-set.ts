@@ -86,7 +86,10 @@ export async function evaluateDataSet(
   return summarize(task, await evaluateRows(examples, evaluateImage, evaluated));
 }
 
-/** Runs one example and scores its output. An example that the engine rejects is wrong. Other failures are thrown. */
+/**
+ * Runs one example and scores its output. An example that the engine rejects counts as wrong. Other failures are
+ * thrown.
+ */
 async function evaluateRun(
   run: () => Promise<TaskResult>,
   score: (output: TaskOutput) => OutputScore,
@@ -129,6 +132,7 @@ async function evaluateRows(
   return [...evaluatedRows.values()].sort((one, other) => one.row - other.row);
 }
 
+/** Computes the score and the metrics of all rows, and lists the wrong ones. */
 function summarize(task: TextTask | ImageTask, rows: readonly EvaluatedRow[]): EvaluationOutcome {
   const sum = (read: (evaluated: EvaluatedRow) => number) =>
     rows.reduce((total, evaluated) => total + read(evaluated), 0);
@@ -180,6 +184,7 @@ function sumTokens(rows: readonly EvaluatedRow[]): TokenUsage {
   return meter.read();
 }
 
+/** Runs the version on the whole table without the expected column, and compares all rows with this column. */
 async function evaluateTable(
   { expectedColumn, content }: Examples,
   task: 'cluster' | 'anomaly',
@@ -207,7 +212,9 @@ async function evaluateTable(
   const listFlaggedRows = (rowFlags: readonly boolean[]) =>
     rowFlags.flatMap((isFlagged, row) => (isFlagged ? [String(row)] : []));
   const [foundRows, expectedRows] = [listFlaggedRows(flags), listFlaggedRows(areAnomalies)];
-  const wrongRows = areAnomalies.flatMap((mark, row) => (mark === (flags[row] ?? false) ? [] : [row]));
+  const wrongRows = areAnomalies.flatMap((isAnomaly, row) =>
+    isAnomaly === (flags[row] ?? false) ? [] : [row],
+  );
   return {
     score: toF1({
       hits: countHits(foundRows, expectedRows),

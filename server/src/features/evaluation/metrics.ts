@@ -44,24 +44,24 @@ export function countHits(found: readonly string[], expected: readonly string[])
 }
 
 /**
- * Returns the adjusted Rand index of two groupings of the same rows: 1 is equal, 0 is chance. A value below 0 is
- * returned as 0. See Hubert and Arabie, "Comparing partitions" (1985).
+ * Returns the adjusted Rand index of two groupings of the same rows: 1 if they are equal, about 0 if they agree only by
+ * chance. A value below 0 is returned as 0. See Hubert and Arabie, "Comparing partitions" (1985).
  */
 export function computeAdjustedRandIndex(
   labels: readonly (string | number)[],
   expected: readonly (string | number)[],
 ): number {
-  const toPairs = (rows: number) => (rows * (rows - 1)) / 2;
+  const toPairCount = (rows: number) => (rows * (rows - 1)) / 2;
   /** Counts the pairs of rows in the same group. */
   const countPairs = (groups: readonly unknown[]) => {
     const sizes = new Map<unknown, number>();
     for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
-    return [...sizes.values()].reduce((sum, size) => sum + toPairs(size), 0);
+    return [...sizes.values()].reduce((sum, size) => sum + toPairCount(size), 0);
   };
   const commonPairs = countPairs(labels.map((label, row) => JSON.stringify([label, expected[row]])));
   const labelPairs = countPairs(labels);
   const expectedPairs = countPairs(expected);
-  const allPairs = toPairs(labels.length);
+  const allPairs = toPairCount(labels.length);
   const chance = allPairs === 0 ? 0 : (labelPairs * expectedPairs) / allPairs;
   const maximum = (labelPairs + expectedPairs) / 2;
   // The two values are equal only if both groupings have one group, or if both have one group per row.

@@ -24,6 +24,7 @@ export function findColumn({ columns }: DataSet['content'], name: string): numbe
   return index;
 }
 
+/** Returns the metrics that every task has. The others are null. */
 export function createMetrics(task: DataSet['task'], durations: readonly number[]): EvaluationMetrics {
   const metric = TASK_METRICS[task];
   const none = { mape: null, naiveMape: null, silhouette: null, confusion: null };

@@ -10,7 +10,7 @@ const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 
 /**
  * Returns the error for a user who cannot be stored because another user has the same account, email address or mobile
- * number.
+ * number. Returns undefined for any other error of the database.
  */
 export function toTakenFieldError(error: unknown): BusinessError | undefined {
   const taken = TAKEN[findViolatedConstraint(error) ?? ''];

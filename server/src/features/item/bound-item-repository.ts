@@ -55,7 +55,8 @@ const BOUND_ITEMS = {
 
 /**
  * Returns the item of each binding, and what the binding runs: `alias:production` runs the published revision, and
- * `revision:2` this revision. The item has nothing to run unless it is published and the revision was once published.
+ * `revision:2` runs revision 2. A binding runs nothing if the item is not published, or if the revision was never
+ * published.
  */
 export async function findBoundItems(
   database: Database,

@@ -17,6 +17,9 @@ export interface CheckedContent {
 }
 
 /**
+ * Checks that the engine of a draft performs its task and accepts its parameters. Fills in the omitted parameters, and
+ * derives the languages and the fingerprint.
+ *
  * @throws BusinessError `engineUnavailable` when the engine does not perform the task on this server,
  * `parametersInvalid` with the fields.
  */

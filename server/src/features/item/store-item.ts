@@ -47,7 +47,7 @@ export async function reviseItem(
   const change = toChange(draft, checked, actor);
   if (isSameContent(current, { ...current, ...change })) return true;
   return await database.transaction(async (transaction) => {
-    // The current revision may be missing. Stored revisions stay as they are.
+    // Stores the current revision if it is missing. A stored revision stays as it is.
     await storeRevisions(transaction, kind, [current]);
     const { id, revision } = current;
     const updating = updateItemAtRevision(transaction, kind, id, revision, change);
@@ -73,7 +73,7 @@ function toChange(draft: ItemInput, checked: CheckedContent, { user, at }: Actor
 }
 
 function isSameContent(one: ItemRow, other: ItemRow): boolean {
-  // The fingerprint does not depend on the order of the parameters.
+  // The fingerprint replaces the parameters, because it does not depend on their order.
   const text = (row: ItemRow) => JSON.stringify({ ...toContent(row), parameters: row.fingerprint });
   return text(one) === text(other);
 }

@@ -50,6 +50,7 @@ export function transitionItem(transition: PublicationTransition) {
   };
 }
 
+/** Checks that the revision may be published. If the caller states no revision, it is the current one. */
 async function assertPublishable(
   database: Database,
   item: ItemRow,

@@ -88,6 +88,7 @@ function isSameAccess(one: readonly string[], other: readonly string[]): boolean
   return one.length === other.length && one.every((role) => other.includes(role));
 }
 
+/** Adds the user to the groups that the provider states, and removes the user from its other managed groups. */
 async function applyGroups(database: Database, { user, identity, address, at }: Acceptance): Promise<void> {
   if (!identity.groups) return;
   const { created, added, removed } = await syncGroups(database, { userId: user.id, ...identity.groups, at });

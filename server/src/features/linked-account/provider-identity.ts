@@ -24,7 +24,7 @@ export function sealIdentity(cipher: SecretCipher, identity: ProviderIdentity, c
   return cipher.seal(JSON.stringify(identity), context);
 }
 
-/** Returns undefined if the text was sealed for another use. */
+/** Decrypts an identity. Returns undefined if the text was sealed for another use. */
 export function openIdentity(
   cipher: SecretCipher,
   sealed: string,

@@ -5,6 +5,7 @@ import { hashText } from '../identity/hash-text.ts';
 import { lockUser } from '../identity/user-repository.ts';
 import { insertConfirmation, removeConfirmations } from './confirmation-repository.ts';
 
+/** In milliseconds. */
 const DAY = 86_400_000;
 
 /**

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { hashText } from '../identity/hash-text.ts';
 import { storeMailChange } from './mail-change-repository.ts';
 
+/** In milliseconds. */
 const DAY = 86_400_000;
 
 /**

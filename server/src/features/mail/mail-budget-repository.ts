@@ -8,7 +8,11 @@ const HOUR = 3_600;
 /** The maximum number of mails in an hour that one network address requests, and that one user gets on request. */
 const LIMITS = { address: 20, user: 5 } as const;
 
-/** Takes one mail from a budget of the current hour. Returns false when the budget is used up. */
+/**
+ * Takes one mail from a budget of the current hour. Returns false when the budget is used up.
+ *
+ * @param owner The network address, or the id of the user.
+ */
 export async function spendMailBudget(
   database: Database,
   kind: keyof typeof LIMITS,

@@ -49,7 +49,7 @@ export function inspectModel(
 /**
  * Runs a model on a sample, and returns the output of the task and the milliseconds of the run.
  *
- * @throws BusinessError `modelInvalid` with the reason, `columnCount` or `noNumbers`.
+ * @throws BusinessError `columnCount` or `noNumbers` if the sample does not fit; `modelInvalid` with the reason.
  */
 export async function tryOnnxModel(
   { onnx }: AppDependencies,

@@ -50,10 +50,10 @@ export async function provePasskey(
   const isOwn = userId === undefined || passkey?.userId === userId;
   if (!passkey || !isOwn) throw new BusinessError(ERROR_CODES.passkeyUnknown);
   const { userHandle } = response.response;
-  const isNamed = userHandle === Buffer.from(toUserHandle(passkey.userId)).toString('base64url');
+  const namesOwner = userHandle === Buffer.from(toUserHandle(passkey.userId)).toString('base64url');
   // A device may omit the user if the server has named the passkeys that can sign.
   const mayOmitUser = userId !== undefined && userHandle === undefined;
-  if (!isNamed && !mayOmitUser) throw new BusinessError(ERROR_CODES.passkeyRejected);
+  if (!namesOwner && !mayOmitUser) throw new BusinessError(ERROR_CODES.passkeyRejected);
   const check = { challenge, key: passkey, verifiesUser: userId === undefined };
   const counter = await logRejection(log, () => relyingParty.verifyAuthentication(response, check));
   return {

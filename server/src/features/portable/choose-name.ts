@@ -4,8 +4,9 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { findFreeName, shortenName } from '../app/find-free-name.ts';
 import { findTakenSlugs } from './portable-repository.ts';
 
+/** The largest number of characters of a slug. */
 const SLUG_LENGTH = 48;
-/** The characters that are reserved for a hyphen and a number. */
+/** How many of these characters are reserved for a hyphen and a number. */
 const NUMBER_LENGTH = 5;
 
 /**

@@ -23,6 +23,7 @@ type AlgorithmDefinition = Extract<PortableDefinition, { readonly kind: 'algorit
 
 interface PlannedVersion {
   readonly number: number;
+  /** Whether the version was ready on the server that exported it. */
   readonly isReady: boolean;
   readonly content: VersionContent;
 }
@@ -117,6 +118,7 @@ type VersionCheck =
   | { readonly content: VersionContent; readonly missing?: never }
   | { readonly content?: never; readonly missing: MissingPart };
 
+/** Returns the content with which a version of the file can be stored here, or the part that it lacks here. */
 function checkVersion(deps: AppDependencies, input: VersionToCheck, { user }: Actor): VersionCheck {
   const { task, version, definition, models } = input;
   const { number, engine, model: key, parameters, sample, note } = version;

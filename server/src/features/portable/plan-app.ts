@@ -34,6 +34,7 @@ export async function planApp(
 
 type Parts = Pick<AppPlan, 'targetId' | 'overrides' | 'missing'>;
 
+/** Finds the target and the overrides that it accepts. If the app could not run here, returns the missing part. */
 async function findParts({ database, engines }: AppDependencies, content: AppContent): Promise<Parts> {
   const { target, binding, overrides } = content;
   const reject = (missing: MissingPart): Parts => ({ targetId: undefined, overrides, missing: [missing] });

@@ -33,7 +33,7 @@ export async function planDataSet(
   return { name: content.name, newName, isSlug: false, creates, missing, targetIds };
 }
 
-/** Checks that each row of a task with images begins with the key of an image. */
+/** Checks that each row of a task with images begins with the key of an image, and that other tasks have no images. */
 function assertImageKeys({ task, content: { rows }, images = [] }: DataSetContent): void {
   const keys = new Set(images.map(({ key }) => key));
   const isValid =

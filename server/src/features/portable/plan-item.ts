@@ -19,6 +19,7 @@ export async function planItem(
   };
 }
 
+/** Returns what prevents a run of the item here: its missing engine, or the parameters that the engine rejects. */
 function findMissing(engines: AppDependencies['engines'], content: ItemContent): readonly MissingPart[] {
   try {
     checkContent(engines, content);

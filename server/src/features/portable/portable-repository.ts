@@ -28,7 +28,7 @@ export async function findModelFiles(database: Database, ids: readonly string[])
     .where(inArray(modelFiles.id, [...ids]));
 }
 
-/** Returns the files with these bytes, oldest first. */
+/** Returns the model files of a kind with this hash, oldest first. */
 export function findEqualModels(
   database: Database,
   { kind, sha256 }: { readonly kind: ModelFileKind; readonly sha256: string },
@@ -53,7 +53,7 @@ export async function findTargetId(
   return found?.id;
 }
 
-/** Returns the slugs of targets by their ids. */
+/** Returns the slugs of targets by their ids. Removed targets are missing. */
 export async function findSlugs(
   database: Database,
   kind: AppKind,

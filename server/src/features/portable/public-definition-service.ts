@@ -54,8 +54,8 @@ export function createPublicDefinitionService(deps: AppDependencies) {
   const { database, clock } = deps;
 
   /**
-   * Returns the owner of the key. For an app, the key acts without the rights of an admin, as in a run. For the
-   * other kinds, the owner needs the permission to manage them.
+   * Returns the owner of the key as the actor. For an app, the key acts without the rights of an admin, as in a run.
+   * For the other kinds, the owner needs the permission to manage them.
    *
    * @throws BusinessError `notAllowed` without the permission.
    */
@@ -103,8 +103,8 @@ export function createPublicDefinitionService(deps: AppDependencies) {
       const { kind, name, newName, creates, missing } = await previewFile(deps, file, options, importContext);
       return {
         ...{ kind, name, new_name: newName, creates },
-        missing: missing.map(({ isRequired, part, name: named, affects }) => ({
-          ...{ part, name: named, affects },
+        missing: missing.map(({ isRequired, part, name: partName, affects }) => ({
+          ...{ part, name: partName, affects },
           is_required: isRequired,
         })),
       };

@@ -78,6 +78,7 @@ async function validateVersions(
 ): Promise<number[]> {
   const isAliased = (number: number): boolean => plan.aliases.some(({ version }) => version === number);
   const ready = versions.filter(({ isReady }) => isReady);
+  // Versions with aliases come first, because there may be no time for all versions.
   const ordered = [
     ...ready.filter(({ number }) => isAliased(number)),
     ...ready.filter(({ number }) => !isAliased(number)),

@@ -3,6 +3,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { listZip, type ZipEntry } from '../../zip/list-zip.ts';
 import { ZipError } from '../../zip/zip-error.ts';
 
+/** The largest number of characters of a file's name in an error. */
 const NAME_LENGTH = 100;
 const { unpackedBytes, entries: MAX_ENTRIES, ratio: MAX_RATIO } = PORTABLE_LIMITS;
 
@@ -36,8 +37,8 @@ export async function unpackArchive(
 
 function assertEntries(entries: readonly ZipEntry[], isExpected: (name: string) => boolean): void {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-  const expands = entries.some(({ size, packedSize }) => size > packedSize * MAX_RATIO);
-  if (unpacked > unpackedBytes || expands) throw tooLarge();
+  const expandsTooMuch = entries.some(({ size, packedSize }) => size > packedSize * MAX_RATIO);
+  if (unpacked > unpackedBytes || expandsTooMuch) throw tooLarge();
   const names = new Set<string>();
   for (const entry of entries) {
     const { name } = entry;

@@ -105,6 +105,7 @@ interface ProvenUser {
   lock(database: SessionDependencies['database'], id: string): Promise<UserRecord | undefined>;
 }
 
+/** Signs the user in, or starts the second step of the sign-in and throws `secondStepRequired`. */
 async function startSession(
   deps: SessionDependencies,
   { user: proven, identity, lock }: ProvenUser,

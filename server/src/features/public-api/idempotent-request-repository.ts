@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { idempotentRequests } from '../../database/schema/idempotent-requests.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
 /** Milliseconds after which a request without a response is abandoned. It is longer than the longest run. */
 const ABANDONED_AFTER = 60_000;

@@ -5,6 +5,7 @@ import { tallyUsage } from '../usage/tally-usage.ts';
 import { countUsage, type UsageCount, type UsageScope } from '../usage/usage-repository.ts';
 import type { publicTallySchema, UsageGroup } from './public-schemas.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The list of `countUsage` from which each kind of group is computed. */
@@ -46,7 +47,7 @@ export async function readPublicUsage(
   return {
     total: toPublicTally(tallyUsage(counts.filter(({ list }) => list === 'steps'))),
     groups: [...groups]
-      .map(([group, ofGroup]) => ({ group, ...toPublicTally(tallyUsage(ofGroup)) }))
+      .map(([group, groupCounts]) => ({ group, ...toPublicTally(tallyUsage(groupCounts)) }))
       .toSorted((a, b) => (a.group ?? '').localeCompare(b.group ?? '', 'en')),
   };
 }

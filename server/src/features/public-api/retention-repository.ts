@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { idempotentRequests } from '../../database/schema/idempotent-requests.ts';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
 
 /** Deletes stored responses that are no longer returned, and rate counters whose period is over. */

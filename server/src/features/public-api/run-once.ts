@@ -51,7 +51,7 @@ export async function runOnce<Result>(
   }
 }
 
-/** Returns the stored response. Waits for its memory before it is read from the database. */
+/** Waits until there is memory for the stored response. Then reads it from the database and returns it. */
 async function readStoredResponse<Result>(
   { database }: Dependencies,
   request: KeyedRequest,

@@ -35,10 +35,10 @@ export const REQUESTED_COLUMNS = {
   targetId: sql`requested.target_id`,
   /** The position in the given order, from 1. */
   position: sql<number>`requested.position::int`,
-  /** The number of `version:3` or `revision:3`. */
+  /** The number in a binding such as `version:3`. Null for an alias, and for a binding of the other kind. */
   toNumber: (kind: 'version' | 'revision'): SQL =>
     sql`case when starts_with(requested.binding, ${`${kind}:`}) then split_part(requested.binding, ':', 2)::int end`,
-  /** The name of an alias. */
+  /** The name of the alias in a binding. Null for a fixed version or revision. */
   alias: sql`case when starts_with(requested.binding, 'alias:') then split_part(requested.binding, ':', 2) end`,
 };
 
@@ -67,7 +67,7 @@ interface FoundRow {
   readonly bound: Pick<Runnable, 'engineId' | 'parameters' | 'version'> | null;
 }
 
-/** Returns the found rows, each at the position of its request. */
+/** Returns the target of each requested binding, in their order. Undefined for a target that was not found. */
 export function orderTargets(
   found: readonly FoundRow[],
   requested: readonly Binding[],

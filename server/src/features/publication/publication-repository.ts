@@ -32,7 +32,7 @@ export async function markRemoved(
     .where(and(inArray(table.id, [...ids]), isNull(table.removedAt)));
 }
 
-/** Returns how many targets were restored. */
+/** Restores removed targets. Returns how many were restored. */
 export async function markRestored(
   database: Database,
   kind: AppKind,

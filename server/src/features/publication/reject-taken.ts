@@ -3,7 +3,7 @@ import { findViolatedConstraint } from '../../database/find-violated-constraint.
 import { BusinessError } from '../../domain/business-error.ts';
 
 /**
- * Converts the error of a write.
+ * Waits for a write, and returns its result.
  *
  * @throws BusinessError `slugTaken` when two rows of a table would have the same slug.
  */
@@ -12,7 +12,7 @@ export function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result>
 }
 
 /**
- * Converts the error of a write.
+ * Waits for a write, and returns its result.
  *
  * @throws BusinessError `nameTaken` when two apps of one owner would have the same name.
  */
