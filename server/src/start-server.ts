@@ -40,7 +40,7 @@ import { acceptsPasskeys, createRelyingParty } from './webauthn/create-relying-p
 
 export interface RunningServer {
   readonly url: string;
-  /** The first admin's password, when this start created one. */
+  /** The random password of the first admin, if this start created the admin and no password was configured. */
   readonly generatedPassword: string | undefined;
   /** Completes the requests in flight, then ends everything this server started. */
   stop(): Promise<void>;

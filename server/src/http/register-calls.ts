@@ -87,6 +87,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
   const { bodies, responses } = options.memory;
   for (const route of routes) {
     const isPublic = route.access === 'public';
+    // A call that declares no file rejects forms, so its limit is never used.
     const fileBytes = FILE_BYTES[route.call.file ?? 'image'];
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       request.caller = await readUser(request, authenticate);

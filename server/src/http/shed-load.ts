@@ -9,7 +9,10 @@ const RETRY_AFTER = 1;
 /** The number of calls of one address that may use the spare capacity. */
 const SPARE_CALLS_PER_ADDRESS = 8;
 
-/** `arriving` while the body of the call arrives, `sending` while its response is sent. */
+/**
+ * `arriving` while the body of the call arrives, `sending` while its response is sent, and `working` before the body
+ * arrives and while the handler runs.
+ */
 type Stage = 'arriving' | 'working' | 'sending';
 
 interface CallSlot {
@@ -40,7 +43,7 @@ interface LoadLimits {
  */
 async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }: LoadLimits): Promise<void> {
   const slots = new Map<FastifyRequest, CallSlot>();
-  /** Oldest first. */
+  /** The calls whose body is arriving, oldest first. */
   const arriving = new Map<FastifyRequest, CallSlot>();
   const callsBySocket = new WeakMap<Socket, Set<FastifyRequest>>();
   const spare = Math.floor(maxInFlight / 4);

@@ -94,6 +94,7 @@ export function createFairQueue(
    * Rejects the newest job of the requester with the most waiting jobs. If a known and an unknown requester have the
    * most, rejects the job of the unknown one.
    *
+   * @param ownRank The rank that the requester of the new job has with this job.
    * @throws the error `busy` if the requester of the new job, with this job, has at least as many waiting jobs as that
    *   requester.
    */

@@ -20,6 +20,10 @@ const encodeBytes = (field: number, content: Bytes): Bytes => [
 ];
 const encodeText = (field: number, value: string): Bytes => encodeBytes(field, [...Buffer.from(value)]);
 
+/**
+ * Encodes the description of an input or an output. The size of a dimension is a number, or a name if it may be any
+ * number.
+ */
 function encodeValue(name: string, type: number, dimensions: Dimensions): Bytes {
   const shape = dimensions.flatMap((size) =>
     encodeBytes(1, typeof size === 'number' ? encodeNumber(1, size) : encodeText(2, size)),
@@ -30,6 +34,7 @@ function encodeValue(name: string, type: number, dimensions: Dimensions): Bytes 
   ];
 }
 
+/** Encodes a constant tensor. `raw` contains its elements, row by row. */
 function encodeConstant(name: string, type: number, dimensions: readonly number[], raw: ArrayBuffer): Bytes {
   return [
     ...dimensions.flatMap((size) => encodeNumber(1, size)),

@@ -128,6 +128,7 @@ function compareText(
     case 'ew':
       return sql`right(${actual}, length(${expected})) = ${expected}`;
     default:
+      // The other operators all have a sign in `COMPARISONS`. TypeScript does not know this.
       return sql`${column} is not null and ${actual} ${COMPARISONS[operator] ?? sql`=`} ${expected}`;
   }
 }

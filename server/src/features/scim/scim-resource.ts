@@ -43,10 +43,13 @@ function readNames(value: unknown): readonly string[] {
   }
 }
 
-/** The characters of an ETag. 22 characters of base64url are 132 bits. */
+/** The number of characters of a hash in an ETag. 22 characters of base64url are 132 bits. */
 const VERSION_LENGTH = 22;
 
-/** Returns the weak ETag of a resource. It changes with every attribute. */
+/**
+ * Returns the weak ETag of a resource. It changes with every attribute except `meta.location`, which depends on the
+ * address of the request.
+ */
 export function createVersion({ meta: { location: _, ...meta }, ...resource }: ScimResource): string {
   const text = JSON.stringify({ ...resource, meta });
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, VERSION_LENGTH)}"`;

@@ -33,9 +33,10 @@ import { tryCode } from './try-code.ts';
 /** Milliseconds for the second step of a sign-in. */
 const LIFETIME = 10 * 60_000;
 
-/** The context for which an identity is sealed. */
+/** The use for which an identity is encrypted. It cannot be decrypted for another use. */
 const IDENTITY_CONTEXT = 'second step of a sign-in';
 
+/** A sign-in whose first step, the password or the provider, has succeeded. */
 interface ProvenSignIn {
   readonly user: UserRecord;
   readonly isRemembered: boolean;
@@ -59,17 +60,17 @@ export async function startSecondStep(
   const access = identity?.roles ?? user.access;
   if (!hasCode && !hasRequiredAccess(factorRoles, access)) return undefined;
   const hasPasskey = (await countPasskeys(database, user.id)) > 0;
-  const step = randomBytes(32).toString('base64url');
+  const token = randomBytes(32).toString('base64url');
   await insertPendingSignIn(database, {
-    tokenHash: hashText(step),
+    tokenHash: hashText(token),
     userId: user.id,
     passwordFingerprint: hashText(user.passwordHash),
     isRemembered,
     sealedIdentity: identity ? sealIdentity(cipher, identity, IDENTITY_CONTEXT) : null,
     expiresAt: new Date(at.getTime() + LIFETIME),
   });
-  if (hasCode) return { step, kind: 'code', hasPasskey };
-  return { step, kind: hasPasskey ? 'passkey' : 'enroll', hasPasskey };
+  if (hasCode) return { step: token, kind: 'code', hasPasskey };
+  return { step: token, kind: hasPasskey ? 'passkey' : 'enroll', hasPasskey };
 }
 
 /** Creates a secret for an authenticator app during a sign-in that requires a second factor. */

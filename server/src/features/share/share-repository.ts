@@ -93,8 +93,8 @@ export async function deleteShare(database: Database, id: string): Promise<boole
 }
 
 /**
- * Returns whether the user is active, or the group exists. Locks the row, so that it is not deleted before the share
- * exists.
+ * Returns whether the user is active, or the group exists. Always true for a share with everyone. Locks the row of the
+ * user or group, so that it is not deleted before the share exists.
  */
 export async function canReceiveShare(database: Database, { userId, groupId }: Holder): Promise<boolean> {
   if (userId !== null) {

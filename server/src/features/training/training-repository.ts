@@ -53,6 +53,8 @@ function selectTrainings(database: Database) {
 /**
  * Marks a training as running in an attempt of its job. Returns undefined if it has ended, or if a later attempt has
  * taken it.
+ *
+ * @param current The number of this attempt.
  */
 export async function claimTraining(
   database: Database,
@@ -90,7 +92,10 @@ export async function storeProgress(database: Database, taken: ClaimedTraining, 
 
 type Outcome = Required<Pick<StoredTraining, 'report' | 'version' | 'modelFileId' | 'done'>>;
 
-/** Stores the results of a running training, and deletes its table. Returns whether it still runs in this attempt. */
+/**
+ * Stores the results of a running training, and deletes its table. Stores nothing and returns false if the training no
+ * longer runs in this attempt.
+ */
 export async function storeOutcome(
   database: Database,
   taken: ClaimedTraining,

@@ -23,7 +23,7 @@ export function findExamples(
     .map((row) => ({ source: row.source, text: getText(row) }));
 }
 
-/** Returns the part of an id before the last period. */
+/** Returns the part of a message id before the last period, which names the page. */
 function getPage(id: string): string {
   return id.slice(0, id.lastIndexOf('.'));
 }

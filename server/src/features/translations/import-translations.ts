@@ -57,7 +57,7 @@ export async function importTranslations(
     const isShown = row && fileEntry.text === getText(row);
     const entry =
       row && !isShown ? { ...fileEntry, text: restoreEdges(row.source, fileEntry.text) } : fileEntry;
-    const found = rejectEntry(locale, entry, row, seen);
+    const found = findRejections(locale, entry, row, seen);
     seen.add(entry.id);
     rejected.push(...found);
     if (!row || found.length > 0) continue;
@@ -88,8 +88,8 @@ async function readFile(
   }
 }
 
-/** Returns the reasons why an entry is rejected, one for each error. */
-function rejectEntry(
+/** Returns the entry once for each reason to reject it. Returns an empty list for a valid entry. */
+function findRejections(
   locale: ImportBody['locale'],
   entry: FileEntry,
   row: TranslationRow | undefined,

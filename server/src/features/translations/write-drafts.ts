@@ -82,10 +82,10 @@ export async function writeDrafts(
     { role: 'user', content: texts ? describeFailures(checked.failures) : INVALID_REPLY },
   );
   // Another format, because some servers ignore `json_schema`: see `ChatRequest`.
-  const second = readReply((await send('json_object')).text) ?? new Map<string, string>();
+  const secondTexts = readReply((await send('json_object')).text) ?? new Map<string, string>();
   const remaining = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
   // The model may omit a text that it cannot correct. Its first text is then checked again, and fails again.
-  const corrected = checkReply(locale, remaining, new Map([...(texts ?? []), ...second]));
+  const corrected = checkReply(locale, remaining, new Map([...(texts ?? []), ...secondTexts]));
   return { drafts: [...checked.drafts, ...corrected.drafts], failures: corrected.failures };
 }
 

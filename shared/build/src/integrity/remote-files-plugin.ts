@@ -118,6 +118,10 @@ export class RemoteFilesPlugin {
   }
 }
 
+/**
+ * Returns the contents of `integrity.json` and of `messages.json`, which lists the messages of locales that few
+ * deployments offer.
+ */
 function createManifest(compilation: Compilation, fileLists: FileLists): readonly [Integrity, MessageList] {
   const lateChunkFiles = listLateMessageFiles(compilation, (locale) => !isOffered(locale));
   const files: Record<string, string> = {};
