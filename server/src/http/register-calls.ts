@@ -107,8 +107,8 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
         estimateBodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT, fileBytes),
       );
     };
-    const limit = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
-    const routeOptions = { config: { access: route.access, fileBytes }, ...limit, onRequest };
+    const limitOption = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
+    const routeOptions = { config: { access: route.access, fileBytes }, ...limitOption, onRequest };
     app.post(route.call.path, routeOptions, async (request, reply) => {
       const envelope = await respond(route, { cipher, clock }, request, reply);
       const { data } = envelope;

@@ -12,6 +12,7 @@ export interface SchemaDefinition {
   readonly valueType?: unknown;
 }
 
+/** The parts of the internal definition of a zod schema that are read. `options` are the alternatives of a union. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, unknown>>;

@@ -25,7 +25,7 @@ export interface UserDraft {
   readonly isActive: boolean | undefined;
 }
 
-const MAX_EXTERNAL_ID = 256;
+const MAX_EXTERNAL_ID_LENGTH = 256;
 
 /**
  * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. The current email address
@@ -41,7 +41,7 @@ export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
   const displayName = readText(attributes.get('displayname'), 'displayName', LIMITS.textLength);
   return {
     userName,
-    externalId: readText(attributes.get('externalid'), 'externalId', MAX_EXTERNAL_ID),
+    externalId: readText(attributes.get('externalid'), 'externalId', MAX_EXTERNAL_ID_LENGTH),
     name: truncateEnd(displayName ?? name.formatted ?? (joined || userName), LIMITS.nameLength),
     formattedName: name.formatted,
     givenName: name.givenName,

@@ -11,7 +11,7 @@ import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 export type ShareRow = typeof appShares.$inferSelect;
 
-/** With whom an app is shared. */
+/** With whom an app is shared: a user, a group, or everyone if both ids are null. */
 export type Holder = Pick<ShareRow, 'userId' | 'groupId'>;
 
 const GROUP_SEARCH = searchByIndex(groups.name, groups.description);

@@ -13,6 +13,7 @@ import { cryptoExternals } from './crypto-externals.ts';
 import { moduleRules } from './module-rules.ts';
 
 export interface BaseOptions {
+  /** Folder of the package. */
   readonly dir: string;
   readonly mode: Mode;
   /** Distinguishes the chunks of two builds on one page. */
