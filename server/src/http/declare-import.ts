@@ -75,6 +75,10 @@ function assertNumbersDiffer(rows: readonly { readonly row: number }[]): void {
   }
 }
 
+/**
+ * Returns the parsed row, or the reason why it is rejected. Throws if the row has no valid number, because a rejection
+ * contains this number.
+ */
 function parseRow(
   schema: ZodMiniType,
   row: unknown,

@@ -67,6 +67,7 @@ function* takeParts(parts: string[]): Generator<string> {
   for (let part = parts.shift(); part !== undefined; part = parts.shift()) yield part;
 }
 
+/** Yields each part as bytes. The server processes other calls before the next part. */
 async function* toBuffers(parts: Iterable<string>): AsyncGenerator<Buffer> {
   for (const part of parts) {
     yield Buffer.from(part, 'latin1');

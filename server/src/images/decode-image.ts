@@ -80,6 +80,7 @@ function decodeOpenJpeg(bytes: Uint8Array): GrayImage {
   return image;
 }
 
+/** Decodes an image that is not a GIF. */
 function decodeSamples(bytes: Uint8Array): GrayImage {
   const Decoder = loadDecoders();
   const { width, height, orientation = 1, colorType } = new Decoder(bytes).metadataSync(true);

@@ -93,6 +93,10 @@ async function prepareRun(
   return { ...started, engineInput };
 }
 
+/**
+ * Runs the engine of a target with the overrides of an app. Returns a warning for each override that the target
+ * rejects.
+ */
 async function runOn(
   { engineId, task, parameters: targetParameters }: Runnable,
   { overrides }: AppRow,

@@ -114,6 +114,7 @@ function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath
   return { ...resource, [attribute]: Array.isArray(value) ? value.map(lowerEntry) : lowerEntry(value) };
 }
 
+/** Applies an operation to the entries of a list that match the filter of its path. */
 function changeEntries(
   entries: readonly unknown[],
   op: PatchOperation['op'],
@@ -149,6 +150,7 @@ function createEntry(filter: ScimFilter): Values | undefined {
   return { [getPart(filter.attribute)]: filter.value };
 }
 
+/** Returns whether an entry matches a filter. Throws a ScimError for operators other than `eq`, `ne` and `pr`. */
 function matches(entry: Values, filter: ScimFilter): boolean {
   switch (filter.kind) {
     case 'and':

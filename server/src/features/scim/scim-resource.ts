@@ -123,6 +123,7 @@ function listParts(names: readonly string[], key: string): readonly string[] {
   return names.flatMap((name) => (name.startsWith(`${key}.`) ? [name.slice(key.length + 1)] : []));
 }
 
+/** Returns a value with the sub-attributes that are shown. Filters each entry of a list. */
 function filterParts(value: unknown, isShown: (part: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => filterParts(entry, isShown));
   if (typeof value !== 'object' || value === null) return value;

@@ -53,6 +53,7 @@ function isOverrideValid(
   }
 }
 
+/** Returns whether an app may set a parameter, because the target leaves it at the default of the engine. */
 function isOverridable(property: unknown, name: string, targetValues: Values): boolean {
   if (!Object.hasOwn(targetValues, name)) return true;
   const { default: defaultValue } = property as { readonly default?: unknown };

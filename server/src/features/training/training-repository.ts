@@ -77,6 +77,7 @@ export async function claimTraining(
 
 type ClaimedTraining = Pick<StoredTraining, 'id' | 'attempt'>;
 
+/** The condition for a training that still runs in this attempt. */
 const isCurrent = (taken: ClaimedTraining) =>
   and(eq(trainings.id, taken.id), eq(trainings.status, 'running'), eq(trainings.attempt, taken.attempt));
 

@@ -68,6 +68,7 @@ export async function claimDrafting(
 
 type ClaimedDrafting = Pick<StoredDrafting, 'id' | 'attempt'>;
 
+/** The condition for a drafting that still runs in this attempt. */
 const isCurrent = (taken: ClaimedDrafting) =>
   and(
     eq(translationDraftings.id, taken.id),

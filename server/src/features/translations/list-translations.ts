@@ -55,6 +55,7 @@ export function getShownText({ override, builtIn }: TranslationRow): string {
   return override ?? builtIn ?? '';
 }
 
+/** Rejects filters and sorts by fields that this list does not have, and all ranges. */
 function assertFields(
   { filters = {}, ranges = {} }: Omit<ListBody, 'locale'>,
   sorts: readonly ListSort[],

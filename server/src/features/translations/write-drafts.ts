@@ -107,6 +107,7 @@ function createInstructions(locale: LocaleId, schema: unknown): string {
   ].join('\n');
 }
 
+/** Returns the texts of a reply by message id. Undefined if the reply is not JSON of the requested schema. */
 function readReply(reply: string): ReadonlyMap<string, string> | undefined {
   const parsed = replySchema.safeParse(parseJson(reply.replaceAll(CODE_FENCE, '')));
   return parsed.success ? new Map(parsed.data.translations.map(({ id, text }) => [id, text])) : undefined;
@@ -120,6 +121,7 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Returns the valid texts as drafts. Messages with an invalid or missing text are failures. */
 function checkReply(
   locale: LocaleId,
   messages: readonly DraftRequest[],

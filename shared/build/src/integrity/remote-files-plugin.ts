@@ -165,6 +165,7 @@ function computeIntegrity(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
+/** Copies the lists, because the type of the manifest has mutable ones. */
 function toMutable(lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, [...names]]));
 }
