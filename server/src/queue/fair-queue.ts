@@ -63,8 +63,10 @@ export function createFairQueue(
   const runningByRequester = new Map<string, number>();
   let running = 0;
   let waiting = 0;
+  /** Whether the requester that last got a turn after waiting is a known one. */
   let wasKnownLast = false;
   let isClosed = false;
+  /** Resolves when the last running job of the closed queue ends. */
   const drained = Promise.withResolvers<void>();
 
   async function waitForTurn({ id, isKnown = false, signal }: Requester): Promise<void> {

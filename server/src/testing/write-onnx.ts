@@ -58,6 +58,7 @@ function encodeNode(
   ]);
 }
 
+// The last field of an attribute is its type: 2 for an integer, 5 for a graph.
 const encodeIntegerAttribute = (name: string, value: number): Bytes => [
   ...encodeText(1, name),
   ...encodeNumber(3, value),
@@ -69,6 +70,7 @@ const encodeGraphAttribute = (name: string, graph: Bytes): Bytes => [
   ...encodeNumber(20, 5),
 ];
 
+/** Encodes a model with one graph: format version 8, operator set 13. */
 const encodeModel = (graph: Bytes): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...encodeNumber(1, 8),

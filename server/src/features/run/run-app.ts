@@ -25,6 +25,7 @@ type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 
 interface RunOptions {
   /** The app, if the caller has just read it. */
   readonly loadedApp?: AppRow;
+  /** Stores the outputs of a successful run. */
   readonly storeOutputs?: StoreOutputs;
   /** Receives the parts of a text while an engine writes it. */
   readonly receiveText?: RunCaller['receiveText'];

@@ -307,8 +307,9 @@ export async function setFeedback(database: Database, id: string, feedback: Run[
 }
 
 /**
- * Returns the search for a keyword. A complete id finds its run. No index finds versions, so a number that occurs in a
- * version is searched in all runs. Any other keyword can only occur in the names of callers, which an index finds.
+ * Returns the search for a keyword. A complete id finds its run. No index finds a part of a version, so a number that
+ * occurs in a version is searched in all runs. Any other keyword can only occur in the names of callers, which an index
+ * finds.
  */
 async function chooseSearch(database: Database, keyword: string): Promise<ListSearch> {
   if (isRunId(keyword)) return RUN_BY_ID;

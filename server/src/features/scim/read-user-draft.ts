@@ -22,6 +22,7 @@ export interface UserDraft {
   readonly mail: string | undefined;
   /** The value of `primary` at this address. */
   readonly isMailPrimary: boolean | undefined;
+  /** Undefined if the directory does not send it. The status of the user then stays, and a new user is active. */
   readonly isActive: boolean | undefined;
 }
 

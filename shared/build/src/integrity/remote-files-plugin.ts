@@ -16,7 +16,7 @@ import { createFederationName, stampVersion } from '../publish/stamp-version.ts'
 import { listNeededExports } from './list-needed-exports.ts';
 import {
   findPages,
-  listLateMessageFiles,
+  listMessageChunkFiles,
   listMessageFiles,
   listPageFiles,
   listPagePackages,
@@ -123,12 +123,12 @@ export class RemoteFilesPlugin {
  * deployments offer.
  */
 function createManifest(compilation: Compilation, fileLists: FileLists): readonly [Integrity, MessageList] {
-  const lateChunkFiles = listLateMessageFiles(compilation, (locale) => !isOffered(locale));
+  const otherMessageFiles = listMessageChunkFiles(compilation, (locale) => !isOffered(locale));
   const files: Record<string, string> = {};
-  const lateFiles: Record<string, string> = {};
+  const otherFiles: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
     if (/\.(map|html)$|^(titles|catalogs)\//.test(name)) continue;
-    (lateChunkFiles.has(name) ? lateFiles : files)[name] = computeIntegrity(source.buffer());
+    (otherMessageFiles.has(name) ? otherFiles : files)[name] = computeIntegrity(source.buffer());
   }
   const messages = Object.entries(fileLists.messages ?? {});
   const [offered, others] = [true, false].map((isDefault) =>
@@ -136,7 +136,7 @@ function createManifest(compilation: Compilation, fileLists: FileLists): readonl
   );
   return [
     { files, preload: [...listEntryFiles(compilation)], ...fileLists, messages: offered },
-    { files: lateFiles, messages: others ?? {} },
+    { files: otherFiles, messages: others ?? {} },
   ];
 }
 
