@@ -5,8 +5,8 @@ import { engineSchema, taskIdSchema } from '../entities/engine.ts';
 import { engineHealthSchema } from '../entities/engine-health.ts';
 
 /**
- * Every engine, or the engines of one task or of one family, in order of preference. The family is the kind of apps that
- * can use an engine.
+ * Every engine, or the engines of one task or of one family, in order of preference. The family is the kind of the apps
+ * that can use an engine.
  */
 export const engineListCall = defineCall('/api/engine/list', {
   body: object({ task: optional(taskIdSchema), family: optional(appKindSchema) }),
