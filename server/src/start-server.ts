@@ -104,7 +104,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const draining = Promise.all([app.close(), started.drain()]);
       await Promise.race([draining, setTimeout(SHUTDOWN_LIMIT, undefined, { ref: false })]);
       await started.stop();
-      // It also drains and stops the work again, which only waits for what has not ended yet.
+      // `closeAll` drains and stops the work again, which only waits for what has not ended yet.
       await closeAll();
     };
     return { url, generatedPassword: prepared.generatedPassword, stop };

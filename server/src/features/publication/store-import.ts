@@ -102,7 +102,7 @@ export function storeImport<Table extends ImportedTable>(
   });
 }
 
-/** The last import of each type of row in this process. */
+/** The import that this process received last, by type of row. The next import of the type waits for it. */
 const lastTurns = new Map<string, Promise<unknown>>();
 
 /**

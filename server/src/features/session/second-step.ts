@@ -126,13 +126,13 @@ export async function finishSecondStep(
   { waiting, at, address, device, passkey }: FinishedStep,
   store: (proof: { readonly transaction: Database; readonly user: UserRecord }) => Promise<void>,
 ): Promise<Session> {
-  const { isRemembered, sealedIdentity } = waiting.step;
+  const { isRemembered, sealedIdentity } = waiting.pending;
   const identity =
     sealedIdentity === null ? undefined : openIdentity(deps.cipher, sealedIdentity, IDENTITY_CONTEXT);
   return await deps.database.transaction(async (transaction) => {
     await lockBeforeDemotion(transaction, waiting.user, identity);
     const user = await lockUserIfPasswordUnchanged(transaction, waiting.user);
-    if (!user || !(await removePendingSignIn(transaction, waiting.step.tokenHash))) {
+    if (!user || !(await removePendingSignIn(transaction, waiting.pending.tokenHash))) {
       throw new BusinessError(ERROR_CODES.signInExpired);
     }
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
@@ -144,20 +144,24 @@ export async function finishSecondStep(
 }
 
 interface WaitingSignIn {
-  readonly step: PendingSignInRecord;
+  readonly pending: PendingSignInRecord;
   readonly user: UserRecord;
 }
 
-/** @throws BusinessError `signInExpired`. */
+/**
+ * Returns the sign-in that waits for the second step with this token.
+ *
+ * @throws BusinessError `signInExpired`.
+ */
 export async function findWaitingSignIn(
   { database }: SessionDependencies,
   token: string,
   at: Date,
 ): Promise<WaitingSignIn> {
-  const step = await findPendingSignIn(database, hashText(token), at);
-  const user = step && (await findUserById(database, step.userId));
-  if (!user || hashText(user.passwordHash) !== step.passwordFingerprint) {
+  const pending = await findPendingSignIn(database, hashText(token), at);
+  const user = pending && (await findUserById(database, pending.userId));
+  if (!user || hashText(user.passwordHash) !== pending.passwordFingerprint) {
     throw new BusinessError(ERROR_CODES.signInExpired);
   }
-  return { step, user };
+  return { pending, user };
 }
