@@ -16,6 +16,7 @@ import { removePasskeys } from './features/passkey/passkey-repository.ts';
  * @throws StartError when the data is in use or the account does not exist.
  */
 export async function issueResetLinkFor(account: string, config: Config): Promise<ResetLink> {
+  // The messages of the database are not shown, because the command prints only the link.
   const log = (): void => undefined;
   const embedded = config['database-url']
     ? undefined

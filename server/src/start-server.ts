@@ -40,7 +40,7 @@ import { acceptsPasskeys, createRelyingParty } from './webauthn/create-relying-p
 
 export interface RunningServer {
   readonly url: string;
-  /** The first admin's password, when this start created one. */
+  /** The random password of the first admin, if this start created the admin and no password was configured. */
   readonly generatedPassword: string | undefined;
   /** Completes the requests in flight, then ends everything this server started. */
   stop(): Promise<void>;
@@ -104,7 +104,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const draining = Promise.all([app.close(), started.drain()]);
       await Promise.race([draining, setTimeout(SHUTDOWN_LIMIT, undefined, { ref: false })]);
       await started.stop();
-      // It also drains and stops the work again, which only waits for what has not ended yet.
+      // `closeAll` drains and stops the work again, which only waits for what has not ended yet.
       await closeAll();
     };
     return { url, generatedPassword: prepared.generatedPassword, stop };

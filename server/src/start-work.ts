@@ -63,7 +63,8 @@ const HEARTBEAT = 5_000;
 const SWEEP_PERIOD = 3_600;
 
 /**
- * Starts the background jobs. A process that offers only some tasks runs no evaluations and no trainings.
+ * Starts the background jobs. If the configuration limits the tasks of the process, it runs no evaluations and no
+ * trainings.
  */
 export async function startWork(
   { url, database, engines, builtInMessages }: WorkDependencies,

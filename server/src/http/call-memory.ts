@@ -38,6 +38,9 @@ export function hasForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 /**
  * Returns the estimated memory of a request body, in bytes. A body without `Content-Length` counts as the largest
  * allowed body.
+ *
+ * @param bodyLimit The largest body without a file, in bytes.
+ * @param fileBytes The largest file of a form, in bytes.
  */
 export function estimateBodyMemory(
   request: Pick<FastifyRequest, 'headers'>,

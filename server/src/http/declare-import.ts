@@ -64,7 +64,9 @@ function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
   };
 }
 
-/** Of two rows with the same number, only one would be stored, and the response could not say which. */
+/**
+ * Throws if two rows have the same number. Only one of them would be stored, and the response could not say which.
+ */
 function assertNumbersDiffer(rows: readonly { readonly row: number }[]): void {
   const numbers = new Set<number>();
   for (const [index, { row }] of rows.entries()) {
@@ -73,6 +75,10 @@ function assertNumbersDiffer(rows: readonly { readonly row: number }[]): void {
   }
 }
 
+/**
+ * Returns the parsed row, or the reason why it is rejected. Throws if the row has no valid number, because a rejection
+ * contains this number.
+ */
 function parseRow(
   schema: ZodMiniType,
   row: unknown,

@@ -8,7 +8,7 @@ import { parseBody } from './parse-body.ts';
  */
 export type Access = 'public' | 'signed-in' | 'permitted' | readonly Role[];
 
-/** Who may call a route, with the permissions that the contract declares. */
+/** The same as {@link Access}, with the permissions that the contract declares instead of `permitted`. */
 export type RouteAccess = 'public' | 'signed-in' | readonly (Role | Permission)[];
 
 export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undefined : SignedInUser;

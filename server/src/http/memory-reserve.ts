@@ -21,7 +21,7 @@ export interface MemoryLimits {
  */
 export interface MemoryReserve {
   /**
-   * Waits until the memory is free. Callers take turns.
+   * Waits until the memory is free, and reserves it. Callers take turns.
    *
    * @throws StatusError 503 when too many calls wait or the wait takes too long.
    */
@@ -104,13 +104,13 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
 
   return {
     async wait(reply, caller, bytes) {
-      const more = getMissingBytes(reply, bytes);
+      const extra = getMissingBytes(reply, bytes);
       // If the client disconnected during the session lookup, no `close` event follows that would free the memory.
-      if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return;
+      if (bytes <= SMALL_CALL_BYTES || extra <= 0 || reply.raw.destroyed) return;
       const reservation = Promise.withResolvers<void>();
       const rejectWait = () => reservation.reject(new StatusError(503, RETRY_AFTER));
       const call = {
-        bytes: more,
+        bytes: extra,
         start() {
           // A closed response emits no further `close` event that would free the memory.
           if (reply.raw.destroyed) return rejectWait();
@@ -133,10 +133,10 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
       }
     },
     tryReserve(reply, caller, bytes) {
-      const more = getMissingBytes(reply, bytes);
-      if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return true;
+      const extra = getMissingBytes(reply, bytes);
+      if (bytes <= SMALL_CALL_BYTES || extra <= 0 || reply.raw.destroyed) return true;
       const isFree =
-        sumReservations(caller) + more <= limits.bytesPerCaller && sumReservations() + more <= limits.bytes;
+        sumReservations(caller) + extra <= limits.bytesPerCaller && sumReservations() + extra <= limits.bytes;
       if (isFree) reserve(reply, caller, bytes);
       return isFree;
     },

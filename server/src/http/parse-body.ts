@@ -23,14 +23,14 @@ const NAME_LENGTH = 200;
  */
 export function parseBody(schema: ZodMiniType, body: unknown): unknown {
   const problems = findProblems(schema, body);
-  if (problems.tooLong !== undefined) throw invalid([problems.tooLong]);
+  if (problems.tooLong !== undefined) throw createInvalidError([problems.tooLong]);
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw invalid(parsed.error.issues.map((issue) => issue.path.join('.')));
-  if (problems.unknown.length > 0) throw invalid(problems.unknown);
+  if (!parsed.success) throw createInvalidError(parsed.error.issues.map((issue) => issue.path.join('.')));
+  if (problems.unknown.length > 0) throw createInvalidError(problems.unknown);
   return parsed.data;
 }
 
-function invalid(fields: readonly string[]): BusinessError {
+function createInvalidError(fields: readonly string[]): BusinessError {
   const named = [...new Set(fields.filter((field) => field !== ''))].slice(0, MAX_NAMED);
   return new BusinessError(
     ERROR_CODES.invalid,
@@ -51,9 +51,9 @@ function findProblems(schema: unknown, body: unknown): BodyProblems {
   const unknown: string[] = [];
   let tooLong: string | undefined;
   let entries = 0;
-  const visit = (part: unknown, value: unknown, path: string): void => {
+  const visit = (partSchema: unknown, value: unknown, path: string): void => {
     if (tooLong !== undefined || typeof value !== 'object' || value === null) return;
-    const { shape, isOpen, element, valueType, maxLength: longest } = findDefinition(part, value);
+    const { shape, isOpen, element, valueType, maxLength: longest } = findDefinition(partSchema, value);
     const toPath = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
     if (Array.isArray(value)) {
       entries += element ? value.length : 0;

@@ -58,7 +58,7 @@ export function readForm(
   text: TextField = CALL_BODY,
   fileBytes: number = LIMITS.imageBytes,
 ): Promise<Form> {
-  // One byte more than the limit shows that a file is too large.
+  // Reads at most one byte more than the limit. This byte shows that the file is too large.
   const fileLimit = fileBytes + 1;
   const formLimit = getFormLimit(fileBytes);
   const parser = createParser(headers, fileLimit);

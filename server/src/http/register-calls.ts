@@ -87,6 +87,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
   const { bodies, responses } = options.memory;
   for (const route of routes) {
     const isPublic = route.access === 'public';
+    // A call that declares no file rejects forms, so its limit is never used.
     const fileBytes = FILE_BYTES[route.call.file ?? 'image'];
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       request.caller = await readUser(request, authenticate);
@@ -106,8 +107,8 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
         estimateBodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT, fileBytes),
       );
     };
-    const limit = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
-    const routeOptions = { config: { access: route.access, fileBytes }, ...limit, onRequest };
+    const limitOption = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
+    const routeOptions = { config: { access: route.access, fileBytes }, ...limitOption, onRequest };
     app.post(route.call.path, routeOptions, async (request, reply) => {
       const envelope = await respond(route, { cipher, clock }, request, reply);
       const { data } = envelope;

@@ -50,7 +50,10 @@ function parseOrigin(text: string): string | undefined {
   return page === null || page.host === '' ? undefined : page.origin;
 }
 
-/** A page of the same host with another scheme is foreign, but usually means that a reverse proxy is misconfigured. */
+/**
+ * Logs a warning if the foreign origin has the same host name as the server, with another scheme or port. Usually, a
+ * reverse proxy is then misconfigured.
+ */
 function warnOfGateway(request: FastifyRequest, origin: string): void {
   const own = getOwnOrigin(request);
   if (URL.parse(origin)?.hostname !== URL.parse(own)?.hostname) return;

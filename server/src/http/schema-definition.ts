@@ -12,6 +12,7 @@ export interface SchemaDefinition {
   readonly valueType?: unknown;
 }
 
+/** The parts of the internal definition of a zod schema that are read. `options` are the alternatives of a union. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, unknown>>;
@@ -40,6 +41,7 @@ export function findDefinition(schema: unknown, value: unknown): SchemaDefinitio
   return { shape, isOpen: catchall !== undefined, element, valueType, maxLength };
 }
 
+/** Returns the alternative for a list, or the one that the discriminator of an object selects. */
 function findMatchingOption({ options = [], discriminator = '' }: Definition, value: unknown): unknown {
   if (Array.isArray(value)) return options.find((option) => getDefinition(option)?.element);
   const kind = (value as Readonly<Record<string, unknown>>)[discriminator];

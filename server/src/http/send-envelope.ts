@@ -62,11 +62,12 @@ export async function sendEnvelope(
   return reply.send(Readable.from(toBuffers(cipher.sealParts(takeParts(parts))), { objectMode: false }));
 }
 
-/** Releases each part after it is encrypted. */
+/** Yields the parts and removes each one from the list, so that its memory is free after it is encrypted. */
 function* takeParts(parts: string[]): Generator<string> {
   for (let part = parts.shift(); part !== undefined; part = parts.shift()) yield part;
 }
 
+/** Yields each part as bytes. The server processes other calls before the next part. */
 async function* toBuffers(parts: Iterable<string>): AsyncGenerator<Buffer> {
   for (const part of parts) {
     yield Buffer.from(part, 'latin1');

@@ -9,7 +9,10 @@ const RETRY_AFTER = 1;
 /** The number of calls of one address that may use the spare capacity. */
 const SPARE_CALLS_PER_ADDRESS = 8;
 
-/** `arriving` while the body of the call arrives, `sending` while its response is sent. */
+/**
+ * `arriving` while the body of the call arrives, `sending` while its response is sent, and `working` before the body
+ * arrives and while the handler runs.
+ */
 type Stage = 'arriving' | 'working' | 'sending';
 
 interface CallSlot {
@@ -21,6 +24,7 @@ interface CallSlot {
 }
 
 interface LoadLimits {
+  /** Calls that run in parallel, and calls whose body arrives in parallel. */
   readonly maxInFlight: number;
   /** Milliseconds for which a body may arrive before the server may close its connection. */
   readonly arrivalGrace: number;
@@ -40,7 +44,7 @@ interface LoadLimits {
  */
 async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }: LoadLimits): Promise<void> {
   const slots = new Map<FastifyRequest, CallSlot>();
-  /** Oldest first. */
+  /** The calls whose body is arriving, oldest first. */
   const arriving = new Map<FastifyRequest, CallSlot>();
   const callsBySocket = new WeakMap<Socket, Set<FastifyRequest>>();
   const spare = Math.floor(maxInFlight / 4);

@@ -80,8 +80,10 @@ function decodeOpenJpeg(bytes: Uint8Array): GrayImage {
   return image;
 }
 
+/** Decodes an image that is not a GIF. */
 function decodeSamples(bytes: Uint8Array): GrayImage {
   const Decoder = loadDecoders();
+  // With `true`, the metadata includes the EXIF orientation.
   const { width, height, orientation = 1, colorType } = new Decoder(bytes).metadataSync(true);
   const channels = CHANNELS[colorType % CHANNELS.length] ?? 1;
   const depth = colorType < CHANNELS.length ? 1 : 2;

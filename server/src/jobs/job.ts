@@ -4,6 +4,7 @@ import type { z } from 'zod';
 export interface JobKind<Data extends object> {
   /** The name of the queue in the database. A new name would leave stored jobs in the old queue. */
   readonly name: string;
+  /** The schema of the data of a job. */
   readonly data: z.ZodType<Data>;
   /** Seconds for which the data of a job stays in the database after the job ends. The default is a week. */
   readonly storedFor?: number;

@@ -101,6 +101,7 @@ export function createOutboundClient(options: OutboundOptions): OutboundClient {
         if (!isStream) return { ...(await readResponse(response)), parts: undefined };
         return { status: response.statusCode, parts: readParts(response.body), json: undefined };
       } catch (error) {
+        // A stream has no limit for the whole request. The error itself says whether a part of it took too long.
         throw toOutboundError(error, false);
       }
     },

@@ -36,7 +36,7 @@ export interface ChatReply {
   readonly isTruncated: boolean;
 }
 
-/** The largest count that is read. */
+/** The largest valid count. A larger one counts as not reported. */
 const MAX_TOKENS = 1_000_000_000;
 
 /** The count of a server is not essential, so an invalid one does not make the response invalid. */
@@ -56,7 +56,7 @@ const completionSchema = z.object({
   usage: usageField,
 });
 
-/** One chunk of a streamed reply. The chunk with the tokens has no choices. */
+/** One chunk of a streamed reply. The chunk with the numbers of tokens has no choices. */
 const chunkSchema = z.object({
   choices: z
     .array(
@@ -175,7 +175,7 @@ async function readStream(
   receive: (part: string) => Promise<void>,
 ): Promise<ChatReply> {
   let text = '';
-  let finish: string | null = null;
+  let finishReason: string | null = null;
   let usage: z.infer<typeof usageField>;
   let isDone = false;
   for await (const data of readEventData(parts)) {
@@ -184,14 +184,14 @@ async function readStream(
     const chunk = readChunk(data);
     const [choice] = chunk.choices;
     usage = chunk.usage ?? usage;
-    finish = choice?.finish_reason ?? finish;
+    finishReason = choice?.finish_reason ?? finishReason;
     const part = choice?.delta?.content ?? '';
     if (part === '') continue;
     text += part;
     await receive(part);
   }
-  if (!isDone && finish === null) throw new OutboundError('malformed', 'The stream ended early.');
-  return { text, ...readUsage(usage), isTruncated: finish === 'length' };
+  if (!isDone && finishReason === null) throw new OutboundError('malformed', 'The stream ended early.');
+  return { text, ...readUsage(usage), isTruncated: finishReason === 'length' };
 }
 
 function readChunk(data: string): z.infer<typeof chunkSchema> {

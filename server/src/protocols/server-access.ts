@@ -54,6 +54,7 @@ export async function streamServer(
   return response;
 }
 
+/** Returns the address of a path, and the headers with the credentials. */
 function locate({ address, auth, secret }: ServerAccess, path: string) {
   if (secret === undefined) {
     throw new OutboundError('unauthorized', 'The secret was encrypted with another ATRIUM_SECRET_KEY.');

@@ -63,8 +63,10 @@ export function createFairQueue(
   const runningByRequester = new Map<string, number>();
   let running = 0;
   let waiting = 0;
+  /** Whether the requester that last got a turn after waiting is a known one. */
   let wasKnownLast = false;
   let isClosed = false;
+  /** Resolves when the last running job of the closed queue ends. */
   const drained = Promise.withResolvers<void>();
 
   async function waitForTurn({ id, isKnown = false, signal }: Requester): Promise<void> {
@@ -94,6 +96,7 @@ export function createFairQueue(
    * Rejects the newest job of the requester with the most waiting jobs. If a known and an unknown requester have the
    * most, rejects the job of the unknown one.
    *
+   * @param ownRank The rank that the requester of the new job has with this job.
    * @throws the error `busy` if the requester of the new job, with this job, has at least as many waiting jobs as that
    *   requester.
    */

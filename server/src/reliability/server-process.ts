@@ -22,10 +22,12 @@ export async function createDataDir(): Promise<{ readonly path: string; remove()
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
+  /** Returns what the process has printed so far. */
   output(): string;
   /** Resolves to the exit code or the name of the signal. */
   readonly ended: Promise<number | string>;
   call<C extends Call>(call: C, body: BodyOf<C>, token?: string): Promise<DataOf<C>>;
+  /** Signs in as the first admin, and returns the token. */
   signIn(): Promise<string>;
 }
 

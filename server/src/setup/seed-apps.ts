@@ -52,6 +52,7 @@ export async function seedApps(database: Database, { adminId, at, locale }: Seed
   }
 }
 
+/** Returns the id of the oldest published target with this task. */
 async function findPublished(
   database: Database,
   kind: AppKind,

@@ -31,6 +31,7 @@ export async function createRouteList({
   };
 }
 
+/** Returns the pointer that the registry contains, or else requests it from its addresses. */
 async function findPointer(
   { pointer, pointers }: Registry['remotes'][number],
   remotesOrigin: string | undefined,

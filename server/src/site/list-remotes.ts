@@ -41,6 +41,7 @@ function toListedRemote({ name, folder }: Pick<LocalRemote, 'name' | 'folder'>):
   return { name, pointers: [`/remotes/${folder}/remote.json`] };
 }
 
+/** Returns a local remote as the registry lists it: with its pointer and titles if the pointer is valid. */
 async function describeRemote(remote: LocalRemote, locale: string | undefined): Promise<ListedRemote> {
   const listed = toListedRemote(remote);
   const parsed = pointerSchema.safeParse(remote.pointer);

@@ -8,6 +8,7 @@ type RemoteFolder = Pick<LocalRemote, 'name' | 'folder'>;
  * delete its folder and restart the server.
  */
 export class LostRemotes {
+  /** The names of the remotes by folder. */
   readonly #served = new Map<string, string>();
 
   /** Stores the found remotes as served, and returns those that were served before and are no longer found. */

@@ -60,6 +60,7 @@ export function createSampleValues(schema: unknown): readonly unknown[] {
       [String(createSampleValues(keyType)[0])]: value,
     }));
   if (type === 'boolean') return [true];
+  // A schema of the type `unknown` accepts every value. This one has both a record and a list.
   if (type === 'unknown') return [{ words: ['one'] }];
   if (type === 'never') return [];
   const sample = CANDIDATES.find((candidate) => accepts(schema, candidate));

@@ -16,7 +16,7 @@ export interface MailServer {
   readonly url: string;
   /** The mails that have arrived. */
   readonly mails: readonly ReceivedMail[];
-  /** Waits for a mail to a recipient and returns it, after `skipped` earlier ones. */
+  /** Waits for a mail to a recipient, and returns it. Ignores the first `skipped` mails to this recipient. */
   receive(to: string, skipped?: number): Promise<ReceivedMail>;
   /** Rejects recipients with this status, such as 550. Accepts them again if it is undefined. */
   reject(status: number | undefined): void;

@@ -19,7 +19,7 @@ export interface OpenIdProvider {
    * the provider sends the browser.
    */
   visit(address: string, account: string): Promise<URL>;
-  /** Signs a token with the key of the provider. */
+  /** Signs a logout token with the key of the provider. */
   sign(claims: JWTPayload, at?: Date): Promise<string>;
   /** Makes the provider respond to every request with this status. Without a status, it works normally again. */
   fail(status: number | undefined): void;
@@ -127,7 +127,7 @@ function createOpenIdProvider(
     },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...accounts.get(sub), sub }) }),
-    // No account has to agree to share its claims.
+    // Grants access to the claims without a page on which the user agrees.
     async loadExistingGrant({ oidc }) {
       const { provider, client: oidcClient, session } = oidc;
       if (!oidcClient || !session?.accountId) return undefined;

@@ -81,6 +81,7 @@ export interface TestServerOptions {
   readonly providers?: {
     readonly list: readonly ProviderSettings[];
     readonly publicUrl: string;
+    /** Milliseconds for each request to a provider. */
     readonly timeout?: number;
   };
   /** The address of the console, for passkeys. The default is none. */

@@ -20,6 +20,10 @@ const encodeBytes = (field: number, content: Bytes): Bytes => [
 ];
 const encodeText = (field: number, value: string): Bytes => encodeBytes(field, [...Buffer.from(value)]);
 
+/**
+ * Encodes the description of an input or an output. The size of a dimension is a number, or a name if it may be any
+ * number.
+ */
 function encodeValue(name: string, type: number, dimensions: Dimensions): Bytes {
   const shape = dimensions.flatMap((size) =>
     encodeBytes(1, typeof size === 'number' ? encodeNumber(1, size) : encodeText(2, size)),
@@ -30,6 +34,7 @@ function encodeValue(name: string, type: number, dimensions: Dimensions): Bytes 
   ];
 }
 
+/** Encodes a constant tensor. `raw` contains its elements, row by row. */
 function encodeConstant(name: string, type: number, dimensions: readonly number[], raw: ArrayBuffer): Bytes {
   return [
     ...dimensions.flatMap((size) => encodeNumber(1, size)),
@@ -53,6 +58,7 @@ function encodeNode(
   ]);
 }
 
+// The last field of an attribute is its type: 2 for an integer, 5 for a graph.
 const encodeIntegerAttribute = (name: string, value: number): Bytes => [
   ...encodeText(1, name),
   ...encodeNumber(3, value),
@@ -64,6 +70,7 @@ const encodeGraphAttribute = (name: string, graph: Bytes): Bytes => [
   ...encodeNumber(20, 5),
 ];
 
+/** Encodes a model with one graph: format version 8, operator set 13. */
 const encodeModel = (graph: Bytes): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...encodeNumber(1, 8),

@@ -44,7 +44,8 @@ export function mayVisit(
 }
 
 /**
- * Returns whether an element that requires access is shown: only when both lists exist and share a role or permission.
+ * Returns whether an access list has at least one of the required roles and permissions. Returns false if one of the
+ * lists is missing.
  */
 export function hasRequiredAccess(
   required: readonly string[] | undefined,

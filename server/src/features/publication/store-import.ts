@@ -21,11 +21,12 @@ export interface ImportStore<Table extends ImportedTable> {
   readonly table: Table;
   /** The type of the rows, as audit events name it. */
   readonly type: string;
+  /** All calls that import rows of the same file have the same id. */
   readonly importId: string;
   readonly rows: readonly ImportedRow<Table['$inferSelect']>[];
   /** Stores the data that belongs to new rows. */
   storeRelatedRows?(database: Database, rows: readonly Table['$inferSelect'][]): Promise<void>;
-  /** Returns why a row conflicts with a stored row. By default, its slug is taken. */
+  /** Returns why a row conflicts with a stored row. Without this function, the reason is that its slug is taken. */
   findConflict?(database: Database, row: Table['$inferSelect']): Promise<Rejection>;
 }
 
@@ -62,7 +63,7 @@ export function storeImport<Table extends ImportedTable>(
   return runInTurn(type, async () => {
     const { added, result } = await database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
-      // The actor with the time of the import, which the first call sets.
+      // The actor, with the time of the first call of this import.
       const importActor = { ...actor, at: (await findImportTime(transaction, table, ids)) ?? actor.at };
       const created = rows.map(({ row, createRecord }) => ({
         row,
@@ -84,24 +85,24 @@ export function storeImport<Table extends ImportedTable>(
         await recordEvents(transaction, actor, `${type}.imported`, [importId], { after });
       }
       const others = created.filter(({ record }) => !stored.has(record.id));
-      const earlier = await findStoredIds(
+      const storedEarlier = await findStoredIds(
         transaction,
         table,
         others.map(({ record }) => record.id),
       );
       const rejected: RejectedRow[] = [];
-      for (const one of others.filter(({ record }) => !earlier.has(record.id))) {
+      for (const one of others.filter(({ record }) => !storedEarlier.has(record.id))) {
         const reason = invalid.includes(one) ? INVALID : await findConflict(transaction, one.record);
         rejected.push({ row: one.row, ...reason });
       }
-      return { added: stored.size, result: { stored: stored.size + earlier.size, rejected } };
+      return { added: stored.size, result: { stored: stored.size + storedEarlier.size, rejected } };
     });
     await refreshStatistics(database, table, added);
     return result;
   });
 }
 
-/** The last import of each type of row in this process. */
+/** The import that this process received last, by type of row. The next import of the type waits for it. */
 const lastTurns = new Map<string, Promise<unknown>>();
 
 /**

@@ -86,6 +86,7 @@ export function getCounterPrefix(kind: LimitHolder['kind'], period: Period): str
   return `${kind}_${SECONDS[period]}`;
 }
 
+/** Returns a duration in whole seconds, rounded up, and at least 1. */
 function toSeconds(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));
 }

@@ -4,7 +4,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { getRateCounter, type LimitHolder } from '../rate-limit/rate-counter.ts';
 import { recordStart, type StartedRun } from './record-run.ts';
 
-/** Seconds after which a run beyond a limit of concurrent runs may be tried again. */
+/** Seconds after which a caller may try again if too many runs are in progress. */
 const RETRY_AFTER = 1;
 
 /**

@@ -25,22 +25,22 @@ export async function exportRuns(
     list.map(({ row }) => row.id),
   );
   const toExport = (found: FoundRun): ExportedRun => {
-    const more = exportsById.get(found.row.id);
+    const details = exportsById.get(found.row.id);
     const payload = !found.hasPayload
       ? 'notStored'
       : !mayReadPayload(found, context)
         ? 'withheld'
-        : more?.isExported
+        : details?.isExported
           ? 'included'
           : 'tooLarge';
     const isIncluded = payload === 'included';
     return {
       ...toRun(found, context),
-      engineId: more?.engineId ?? null,
-      keyName: more?.keyName ?? null,
+      engineId: details?.engineId ?? null,
+      keyName: details?.keyName ?? null,
       payload,
-      input: (isIncluded && more?.input) || null,
-      outputs: (isIncluded && more?.outputs) || null,
+      input: (isIncluded && details?.input) || null,
+      outputs: (isIncluded && details?.outputs) || null,
     };
   };
   return { list: list.map(toExport), total };

@@ -63,8 +63,8 @@ export function matchVisibleRuns(userId: string): SQL | undefined {
  * all runs. This source does not join the callers, so it does not support a search, which may match a caller.
  */
 export function createUserRunsSource(database: Database, userId: string): PageSource {
-  // The subqueries have the names of the tables, so that conditions and orders refer to their columns. The order
-  // prevents PostgreSQL from merging this subquery with the surrounding query, which would scan all apps.
+  // The subqueries have the names of the tables, so that conditions and orders refer to their columns. Without the
+  // `orderBy` of this subquery, PostgreSQL would merge it with the surrounding query and scan all apps.
   const visible = database
     .select({
       id: apps.id,

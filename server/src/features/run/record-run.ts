@@ -39,19 +39,19 @@ export async function recordStart(
   const { app, runnable, input } = run;
   const { user, file, at, key, channel } = run.context;
   const { logPolicy } = app;
-  const isReported = logPolicy !== 'none';
+  const isInHistory = logPolicy !== 'none';
   const limits = { app: app.atOnce, key: key?.atOnce ?? null };
   const row: NewRun = {
     id: run.id,
     appId: app.id,
     // A run with the key of an app has no caller. With an account key, the owner of the key is the caller.
-    userId: isReported && (!key || key.isOfAccount) ? user.id : null,
+    userId: isInHistory && (!key || key.isOfAccount) ? user.id : null,
     keyId: key?.id ?? null,
     channel: channel ?? (key ? 'api' : 'console'),
     targetId: runnable.targetId,
     targetVersion: runnable.version,
     status: 'running',
-    bytesIn: isReported ? (file?.bytes.length ?? countBytes(input)) : 0,
+    bytesIn: isInHistory ? (file?.bytes.length ?? countBytes(input)) : 0,
     bytesOut: 0,
     logPolicy,
     createdAt: at,

@@ -17,7 +17,8 @@ export async function deleteRunContents(database: Database, appId: string): Prom
 export async function deleteExpiredRunContents(database: Database, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const isGone = sql`${apps.removedAt} <= ${now} - ${LIMITS.undoDays} * interval '1 day'`;
-  // `least` ignores null. So the retention of an app is 0 if the app can no longer be restored.
+  // An app that can no longer be restored has the retention 0. For any other app, the `case` is null, which `least`
+  // ignores.
   await deleteContents(
     database,
     sql`${invocations.createdAt} <= ${now} - (

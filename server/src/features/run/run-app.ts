@@ -25,6 +25,7 @@ type Dependencies = Pick<AppKindDependencies, 'database' | 'engines' | 'kind' | 
 interface RunOptions {
   /** The app, if the caller has just read it. */
   readonly loadedApp?: AppRow;
+  /** Stores the outputs of a successful run. */
   readonly storeOutputs?: StoreOutputs;
   /** Receives the parts of a text while an engine writes it. */
   readonly receiveText?: RunCaller['receiveText'];
@@ -93,6 +94,10 @@ async function prepareRun(
   return { ...started, engineInput };
 }
 
+/**
+ * Runs the engine of a target with the overrides of an app. Returns a warning for each override that the target
+ * rejects.
+ */
 async function runOn(
   { engineId, task, parameters: targetParameters }: Runnable,
   { overrides }: AppRow,

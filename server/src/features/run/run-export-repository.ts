@@ -16,7 +16,10 @@ const isShort = (value: typeof input | typeof outputs) =>
 /** Whether input and outputs are short enough for an export. */
 const isExported = sql<boolean>`${isShort(input)} and ${isShort(outputs)}`;
 
-/** The versions of algorithms and the revisions of items are in different tables. Ids are unique in both. */
+/**
+ * The engine of the version or revision that ran. Versions of algorithms and revisions of items are in two tables. The
+ * id of a target occurs in only one of them.
+ */
 const engineId = sql<string | null>`coalesce(
   (
     select ${algorithmVersions.engineId} from ${algorithmVersions}

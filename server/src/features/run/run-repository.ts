@@ -166,7 +166,9 @@ export async function findVisibleRuns(
   const isSearched = readKeyword(body) !== '';
   const scansUserApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
   const needsNoJoin = isAdmin(actor.user) && !isSearched;
-  // `createUserRunsSource` itself selects the runs that the user may see, so the condition need not.
+  // Without a search, the list of an admin reads only runs, and a list of another user that is not filtered by app goes
+  // from app to app. All other lists join the apps and callers of all runs. `createUserRunsSource` itself selects the
+  // runs that the user may see, so the condition need not.
   return findPage<FoundRun>(database, {
     body,
     fields: { ...RUN_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
@@ -234,6 +236,8 @@ const insertStatement = prepareStatement((database) => {
 /**
  * Stores a run, unless its app or its key already has as many runs in progress as its limit allows. Servers count one
  * after the other. A run whose server died counts until it is closed as lost.
+ *
+ * @returns Whether the run was stored.
  */
 export async function insertRunWithin(
   database: Database,
@@ -303,8 +307,9 @@ export async function setFeedback(database: Database, id: string, feedback: Run[
 }
 
 /**
- * Returns the search for a keyword. A complete id finds its run. A number that occurs in no version is also searched in
- * the names of callers.
+ * Returns the search for a keyword. A complete id finds its run. No index finds a part of a version, so a number that
+ * occurs in a version is searched in all runs. Any other keyword can only occur in the names of callers, which an index
+ * finds.
  */
 async function chooseSearch(database: Database, keyword: string): Promise<ListSearch> {
   if (isRunId(keyword)) return RUN_BY_ID;
@@ -338,8 +343,8 @@ function isVisibleTo(actor: Actor): SQL | undefined {
 }
 
 /**
- * Returns the condition for runs that a history shows: those within the retention of their app, without those that are
- * only counted. The query must join apps.
+ * Returns the condition for runs that a history shows: those within the retention of their app, except runs with the
+ * log policy `none`, which are only counted. The query must join apps.
  */
 function isStoredAt(now: Date): SQL | undefined {
   return and(

@@ -19,6 +19,9 @@ import { deleteRunContents } from './retention-repository.ts';
 import { runApp } from './run-app.ts';
 import { type FoundRun, findPayload, findRun, mayReadPayload, setFeedback, toRun } from './run-repository.ts';
 
+/**
+ * Returns a run with its payload. The payload is withheld if the user must state a reason to read it and states none.
+ */
 export async function readRun(
   { database }: AppDependencies,
   { id, reason }: BodyOf<typeof runCalls.detail>,

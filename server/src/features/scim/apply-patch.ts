@@ -48,8 +48,8 @@ function readOperation(operation: unknown, coreSchema: string): PatchOperation {
   const path = text ? readPath(text) : undefined;
   if (op === 'remove' && !path) throw new ScimError(400, 'A remove operation needs a path.', 'noTarget');
   if (path && READ_ONLY.includes(path.attribute)) throw createMutabilityError(path.attribute, 'changed');
-  const isWhole = path && !path.filter && path.part === undefined;
-  if (op === 'remove' && isWhole && REQUIRED.includes(path.attribute)) {
+  const isWholeAttribute = path && !path.filter && path.part === undefined;
+  if (op === 'remove' && isWholeAttribute && REQUIRED.includes(path.attribute)) {
     throw createMutabilityError(path.attribute, 'removed');
   }
   const value = parts.get('value');
@@ -85,14 +85,15 @@ export function applyPatch(
 ): Values {
   return operations.reduce((current, { op, path, value }) => {
     if (path) return applyToPath(current, op, path, value);
-    return [...readAttributes(value, coreSchema)].reduce((before, [name, part]) => {
+    return [...readAttributes(value, coreSchema)].reduce((before, [name, attributeValue]) => {
       const [attribute = '', subAttribute] = name.split('.');
       if (READ_ONLY.includes(attribute)) return before;
-      return applyToPath(before, op, { attribute, filter: undefined, part: subAttribute }, part);
+      return applyToPath(before, op, { attribute, filter: undefined, part: subAttribute }, attributeValue);
     }, current);
   }, resource);
 }
 
+/** Returns the resource after one operation on the attribute, the entries or the sub-attribute of a path. */
 function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath, value: unknown): Values {
   const { attribute, filter, part } = path;
   const current = resource[attribute];
@@ -113,6 +114,7 @@ function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath
   return { ...resource, [attribute]: Array.isArray(value) ? value.map(lowerEntry) : lowerEntry(value) };
 }
 
+/** Applies an operation to the entries of a list that match the filter of its path. */
 function changeEntries(
   entries: readonly unknown[],
   op: PatchOperation['op'],
@@ -148,6 +150,7 @@ function createEntry(filter: ScimFilter): Values | undefined {
   return { [getPart(filter.attribute)]: filter.value };
 }
 
+/** Returns whether an entry matches a filter. Throws a ScimError for operators other than `eq`, `ne` and `pr`. */
 function matches(entry: Values, filter: ScimFilter): boolean {
   switch (filter.kind) {
     case 'and':
@@ -167,10 +170,12 @@ function matches(entry: Values, filter: ScimFilter): boolean {
   }
 }
 
+/** Returns the sub-attribute of a name such as `emails.type`. A name without a period is returned as it is. */
 function getPart(attribute: string): string {
   return attribute.slice(attribute.indexOf('.') + 1);
 }
 
+/** Returns a value as lower-case text, because the case of values makes no difference in a filter. */
 function fold(value: unknown): string {
   return String(value ?? '').toLowerCase();
 }

@@ -53,6 +53,7 @@ export async function removeUser({ database }: Deps, context: ScimContext): Prom
   });
 }
 
+/** Changes a user to the draft that `toDraft` returns. A draft without changes stores nothing. */
 async function changeUser(
   database: Database,
   context: ScimContext,
@@ -122,6 +123,10 @@ function assertMailMayChange({ access }: UserRecord): void {
   }
 }
 
+/**
+ * Locks a user and returns the record. Throws a ScimError if SCIM does not return the user, or if the request expects
+ * another version.
+ */
 async function lockScimUser(database: Database, context: ScimContext): Promise<ScimUserRecord> {
   const { id, expectedVersion } = context;
   // Admins first, as in the console, so that two changes at the same time do not cause a deadlock.

@@ -6,7 +6,8 @@ import type { FilterOperator, FilterValue, ScimFilter } from './scim-filter.ts';
 type Attributes = Readonly<Record<string, QueryAttribute>>;
 type Comparison = Extract<ScimFilter, { kind: 'compare' }>;
 
-const COMPARISONS: Partial<Readonly<Record<FilterOperator, SQL>>> = {
+/** The SQL operators of the comparisons that require an order. */
+const ORDER_SIGNS: Partial<Readonly<Record<FilterOperator, SQL>>> = {
   gt: sql`>`,
   ge: sql`>=`,
   lt: sql`<`,
@@ -103,7 +104,7 @@ function compareTime(operator: FilterOperator, value: FilterValue, actual: SQL):
   const at = sql`${time.toISOString()}::timestamptz`;
   if (operator === 'eq') return sql`${actual} = ${at}`;
   if (operator === 'ne') return sql`${actual} <> ${at}`;
-  const sign = COMPARISONS[operator];
+  const sign = ORDER_SIGNS[operator];
   if (!sign) throw createOperatorError(operator);
   return sql`${actual} ${sign} ${at}`;
 }
@@ -128,7 +129,8 @@ function compareText(
     case 'ew':
       return sql`right(${actual}, length(${expected})) = ${expected}`;
     default:
-      return sql`${column} is not null and ${actual} ${COMPARISONS[operator] ?? sql`=`} ${expected}`;
+      // Each of the remaining operators is in `ORDER_SIGNS`. TypeScript does not know this.
+      return sql`${column} is not null and ${actual} ${ORDER_SIGNS[operator] ?? sql`=`} ${expected}`;
   }
 }
 

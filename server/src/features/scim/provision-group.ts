@@ -117,6 +117,7 @@ async function changeMembers(
   return (await addMembers(database, context, group, memberIds)) || hasRemoved;
 }
 
+/** Adds the users who are not members yet. Returns whether there were any. */
 async function addMembers(
   database: Database,
   context: ScimContext,
@@ -134,6 +135,7 @@ async function addMembers(
   return true;
 }
 
+/** Removes the users who are members. Returns whether there were any. */
 async function removeMembers(
   database: Database,
   context: ScimContext,
@@ -149,6 +151,7 @@ async function removeMembers(
   return true;
 }
 
+/** Locks a group and returns it. Throws a ScimError if it does not exist, or if the request expects another version. */
 async function lockScimGroup(database: Database, context: ScimContext): Promise<ScimGroupRecord> {
   const { id, expectedVersion, baseUrl } = context;
   await lockGroups(database, [id]);

@@ -50,6 +50,11 @@ export async function provisionUser(
   return await rejectTakenNames(creating);
 }
 
+/**
+ * Enables a user again whom a directory has deleted.
+ *
+ * @throws ScimError `uniqueness` when the user is not deleted, or had another external id.
+ */
 async function restoreUser(
   database: Database,
   user: UserRecord,

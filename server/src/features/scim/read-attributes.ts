@@ -46,6 +46,7 @@ export function readBoolean(value: unknown, name: string): boolean | undefined {
   return text === 'true';
 }
 
+/** Returns the error for an invalid value. `reason` is a sentence without its period. */
 export function createValueError(reason: string): ScimError {
   return new ScimError(400, `${reason}.`, 'invalidValue');
 }

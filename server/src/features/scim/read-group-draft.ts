@@ -10,7 +10,7 @@ export interface GroupDraft {
   readonly memberIds: readonly string[];
 }
 
-const MAX_EXTERNAL_ID = 256;
+const MAX_EXTERNAL_ID_LENGTH = 256;
 
 export function readGroupDraft(body: unknown): GroupDraft {
   const attributes = readAttributes(body, GROUP_SCHEMA);
@@ -28,5 +28,5 @@ export function readGroupName(value: unknown): string {
 }
 
 export function readGroupExternalId(value: unknown): string | null {
-  return readText(value, 'externalId', MAX_EXTERNAL_ID) ?? null;
+  return readText(value, 'externalId', MAX_EXTERNAL_ID_LENGTH) ?? null;
 }

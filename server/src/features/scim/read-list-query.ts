@@ -39,6 +39,7 @@ function readSortName(text: string): string {
 function readText(query: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
+  // The value of a parameter that occurs twice is a list.
   if (typeof value !== 'string') throw new ScimError(400, `“${name}” occurs twice.`, 'invalidValue');
   return value;
 }

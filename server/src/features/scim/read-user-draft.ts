@@ -22,10 +22,11 @@ export interface UserDraft {
   readonly mail: string | undefined;
   /** The value of `primary` at this address. */
   readonly isMailPrimary: boolean | undefined;
+  /** Undefined if the directory does not send it. The status of the user then stays, and a new user is active. */
   readonly isActive: boolean | undefined;
 }
 
-const MAX_EXTERNAL_ID = 256;
+const MAX_EXTERNAL_ID_LENGTH = 256;
 
 /**
  * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. The current email address
@@ -41,7 +42,7 @@ export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
   const displayName = readText(attributes.get('displayname'), 'displayName', LIMITS.textLength);
   return {
     userName,
-    externalId: readText(attributes.get('externalid'), 'externalId', MAX_EXTERNAL_ID),
+    externalId: readText(attributes.get('externalid'), 'externalId', MAX_EXTERNAL_ID_LENGTH),
     name: truncateEnd(displayName ?? name.formatted ?? (joined || userName), LIMITS.nameLength),
     formattedName: name.formatted,
     givenName: name.givenName,

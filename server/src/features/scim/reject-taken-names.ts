@@ -1,6 +1,7 @@
 import { findViolatedConstraint } from '../../database/find-violated-constraint.ts';
 import { ScimError } from '../../domain/scim-error.ts';
 
+/** The attribute that each unique constraint of the database applies to. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   users_account_key: 'userName',
   users_mail_key: 'emails',

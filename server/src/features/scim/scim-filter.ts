@@ -138,7 +138,10 @@ function readValue({ kind, text }: Token): FilterValue {
   throw createFilterError('The filter needs a value: a text in double quotes, a number, true, false or null');
 }
 
-/** Removes the URN of a schema from the name of an attribute, and converts it to lower case. */
+/**
+ * Removes the URN of a schema from the name of an attribute, and converts it to lower case. Throws a ScimError if the
+ * name is invalid.
+ */
 export function toAttributeName(name: string): string {
   const end = name.toLowerCase().startsWith('urn:') ? name.lastIndexOf(':') + 1 : 0;
   const short = name.slice(end).toLowerCase();

@@ -43,10 +43,13 @@ function readNames(value: unknown): readonly string[] {
   }
 }
 
-/** The characters of an ETag. 22 characters of base64url are 132 bits. */
+/** The number of characters of a hash in an ETag. 22 characters of base64url are 132 bits. */
 const VERSION_LENGTH = 22;
 
-/** Returns the weak ETag of a resource. It changes with every attribute. */
+/**
+ * Returns the weak ETag of a resource. It changes with every attribute except `meta.location`, which depends on the
+ * address of the request.
+ */
 export function createVersion({ meta: { location: _, ...meta }, ...resource }: ScimResource): string {
   const text = JSON.stringify({ ...resource, meta });
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, VERSION_LENGTH)}"`;
@@ -120,6 +123,7 @@ function listParts(names: readonly string[], key: string): readonly string[] {
   return names.flatMap((name) => (name.startsWith(`${key}.`) ? [name.slice(key.length + 1)] : []));
 }
 
+/** Returns a value with the sub-attributes that are shown. Filters each entry of a list. */
 function filterParts(value: unknown, isShown: (part: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => filterParts(entry, isShown));
   if (typeof value !== 'object' || value === null) return value;

@@ -192,8 +192,8 @@ async function readGroup(database: Database, context: ScimContext): Promise<Scim
 }
 
 /**
- * Returns a group only if the request names attributes, because the response to a change of one member would otherwise
- * contain all members.
+ * Returns a group if the request names attributes. Otherwise, the response has no body, because the response to a
+ * change of one member would contain all members.
  */
 async function readPatchedGroup(database: Database, context: ScimContext): Promise<ScimResponse> {
   const { attributes, excluded } = readProjection(context.query);

@@ -67,6 +67,7 @@ export async function findUsableToken(
   return found;
 }
 
+/** Stores the time of the last use of a token. */
 export async function touchToken(database: Database, id: string, now: Date): Promise<void> {
   await database.update(scimTokens).set({ lastUsedAt: now }).where(eq(scimTokens.id, id));
 }

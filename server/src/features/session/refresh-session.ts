@@ -19,6 +19,7 @@ import { deriveNextPair, type TokenPair } from './token-pair.ts';
 
 interface Refresh {
   readonly refreshToken: string;
+  /** The server's secret from which pairs are derived. */
   readonly secret: Uint8Array;
   readonly at: Date;
   readonly address: string;
@@ -29,7 +30,7 @@ interface RefreshedSession {
   readonly user: UserRecord;
 }
 
-/** Returns the next tokens of a session, and its user. */
+/** Carries out the call `refreshCall`. Fails with 401 when `refreshSession` returns no tokens. */
 export async function renewSession(
   { database, clock, readRefreshSecret }: SessionDependencies,
   { refreshToken }: BodyOf<typeof refreshCall>,

@@ -24,8 +24,8 @@ import { suggestAccount } from './suggest-account.ts';
  * Creates a user with the role `user` and signs the user in. If the deployment requires it, the user must confirm the
  * email address first. The captcha is used up even if the registration is then rejected.
  *
- * @throws BusinessError `mailUnconfirmed` if a link was mailed; otherwise `registrationLimit` after many registrations
- * with taken names.
+ * @throws BusinessError `mailUnconfirmed` if the user must confirm the email address first. If the deployment does not
+ * require this, `registrationLimit` after many registrations with taken names.
  */
 export async function register(
   deps: SessionDependencies,

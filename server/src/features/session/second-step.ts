@@ -33,9 +33,10 @@ import { tryCode } from './try-code.ts';
 /** Milliseconds for the second step of a sign-in. */
 const LIFETIME = 10 * 60_000;
 
-/** The context for which an identity is sealed. */
+/** The use for which an identity is encrypted. It cannot be decrypted for another use. */
 const IDENTITY_CONTEXT = 'second step of a sign-in';
 
+/** A sign-in whose first step, the password or the provider, has succeeded. */
 interface ProvenSignIn {
   readonly user: UserRecord;
   readonly isRemembered: boolean;
@@ -59,17 +60,17 @@ export async function startSecondStep(
   const access = identity?.roles ?? user.access;
   if (!hasCode && !hasRequiredAccess(factorRoles, access)) return undefined;
   const hasPasskey = (await countPasskeys(database, user.id)) > 0;
-  const step = randomBytes(32).toString('base64url');
+  const token = randomBytes(32).toString('base64url');
   await insertPendingSignIn(database, {
-    tokenHash: hashText(step),
+    tokenHash: hashText(token),
     userId: user.id,
     passwordFingerprint: hashText(user.passwordHash),
     isRemembered,
     sealedIdentity: identity ? sealIdentity(cipher, identity, IDENTITY_CONTEXT) : null,
     expiresAt: new Date(at.getTime() + LIFETIME),
   });
-  if (hasCode) return { step, kind: 'code', hasPasskey };
-  return { step, kind: hasPasskey ? 'passkey' : 'enroll', hasPasskey };
+  if (hasCode) return { step: token, kind: 'code', hasPasskey };
+  return { step: token, kind: hasPasskey ? 'passkey' : 'enroll', hasPasskey };
 }
 
 /** Creates a secret for an authenticator app during a sign-in that requires a second factor. */
@@ -125,13 +126,13 @@ export async function finishSecondStep(
   { waiting, at, address, device, passkey }: FinishedStep,
   store: (proof: { readonly transaction: Database; readonly user: UserRecord }) => Promise<void>,
 ): Promise<Session> {
-  const { isRemembered, sealedIdentity } = waiting.step;
+  const { isRemembered, sealedIdentity } = waiting.pending;
   const identity =
     sealedIdentity === null ? undefined : openIdentity(deps.cipher, sealedIdentity, IDENTITY_CONTEXT);
   return await deps.database.transaction(async (transaction) => {
     await lockBeforeDemotion(transaction, waiting.user, identity);
     const user = await lockUserIfPasswordUnchanged(transaction, waiting.user);
-    if (!user || !(await removePendingSignIn(transaction, waiting.step.tokenHash))) {
+    if (!user || !(await removePendingSignIn(transaction, waiting.pending.tokenHash))) {
       throw new BusinessError(ERROR_CODES.signInExpired);
     }
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
@@ -143,20 +144,24 @@ export async function finishSecondStep(
 }
 
 interface WaitingSignIn {
-  readonly step: PendingSignInRecord;
+  readonly pending: PendingSignInRecord;
   readonly user: UserRecord;
 }
 
-/** @throws BusinessError `signInExpired`. */
+/**
+ * Returns the sign-in that waits for the second step with this token.
+ *
+ * @throws BusinessError `signInExpired`.
+ */
 export async function findWaitingSignIn(
   { database }: SessionDependencies,
   token: string,
   at: Date,
 ): Promise<WaitingSignIn> {
-  const step = await findPendingSignIn(database, hashText(token), at);
-  const user = step && (await findUserById(database, step.userId));
-  if (!user || hashText(user.passwordHash) !== step.passwordFingerprint) {
+  const pending = await findPendingSignIn(database, hashText(token), at);
+  const user = pending && (await findUserById(database, pending.userId));
+  if (!user || hashText(user.passwordHash) !== pending.passwordFingerprint) {
     throw new BusinessError(ERROR_CODES.signInExpired);
   }
-  return { step, user };
+  return { pending, user };
 }

@@ -29,7 +29,9 @@ export interface SessionDependencies
 
 /** The source of a request. */
 export interface Visitor {
+  /** The network address. */
   readonly address: string;
+  /** The browser, as its header `User-Agent` describes it. */
   readonly device: string;
 }
 

@@ -6,8 +6,9 @@ export const SESSION_LIFETIMES = {
   token: 15 * MINUTE,
   /** The lifetime of an unused refresh token; also the longest lifetime of its cookie. */
   idle: DAY,
-  /** The longest session, even if it is active, without and with *remember me*. */
+  /** The longest lifetime of a session, even if it is active. */
   absolute: DAY,
+  /** The same with *remember me*. */
   absoluteRemembered: 30 * DAY,
   /** The time in which a used refresh token is accepted again. */
   repeat: 10_000,

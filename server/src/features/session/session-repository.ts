@@ -81,6 +81,7 @@ export async function storeProof(database: Database, id: string, provenAt: Date)
   await database.update(sessions).set({ provenAt }).where(eq(sessions.id, id));
 }
 
+/** Stores the time of the last use of a session. */
 export async function touchSession(database: Database, id: string, at: Date): Promise<void> {
   await database.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id));
 }

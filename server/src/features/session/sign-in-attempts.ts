@@ -47,7 +47,10 @@ export async function identifyAttempt(database: Database, data: AttemptData): Pr
   return { ...data, isKnown };
 }
 
-/** Returns the end of the wait of an attempt. Takes no lock, so that many attempts during a wait cost little. */
+/**
+ * Returns the end of the wait of an attempt. Undefined if the attempt need not wait. Takes no lock, so that many
+ * attempts during a wait cost little.
+ */
 export async function findWait(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   const failures = await findFailures(database, attempt);
   if (isWaiting(failures, attempt)) return failures.waitUntil;

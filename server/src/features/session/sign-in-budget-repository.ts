@@ -69,8 +69,8 @@ export async function restoreBudgets(database: Database, owners: BudgetOwners): 
 }
 
 /**
- * Updates one row after the other: a statement for both rows locks them in any order, and can deadlock with an attempt
- * that uses both budgets.
+ * Adds one attempt to each of these budgets again. Updates one row after the other: a statement for both rows would
+ * lock them in any order, and could deadlock with an attempt that uses both budgets.
  */
 async function restore(database: Database, ownerHashes: readonly string[]): Promise<void> {
   for (const ownerHash of ownerHashes) {

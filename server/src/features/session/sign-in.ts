@@ -43,7 +43,7 @@ export async function signIn(
     if (second) return { second };
     return { session: await startSignedInSession(transaction, accepted, { at, isRemembered, ...visitor }) };
   });
-  // After the commit, because the second step needs the stored row of this sign-in.
+  // Thrown after the commit: an error in the transaction would remove the row that the second step needs.
   if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
   return result.session;
 }

@@ -20,7 +20,10 @@ export async function signOut(
   return address === undefined ? { done } : { done, address };
 }
 
-/** A provider that is down or no longer configured does not prevent a sign-out. */
+/**
+ * Returns the address that ends the session at its provider. Undefined if the provider has none, is down or is no
+ * longer configured, because this does not prevent a sign-out.
+ */
 async function findLogoutAddress(
   { providers = [], cipher }: SessionDependencies,
   { provider: id, sealedIdToken }: SessionOrigin,

@@ -9,6 +9,7 @@ export interface TokenPair {
 /** The position of a pair in its family. A family is one session, from sign-in to its end. */
 export interface PairPosition {
   readonly family: string;
+  /** The number of the pair in its family, from 1. */
   readonly generation: number;
 }
 

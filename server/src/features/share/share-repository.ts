@@ -11,7 +11,7 @@ import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 export type ShareRow = typeof appShares.$inferSelect;
 
-/** With whom an app is shared. */
+/** With whom an app is shared: a user, a group, or everyone if both ids are null. */
 export type Holder = Pick<ShareRow, 'userId' | 'groupId'>;
 
 const GROUP_SEARCH = searchByIndex(groups.name, groups.description);
@@ -93,8 +93,8 @@ export async function deleteShare(database: Database, id: string): Promise<boole
 }
 
 /**
- * Returns whether the user is active, or the group exists. Locks the row, so that it is not deleted before the share
- * exists.
+ * Returns whether the user is active, or the group exists. Always true for a share with everyone. Locks the row of the
+ * user or group, so that it is not deleted before the share exists.
  */
 export async function canReceiveShare(database: Database, { userId, groupId }: Holder): Promise<boolean> {
   if (userId !== null) {

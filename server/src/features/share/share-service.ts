@@ -98,6 +98,7 @@ export async function searchCandidates(
 }
 
 function toHolder({ kind, holderId }: Pick<BodyOf<typeof shareCalls.set>, 'kind' | 'holderId'>): Holder {
+  // Everyone has no id. A user or a group needs one.
   if ((kind === 'everyone') !== (holderId === undefined)) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['holderId']);
   }

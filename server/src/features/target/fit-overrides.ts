@@ -7,14 +7,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the JSON Schema of the parameters that an app may set: those of the engine that the target leaves at their
- * defaults.
+ * defaults. `targetValues` are the parameters that the target sets.
  */
 export function getOverridableSchema(
   { parameters }: EngineDescriptor,
-  target: Values,
+  targetValues: Values,
 ): Record<string, unknown> {
   const properties = Object.entries(getProperties(parameters)).filter(([name, property]) =>
-    isOverridable(property, name, target),
+    isOverridable(property, name, targetValues),
   );
   const { required: _, ...schema } = parameters;
   return { ...schema, properties: Object.fromEntries(properties) };
@@ -26,11 +26,11 @@ export function getOverridableSchema(
  */
 export function fitOverrides(
   descriptor: EngineDescriptor,
-  target: Values,
+  targetValues: Values,
   overrides: Values,
 ): { readonly parameters: Values; readonly rejected: readonly string[] } {
   const rejected = Object.entries(overrides)
-    .filter(([name, value]) => !isOverrideValid(descriptor, target, name, value))
+    .filter(([name, value]) => !isOverrideValid(descriptor, targetValues, name, value))
     .map(([name]) => name);
   const accepted = Object.entries(overrides).filter(([name]) => !rejected.includes(name));
   return { parameters: { ...target, ...Object.fromEntries(accepted) }, rejected };
@@ -38,12 +38,12 @@ export function fitOverrides(
 
 function isOverrideValid(
   descriptor: EngineDescriptor,
-  target: Values,
+  targetValues: Values,
   name: string,
   value: unknown,
 ): boolean {
   const properties = getProperties(descriptor.parameters);
-  if (!Object.hasOwn(properties, name) || !isOverridable(properties[name], name, target)) return false;
+  if (!Object.hasOwn(properties, name) || !isOverridable(properties[name], name, targetValues)) return false;
   try {
     readParameters(descriptor, { ...target, [name]: value });
     return true;
@@ -53,10 +53,11 @@ function isOverrideValid(
   }
 }
 
-function isOverridable(property: unknown, name: string, target: Values): boolean {
-  if (!Object.hasOwn(target, name)) return true;
+/** Returns whether an app may set a parameter, because the target leaves it at the default of the engine. */
+function isOverridable(property: unknown, name: string, targetValues: Values): boolean {
+  if (!Object.hasOwn(targetValues, name)) return true;
   const { default: defaultValue } = property as { readonly default?: unknown };
-  return isDeepStrictEqual(target[name], defaultValue);
+  return isDeepStrictEqual(targetValues[name], defaultValue);
 }
 
 function getProperties({ properties }: Values): Values {

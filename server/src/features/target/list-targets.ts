@@ -52,6 +52,7 @@ export async function readTarget(
   };
 }
 
+/** Returns the published targets on which an app would run now; only one when an id is given. */
 async function findRunnableTargets(
   { database, engines }: AppDependencies,
   kind: AppKind,
@@ -85,6 +86,7 @@ async function findRunnableTargets(
   return limitSamples(targets);
 }
 
+/** Omits the samples after the first ones whose total length is within the limit. */
 function limitSamples(targets: readonly TargetRow[]): TargetRow[] {
   let length = 0;
   return targets.map((target) => {

@@ -27,7 +27,10 @@ const decompress = promisify(gunzip);
 /** Rows of the sample of a version. */
 const SAMPLE_ROWS = 5;
 
-/** Measures the folds, then trains the final model, in the process of the trainer. */
+/**
+ * Measures the model with each fold of the rows, then trains the final model from all rows. Both run in the process of
+ * the trainer.
+ */
 export async function performTraining(
   { database, trainer, clock }: TrainingJobDependencies,
   training: StoredTraining,

@@ -53,6 +53,8 @@ function selectTrainings(database: Database) {
 /**
  * Marks a training as running in an attempt of its job. Returns undefined if it has ended, or if a later attempt has
  * taken it.
+ *
+ * @param current The number of this attempt.
  */
 export async function claimTraining(
   database: Database,
@@ -75,6 +77,7 @@ export async function claimTraining(
 
 type ClaimedTraining = Pick<StoredTraining, 'id' | 'attempt'>;
 
+/** The condition for a training that still runs in this attempt. */
 const isCurrent = (taken: ClaimedTraining) =>
   and(eq(trainings.id, taken.id), eq(trainings.status, 'running'), eq(trainings.attempt, taken.attempt));
 
@@ -90,7 +93,10 @@ export async function storeProgress(database: Database, taken: ClaimedTraining, 
 
 type Outcome = Required<Pick<StoredTraining, 'report' | 'version' | 'modelFileId' | 'done'>>;
 
-/** Stores the results of a running training, and deletes its table. Returns whether it still runs in this attempt. */
+/**
+ * Stores the results of a running training, and deletes its table. Stores nothing and returns false if the training no
+ * longer runs in this attempt.
+ */
 export async function storeOutcome(
   database: Database,
   taken: ClaimedTraining,

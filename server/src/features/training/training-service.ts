@@ -109,7 +109,7 @@ export async function cancelTraining(
     throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
-/** Returns the settings that the task requires but are missing, and those that the task does not have. */
+/** Returns the settings that are missing although the task requires them, and those that the task does not have. */
 function findWrongSettings(
   task: TrainedTask,
   { target, clusters, contamination }: TrainingSettings,

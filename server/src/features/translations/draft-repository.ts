@@ -6,6 +6,7 @@ import { users } from '../../database/schema/users.ts';
 
 /** A proposed text of a message. Users do not see it. */
 export interface StoredDraft {
+  /** The id of the message. */
   readonly id: string;
   readonly message: string;
   /** The English text that the draft translates. */

@@ -24,7 +24,7 @@ import {
   insertDrafting,
 } from './drafting-repository.ts';
 import { findExamples } from './find-examples.ts';
-import { findRows } from './list-translations.ts';
+import { findMatchingRows } from './list-translations.ts';
 import { readRows } from './read-rows.ts';
 import { writeDrafts } from './write-drafts.ts';
 
@@ -76,7 +76,7 @@ export async function startDrafting(
   const { locale } = body;
   assertTranslatable(locale);
   const { name } = await findDraftModel(deps, model);
-  const found = (await findRows(deps, body)).filter(needsDraft);
+  const found = (await findMatchingRows(deps, body)).filter(needsDraft);
   const id = createId();
   const isStored = await deps.database.transaction(async (transaction) => {
     const isInserted = await insertDrafting(transaction, {

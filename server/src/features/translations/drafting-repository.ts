@@ -16,7 +16,7 @@ export type DraftingSummary = Pick<StoredDrafting, keyof typeof SUMMARY_COLUMNS>
 
 const isUnfinished = inArray(translationDraftings.status, ['queued', 'running']);
 
-/** Returns false if the locale has a drafting that has not ended. */
+/** Stores a drafting. Stores nothing and returns false if the locale has a drafting that has not ended. */
 export async function insertDrafting(
   database: Database,
   record: typeof translationDraftings.$inferInsert,
@@ -50,6 +50,8 @@ export async function findNewestDrafting(
 /**
  * Marks a drafting as running in an attempt of its job. Returns undefined if it has ended, or if a later attempt has
  * taken it.
+ *
+ * @param current The number of this attempt.
  */
 export async function claimDrafting(
   database: Database,
@@ -66,6 +68,7 @@ export async function claimDrafting(
 
 type ClaimedDrafting = Pick<StoredDrafting, 'id' | 'attempt'>;
 
+/** The condition for a drafting that still runs in this attempt. */
 const isCurrent = (taken: ClaimedDrafting) =>
   and(
     eq(translationDraftings.id, taken.id),
@@ -79,7 +82,10 @@ export async function isRunning(database: Database, taken: ClaimedDrafting): Pro
   return (await database.select({ id }).from(translationDraftings).where(isCurrent(taken))).length > 0;
 }
 
-/** Stores the progress of a drafting. Returns whether it still runs in this attempt. */
+/**
+ * Stores the progress of a drafting, and adds the failures to those of earlier batches. If the drafting no longer runs
+ * in this attempt, stores nothing and returns false.
+ */
 export async function storeProgress(
   database: Database,
   taken: ClaimedDrafting,

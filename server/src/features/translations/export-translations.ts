@@ -1,6 +1,6 @@
 import type { BodyOf, translationCalls } from '@atrium/contract';
 import { FILE_FORMATS } from './formats/file-formats.ts';
-import { getText } from './list-translations.ts';
+import { getShownText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function exportTranslations(
   const entries = rows.map((row) => ({
     id: row.id,
     source: row.source,
-    text: row.draft?.text ?? getText(row),
+    text: row.draft?.text ?? getShownText(row),
     isDraft: row.draft !== null,
   }));
   return { name: `translations-${locale}.${extension}`, content: await write(locale, entries) };

@@ -1,5 +1,5 @@
 import type { TranslationRow } from '@atrium/contract';
-import { getText } from './list-translations.ts';
+import { getShownText } from './list-translations.ts';
 import type { DraftExample } from './write-drafts.ts';
 
 const EXAMPLE_COUNT = 12;
@@ -13,17 +13,17 @@ export function findExamples(
 ): readonly DraftExample[] {
   const pages = new Set(messages.map(({ id }) => getPage(id)));
   const translated = rows.filter(
-    (row) => row.state !== 'stale' && getText(row) !== '' && row.source.length <= MAX_LENGTH,
+    (row) => row.state !== 'stale' && getShownText(row) !== '' && row.source.length <= MAX_LENGTH,
   );
   const [fromSamePages = [], fromOtherPages = []] = [true, false].map((isSamePage) =>
     translated.filter(({ id }) => pages.has(getPage(id)) === isSamePage),
   );
   return [...fromSamePages, ...fromOtherPages]
     .slice(0, EXAMPLE_COUNT)
-    .map((row) => ({ source: row.source, text: getText(row) }));
+    .map((row) => ({ source: row.source, text: getShownText(row) }));
 }
 
-/** Returns the part of an id before the last period. */
+/** Returns the part of a message id before the last period, which names the page. */
 function getPage(id: string): string {
   return id.slice(0, id.lastIndexOf('.'));
 }

@@ -13,7 +13,7 @@ import { deleteDrafts, storeDrafts } from './draft-repository.ts';
 import { FILE_FORMATS } from './formats/file-formats.ts';
 import type { FileEntry, TranslationFile } from './formats/translation-file.ts';
 import { listRejectionReasons, toRejectedTranslation } from './list-rejection-reasons.ts';
-import { getText } from './list-translations.ts';
+import { getShownText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
 import { restoreEdges } from './restore-edges.ts';
 import { refreshServerTexts } from './server-texts.ts';
@@ -54,10 +54,10 @@ export async function importTranslations(
   for (const fileEntry of filled) {
     const row = rows.get(fileEntry.id);
     // A text that users see already stays exactly as it is.
-    const isShown = row && fileEntry.text === getText(row);
+    const isShown = row && fileEntry.text === getShownText(row);
     const entry =
       row && !isShown ? { ...fileEntry, text: restoreEdges(row.source, fileEntry.text) } : fileEntry;
-    const found = rejectEntry(locale, entry, row, seen);
+    const found = findRejections(locale, entry, row, seen);
     seen.add(entry.id);
     rejected.push(...found);
     if (!row || found.length > 0) continue;
@@ -74,7 +74,7 @@ export async function importTranslations(
  * also has a draft. The draft then stays.
  */
 function isStored({ text, isDraft }: FileEntry, row: TranslationRow): boolean {
-  return text === getText(row) || (isDraft && text === row.draft?.text);
+  return text === getShownText(row) || (isDraft && text === row.draft?.text);
 }
 
 async function readFile(
@@ -88,8 +88,8 @@ async function readFile(
   }
 }
 
-/** Returns the reasons why an entry is rejected, one for each error. */
-function rejectEntry(
+/** Returns the entry once for each reason to reject it. Returns an empty list for a valid entry. */
+function findRejections(
   locale: ImportBody['locale'],
   entry: FileEntry,
   row: TranslationRow | undefined,
@@ -99,7 +99,7 @@ function rejectEntry(
   if (!row) return [toRejectedTranslation(entry, { rule: 'unknown-id', detail: '' })];
   if (seen.has(id)) return [toRejectedTranslation(entry, { rule: 'duplicate', detail: '' })];
   // A text that users see already may break a rule that did not exist when it was stored.
-  if (text === getText(row)) return [];
+  if (text === getShownText(row)) return [];
   return listRejectionReasons(locale, text, row).map((reason) => toRejectedTranslation(entry, reason));
 }
 

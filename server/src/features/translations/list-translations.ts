@@ -21,7 +21,7 @@ const FILTERS = {
 const SORTS = {
   id: ({ id }: TranslationRow) => id,
   source: ({ source }: TranslationRow) => source,
-  text: (row: TranslationRow) => row.draft?.text ?? getText(row),
+  text: (row: TranslationRow) => row.draft?.text ?? getShownText(row),
   state: ({ state }: TranslationRow) => state,
   updatedAt: ({ updatedAt }: TranslationRow) => updatedAt ?? '',
 } as const;
@@ -31,13 +31,13 @@ export async function listTranslations(
   deps: TranslationDependencies,
   { locale, ...body }: ListBody,
 ): Promise<{ list: TranslationRow[]; total: number }> {
-  const found = await findRows(deps, { locale, ...body });
+  const found = await findMatchingRows(deps, { locale, ...body });
   const { page = 1, pageSize = LIMITS.pageSize } = body;
   return { list: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
 
 /** Returns all messages that match the conditions of a list, in its order. */
-export async function findRows(
+export async function findMatchingRows(
   deps: TranslationDependencies,
   { locale, ...body }: ListBody,
 ): Promise<TranslationRow[]> {
@@ -51,10 +51,11 @@ export async function findRows(
 }
 
 /** Returns the text that users see, or an empty text if the message is missing. */
-export function getText({ override, builtIn }: TranslationRow): string {
+export function getShownText({ override, builtIn }: TranslationRow): string {
   return override ?? builtIn ?? '';
 }
 
+/** Rejects filters and sorts by fields that this list does not have, and all ranges. */
 function assertFields(
   { filters = {}, ranges = {} }: Omit<ListBody, 'locale'>,
   sorts: readonly ListSort[],

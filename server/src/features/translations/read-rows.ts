@@ -11,7 +11,7 @@ interface BuiltInText {
   readonly id: string;
   /** The English text. */
   readonly source: string;
-  /** Undefined if the message is not translated. */
+  /** The text in the locale. Undefined if the message is not translated. */
   readonly builtIn: string | undefined;
 }
 

@@ -38,6 +38,7 @@ export const SERVER_TEXTS: ReadonlyMap<string, string> = nameTexts([
   ...SHIPPED_SAMPLES.map(({ task, name, title }) => [`sample.${task}.${name}`, title] as const),
 ]);
 
+/** Returns the texts by id. A text that appears several times gets the id of its first entry. */
 function nameTexts(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const [name, text] of entries) {

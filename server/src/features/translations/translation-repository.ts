@@ -7,6 +7,7 @@ import { users } from '../../database/schema/users.ts';
 
 /** The text of a deployment that replaces a built-in one. */
 export interface Override {
+  /** The id of the message. */
   readonly id: string;
   readonly message: string;
   /** The English text that the override translates. Null if it is not known. */

@@ -82,10 +82,10 @@ export async function writeDrafts(
     { role: 'user', content: texts ? describeFailures(checked.failures) : INVALID_REPLY },
   );
   // Another format, because some servers ignore `json_schema`: see `ChatRequest`.
-  const second = readReply((await send('json_object')).text) ?? new Map<string, string>();
+  const secondTexts = readReply((await send('json_object')).text) ?? new Map<string, string>();
   const remaining = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
   // The model may omit a text that it cannot correct. Its first text is then checked again, and fails again.
-  const corrected = checkReply(locale, remaining, new Map([...(texts ?? []), ...second]));
+  const corrected = checkReply(locale, remaining, new Map([...(texts ?? []), ...secondTexts]));
   return { drafts: [...checked.drafts, ...corrected.drafts], failures: corrected.failures };
 }
 
@@ -107,6 +107,7 @@ function createInstructions(locale: LocaleId, schema: unknown): string {
   ].join('\n');
 }
 
+/** Returns the texts of a reply by message id. Undefined if the reply is not JSON of the requested schema. */
 function readReply(reply: string): ReadonlyMap<string, string> | undefined {
   const parsed = replySchema.safeParse(parseJson(reply.replaceAll(CODE_FENCE, '')));
   return parsed.success ? new Map(parsed.data.translations.map(({ id, text }) => [id, text])) : undefined;
@@ -120,6 +121,7 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Returns the valid texts as drafts. Messages with an invalid or missing text are failures. */
 function checkReply(
   locale: LocaleId,
   messages: readonly DraftRequest[],

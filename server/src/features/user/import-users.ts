@@ -82,6 +82,7 @@ async function findUngrantableRows(
   return rejected;
 }
 
+/** Returns the code of the error if the actor may not give these roles. */
 async function findGrantError(
   database: Database,
   access: readonly string[],

@@ -5,7 +5,7 @@ import { findUserById } from '../identity/user-repository.ts';
 
 /**
  * Wraps a use case that gives control over an account, such as a link for a new password. An actor who is not an admin
- * needs all permissions of the user.
+ * needs all permissions of the user. The use case itself handles the id of a missing user.
  */
 export function onManageableUser<
   Deps extends { readonly database: Database },

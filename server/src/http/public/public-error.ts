@@ -118,6 +118,7 @@ function getType(status: number): PublicError['type'] {
   return status >= 500 ? 'api_error' : 'invalid_request_error';
 }
 
+/** Returns the status of an error that has no code. */
 function getUnknownStatus(error: unknown): number {
   if (error instanceof StatusError) return error.statusCode;
   if (isDatabaseUnavailable(error)) return 503;

@@ -85,6 +85,7 @@ function withoutPrefix(path: string): string {
 }
 
 function registerRoute(app: FastifyInstance, route: PublicRoute, options: PublicApiOptions): void {
+  // A run accepts an image instead of JSON, although its route declares no file.
   const fileBytes = FILE_BYTES[route.file ?? 'image'];
   app.route({
     method: route.method,

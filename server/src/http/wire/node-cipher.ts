@@ -76,19 +76,19 @@ function open(keys: NodeKeys, sealed: string): string {
   if (bytes[1] !== keys.id) throw new WireError('key');
   const macOffset = bytes.length - macLength;
   const body = bytes.subarray(0, macOffset);
-  if (!timingSafeEqual(authenticate(keys, body), bytes.subarray(macOffset)))
+  if (!timingSafeEqual(computeMac(keys, body), bytes.subarray(macOffset)))
     throw new WireError('authentication');
   const decipher = createDecipheriv(ALGORITHM, keys.encryption, bytes.subarray(ivOffset, cipherOffset));
   return decodeText(decipher, bytes.subarray(cipherOffset, macOffset));
 }
 
-function authenticate(keys: NodeKeys, body: Buffer): Buffer {
+function computeMac(keys: NodeKeys, body: Buffer): Buffer {
   return createHmac('sha256', keys.authentication).update(body).digest();
 }
 
 /**
- * `Buffer` ignores invalid characters and unused bits. This function therefore checks the alphabet, and encodes the
- * last bytes again to compare them.
+ * Decodes a text, and throws if it is not the only valid encoding of its bytes. `Buffer` ignores invalid characters and
+ * unused bits. This function therefore checks the alphabet, and encodes the last bytes again to compare them.
  */
 function decodeBase64url(text: string): Buffer {
   if (!/^[\w-]+$/.test(text)) throw new WireError('encoding');

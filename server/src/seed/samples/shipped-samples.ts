@@ -18,6 +18,10 @@ function createTableSample(task: TaskId, name: string, title: ShippedSample['tit
   return { name, task, title, language: null, input, file: undefined };
 }
 
+/**
+ * @param season The number of values after which the series repeats.
+ * @param horizon The number of values to forecast.
+ */
 function createSeriesSample(
   name: string,
   season: number,

@@ -13,6 +13,7 @@ import { cryptoExternals } from './crypto-externals.ts';
 import { moduleRules } from './module-rules.ts';
 
 export interface BaseOptions {
+  /** Folder of the package. */
   readonly dir: string;
   readonly mode: Mode;
   /** Distinguishes the chunks of two builds on one page. */
@@ -76,8 +77,8 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
         ignoreOrder: true,
       }),
       ...(isProduction ? [createCompileHint()] : []),
-      // Leaves out the tables of old code pages. They are larger than the rest of the library, and only formats that
-      // are never written need them.
+      // Leaves out the tables of old code pages of the library for spreadsheets. They are larger than the rest of the
+      // library, and only formats that are never written need them.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\/dist\/cpexcel\.js$/,
         path.join(import.meta.dirname, 'nothing.ts'),

@@ -9,7 +9,8 @@ interface SharedModule {
 }
 
 /**
- * Third-party modules of which a browser tab has one copy, with the package of each. A final slash includes subpaths.
+ * Third-party modules of which a browser tab has one copy, with the package of each. A name with a final slash stands
+ * for all subpaths.
  */
 const LIBRARIES = {
   react: 'react',

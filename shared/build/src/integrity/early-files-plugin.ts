@@ -32,7 +32,7 @@ export class EarlyFilesPlugin {
             voidTag: false,
             meta: { plugin: 'EarlyFilesPlugin' },
           };
-          // The first script comes before the style sheets, because a script waits for style sheets before it.
+          // The first script comes before the style sheets. After them, it would wait until they are loaded.
           const { headTags } = document;
           const first = headTags.filter(isFirstScript);
           return {

@@ -31,6 +31,7 @@ export function getEntryPoint(module: Module): string | undefined {
   return options?.shareKey?.startsWith('@atrium/') ? options.shareKey : undefined;
 }
 
+/** Returns the path of the export that a dependency uses. Its first name is the export itself. */
 function getIds(dependency: Dependency | null): readonly string[] {
   const { ids } = (dependency ?? {}) as { readonly ids?: readonly string[] };
   return ids ?? [];

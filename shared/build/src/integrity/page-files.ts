@@ -70,7 +70,7 @@ export function listMessageFiles({ namedChunkGroups }: Compilation): Record<stri
 const CATALOG_PATTERN = /[\\/]locales[\\/]([\w-]+)\.po(?:\?lazy)?$/;
 
 /** Returns the files of chunks that contain only messages of locales for which `isSelected` is true. */
-export function listLateMessageFiles(
+export function listMessageChunkFiles(
   { chunks, chunkGraph }: Compilation,
   isSelected: (locale: string) => boolean,
 ): ReadonlySet<string> {

@@ -16,7 +16,7 @@ import { createFederationName, stampVersion } from '../publish/stamp-version.ts'
 import { listNeededExports } from './list-needed-exports.ts';
 import {
   findPages,
-  listLateMessageFiles,
+  listMessageChunkFiles,
   listMessageFiles,
   listPageFiles,
   listPagePackages,
@@ -118,13 +118,17 @@ export class RemoteFilesPlugin {
   }
 }
 
+/**
+ * Returns the contents of `integrity.json` and of `messages.json`, which lists the messages of locales that few
+ * deployments offer.
+ */
 function createManifest(compilation: Compilation, fileLists: FileLists): readonly [Integrity, MessageList] {
-  const lateChunkFiles = listLateMessageFiles(compilation, (locale) => !isOffered(locale));
+  const otherMessageFiles = listMessageChunkFiles(compilation, (locale) => !isOffered(locale));
   const files: Record<string, string> = {};
-  const lateFiles: Record<string, string> = {};
+  const otherFiles: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
     if (/\.(map|html)$|^(titles|catalogs)\//.test(name)) continue;
-    (lateChunkFiles.has(name) ? lateFiles : files)[name] = computeIntegrity(source.buffer());
+    (otherMessageFiles.has(name) ? otherFiles : files)[name] = computeIntegrity(source.buffer());
   }
   const messages = Object.entries(fileLists.messages ?? {});
   const [offered, others] = [true, false].map((isDefault) =>
@@ -132,7 +136,7 @@ function createManifest(compilation: Compilation, fileLists: FileLists): readonl
   );
   return [
     { files, preload: [...listEntryFiles(compilation)], ...fileLists, messages: offered },
-    { files: lateFiles, messages: others ?? {} },
+    { files: otherFiles, messages: others ?? {} },
   ];
 }
 
@@ -161,6 +165,7 @@ function computeIntegrity(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
+/** Copies the lists, because the type of the manifest has mutable ones. */
 function toMutable(lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, [...names]]));
 }

@@ -39,6 +39,7 @@ export async function rollBack(dist: string): Promise<Pointer> {
   return pointer;
 }
 
+/** Returns the pointer if it is valid and the folder of its current version exists. */
 async function readPointer(dist: string): Promise<Pointer | undefined> {
   const text = await readFile(path.join(dist, 'remote.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;

@@ -35,7 +35,9 @@ export interface StageModel {
   readonly incomplete?: number | undefined;
   /** The position under the crosshair. */
   readonly at: number | undefined;
+  /** Moves the crosshair to a position. Undefined hides it. */
   readonly moveTo: (at: number | undefined) => void;
+  /** Returns the position nearest to a point of the drawing, if one is near enough. */
   readonly findPosition: (position: PixelPosition) => number | undefined;
   readonly getPixelPosition: (at: number) => PixelPosition;
   /** Points of the values at a position, each with its color. */

@@ -10,7 +10,7 @@ export interface TimeTick {
 
 /** The length of a day, in hours. */
 const DAY = 24;
-/** The length for which a month counts, in hours. */
+/** The number of hours that stands for a month. Intervals of this length or longer follow the calendar. */
 const MONTH = 30 * DAY;
 /** Lengths of intervals in hours. */
 const LENGTHS = [
@@ -79,8 +79,8 @@ function getDay(at: number): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }
 
-function findLevel(time: Date, unit: TimeAxis['unit'], position: number): TickLevel {
+function findLevel(time: Date, unit: TimeAxis['unit'], tickIndex: number): TickLevel {
   if (unit === 'hour') return time.getHours() === 0 ? 'day' : 'hour';
   if (unit === 'day') return 'day';
-  return position === 0 || time.getMonth() === 0 ? 'year' : 'month';
+  return tickIndex === 0 || time.getMonth() === 0 ? 'year' : 'month';
 }

@@ -65,6 +65,9 @@ export function listVisiblePositions(values: Values, range: IndexRange, columns:
   ).flat();
 }
 
+/**
+ * Returns the positions of the first, the lowest, the highest and the last value, and of all missing values, in order.
+ */
 function findExtremes(values: Values, indexes: readonly number[]): readonly number[] {
   const chosen = new Set([indexes[0], indexes.at(-1)]);
   let lowest: number | undefined;

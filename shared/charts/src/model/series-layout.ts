@@ -80,6 +80,7 @@ export function usesSlots(axis: SeriesAxis, series: readonly Series[]): boolean 
   return axis.kind === 'time' || series.some(({ kind }) => kind === 'bar');
 }
 
+/** Returns the functions that convert positions and values to pixels on a plot of this height. */
 export function createPlacement(layout: SlotLayout, scale: ValueScale, height: number): Placement {
   return { x: layout.getCenter, y: (value) => height * (1 - scale.toShare(value)) };
 }

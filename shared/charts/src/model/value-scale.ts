@@ -83,6 +83,7 @@ export function suggestScale(series: readonly (readonly (number | null)[])[]): S
   return peaks.length > 1 && Math.max(...peaks) > 10 * Math.min(...peaks) ? 'log' : 'linear';
 }
 
+/** Returns an extent whose minimum is below its maximum, so that a scale can divide by the difference. */
 function widen({ min, max }: Extent): Extent {
   if (min < max) return { min, max };
   if (min === 0) return { min: 0, max: 1 };

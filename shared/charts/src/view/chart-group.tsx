@@ -23,7 +23,11 @@ export function ChartGroup({ children }: { readonly children: ReactNode }) {
   return <GroupContext value={useState<Entry>()}>{children}</GroupContext>;
 }
 
-/** Returns the view of a chart, which linked charts share. It resets when the axis changes. */
+/**
+ * Returns the view of a chart, which linked charts share. It resets when the axis changes.
+ *
+ * @param axis A text that is the same for equal axes.
+ */
 export function useSharedView(axis: string): readonly [SharedView, (change: SharedView) => void] {
   const localState = useState<Entry>();
   const [entry, setEntry] = use(GroupContext) ?? localState;

@@ -67,8 +67,8 @@ export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
 });
 
 /**
- * Rejected with `transitionNotAllowed` in another status, and with `productionMissing` while no version is in
- * production.
+ * Rejected with `transitionNotAllowed` if the status of the algorithm does not allow it, and with `productionMissing`
+ * while no version is in production.
  */
 export const algorithmPublishCall = defineCall('/api/algorithm/publish', {
   body: byIdSchema,

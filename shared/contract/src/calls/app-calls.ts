@@ -65,6 +65,7 @@ const settings = {
   atOnce: optional(nullable(runLimitFields.atOnce)),
 };
 
+/** The reason that an admin states, for example for a suspension. */
 export const reasonField = textField(LIMITS.noteLength, trim(), minLength(1));
 
 /**

@@ -4,7 +4,10 @@ import { appKindSchema } from '../entities/app.ts';
 import { engineSchema, taskIdSchema } from '../entities/engine.ts';
 import { engineHealthSchema } from '../entities/engine-health.ts';
 
-/** Every engine, or the engines of one task or one family, in order of preference. */
+/**
+ * Every engine, or the engines of one task or of one family, in order of preference. The family is the kind of the apps
+ * that can use an engine.
+ */
 export const engineListCall = defineCall('/api/engine/list', {
   body: object({ task: optional(taskIdSchema), family: optional(appKindSchema) }),
   data: object({ list: array(engineSchema) }),

@@ -103,7 +103,7 @@ export const translationCalls = {
   }),
   /**
    * Starts drafts in the background for the messages of a list that are missing or stale. A locale has one drafting at
-   * a time: if one is in progress, returns that.
+   * a time. If one is in progress, the call returns it and starts none.
    */
   startDrafting: defineCall('/api/system/translation/drafting/start', {
     body: extend(listBodySchema, { locale: localeField, model: modelField }),

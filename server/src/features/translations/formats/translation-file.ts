@@ -1,6 +1,8 @@
 /** An entry of a translation file. Without a translation, the text is empty. */
 export interface FileEntry {
+  /** The id of the message. */
   readonly id: string;
+  /** The English text. Empty if the file does not contain it. */
   readonly source: string;
   readonly text: string;
   /** Whether nobody has approved the text. */
