@@ -51,7 +51,7 @@ export function useConnectionLabels() {
     secretHint: t({
       id: 'management.page.connections.secret-hint',
       message:
-        'Stored encrypted and never shown again. For a username and password, enter username:password.',
+        'Stored encrypted and never shown again. For a username and password, enter username:password. If you change the address or the authentication, enter it again.',
     }),
     certificate: t({ id: 'management.page.connections.certificate', message: 'CA certificate' }),
     certificateHint: t({

@@ -119,6 +119,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
       textColumn: {
         kind: 'select',
         label: labels.textColumn,
+        isRequired: true,
         optionsFor,
         initial: 'text',
         isOffered: hasText,
@@ -126,6 +127,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
       expectedColumn: {
         kind: 'select',
         label: labels.expectedColumn,
+        isRequired: true,
         hintFor: ({ task }) => describeExpectedColumn(task as EvaluatedTask),
         optionsFor,
         initial: 'expected',

@@ -19,7 +19,7 @@ export function useGroupLabels() {
     name: t({ id: 'management.page.groups.name', message: 'Name' }),
     description: t({ id: 'management.page.groups.description', message: 'Description' }),
     members: t({ id: 'management.page.groups.members', message: 'Members' }),
-    source: t({ id: 'management.page.groups.source', message: 'Managed by' }),
+    source: t({ id: 'management.page.groups.source', message: 'Managed in' }),
     sourceChoices: [
       {
         value: 'scim',
@@ -28,7 +28,7 @@ export function useGroupLabels() {
       },
       {
         value: 'console',
-        label: t({ id: 'management.page.groups.source-console', message: 'Console' }),
+        label: t({ id: 'management.page.groups.source-console', message: 'This console' }),
         tone: 'quiet',
       },
     ] as const,

@@ -50,7 +50,7 @@ export function useUserLabels() {
       { value: 'on', label: t({ id: 'management.page.users.factor-on', message: 'On' }), tone: 'success' },
       { value: 'off', label: t({ id: 'management.page.users.factor-off', message: 'Off' }), tone: 'quiet' },
     ] as const,
-    source: t({ id: 'management.page.users.source', message: 'Managed by' }),
+    source: t({ id: 'management.page.users.source', message: 'Managed in' }),
     sourceChoices: [
       {
         value: 'scim',
@@ -59,7 +59,7 @@ export function useUserLabels() {
       },
       {
         value: 'console',
-        label: t({ id: 'management.page.users.source-console', message: 'Console' }),
+        label: t({ id: 'management.page.users.source-console', message: 'This console' }),
         tone: 'quiet',
       },
     ] as const,

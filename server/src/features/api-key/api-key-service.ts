@@ -107,10 +107,12 @@ export async function rotateKey(
     if (!wasUsable) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     const lifetime = row.expiresAt.getTime() - row.createdAt.getTime();
     const { appId, name, scopes, perMinute, perDay, atOnce } = row;
-    const created = await storeKey(transaction, actor, {
+    const settings = {
       ...{ appId, name, scopes, perMinute, perDay, atOnce },
       expiresAt: new Date(actor.at.getTime() + Math.max(DAY, lifetime)),
-    });
+    };
+    // The old key does not count, because the new one takes its place.
+    const created = await storeKey(transaction, actor, settings, expiresAt > actor.at ? 1 : 0);
     const before = toAuditDetails(toApiKey({ ...row, expiresAt }));
     await auditKey(transaction, actor, 'key-rotated', app, { before, after: toAuditDetails(created.key) });
     return created;
@@ -169,13 +171,20 @@ async function auditKey(
 /**
  * Stores a key with a random secret. Only this result contains the secret.
  *
+ * @param uncounted The number of usable keys that do not count toward the limit.
+ *
  * @throws BusinessError `keyLimit` when the app or the account has all the keys that it may have.
  */
-async function storeKey(database: Database, actor: Actor, settings: Settings): Promise<CreatedKey> {
+async function storeKey(
+  database: Database,
+  actor: Actor,
+  settings: Settings,
+  uncounted = 0,
+): Promise<CreatedKey> {
   const { appId } = settings;
   const holder = appId === null ? { userId: actor.user.id } : { appId };
   const max = appId === null ? API_LIMITS.keysPerAccount : API_LIMITS.keysPerApp;
-  if ((await lockAndCountUsableKeys(database, holder, actor.at)) >= max) {
+  if ((await lockAndCountUsableKeys(database, holder, actor.at)) - uncounted >= max) {
     throw new BusinessError(ERROR_CODES.keyLimit, { max });
   }
   const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');

@@ -70,6 +70,9 @@ it('allows ten active keys for an app, also when they are created in parallel', 
   expect(codes.filter((code) => code === 0)).toHaveLength(API_LIMITS.keysPerApp);
   expect(codes.filter((code) => code === ERROR_CODES.keyLimit)).toHaveLength(3);
   const [first] = await list();
+  // The old key stays valid for an hour, but does not prevent its own rotation.
+  const rotated = await server.call(keyCalls.rotate, { id: first?.id ?? '', overlapHours: 1 }, wang);
+  await server.call(keyCalls.revoke, { id: rotated.data.key.id }, wang);
   await server.call(keyCalls.revoke, { id: first?.id ?? '' }, wang);
   expect((await create('after a revocation')).key.name).toBe('after a revocation');
 });

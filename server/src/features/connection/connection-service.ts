@@ -83,7 +83,8 @@ export async function createConnection(
  * Replaces the fields of a connection. The slug never changes, because the ids of the engines contain it.
  *
  * @throws BusinessError `revisionStale` with the stored connection, `slugFixed`, or `connectionInUse` when records use
- * an engine that the update removes or gives another task.
+ * an engine that the update removes or gives another task; `invalid` at the field `secret` if the address or the
+ *   authentication changes without the secret.
  */
 export async function updateConnection(
   deps: AppDependencies,
@@ -111,7 +112,7 @@ export async function updateConnection(
       ),
       ['models'],
     );
-    const fields = { ...draft, secret: sealSecret(deps, stored, { auth: draft.auth, secret }) };
+    const fields = { ...draft, secret: sealSecret(deps, stored, { ...draft, secret }) };
     await changeConnection(transaction, id, fields, { at: actor.at, by: actor.user.id });
     await recordEvents(transaction, actor, 'connection.updated', [id], {
       before: toSnapshot(stored),
@@ -165,14 +166,21 @@ function assertUnused(names: readonly string[], fields?: readonly string[]): voi
 /**
  * Returns the secret to store. An update without a secret keeps the stored one. An empty secret removes it, and so does
  * a connection without authentication.
+ *
+ * @throws BusinessError `invalid` at the field `secret` if the stored secret would be sent to another address or in
+ *   another way. Otherwise, a user who does not know the secret could have it sent to a server of their own.
  */
 function sealSecret(
   { connections }: AppDependencies,
   stored: ConnectionRow,
-  { auth, secret }: Pick<Draft, 'auth' | 'secret'>,
+  { address, auth, secret }: Pick<Draft, 'address' | 'auth' | 'secret'>,
 ) {
   if (auth === 'none') return null;
-  if (secret === undefined) return stored.secret;
+  if (secret === undefined) {
+    if (stored.secret !== null && (stored.address !== address || stored.auth !== auth))
+      throw new BusinessError(ERROR_CODES.invalid, undefined, ['secret']);
+    return stored.secret;
+  }
   return secret === '' ? null : connections.cipher.seal(secret, stored.id);
 }
 

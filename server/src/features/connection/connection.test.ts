@@ -129,6 +129,11 @@ test('stores a connection with an encrypted secret that no call, event or list c
   const moved = await server.call(connectionCalls.update, { ...stale, revision: 2, slug: 'other' }, admin);
   expect(moved.envelope).toMatchObject({ code: ERROR_CODES.slugFixed });
   expect((await create({ slug: 'secretive' })).envelope).toMatchObject({ code: ERROR_CODES.slugTaken });
+  for (const change of [{ address: 'http://127.0.0.1:9' }, { auth: 'basic' as const }]) {
+    const redirected = { ...stale, revision: 2, secret: undefined, ...change };
+    const { envelope } = await server.call(connectionCalls.update, redirected, admin);
+    expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'secret' }] });
+  }
   const bare = { ...stale, revision: 2, secret: '' };
   expect((await server.call(connectionCalls.update, bare, admin)).data.hasSecret).toBe(false);
   await server.call(connectionCalls.remove, { ids: [connection.id] }, admin);

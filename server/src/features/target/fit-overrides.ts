@@ -33,7 +33,7 @@ export function fitOverrides(
     .filter(([name, value]) => !isOverrideValid(descriptor, targetValues, name, value))
     .map(([name]) => name);
   const accepted = Object.entries(overrides).filter(([name]) => !rejected.includes(name));
-  return { parameters: { ...target, ...Object.fromEntries(accepted) }, rejected };
+  return { parameters: { ...targetValues, ...Object.fromEntries(accepted) }, rejected };
 }
 
 function isOverrideValid(
@@ -45,7 +45,7 @@ function isOverrideValid(
   const properties = getProperties(descriptor.parameters);
   if (!Object.hasOwn(properties, name) || !isOverridable(properties[name], name, targetValues)) return false;
   try {
-    readParameters(descriptor, { ...target, [name]: value });
+    readParameters(descriptor, { ...targetValues, [name]: value });
     return true;
   } catch (failure) {
     if (failure instanceof BusinessError) return false;

@@ -56,6 +56,8 @@ export interface FieldDefinition<Row> {
   show?(value: unknown): ReactNode;
   /** The message shown whenever the schema rejects the value; by default, the schema error's own message. */
   readonly rule?: string;
+  /** Set if only the server requires a value. By default, derived from the schema. */
+  readonly isRequired?: boolean;
   /** The initial value for a new row. */
   readonly initial?: unknown;
   /** Shown in a monospaced font: ids, slugs, code. */

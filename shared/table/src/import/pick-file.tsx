@@ -29,7 +29,7 @@ export function PickFile({ wizard, error, onCancel }: PickFileProps) {
         prompt={t({ id: 'table.component.import.drop', message: 'Drop a file here, or click to choose one' })}
         hint={t({
           id: 'table.component.import.limits',
-          message: `CSV or Excel (xlsx), up to ${size} and ${plural(rows, { one: '# row', other: '# rows' })}. Only your browser reads the file.`,
+          message: `CSV or Excel (xlsx), up to ${size} and ${plural(rows, { one: '# row', other: '# rows' })}. Your browser reads the file and sends only the rows that you import.`,
         })}
         accept=".csv,.xlsx"
         onFile={wizard.pick}
