@@ -58,8 +58,8 @@ test('an admin uploads a model, maps it to a task, tries it, and removes it', as
     await row.getByText(name).click();
     await expect(dialog).toContainText('label: int64 [rows]');
     await page.keyboard.press('Escape');
-    const remove = t('table.component.row.action', { label: t('table.component.row.remove'), name });
-    await row.getByRole('button', { name: remove, exact: true }).click();
+    await row.getByRole('button', { name: t('table.component.row.more', { name }), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('table.component.row.remove'), exact: true }).click();
     await dialog.getByRole('button', { name: t('table.component.row.remove'), exact: true }).click();
     await expect(row).toHaveCount(0);
   });

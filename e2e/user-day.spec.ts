@@ -350,6 +350,9 @@ async function runAgain(page: Page, t: Translate, text: string): Promise<void> {
   await panel.getByRole('button', { name: t('assets.page.history.again'), exact: true }).click();
   await expect(panel.getByRole('region', { name: t('tasks.component.result.label') })).toHaveCount(2);
   await expect(panel.getByText(t('tasks.component.comparison.same'), { exact: true })).toBeVisible();
-  await panel.getByRole('button', { name: t('assets.page.history.close'), exact: true }).click();
+  await panel
+    .getByRole('button', { name: t('assets.page.history.close'), exact: true })
+    .last()
+    .click();
   await expect(panel).toHaveCount(0);
 }

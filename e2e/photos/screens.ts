@@ -358,7 +358,7 @@ async function openModelFile(page: Page, t: Translate, state?: 'loads' | 'fails'
   await button.click();
   const result = dialog.getByRole('region', { name: t('tasks.component.result.label'), exact: true });
   if (state === undefined) await result.waitFor();
-  else if (state === 'fails') await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+  else if (state === 'fails') await dialog.getByText(t('management.component.action.try-failed')).waitFor();
 }
 
 async function testConnection(page: Page, t: Translate): Promise<void> {

@@ -69,7 +69,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
   return (
     <SideDrawer
       isOpen
-      title={t({ id: 'assets.page.api.create-title', message: 'Create an API key' })}
+      title={t({ id: 'assets.page.api.create', message: 'Create key' })}
       closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
       onClose={onClose}
     >
@@ -167,6 +167,7 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
         <Field
           label={t({ id: 'assets.page.api.at-once', message: 'Concurrent runs' })}
           error={errors.atOnce}
+          optionalMark={t({ id: 'assets.component.field.optional', message: 'Optional' })}
           hint={t({ id: 'assets.page.api.at-once-hint', message: 'An empty field sets no limit.' })}
         >
           {(control) => (

@@ -24,15 +24,13 @@ export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly Reco
       key: 'name',
       title: t({ id: 'assets.page.api.name', message: 'Name' }),
       isName: true,
-      render: ({ name }) => name,
-    },
-    {
-      key: 'prefix',
-      title: t({ id: 'assets.page.api.key', message: 'Key' }),
-      render: ({ prefix }) => (
-        <span className={styles.prefix} dir="ltr">
-          {prefix}…
-        </span>
+      render: ({ name, prefix }) => (
+        <>
+          <bdi>{name}</bdi>
+          <code className={styles.prefix} dir="ltr">
+            {prefix}…
+          </code>
+        </>
       ),
     },
     {
@@ -70,7 +68,11 @@ export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly Reco
     {
       key: 'expiresAt',
       title: t({ id: 'assets.page.api.expires', message: 'Expires' }),
-      render: ({ expiresAt }) => <time dateTime={expiresAt}>{format.date(expiresAt)}</time>,
+      render: ({ expiresAt }) => (
+        <time className={styles.date} dateTime={expiresAt}>
+          {format.date(expiresAt)}
+        </time>
+      ),
     },
     {
       key: 'lastUsedAt',

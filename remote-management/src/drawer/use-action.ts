@@ -1,17 +1,34 @@
-import { type BusinessError, useSubmission } from '@atrium/runtime';
+import { BusinessError, useSubmission } from '@atrium/runtime';
 import { useState } from 'react';
 
 /** Runs an action of a view, and stores its last business error. */
 export function useAction() {
   const { isRunning, submit } = useSubmission();
   const [error, setError] = useState<BusinessError>();
+  const [failure, setFailure] = useState<unknown>();
+  /** Runs silent requests. Returns undefined if they fail. While earlier requests run, `work` is ignored. */
+  const run = <Data>(work: () => Promise<Data>): Promise<Data | undefined> => {
+    setError(undefined);
+    setFailure(undefined);
+    return submit(work, setError);
+  };
   return {
     isRunning,
     error,
-    /** Runs silent requests. Returns undefined if they fail. While earlier requests run, `work` is ignored. */
-    run<Data>(work: () => Promise<Data>): Promise<Data | undefined> {
-      setError(undefined);
-      return submit(work, setError);
+    /** The error of the last `attempt` if it is not a business error. */
+    failure,
+    run,
+    /** Like `run`, for a view that shows `failure` where the result would be. No toast appears. */
+    attempt<Data>(work: () => Promise<Data>): Promise<Data | undefined> {
+      return run(async () => {
+        try {
+          return await work();
+        } catch (caught) {
+          if (caught instanceof BusinessError) throw caught;
+          setFailure(caught);
+          return undefined;
+        }
+      });
     },
   };
 }

@@ -31,8 +31,12 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
         <span className={styles.details}>
           {isRemoved ? null : (
             <>
-              <AppStatus status={app.status} />
-              <AppHealth health={app.health} />
+              <span>
+                <AppStatus status={app.status} />
+              </span>
+              <span>
+                <AppHealth health={app.health} />
+              </span>
             </>
           )}
           <span>{taskName(app.task)}</span>

@@ -8,13 +8,14 @@ import styles from './app.module.css';
 const OVERRIDE_IGNORED = 'overrideIgnored:';
 
 /**
- * The duration of a run, its target and version, its tokens and cost, and the warnings of the engine. Announced to
+ * The duration of a run, its version, its tokens and cost, and the warnings of the engine. Announced to
  * screen readers.
  */
 export function RunSummary({ run }: { readonly run: AppRun }) {
   const { t } = useLingui();
   const format = useFormat();
   const time = format.duration(run.usage.runMs);
+  const version = t({ id: 'assets.page.history.version', message: 'Version' });
   const details = useTokenDetails(run.usage);
   const getWarningLabel = (warning: string) => {
     if (warning === 'payloadNotStored') {
@@ -34,9 +35,7 @@ export function RunSummary({ run }: { readonly run: AppRun }) {
     <div role="status" className={styles.summary}>
       <p>
         {t({ id: 'assets.page.app.summary', message: `Duration: ${time}` })}
-        <span className={styles.version}>
-          {run.model.slug} · {versionName(run.model.version)}
-        </span>
+        <span className={styles.fact}> · {format.pair(version, versionName(run.model.version))}</span>
       </p>
       {details.length > 0 ? (
         <p className={styles.tokens}>

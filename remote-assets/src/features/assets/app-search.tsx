@@ -1,5 +1,5 @@
 import { APP_STATUSES, hasRequiredAccess, LIMITS } from '@atrium/contract';
-import { type ListQuery, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
+import { deviceAtom, type ListQuery, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { Button, Checkbox, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { IconFilter } from '@atrium/ui/shell';
@@ -9,6 +9,7 @@ import { useAppStatusNames } from '../../app-status.tsx';
 import styles from './assets.module.css';
 import { useOwnerOptions } from './use-owner-options.ts';
 import { useOwnershipOptions } from './use-ownership-options.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 /**
  * The search above the apps. A keyword applies when the user submits it. The other filters apply immediately. On a
@@ -26,6 +27,7 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
   const [isOpen, setOpen] = useState(
     ['status', 'ownerId', 'ownership', 'removed'].some((key) => query.getFilter(key)),
   );
+  const isPhone = useAppAtomValue(deviceAtom) === 'mobile';
   const filtersId = useId();
   const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' });
   return (
@@ -77,6 +79,7 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
           >
             {t({ id: 'assets.page.assets.removed', message: 'Recently deleted' })}
           </Checkbox>
+          {isPhone ? <ViewSwitch /> : null}
         </div>
       </form>
     </search>

@@ -1,11 +1,12 @@
 import { type AppKind, type AppRow, assetsListCall, type BodyOf, hasRequiredAccess } from '@atrium/contract';
-import { request, useAppAtomValue, userIdAtom, userInfoAtom } from '@atrium/runtime';
+import { deviceAtom, request, useAppAtomValue, userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { type ColumnDefinition, type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { CreateButton } from './create-button.tsx';
 import { useAppColumns } from './use-app-columns.tsx';
 import { useOwnerOptions } from './use-owner-options.ts';
 import { useOwnershipOptions } from './use-ownership-options.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 /** Returns the source of the apps of one kind, or of all kinds. */
 function createSource(kind: AppKind | undefined): RowSource<AppRow> {
@@ -56,6 +57,7 @@ function Table({
 }: AppTableProps & { readonly ownerColumns: readonly ColumnDefinition<AppRow>[] }) {
   const { t } = useLingui();
   const columns = useAppColumns();
+  const isPhone = useAppAtomValue(deviceAtom) === 'mobile';
   return (
     <TableScreen
       head={null}
@@ -67,6 +69,7 @@ function Table({
         source: SOURCES[kind ?? 'all'],
         keyword: t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' }),
         columns: [...columns, ...ownerColumns],
+        tools: isPhone ? <ViewSwitch /> : null,
         empty: {
           title: t({ id: 'assets.page.assets.empty', message: 'No apps yet' }),
           description: t({

@@ -1,5 +1,5 @@
 import { APP_KINDS, hasRequiredAccess } from '@atrium/contract';
-import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
+import { deviceAtom, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { TabList } from '../../tabs/tab-list.tsx';
@@ -16,6 +16,7 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
   const names = useKindNames();
   const { kind, choose } = useKindChoice();
   const info = useAppAtomValue(userInfoAtom);
+  const isPhone = useAppAtomValue(deviceAtom) === 'mobile';
   const all = { id: 'all', name: t({ id: 'assets.page.assets.all', message: 'All' }) } as const;
   return (
     <>
@@ -48,7 +49,8 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
           panelId={panelId}
           onChoose={(id) => choose(id === 'all' ? undefined : id)}
         />
-        <ViewSwitch />
+        {/* On a phone, the switch is among the filters, so that the tabs have the whole line. */}
+        {isPhone ? null : <ViewSwitch />}
       </div>
     </>
   );

@@ -227,3 +227,38 @@ test('shows each step of the test, and what to do about a failure', async () => 
   await userEvent.click(drawer.getByRole('button', { name: 'Test again' }));
   expect(api.requested.filter(({ path }) => path === '/api/connection/diagnose')).toHaveLength(2);
 });
+
+test('shows in the drawer that a try or a test failed without a response, and repeats it', async () => {
+  const chat = { ...connection.models[0], task: 'sentiment', inputs: {}, outputs: {} };
+  let isDown = true;
+  await show({ ...connection, protocol: 'openai', models: [chat] } as Connection, {
+    '/api/connection/diagnose': () => (isDown ? { status: 500 } : { code: 0, data: { list: steps } }),
+    '/api/connection/try': () => ({ status: 500 }),
+    '/api/sample/list': () => ({ code: 0, data: { list: [] } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'More actions for Triton' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Test connection' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('Failed to test the connection')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
+  expect(await drawer.findByText('Server is ready')).toBeTruthy();
+  expect(drawer.queryByText('Failed to test the connection')).toBeNull();
+  await userEvent.click(drawer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Triton' }));
+  const testRun = within(await screen.findByRole('region', { name: 'Try a model' }));
+  await userEvent.type(await testRun.findByRole('textbox'), 'A dull film.');
+  await userEvent.click(testRun.getByRole('button', { name: 'Try' }));
+  expect(await testRun.findByText('Failed to try the model')).toBeTruthy();
+});
+
+test('explains the address only for the protocol that needs it, and names the checkbox of the status', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.queryByText(/^For the OpenAI API/)).toBeNull();
+  await userEvent.selectOptions(form.getByLabelText('Protocol'), 'OpenAI API');
+  expect(form.getByText(/^For the OpenAI API/)).toBeTruthy();
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Enabled' }).checked).toBe(true);
+});

@@ -46,19 +46,12 @@ export function ConnectionsPage() {
             render: renderName,
             secondLine: ({ slug }) => slug,
           },
-          {
-            key: 'protocol',
-            title: labels.protocol,
-            kind: 'select',
-            width: 200,
-            isSearchable: true,
-            options: CONNECTION_PROTOCOLS.map((value) => ({ value, label: labels.protocols[value] })),
-          },
-          { key: 'address', title: labels.address, kind: 'text', isCode: true },
+          { key: 'address', title: labels.address, kind: 'text', width: 280, isCode: true },
           {
             key: 'models',
             title: labels.models,
             kind: 'tags',
+            width: 280,
             value: ({ models }) => models.map(({ model }) => model),
           },
           {
@@ -72,7 +65,23 @@ export function ConnectionsPage() {
               { value: 'false', label: labels.disabled, tone: 'quiet' },
             ],
           },
-          { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...SEARCHABLE_COLUMN },
+          {
+            key: 'protocol',
+            title: labels.protocol,
+            kind: 'select',
+            width: 220,
+            isSearchable: true,
+            options: CONNECTION_PROTOCOLS.map((value) => ({ value, label: labels.protocols[value] })),
+          },
+          {
+            key: 'updatedAt',
+            title: labels.updatedAt,
+            kind: 'date',
+            width: 160,
+            ...SEARCHABLE_COLUMN,
+            // The names of the models need its width.
+            isHidden: true,
+          },
         ],
         form: useConnectionForm(),
       }}
@@ -100,7 +109,12 @@ function useConnectionForm(): FormDefinition<Connection> {
         getFixedReason: () => labels.slugHint,
       },
       protocol: {},
-      address: { kind: 'text', isCode: true, hint: labels.addressHint, rule: labels.addressRule },
+      address: {
+        kind: 'text',
+        isCode: true,
+        hintFor: ({ protocol }) => (protocol === 'openai' ? labels.addressHint : undefined),
+        rule: labels.addressRule,
+      },
       auth: {
         label: labels.auth,
         options: CONNECTION_AUTHS.map((value) => ({ value, label: labels.auths[value] })),

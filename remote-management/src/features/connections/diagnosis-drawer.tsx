@@ -1,11 +1,12 @@
 import { type Connection, connectionCalls, type DiagnosisRow } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { Button, FormAlert, Spin } from '@atrium/ui/base';
-import { StatusMark } from '@atrium/ui/data';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { DialogActions, StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
+import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { useAction } from '../../drawer/use-action.ts';
 import { closeDiagnosisAtom, diagnosedConnectionAtom } from './connection-atoms.ts';
 import styles from './connections.module.css';
@@ -22,43 +23,61 @@ export function DiagnosisDrawer() {
       title={t({ id: 'management.page.connections.diagnosis', message: 'Test connection' })}
       onClose={close}
     >
-      {() => (connection ? <Diagnosis key={connection.id} connection={connection} /> : null)}
+      {() => (connection ? <Diagnosis key={connection.id} connection={connection} onClose={close} /> : null)}
     </GuardedDrawer>
   );
 }
 
+interface DiagnosisProps {
+  readonly connection: Connection;
+  onClose(): void;
+}
+
 /** Runs the diagnosis when it appears, and again on request. */
-function Diagnosis({ connection }: { readonly connection: Connection }) {
+function Diagnosis({ connection, onClose }: DiagnosisProps) {
   const { t } = useLingui();
-  const { isRunning, error, run } = useAction();
+  const { isRunning, error, failure, attempt } = useAction();
   const [steps, setSteps] = useState<readonly DiagnosisRow[]>();
   const diagnose = async () => {
     const { id } = connection;
-    const diagnosis = await run(() => request(connectionCalls.diagnose, { id }, { isSilent: true }));
+    setSteps(undefined);
+    const diagnosis = await attempt(() => request(connectionCalls.diagnose, { id }, { isSilent: true }));
     if (diagnosis) setSteps(diagnosis.list);
   };
   const start = useEffectEvent(() => void diagnose());
   useEffect(() => start(), []);
   return (
-    <>
+    <div>
       <p className={styles.title}>
         <strong>{connection.name}</strong>
         <br />
         <code>{connection.address}</code>
       </p>
       <FormAlert>{error?.msg}</FormAlert>
-      {steps ? (
-        <ol className={styles.steps} aria-busy={isRunning}>
-          {steps.map((row) => (
-            <Step key={`${row.key ?? ''} ${row.step}`} row={row} />
-          ))}
-        </ol>
-      ) : null}
-      {isRunning && !steps ? <Spin /> : null}
-      <Button loading={isRunning} onClick={() => void diagnose()}>
-        {t({ id: 'management.page.connections.test-again', message: 'Test again' })}
-      </Button>
-    </>
+      {error ? null : (
+        <LoadedSection
+          loaded={{ data: steps, error: failure, isLoading: isRunning, reload: diagnose }}
+          failureTitle={t({
+            id: 'management.page.connections.test-failed',
+            message: 'Failed to test the connection',
+          })}
+        >
+          {(rows) => (
+            <ol className={styles.steps}>
+              {rows.map((row) => (
+                <Step key={`${row.key ?? ''} ${row.step}`} row={row} />
+              ))}
+            </ol>
+          )}
+        </LoadedSection>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t({ id: 'management.component.panel.close', message: 'Close' })}</Button>
+        <Button type="primary" loading={isRunning} onClick={() => void diagnose()}>
+          {t({ id: 'management.page.connections.test-again', message: 'Test again' })}
+        </Button>
+      </DialogActions>
+    </div>
   );
 }
 
@@ -70,7 +89,8 @@ function Step({ row }: { readonly row: DiagnosisRow }) {
   return (
     <li className={styles.step}>
       <StatusMark tone={isPassed ? 'success' : 'danger'}>{name}</StatusMark>
-      {milliseconds > 0 ? <span className={styles.time}>{format.duration(milliseconds)}</span> : <span />}
+      {/* Some steps take no time of their own. */}
+      <span className={styles.time}>{format.duration(milliseconds || null)}</span>
       {reason ? <p>{remedies[reason]}</p> : null}
       {detail ? <p className={styles.detail}>{detail}</p> : null}
       {output === undefined ? null : (

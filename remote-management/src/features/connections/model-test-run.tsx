@@ -7,6 +7,7 @@ import { Choice, Disclosure, StatusMark } from '@atrium/ui/data';
 import { IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { ActionResult } from '../../drawer/action-result.tsx';
 import styles from './connections.module.css';
 import { useDiagnosisLabels } from './use-diagnosis-labels.ts';
 import { type ModelTest, useModelTest } from './use-model-test.ts';
@@ -50,7 +51,7 @@ export function ModelTestRun({ draft }: { readonly draft: Draft }) {
 function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: ConnectionModel }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { input, testRun, error, isRunning, change, run } = useModelTest(draft, model);
+  const { input, testRun, error, failure, isRunning, change, run } = useModelTest(draft, model);
   return (
     <>
       <TaskInputField task={model.task} value={input} isDisabled={isRunning} onChange={change} />
@@ -65,14 +66,16 @@ function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: 
       >
         {t({ id: 'management.page.connections.try', message: 'Try' })}
       </Button>
-      {testRun ? <TestResult task={model.task} testRun={testRun} /> : null}
+      <ActionResult
+        result={testRun}
+        failure={failure}
+        failureTitle={t({ id: 'management.component.action.try-failed', message: 'Failed to try the model' })}
+        retry={run}
+      >
+        {(shown) => <TestResult task={model.task} testRun={shown} />}
+      </ActionResult>
     </>
   );
-}
-
-/** Scrolls to a new result. In a long form, it would otherwise be below the visible part. */
-function scrollIntoView(outcome: HTMLElement | null): void {
-  outcome?.scrollIntoView?.({ block: 'nearest' });
 }
 
 function TestResult({
@@ -90,7 +93,7 @@ function TestResult({
   const time = format.duration(milliseconds);
   return (
     <>
-      <div ref={scrollIntoView} role="status" className={styles.outcome}>
+      <div role="status" className={styles.outcome}>
         <p className={styles.verdict}>
           <StatusMark tone={reason ? 'danger' : 'success'}>
             {reason

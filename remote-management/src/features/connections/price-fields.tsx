@@ -22,6 +22,7 @@ const CURRENCY = /^[A-Z]{3}$/;
 export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
   const { t } = useLingui();
   const { currency: currencyLabel } = useTokenLabels();
+  const optionalMark = t({ id: 'management.component.field.optional', message: 'Optional' });
   const [typed, setTyped] = useState({ input: '', output: '', currency: DEFAULT_CURRENCY });
   const texts = {
     input: showNumber(typed.input, price?.input),
@@ -46,13 +47,14 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
   };
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.prices}>
         <Field
           label={t({
             id: 'management.page.connections.price-input',
             message: 'Price per million input tokens',
           })}
           error={getPriceError('input')}
+          optionalMark={optionalMark}
         >
           {(control) => (
             <Input
@@ -69,6 +71,7 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
             message: 'Price per million output tokens',
           })}
           error={getPriceError('output')}
+          optionalMark={optionalMark}
         >
           {(control) => (
             <Input
@@ -83,10 +86,10 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
       <p className={styles.hint}>
         {t({
           id: 'management.page.connections.price-hint',
-          message: 'Optional. Atrium computes the cost of each run from these prices.',
+          message: 'Atrium computes the cost of each run from these prices.',
         })}
       </p>
-      <div className={styles.pair}>
+      <div className={styles.prices}>
         <Field
           label={currencyLabel}
           error={

@@ -15,7 +15,7 @@ export interface ModelTest {
 
 /** Tries a model of a form on an input. A change of the form hides the result. */
 export function useModelTest(draft: Draft, model: ConnectionModel) {
-  const { isRunning, error, run } = useAction();
+  const { isRunning, error, failure, attempt } = useAction();
   const [input, setInput] = useState<TaskDraft>(() => createEmptyDraft(model.task));
   const [testRun, setTestRun] = useState<ModelTest>();
   const connection = toConnection(draft);
@@ -24,13 +24,15 @@ export function useModelTest(draft: Draft, model: ConnectionModel) {
     input,
     isRunning,
     error,
+    /** Why there is no result, if the last try failed without a business error. */
+    failure,
     testRun: testRun?.testedKey === testedKey ? testRun : undefined,
     change: setInput,
     async run() {
       setTestRun(undefined);
       const body = { connection, model, input: input.input };
       const options = { isSilent: true, file: input.file };
-      const result = await run(() => request(connectionCalls.try, body, options));
+      const result = await attempt(() => request(connectionCalls.try, body, options));
       if (result) setTestRun({ result, testedInput: input, testedKey });
     },
   };

@@ -19,6 +19,7 @@ function TableContentControl({ value, errors, change }: PartControlProps) {
     <TaskInputField
       // The task only selects the field for tables. The data set may have another task.
       task="cluster"
+      isLabelHidden
       offersSamples={false}
       value={{ input: { kind: 'table', columns: [...columns], rows: rows.map((row) => [...row]) } }}
       errors={errors}

@@ -70,7 +70,7 @@ export function DataSetsPage() {
             ...SEARCHABLE_COLUMN,
             options: EVALUATED_TASKS.map((value) => ({ value, label: taskNames[value] })),
           },
-          { key: 'rowCount', title: labels.rows, kind: 'number', width: 90, isListOnly: true },
+          { key: 'rowCount', title: labels.content, kind: 'number', width: 110, isListOnly: true },
           { key: 'revision', title: labels.revision, kind: 'number', width: 100 },
           {
             key: 'gate',

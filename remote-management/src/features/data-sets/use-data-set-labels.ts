@@ -20,7 +20,6 @@ export function useDataSetLabels() {
     }),
     name: t({ id: 'management.page.data-sets.name', message: 'Name' }),
     task: t({ id: 'management.page.data-sets.task', message: 'Task' }),
-    rows: t({ id: 'management.page.data-sets.rows', message: 'Rows' }),
     gate: t({ id: 'management.page.data-sets.gate', message: 'Quality gate' }),
     gateOn: t({ id: 'management.page.data-sets.gate-on', message: 'On' }),
     gateOff: t({ id: 'management.page.data-sets.gate-off', message: 'Off' }),

@@ -7,10 +7,14 @@ export function TensorList({ inputs, outputs }: Pick<OnnxInspection, 'inputs' | 
   const labels = useModelLabels();
   return (
     <dl className={styles.tensors}>
-      <dt>{labels.inputs}</dt>
-      {inputs.map(renderTensor)}
-      <dt>{labels.outputs}</dt>
-      {outputs.map(renderTensor)}
+      <div>
+        <dt>{labels.inputs}</dt>
+        {inputs.map(renderTensor)}
+      </div>
+      <div>
+        <dt>{labels.outputs}</dt>
+        {outputs.map(renderTensor)}
+      </div>
     </dl>
   );
 }

@@ -7,6 +7,7 @@ import { FileDrop } from '@atrium/ui/controls';
 import { DialogActions } from '@atrium/ui/data';
 import { IconUpload } from '@atrium/ui/shell';
 import { useEffect } from 'react';
+import { ActionResult } from '../../drawer/action-result.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 import styles from './onnx-models.module.css';
 import { TensorList } from './tensor-list.tsx';
@@ -24,7 +25,7 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
   const format = useFormat();
   const { setDirty } = usePane();
   const upload = useUpload(onStored);
-  const { file, draft, result, isRunning } = upload;
+  const { file, draft, result, failure, isRunning } = upload;
   const isDirty = file !== undefined;
   useEffect(() => {
     setDirty(isDirty);
@@ -76,9 +77,16 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
             isDisabled={isRunning}
             onChange={(sample) => upload.change({ sample })}
           />
-          {result ? (
-            <TaskResult task={draft.mapping.task} input={draft.sample.input} output={result.output} />
-          ) : null}
+          <ActionResult
+            result={result}
+            failure={failure}
+            failureTitle={labels.tryFailed}
+            retry={upload.tryModel}
+          >
+            {({ output }) => (
+              <TaskResult task={draft.mapping.task} input={draft.sample.input} output={output} />
+            )}
+          </ActionResult>
         </>
       ) : null}
       {/* A request without a result inspects or tries the model. A request with a result stores the model. */}

@@ -54,6 +54,7 @@ export function useModelLabels() {
         'Try the model on a sample before you save it. The model uses the columns that contain only numbers.',
     }),
     try: t({ id: 'management.page.models.try', message: 'Try' }),
+    tryFailed: t({ id: 'management.component.action.try-failed', message: 'Failed to try the model' }),
     store: t({ id: 'management.page.models.store', message: 'Save model' }),
     cancel: t({ id: 'management.page.models.cancel', message: 'Cancel' }),
     stored: (name: string) => t({ id: 'management.page.models.stored', message: `Model ${name} saved` }),

@@ -31,7 +31,7 @@ const SAMPLE_COLUMNS = 2;
 /** Performs the steps of an upload. Each step sends the file to the server, and the last one stores it. */
 export function useUpload(onStored: (model: OnnxModel) => void) {
   const labels = useModelLabels();
-  const { isRunning, error, run } = useAction();
+  const { isRunning, error, failure, run, attempt } = useAction();
   const [file, setFile] = useState<File>();
   const [draft, setDraft] = useState<UploadDraft>();
   const [result, setResult] = useState<DataOf<typeof onnxCalls.try>>();
@@ -43,6 +43,8 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
     draft,
     result,
     isRunning,
+    /** Why there is no result, if the last try failed without a business error. */
+    failure,
     findError,
     error: isTooLarge ? labels.tooLarge : error?.msg,
     /** Changes the draft. A new mapping or sample requires another try. */
@@ -64,7 +66,7 @@ export function useUpload(onStored: (model: OnnxModel) => void) {
       const { mapping } = draft;
       const sample = draft.sample.input as TableInput;
       setResult(undefined);
-      setResult(await run(() => request(onnxCalls.try, { mapping, sample }, { file, isSilent: true })));
+      setResult(await attempt(() => request(onnxCalls.try, { mapping, sample }, { file, isSilent: true })));
     },
     async store(): Promise<void> {
       if (!draft || !file || !result) return;

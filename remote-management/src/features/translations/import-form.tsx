@@ -1,4 +1,5 @@
 import type { LocaleId } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { Button, Field } from '@atrium/ui/base';
 import { FileDrop } from '@atrium/ui/controls';
 import { DialogActions } from '@atrium/ui/data';
@@ -8,6 +9,7 @@ import styles from './translations.module.css';
 import { useFileLabels } from './use-file-labels.ts';
 import { useImport } from './use-import.ts';
 import { useLanguageNames } from './use-language-names.ts';
+import { useTranslationLabels } from './use-translation-labels.ts';
 
 interface ImportFormProps {
   readonly locale: LocaleId;
@@ -18,11 +20,13 @@ interface ImportFormProps {
 /** Imports a file with translations, and lists the entries that were rejected. */
 export function ImportForm({ locale, onImported, onCancel }: ImportFormProps) {
   const labels = useFileLabels();
+  const { language } = useTranslationLabels();
+  const format = useFormat();
   const getName = useLanguageNames();
   const { name, isReady, result, isRunning, error, choose, send } = useImport(locale, onImported);
   return (
     <div className={styles.form}>
-      <p className={styles.id}>{getName(locale)}</p>
+      <p className={styles.id}>{format.pair(language, getName(locale))}</p>
       <Field label={labels.file} error={error}>
         {(control) => (
           <FileDrop

@@ -106,26 +106,32 @@ export function TranslationForm(props: TranslationFormProps) {
       {isConsoleText ? (
         <p className={styles.note}>{preview.isPossible ? labels.previewHint : labels.previewLanguage}</p>
       ) : null}
+      {isConsoleText || row.draft || row.override !== null ? (
+        <div className={styles.tools}>
+          {isConsoleText ? (
+            <PreviewButton
+              preview={preview}
+              text={text}
+              isValid={error === undefined && text.trim() !== ''}
+            />
+          ) : null}
+          {row.draft ? (
+            <Button loading={action.isRunning} onClick={() => void discard(row.draft?.revision ?? 0)}>
+              {labels.discard}
+            </Button>
+          ) : null}
+          {row.override === null ? null : (
+            <Button loading={action.isRunning} onClick={() => void resetText()}>
+              {labels.reset}
+            </Button>
+          )}
+        </div>
+      ) : null}
       <DialogActions>
-        {isConsoleText ? (
-          <PreviewButton preview={preview} text={text} isValid={error === undefined && text.trim() !== ''} />
-        ) : null}
-        {row.draft ? (
-          <Button loading={action.isRunning} onClick={() => void discard(row.draft?.revision ?? 0)}>
-            {labels.discard}
-          </Button>
-        ) : null}
-        {row.override === null ? null : (
-          <Button loading={action.isRunning} onClick={() => void resetText()}>
-            {labels.reset}
-          </Button>
-        )}
-        <span className={styles.end}>
-          <Button onClick={onCancel}>{labels.cancel}</Button>
-          <Button type="primary" htmlType="submit" loading={form.isSending}>
-            {row.draft ? labels.approve : labels.save}
-          </Button>
-        </span>
+        <Button onClick={onCancel}>{labels.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
+          {row.draft ? labels.approve : labels.save}
+        </Button>
       </DialogActions>
     </form>
   );

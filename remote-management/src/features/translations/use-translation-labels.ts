@@ -28,10 +28,7 @@ export function useTranslationLabels() {
       message:
         'The texts of the console, its server and its emails in each language. Your changes replace the built-in texts.',
     }),
-    search: t({
-      id: 'management.page.translations.search',
-      message: 'Search IDs, English texts or translations',
-    }),
+    search: t({ id: 'management.page.translations.search', message: 'Search IDs or texts' }),
     empty: t({ id: 'management.page.translations.empty', message: 'No messages' }),
     emptyDescription: t({
       id: 'management.page.translations.empty-line',

@@ -79,7 +79,7 @@ export interface RowAction<Row> {
   readonly key: string;
   /** Already translated; the row's name is added for screen readers. */
   readonly label: string;
-  /** The content of the button, whose tooltip is the label. Actions without an icon are in the menu. */
+  /** The content of the button, whose tooltip is the label. Actions without an icon and dangerous ones are in the menu. */
   readonly icon?: ReactNode;
   readonly isDangerous?: boolean;
   /** Whether this row has the action; by default, every row has it. */

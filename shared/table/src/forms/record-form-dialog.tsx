@@ -1,6 +1,6 @@
 import { type Formats, useFormat } from '@atrium/i18n';
 import { type Form, useForm, usePane } from '@atrium/runtime';
-import { Button, Field, FormAlert } from '@atrium/ui/base';
+import { Button, Checkbox, Field, FormAlert } from '@atrium/ui/base';
 import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
@@ -130,6 +130,8 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
             <div key={field.name} data-autofocus-inside={index === 0 || undefined}>
               {field.control ? (
                 <PartsField field={field} draft={form.values} />
+              ) : field.kind === 'switch' ? (
+                <SwitchField field={field} />
               ) : (
                 <Field
                   label={field.label}
@@ -159,6 +161,26 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** A field with the values yes and no: a checkbox with the label beside it. */
+function SwitchField<Row>({ field }: { readonly field: FormField<Row> }) {
+  const id = useId();
+  const hint = field.fixedReason ?? field.hint;
+  return (
+    <div className={styles.switch}>
+      <Checkbox
+        checked={field.value === true}
+        disabled={field.fixedReason !== undefined}
+        aria-describedby={hint ? id : undefined}
+        onChange={field.change}
+        onBlur={field.leave}
+      >
+        {field.label}
+      </Checkbox>
+      {hint ? <p id={id}>{hint}</p> : null}
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
     >
       <dl className={styles.values}>
         {columns.map((column) => (
-          <div key={column.key}>
+          <div key={column.key} className={isLongCode(column, row) ? styles.long : undefined}>
             <dt>{column.title}</dt>
             <dd className={column.isCode ? styles.code : undefined}>
               <ColumnValue column={column} row={row} />
@@ -107,6 +107,14 @@ function OwnAction<Row>({ row }: { readonly row: Row }) {
 /** Returns whether a value takes the whole width, because it has several lines or parts. */
 function isLong<Row>({ kind }: RecordField<Row>): boolean {
   return kind === 'longText' || kind === 'json';
+}
+
+/** The maximum number of characters of a code that fit into two lines of half the width. */
+const SHORT_CODE = 48;
+
+/** Returns whether a code takes the whole width, because half of it would break the code into many lines. */
+function isLongCode<Row>(column: ColumnDefinition<Row>, row: Row): boolean {
+  return column.isCode === true && String(getCellValue(column, row) ?? '').length > SHORT_CODE;
 }
 
 interface ColumnValueProps<Row> {

@@ -242,23 +242,25 @@ describe('a table screen', () => {
     expect(await screen.findByText('No data yet')).toBeTruthy();
   });
 
-  test('shows two actions as icons with tooltips and the others in a menu, hides its search, and stores the choice for the user', async () => {
+  test('shows two actions as icons with tooltips and the others in a menu, with all dangerous ones, hides its search, and stores the choice for the user', async () => {
     const ran: string[] = [];
     const actions = ['One', 'Two', 'Three', 'Four'].map((label) => ({
       key: label,
       label,
       icon: label === 'One' ? undefined : <svg aria-hidden="true" />,
+      isDangerous: label === 'Three',
       run: ({ name }: Fruit) => void ran.push(`${label} ${name}`),
     }));
     await show('/fruits', { ...definition, rowActions: actions });
     const two = await screen.findByRole('button', { name: 'Two Fruit 1' });
     expect([two.title, two.textContent]).toEqual(['Two', '']);
     await userEvent.click(two);
-    expect(screen.queryByRole('button', { name: 'Four Fruit 1' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Four Fruit 1' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Three Fruit 1' })).toBeNull();
     await userEvent.click(button('More actions for Fruit 1'));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['One', 'Four']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Four' }));
-    expect(ran).toEqual(['Two Fruit 1', 'Four Fruit 1']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['One', 'Three']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Three' }));
+    expect(ran).toEqual(['Two Fruit 1', 'Three Fruit 1']);
     await userEvent.click(button('Hide filters'));
     expect(screen.queryByLabelText('Keyword')).toBeNull();
     cleanup();

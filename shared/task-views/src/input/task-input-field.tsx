@@ -21,6 +21,8 @@ export interface TaskInputFieldProps {
    */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
   readonly isDisabled?: boolean;
+  /** Whether only screen readers get the label of a table, because a heading above already names the field. */
+  readonly isLabelHidden?: boolean;
   /** Whether the field offers samples. On by default. */
   readonly offersSamples?: boolean;
 }
@@ -35,7 +37,8 @@ export function TaskInputField(props: TaskInputFieldProps) {
 }
 
 function KindInput(props: TaskInputFieldProps) {
-  const { task, value, onChange, sample, errors = {}, isDisabled = false, offersSamples = true } = props;
+  const { task, value, onChange, sample, errors = {} } = props;
+  const { isDisabled = false, isLabelHidden = false, offersSamples = true } = props;
   const { input, file } = value;
   const shared = {
     isDisabled,
@@ -64,7 +67,7 @@ function KindInput(props: TaskInputFieldProps) {
         />
       );
     case 'table':
-      return <TableInput {...shared} input={input} onChange={change} />;
+      return <TableInput {...shared} isLabelHidden={isLabelHidden} input={input} onChange={change} />;
     case 'series':
       return <SeriesInput {...shared} input={input} onChange={change} />;
   }

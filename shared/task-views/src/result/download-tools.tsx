@@ -1,6 +1,7 @@
 import type { TaskId } from '@atrium/contract';
 import { toCsv } from '@atrium/spreadsheet';
 import { PlainButton, saveFile } from '@atrium/ui/data';
+import { IconDownload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { TypedOutput } from './read-output.ts';
 import { nameColumns, type ResultTable } from './result-table.ts';
@@ -26,22 +27,41 @@ export function DownloadTools({ task, output, typed, table, imageUrl }: Download
   return (
     <>
       {table ? (
-        <PlainButton
+        <DownloadButton
+          format="CSV"
+          label={t({ id: 'tasks.component.result.csv', message: 'Download as CSV' })}
           // Spreadsheet programs recognize UTF-8 by this byte order mark.
           onClick={() => save(['\ufeff', toCsv([nameColumns(table), ...table.rows])], 'text/csv', 'csv')}
-        >
-          {t({ id: 'tasks.component.result.csv', message: 'Download as CSV' })}
-        </PlainButton>
+        />
       ) : null}
-      <PlainButton onClick={() => save([JSON.stringify(output, null, 2)], 'application/json', 'json')}>
-        {t({ id: 'tasks.component.result.download-json', message: 'Download as JSON' })}
-      </PlainButton>
+      <DownloadButton
+        format="JSON"
+        label={t({ id: 'tasks.component.result.download-json', message: 'Download as JSON' })}
+        onClick={() => save([JSON.stringify(output, null, 2)], 'application/json', 'json')}
+      />
       {shapes && imageUrl ? (
-        <PlainButton onClick={() => void savePng(imageUrl, shapes)}>
-          {t({ id: 'tasks.component.result.png', message: 'Download as PNG' })}
-        </PlainButton>
+        <DownloadButton
+          format="PNG"
+          label={t({ id: 'tasks.component.result.png', message: 'Download as PNG' })}
+          onClick={() => void savePng(imageUrl, shapes)}
+        />
       ) : null}
     </>
+  );
+}
+
+interface DownloadButtonProps {
+  readonly format: string;
+  readonly label: string;
+  onClick(): void;
+}
+
+/** Shows only the format, like the tools of a chart, so that all tools of a result are on one line. */
+function DownloadButton({ format, label, onClick }: DownloadButtonProps) {
+  return (
+    <PlainButton icon={<IconDownload aria-hidden />} aria-label={label} title={label} onClick={onClick}>
+      <span translate="no">{format}</span>
+    </PlainButton>
   );
 }
 

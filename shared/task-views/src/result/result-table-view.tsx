@@ -38,7 +38,8 @@ export function ResultTableView({ table, marks, label }: ResultTableViewProps) {
       title: 'key' in column ? labels[column.key] : column.name,
       isNumber: typeof rows[0]?.cells[index] === 'number',
       render: ({ cells, marks: marked }) => {
-        const text = toText(cells[index] ?? null);
+        const isShare = 'key' in column && SHARES.has(column.key);
+        const text = toText(cells[index] ?? null, isShare ? SHARE_DIGITS : VALUE_DIGITS);
         return marked?.[index] ? <mark className={styles.changed}>{text}</mark> : text;
       },
     }),
@@ -56,11 +57,17 @@ export function ResultTableView({ table, marks, label }: ResultTableViewProps) {
   );
 }
 
-function useFormatCell(): (cell: ResultCell) => string {
+/** Columns with numbers from 0 to 1. All of their numbers have the same digits. */
+const SHARES: ReadonlySet<ColumnKey> = new Set<ColumnKey>(['score', 'probability']);
+
+const SHARE_DIGITS = { minimumFractionDigits: 3, maximumFractionDigits: 3 } as const;
+const VALUE_DIGITS = { maximumSignificantDigits: 6 } as const;
+
+function useFormatCell(): (cell: ResultCell, digits: Intl.NumberFormatOptions) => string {
   const { t } = useLingui();
   const format = useFormat();
-  return (cell) => {
-    if (typeof cell === 'number') return format.number(cell, { maximumSignificantDigits: 6 });
+  return (cell, digits) => {
+    if (typeof cell === 'number') return format.number(cell, digits);
     if (cell === true) return t({ id: 'tasks.component.result.yes', message: 'Yes' });
     if (cell === false) return t({ id: 'tasks.component.result.no', message: 'No' });
     return cell || '–';

@@ -164,7 +164,7 @@ test('lists flagged rows by descending score', async () => {
   const output = { columns: ['a'], scores: [0.2, 0.7, 0.9], flags: [false, true, true] };
   await show({ task: 'anomaly', input, output });
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual(['30.9Yes50', '20.7Yes99']);
+  expect(rows.map((row) => row.textContent)).toEqual(['30.900Yes50', '20.700Yes99']);
 });
 
 test('plots a forecast after its history, with its interval', async () => {

@@ -1,10 +1,11 @@
+import '@atrium/ui/scrolled-row.css';
 import { type Batch, batchCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ConfirmationDialog } from '../../../confirmation-dialog.tsx';
-import batchStyles from './batch.module.css';
+import styles from '../app.module.css';
 import { DownloadResult } from './download-result.tsx';
 
 interface BatchActionsProps {
@@ -34,7 +35,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
     else await onChanged();
   };
   return (
-    <div className={batchStyles.actions}>
+    <div className={styles.tools} data-fades>
       {isChangeable && status === 'running' ? (
         <Button onClick={() => setConfirmation('cancel')}>
           {t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}

@@ -62,7 +62,11 @@ export function BatchTable({ list, onOpen }: BatchTableProps) {
         {
           key: 'createdAt',
           title: t({ id: 'assets.page.batch.created', message: 'Created' }),
-          render: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
+          render: ({ createdAt }) => (
+            <time dateTime={createdAt} title={format.dateTime(createdAt)}>
+              {format.date(createdAt)}
+            </time>
+          ),
         },
         {
           key: 'actions',

@@ -1,3 +1,4 @@
+import '@atrium/ui/scrolled-row.css';
 import { includesLevel, RUN_STATUSES } from '@atrium/contract';
 import type { ListQuery } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
@@ -43,32 +44,36 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
           ? null
           : t({ id: 'assets.page.history.own-runs', message: 'You see only your own runs.' })}
       </p>
-      <Choice
-        aria-label={t({ id: 'assets.page.history.filter-status', message: 'Status' })}
-        value={query.getFilter('status')}
-        options={[
-          { value: '', label: t({ id: 'assets.page.history.any-status', message: 'All statuses' }) },
-          ...RUN_STATUSES.map((value) => ({ value, label: names[value] })),
-        ]}
-        onChoose={(status) => query.search({ status })}
-      />
-      <Choice
-        aria-label={t({ id: 'assets.page.history.feedback', message: 'Feedback' })}
-        value={query.getFilter('feedback')}
-        options={[
-          { value: '', label: t({ id: 'assets.page.history.any-feedback', message: 'All feedback' }) },
-          { value: '1', label: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
-          { value: '-1', label: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
-        ]}
-        onChoose={(feedback) => query.search({ feedback })}
-      />
-      <Button
-        icon={<IconRefresh />}
-        aria-label={t({ id: 'assets.page.history.refresh', message: 'Refresh' })}
-        onClick={() => void onReload()}
-      />
-      <ExportHistory filters={query.body.filters} isDisabled={isEmpty} />
-      {includesLevel(app.level, 'manage') ? <ClearHistory isDisabled={isEmpty} onCleared={onReload} /> : null}
+      <div className={styles.tools} data-fades>
+        <Choice
+          aria-label={t({ id: 'assets.page.history.filter-status', message: 'Status' })}
+          value={query.getFilter('status')}
+          options={[
+            { value: '', label: t({ id: 'assets.page.history.any-status', message: 'All statuses' }) },
+            ...RUN_STATUSES.map((value) => ({ value, label: names[value] })),
+          ]}
+          onChoose={(status) => query.search({ status })}
+        />
+        <Choice
+          aria-label={t({ id: 'assets.page.history.feedback', message: 'Feedback' })}
+          value={query.getFilter('feedback')}
+          options={[
+            { value: '', label: t({ id: 'assets.page.history.any-feedback', message: 'All feedback' }) },
+            { value: '1', label: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
+            { value: '-1', label: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
+          ]}
+          onChoose={(feedback) => query.search({ feedback })}
+        />
+        <Button
+          icon={<IconRefresh />}
+          aria-label={t({ id: 'assets.page.history.refresh', message: 'Refresh' })}
+          onClick={() => void onReload()}
+        />
+        <ExportHistory filters={query.body.filters} isDisabled={isEmpty} />
+        {includesLevel(app.level, 'manage') ? (
+          <ClearHistory isDisabled={isEmpty} onCleared={onReload} />
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -54,7 +54,7 @@ test('opens a stored run from the history, runs it again on another revision, an
     '存下 Added: Verb',
   ]);
   expect(screen.getAllByRole('radio', { name: 'Changes', checked: true })).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   const opener = screen.getByRole('button', { name: /^View run at .*$/ });
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
@@ -70,7 +70,9 @@ test('opens the run that the address names, and removes it from the address on C
   });
   expect(await screen.findByRole('dialog', { name: 'Run' })).toBeTruthy();
   await waitFor(() => expect(lastBody('/api/app/invocation/detail')).toEqual({ id }));
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const [closeInHead, closeInFooter] = await screen.findAllByRole('button', { name: 'Close' });
+  expect(closeInHead).toBeTruthy();
+  await userEvent.click(closeInFooter as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(pane.location.query).toEqual({ tab: 'history' });
 });

@@ -9,6 +9,7 @@ import styles from '../app.module.css';
 import { RunSummary } from '../run-summary.tsx';
 import { useDescribeBinding } from '../use-describe-binding.ts';
 import { useTarget } from '../use-target.ts';
+import { RunActions } from './run-actions.tsx';
 
 interface RunAgainProps {
   readonly storedRun: RunDetail;
@@ -21,13 +22,15 @@ interface RunAgainProps {
   /** How the new output differs from the stored one. Undefined before a new run, and if no output is stored. */
   readonly comparison: OutputComparison | undefined;
   onRun(newRun: AppRun): void;
+  onClose(): void;
 }
 
 /**
  * Runs a stored input again, on another version if the user chooses one, and shows the new output below the stored one
  * with its changes.
  */
-export function RunAgain({ storedRun, task, imageUrl, reason, newRun, comparison, onRun }: RunAgainProps) {
+export function RunAgain(props: RunAgainProps) {
+  const { storedRun, task, imageUrl, reason, newRun, comparison, onRun, onClose } = props;
   const { t } = useLingui();
   const describeBinding = useDescribeBinding();
   const { target } = useTarget();
@@ -64,9 +67,6 @@ export function RunAgain({ storedRun, task, imageUrl, reason, newRun, comparison
           />
         )}
       </Field>
-      <Button loading={isRunning} onClick={() => void run()}>
-        {t({ id: 'assets.page.history.again', message: 'Run again with this input' })}
-      </Button>
       {newRun ? (
         <div className={styles.again}>
           <RunSummary run={newRun} />
@@ -82,6 +82,11 @@ export function RunAgain({ storedRun, task, imageUrl, reason, newRun, comparison
           />
         </div>
       ) : null}
+      <RunActions onClose={onClose}>
+        <Button type="primary" loading={isRunning} onClick={() => void run()}>
+          {t({ id: 'assets.page.history.again', message: 'Run again with this input' })}
+        </Button>
+      </RunActions>
     </section>
   );
 }

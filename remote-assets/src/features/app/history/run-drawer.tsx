@@ -28,12 +28,17 @@ export function RunDrawer({ onClose, ...neighbors }: RunDrawerProps) {
       tools={<RunNeighbors {...neighbors} />}
       onClose={onClose}
     >
-      <RunContent key={neighbors.id} id={neighbors.id} />
+      <RunContent key={neighbors.id} id={neighbors.id} onClose={onClose} />
     </SideDrawer>
   );
 }
 
-function RunContent({ id }: { readonly id: string }) {
+interface RunContentProps {
+  readonly id: string;
+  onClose(): void;
+}
+
+function RunContent({ id, onClose }: RunContentProps) {
   const [reason, setReason] = useState<string>();
   const body = { id, ...(reason === undefined ? {} : { reason }) };
   const loaded = useCall(runCalls.detail, body, { showsPrevious: true });
@@ -46,7 +51,7 @@ function RunContent({ id }: { readonly id: string }) {
             <Feedback runId={id} value={run.feedback} onChange={() => void loaded.reload()} />
           ) : null}
           {run.isWithheld ? <ReasonForm onSubmit={setReason} /> : null}
-          <StoredPayload storedRun={run} reason={reason} />
+          <StoredPayload storedRun={run} reason={reason} onClose={onClose} />
         </div>
       )}
     </LoadedSection>

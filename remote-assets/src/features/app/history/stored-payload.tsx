@@ -7,6 +7,7 @@ import { toKnownTask } from '../../../to-known-task.ts';
 import styles from '../app.module.css';
 import { AnnotateRun } from './annotation/annotate-run.tsx';
 import { NotStored } from './not-stored.tsx';
+import { RunActions } from './run-actions.tsx';
 import { RunAgain } from './run-again.tsx';
 import { StoredInput } from './stored-input.tsx';
 
@@ -14,13 +15,14 @@ interface StoredPayloadProps {
   readonly storedRun: RunDetail;
   /** The reason that an admin stated to see the input and output. */
   readonly reason: string | undefined;
+  onClose(): void;
 }
 
 /**
  * The input and output of a run, as far as they are stored, and a button that runs the same input again. Both outputs
  * then show how they differ.
  */
-export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
+export function StoredPayload({ storedRun, reason, onClose }: StoredPayloadProps) {
   const { t } = useLingui();
   const { file, input, outputs, isWithheld } = storedRun;
   const task = toKnownTask(storedRun.task);
@@ -33,13 +35,22 @@ export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
       task && input && outputs && newRun ? compareOutputs(task, input, outputs, newRun.outputs) : undefined,
     [task, input, outputs, newRun],
   );
-  if (!input) return isWithheld ? null : <NotStored />;
+  if (!input) {
+    return (
+      <>
+        {isWithheld ? null : <NotStored />}
+        <RunActions onClose={onClose} />
+      </>
+    );
+  }
   return (
     <>
-      <h3 className={styles.part}>{t({ id: 'assets.page.history.input', message: 'Input' })}</h3>
-      <StoredInput input={input} imageUrl={imageUrl} />
+      <section>
+        <h3 className={styles.part}>{t({ id: 'assets.page.history.input', message: 'Input' })}</h3>
+        <StoredInput input={input} imageUrl={imageUrl} />
+      </section>
       {task && outputs ? (
-        <>
+        <section>
           <h3 className={styles.part}>{t({ id: 'assets.page.history.output', message: 'Output' })}</h3>
           <TaskResult
             task={task}
@@ -48,7 +59,7 @@ export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
             imageUrl={imageUrl}
             changes={comparison?.before}
           />
-        </>
+        </section>
       ) : null}
       {task ? <AnnotateRun storedRun={storedRun} task={task} /> : null}
       {task ? (
@@ -60,8 +71,11 @@ export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
           newRun={newRun}
           comparison={comparison}
           onRun={setNewRun}
+          onClose={onClose}
         />
-      ) : null}
+      ) : (
+        <RunActions onClose={onClose} />
+      )}
     </>
   );
 }

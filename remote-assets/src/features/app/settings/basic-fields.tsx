@@ -17,6 +17,7 @@ export function BasicFields({ fields }: { readonly fields: Fields<Settings> }) {
       <Field
         label={names.icon}
         error={errors.icon}
+        optionalMark={t({ id: 'assets.component.field.optional', message: 'Optional' })}
         hint={t({ id: 'assets.page.settings.icon-hint', message: 'Enter one emoji, or leave it empty.' })}
       >
         {(control) => (

@@ -12,6 +12,7 @@ const NAMES = ['perMinute', 'perDay', 'atOnce'] as const;
 export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
   const names = useSettingNames();
+  const optionalMark = t({ id: 'assets.component.field.optional', message: 'Optional' });
   const { values, errors, change, leave } = fields;
   return (
     <fieldset className={styles.group}>
@@ -23,7 +24,7 @@ export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
         })}
       </p>
       {NAMES.map((name) => (
-        <Field key={name} label={names[name]} error={errors[name]}>
+        <Field key={name} label={names[name]} error={errors[name]} optionalMark={optionalMark}>
           {(control) => (
             <Input
               {...control}

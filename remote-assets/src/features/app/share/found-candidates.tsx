@@ -43,7 +43,8 @@ export function FoundCandidates({ keyword, holderIds, isBusy, onAdd }: FoundCand
             {others.map((candidate) => (
               <li key={candidate.id}>
                 <span>
-                  {candidate.name} <span className={styles.kind}>{kinds[candidate.kind]}</span>
+                  <bdi>{candidate.name}</bdi>
+                  <span className={styles.kind}> · {kinds[candidate.kind]}</span>
                 </span>
                 {holderIds.has(candidate.id) ? (
                   <span className={styles.kind}>

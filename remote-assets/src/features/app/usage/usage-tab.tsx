@@ -1,3 +1,4 @@
+import '@atrium/ui/scrolled-row.css';
 import { includesLevel, usageCall } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { Choice } from '@atrium/ui/data';
@@ -43,21 +44,25 @@ export function UsageTab() {
             message: 'Clearing the history does not change usage. Latency is accurate to within 5%.',
           })}
         </p>
-        {includesLevel(app.level, 'manage') ? (
+        <div className={styles.tools} data-fades>
+          {includesLevel(app.level, 'manage') ? (
+            <Choice
+              aria-label={t({ id: 'assets.page.usage.scope', message: 'Apps' })}
+              value={scope}
+              options={SCOPES.map((value) => ({ value, label: scopeNames[value] }))}
+              onChoose={(value) => setScope(SCOPES.find((scope) => scope === value) ?? 'app')}
+            />
+          ) : null}
           <Choice
-            aria-label={t({ id: 'assets.page.usage.scope', message: 'Apps' })}
-            value={scope}
-            options={SCOPES.map((value) => ({ value, label: scopeNames[value] }))}
-            onChoose={(value) => setScope(SCOPES.find((scope) => scope === value) ?? 'app')}
+            aria-label={t({ id: 'assets.page.usage.period', message: 'Period' })}
+            value={days}
+            options={USAGE_DAYS.map((value) => ({ value, label: dayNames[value] }))}
+            onChoose={(value) => setDays(USAGE_DAYS.find((days) => days === value) ?? '7')}
           />
-        ) : null}
-        <Choice
-          aria-label={t({ id: 'assets.page.usage.period', message: 'Period' })}
-          value={days}
-          options={USAGE_DAYS.map((value) => ({ value, label: dayNames[value] }))}
-          onChoose={(value) => setDays(USAGE_DAYS.find((days) => days === value) ?? '7')}
-        />
-        {usage.data ? <DownloadUsage usage={usage.data} name={scope === 'app' ? app.name : 'apps'} /> : null}
+          {usage.data ? (
+            <DownloadUsage usage={usage.data} name={scope === 'app' ? app.name : 'apps'} />
+          ) : null}
+        </div>
       </div>
       <LoadedSection loaded={usage} skeleton={<SectionSkeleton />}>
         {(loaded) => <UsageBody usage={loaded} showsApps={scope === 'own'} />}

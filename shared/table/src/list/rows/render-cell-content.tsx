@@ -1,7 +1,7 @@
 import { type Formats, useFormat } from '@atrium/i18n';
 import { IconEye, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type ColumnDefinition, getCellText, getCellValue, renderStatusOption } from '../../core/index.ts';
 import { estimateTagWidth } from './estimate-tag-width.ts';
 import { CODE_LETTER_WIDTH } from './measures.ts';
@@ -10,13 +10,15 @@ import { truncateMiddle } from './truncate-middle.ts';
 
 /**
  * Renders a cell's content by its column or kind. The result is plain text where possible, because there are hundreds
- * of cells. `availableWidth` is in pixels.
+ * of cells. `availableWidth` is in pixels. With `canWrap`, a code that takes several lines breaks after its dots and
+ * slashes.
  */
 export function renderCellContent<Row>(
   column: ColumnDefinition<Row>,
   row: Row,
   format: Formats,
   availableWidth: number,
+  canWrap = false,
 ): ReactNode {
   if (column.render) return column.render(row);
   const text = getCellText(column, row, format);
@@ -34,13 +36,26 @@ export function renderCellContent<Row>(
   }
   const status = renderStatusOption(column, row);
   if (status) return status;
-  if (column.isCode)
+  if (column.isCode) {
+    const shown = truncateMiddle(text, Math.max(8, Math.floor(availableWidth / CODE_LETTER_WIDTH)));
     return (
       <code className={styles.code} title={text}>
-        {truncateMiddle(text, Math.max(8, Math.floor(availableWidth / CODE_LETTER_WIDTH)))}
+        {canWrap ? addLineBreaks(shown) : shown}
       </code>
     );
+  }
   return text;
+}
+
+/** Allows a line break after each dot and slash of a code. */
+function addLineBreaks(code: string): ReactNode {
+  const parts = code.split(/(?<=[./])/);
+  return parts.map((part, index) => (
+    <Fragment key={parts.slice(0, index + 1).join('')}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 /** The width of the number of hidden tags, in pixels. */

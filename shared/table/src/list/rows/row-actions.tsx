@@ -54,9 +54,12 @@ const PADDING = 12;
 /** The minimum width of the column in pixels, for its title. */
 const MIN_WIDTH = 76;
 
-/** Returns the actions that have a button of their own; the others are in a menu after them. */
+/**
+ * Returns the actions that have a button of their own. The others are in a menu after them, also dangerous ones, so that
+ * a slip of the pointer does not reach them.
+ */
 function findButtonActions<Row>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] {
-  const withIcon = actions.filter(({ icon }) => icon !== undefined);
+  const withIcon = actions.filter(({ icon, isDangerous }) => icon !== undefined && !isDangerous);
   const needsMenu = withIcon.length < actions.length || actions.length > MAX_BUTTONS;
   return withIcon.slice(0, needsMenu ? MAX_BUTTONS - 1 : MAX_BUTTONS);
 }

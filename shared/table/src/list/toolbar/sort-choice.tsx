@@ -2,6 +2,7 @@ import { writeSort } from '@atrium/contract';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../../core/index.ts';
+import styles from './toolbar.module.css';
 
 /** Sorts cards, which have no column titles. */
 export function SortChoice() {
@@ -16,6 +17,7 @@ export function SortChoice() {
   ]);
   return (
     <Choice
+      className={styles.sort ?? ''}
       aria-label={t({ id: 'table.component.toolbar.sort', message: 'Sort by' })}
       value={writeSort(sort.slice(0, 1))}
       options={[

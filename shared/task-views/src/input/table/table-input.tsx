@@ -12,8 +12,19 @@ import { useOmissions } from './use-omissions.ts';
 import { useTableFile } from './use-table-file.ts';
 import { useTableProblems } from './use-table-problems.ts';
 
+interface TableInputProps extends KindInputProps<'table'> {
+  readonly isLabelHidden: boolean;
+}
+
 /** A table that the user edits in place, pastes from a spreadsheet, or opens from a file. */
-export function TableInput({ input, isDisabled, aside, findError, onChange }: KindInputProps<'table'>) {
+export function TableInput({
+  input,
+  isDisabled,
+  isLabelHidden,
+  aside,
+  findError,
+  onChange,
+}: TableInputProps) {
   const { t } = useLingui();
   const rowCount = input.rows.length;
   const columnCount = input.columns.length;
@@ -31,6 +42,7 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
     <Field
       label={t({ id: 'tasks.component.input.table', message: 'Table' })}
       isRequired
+      isLabelHidden={isLabelHidden}
       aside={aside}
       error={error ?? findError('rows') ?? findError('columns')}
       hint={t({

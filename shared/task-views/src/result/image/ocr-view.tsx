@@ -20,6 +20,7 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
   const [active, setActive] = useState<number>();
   const all = output.lines.map((line, key) => ({ ...line, key }));
   const lines = all.filter(({ score }) => score >= lowest);
+  const scores = all.map(({ score }) => score);
   const shown = format.number(lines.length);
   const total = all.length;
   return (
@@ -49,7 +50,7 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
                 isActive={key === active}
                 onActive={(isActive) => setActive(isActive ? key : undefined)}
               >
-                <span className={styles.aside}>{format.percent(score)}</span>
+                <span className={styles.aside}>{format.percent(score, scores)}</span>
               </DetectionItem>
             ))}
           </ol>

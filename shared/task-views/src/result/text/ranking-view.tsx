@@ -35,7 +35,10 @@ export function LanguageView({ output }: { readonly output: LanguageOutput }) {
       bars={output.candidates.map(({ language, score }) => ({
         name: getLabel(language),
         share: score,
-        amount: format.percent(score),
+        amount: format.percent(
+          score,
+          output.candidates.map((candidate) => candidate.score),
+        ),
       }))}
     />
   );

@@ -19,16 +19,27 @@ interface FieldProps {
   readonly optionalMark?: string | undefined;
   /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
+  /** Whether only screen readers get the label, because a heading above already names the control. */
+  readonly isLabelHidden?: boolean;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** A labeled control with its hint and error. */
-export function Field({ label, error, hint, isRequired = false, optionalMark, aside, children }: FieldProps) {
+export function Field({
+  label,
+  error,
+  hint,
+  isRequired = false,
+  optionalMark,
+  aside,
+  isLabelHidden = false,
+  children,
+}: FieldProps) {
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
+      <div className={isLabelHidden ? styles.hidden : styles.head}>
         <label htmlFor={id}>{label}</label>
         {aside}
         {optionalMark ? (
