@@ -26,6 +26,7 @@ export const LIMITS = {
   sortCount: 5,
   /** How many records one call may remove or restore, and how many revisions or dependents one call returns. */
   idCount: 1_000,
+  /** Characters of a task's input text. */
   textLength: 200_000,
   /** Bytes and pixels of a task's input image. */
   imageBytes: 20 * 1024 * 1024,
