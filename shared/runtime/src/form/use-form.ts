@@ -20,6 +20,7 @@ import { useSubmission } from './use-submission.ts';
 
 /** The stored row that a form edits. */
 export interface EditedRow<Values, Row> {
+  /** Undefined for a form that creates a row. */
   readonly row: Row | undefined;
   toValues(row: Row): Values;
   /** Reads the current row. Without it, the form only shows that its revision is outdated. */
