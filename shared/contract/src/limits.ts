@@ -11,6 +11,7 @@ export const LIMITS = {
   /** In narrower windows the side menu is collapsed at first. */
   wideSideMenuMinWidth: 1200,
   headerHeight: 64,
+  /** A header that hides on scroll stays visible up to this scroll position. */
   headerHideThreshold: 300,
   breadcrumbMaxWidth: 560,
   resizeThrottle: 100,

@@ -51,6 +51,7 @@ interface ShownText {
   readonly at: SyntaxNode;
 }
 
+/** Returns the literal texts of a node that users may see. */
 function listShownTexts(node: SyntaxNode, ancestors: readonly SyntaxNode[]): readonly ShownText[] {
   const parent = ancestors.at(-1);
   switch (node.type) {

@@ -74,6 +74,7 @@ export interface Form<Values, Row = unknown> extends Fields<Values> {
   readonly isSending: boolean;
   /** The message of the whole form. */
   readonly error: string | undefined;
+  /** The stored row that the values replace. Undefined for a new row. */
   readonly base: Row | undefined;
   readonly conflict: Conflict<Row> | undefined;
   /** Properties of the form element. After a failed submission, its first invalid control gets the focus. */
