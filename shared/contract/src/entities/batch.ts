@@ -95,7 +95,7 @@ export const batchSchema = looseObject({
   binding: nullable(string()),
   /** The webhook that is notified when the batch has ended. */
   webhookUrl: nullable(string()),
-  /** The rows by status. */
+  /** The number of rows by status. */
   counts: looseObject({
     queued: int(),
     running: int(),

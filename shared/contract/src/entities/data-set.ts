@@ -228,6 +228,7 @@ export const evaluationRowSchema = looseObject({
   /** The version of the algorithm, or the revision of the item. */
   version: countField,
   status: enumeration(EVALUATION_STATUSES),
+  /** Rows that have been run, and all rows. */
   done: int().check(nonnegative()),
   total: int().check(nonnegative()),
   /** From 0 to 1, by the metric of the task. Missing until the evaluation succeeds. */

@@ -64,6 +64,7 @@ export function persistLog(): () => void {
   };
   const cancelStart = whenIdle(start);
   const storeAtPageHide = (): void => {
+    // The page can close before the first idle time.
     start();
     flush();
   };
