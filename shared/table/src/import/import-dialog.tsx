@@ -30,7 +30,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
   const { title } = definition;
   const isUnfinished = hasUnsavedWork(wizard.state);
   useDirtyFlag(isUnfinished);
-  const stageRef = useFocusOnChange(wizard.state.stage.kind);
+  const stage = useFocusOnChange(wizard.state.stage.kind);
   const leave = () => {
     setDirty(false);
     closeDialog();
@@ -56,7 +56,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
         />
       ) : null}
       <StepList stage={wizard.state.stage} />
-      <div ref={stageRef} tabIndex={-1} className={styles.stage}>
+      <div ref={stage} tabIndex={-1} className={styles.stage}>
         <Stage wizard={wizard} />
       </div>
     </RecordDialog>
@@ -109,13 +109,13 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
 
 /** Returns the ref of the shown step. A new step gets the focus, because the focused button no longer exists. */
 function useFocusOnChange(kind: string) {
-  const stageRef = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const previousKind = useRef(kind);
   useEffect(() => {
-    if (previousKind.current !== kind) stageRef.current?.focus({ preventScroll: true });
+    if (previousKind.current !== kind) stage.current?.focus({ preventScroll: true });
     previousKind.current = kind;
   }, [kind]);
-  return stageRef;
+  return stage;
 }
 
 const STEP_BY_STAGE: Readonly<Record<ImportStage['kind'], number>> = {
