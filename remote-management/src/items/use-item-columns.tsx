@@ -93,7 +93,7 @@ function useHiddenColumns(): Columns {
       kind: 'tags',
       isHidden: true,
       isSearchable: true,
-      isInlineEdited: true,
+      isInlineEditable: true,
     },
     {
       key: 'testedAt',

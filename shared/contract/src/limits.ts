@@ -11,6 +11,7 @@ export const LIMITS = {
   /** In narrower windows the side menu is collapsed at first. */
   wideSideMenuMinWidth: 1200,
   headerHeight: 64,
+  /** A header that hides on scroll stays visible up to this scroll position. */
   headerHideThreshold: 300,
   breadcrumbMaxWidth: 560,
   resizeThrottle: 100,
@@ -26,6 +27,7 @@ export const LIMITS = {
   sortCount: 5,
   /** How many records one call may remove or restore, and how many revisions or dependents one call returns. */
   idCount: 1_000,
+  /** Characters of a task's input text. */
   textLength: 200_000,
   /** Bytes and pixels of a task's input image. */
   imageBytes: 20 * 1024 * 1024,

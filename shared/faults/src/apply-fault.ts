@@ -68,6 +68,7 @@ async function breakProgram(file: string, version: string | undefined, read: Rea
   });
 }
 
+/** Returns an `integrity.json` with the hash of the broken program. */
 function breakManifest(content: Buffer): Buffer {
   const manifest: Integrity = integritySchema.parse(JSON.parse(content.toString()));
   return toJsonBuffer({

@@ -3,7 +3,8 @@ import type { Fault } from './fault.ts';
 export interface ActiveFault {
   readonly fault: Fault;
   /**
-   * If set, the fault affects only the files of this version. Otherwise, it affects all files, including the pointer.
+   * If set, the fault affects only this version: its files and, for `syntax-error` and `version-clash`, its data in the
+   * pointer. Otherwise, the fault affects all files, including the pointer.
    */
   readonly version?: string | undefined;
 }

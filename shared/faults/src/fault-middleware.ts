@@ -41,7 +41,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Returns a middleware that responds like a faulty server for remotes with a fault, and passes all other requests on.
- * Faults are set on the board or by `POST /__atrium/faults?remote=…&fault=…`. For tests and development only.
+ * Faults are set on the board or by `POST /__atrium/faults?remote=…&fault=…`. Without a valid `fault`, the request ends
+ * the fault of the remote. For tests and development only.
  */
 export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Middleware {
   return (request, response, next) => {

@@ -12,7 +12,7 @@ interface MergeResult {
 
 /**
  * Stores translations (id → text) in the catalogs of a locale. Rejects a translation that does not parse, lacks a
- * placeholder, lacks a plural form or belongs to no message, and stores the others.
+ * placeholder, lacks a plural form or belongs to no message, and stores the others. Ignores empty translations.
  */
 export async function mergeTranslations(
   root: string,

@@ -67,7 +67,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       kind: 'tags',
       width: 100,
       isSearchable: true,
-      isInlineEdited: true,
+      isInlineEditable: true,
     },
     {
       key: 'createdBy',

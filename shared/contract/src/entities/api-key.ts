@@ -20,8 +20,8 @@ import { idField, nameField, timeField } from './fields.ts';
 export const KEY_SCOPES = ['invoke', 'read', 'batch'] as const;
 
 /**
- * An account key may also manage keys, and export and import definitions. A key has this scope only if its creator
- * selects it.
+ * With `manage`, an account key may also manage keys, and export and import definitions. A key has the scope `manage`
+ * only if its creator selects it.
  */
 export const ACCOUNT_KEY_SCOPES = [...KEY_SCOPES, 'manage'] as const;
 

@@ -64,8 +64,8 @@ export const runLimitFields = {
 export const iconField = textField(LIMITS.iconLength);
 
 /**
- * Why an app does not run or runs badly: its target is not published, the binding resolves to nothing that is ready,
- * the engine is not installed, the target no longer accepts the overrides, or most of the latest runs failed.
+ * Why an app does not run or runs badly: its target is not published, the binding leads to no ready version, the engine
+ * is not installed, the target no longer accepts the overrides, or most of the latest runs failed.
  */
 export const HEALTH_REASONS = [
   'targetUnavailable',

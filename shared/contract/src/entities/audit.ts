@@ -74,12 +74,13 @@ export const auditRowSchema = looseObject({
   action: string(),
   targetType: string(),
   targetId: nullable(string()),
-  /** The current name of the resource, in lists. Missing for a resource without a name. */
+  /** Only in lists: the current name of the resource. Missing for a resource without a name. */
   targetName: optional(nullable(string())),
   /** Whether the resource was removed, so that no page shows it. */
   isTargetRemoved: optional(boolean()),
   /** The id of the algorithm if the resource is a version. */
   targetParentId: optional(nullable(idField)),
+  /** The IP address of the request. */
   address: nullable(string()),
 });
 

@@ -37,7 +37,7 @@ export const BATCH_LIMITS = {
   unfinished: 5,
   /** Rows that one user may start in 24 hours. */
   rowsPerDay: 50_000,
-  /** The newest batches of an app that a list contains. */
+  /** Batches of an app that its list contains: the newest ones. */
   listed: 50,
 } as const;
 
@@ -95,7 +95,7 @@ export const batchSchema = looseObject({
   binding: nullable(string()),
   /** The webhook that is notified when the batch has ended. */
   webhookUrl: nullable(string()),
-  /** The rows by status. */
+  /** The number of rows by status. */
   counts: looseObject({
     queued: int(),
     running: int(),

@@ -35,7 +35,7 @@ const attentionSchema = looseObject({
   limit: optional(int()),
 });
 
-/** The console's metrics of a period. */
+/** The metrics of a period, as the dashboard shows them. */
 export const dashboardSummarySchema = looseObject({
   /** The start of the period (inclusive) and its end (exclusive). */
   from: timeField,

@@ -63,8 +63,16 @@ export const TASK_METRICS = {
 
 export type EvaluationMetric = (typeof TASK_METRICS)[EvaluatedTask];
 
-/** Rows, columns and characters of a cell of a data set, targets of its gate, and rows of a data set with images. */
-export const DATA_SET_LIMITS = { rows: 5_000, columns: 100, cell: 2_000, gates: 20, images: 500 } as const;
+export const DATA_SET_LIMITS = {
+  rows: 5_000,
+  columns: 100,
+  /** Characters of one cell. */
+  cell: 2_000,
+  /** Targets of the gate. */
+  gates: 20,
+  /** Rows of a data set with images, which contains one image per row. */
+  images: 500,
+} as const;
 
 /** The columns of a data set with images: the id of the image, the name of its file, and the expected result. */
 export const IMAGE_COLUMNS = { image: 'image', file: 'file', expected: 'expected' } as const;
@@ -104,7 +112,7 @@ const gateSchema = strictObject({
   isOn: boolean(),
   /** Algorithms and items to which the gate applies. */
   targetIds: array(idField).check(maxLength(DATA_SET_LIMITS.gates)),
-  /** The smallest score. */
+  /** The smallest score that passes. */
   minimum: number().check(minimum(0), maximum(1)),
   /** Whether the score must also reach that of the production version. */
   isNotWorse: boolean(),
@@ -194,12 +202,12 @@ const metricsSchema = looseObject({
   mape: nullable(number()),
   naiveMape: nullable(number()),
   silhouette: nullable(number()),
-  /** Characters to change, divided by the expected characters, of text recognition. */
+  /** Of text recognition: the number of characters to correct, divided by the number of expected characters. */
   characterError: optional(nullable(number())),
   /** Mean absolute error of a regression, in units of the expected column. */
   mae: optional(nullable(number())),
   confusion: nullable(confusionSchema),
-  /** Milliseconds. */
+  /** Latency of the runs, in milliseconds. */
   p50Ms: number(),
   p95Ms: number(),
   /** Sums over all runs. A sum is null if the value is unknown for any run. */
@@ -220,6 +228,7 @@ export const evaluationRowSchema = looseObject({
   /** The version of the algorithm, or the revision of the item. */
   version: countField,
   status: enumeration(EVALUATION_STATUSES),
+  /** Rows that have been run, and all rows. */
   done: int().check(nonnegative()),
   total: int().check(nonnegative()),
   /** From 0 to 1, by the metric of the task. Missing until the evaluation succeeds. */

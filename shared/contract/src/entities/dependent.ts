@@ -9,7 +9,7 @@ import {
 } from 'zod/mini';
 import { idField } from './fields.ts';
 
-/** A record that depends on another one, which a user wants to remove. */
+/** A record that depends on a record that a user wants to remove. */
 export const dependentSchema = looseObject({
   kind: enumeration(['app']),
   id: idField,

@@ -38,7 +38,7 @@ const rejectedRowSchema = object({ row: rowNumberField, code: int(), field: null
 export type RejectedRow = Infer<typeof rejectedRowSchema>;
 
 export const importResultSchema = object({
-  /** How many of these rows are stored, now or by an earlier call. */
+  /** How many rows of this call are stored, by this call or by an earlier one with the same rows. */
   stored: int().check(nonnegative()),
   rejected: array(rejectedRowSchema),
 });

@@ -95,10 +95,10 @@ export const revisionField = countField;
 
 /** An item as it appears in lists. */
 export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {
-  const { parameters: _, sample: __, ...light } = createItemDraftFields(task);
+  const { parameters: _, sample: __, ...listedFields } = createItemDraftFields(task);
   return looseObject({
     ...commonFields,
-    ...light,
+    ...listedFields,
     /** BCP 47. */
     languages: array(string()),
     status: publicationStatusSchema,

@@ -23,7 +23,10 @@ export const ONNX_TASKS = ['cluster', 'anomaly'] as const;
 
 export type OnnxTask = (typeof ONNX_TASKS)[number];
 
-/** A tensor of a model. A dimension is a size, or the name of a size that varies, or an empty text. */
+/**
+ * A tensor of a model. A dimension of its shape is a number or, if the size varies, the name of the size. The name can
+ * be empty.
+ */
 const onnxTensorSchema = looseObject({
   name: string(),
   /** Such as `float32` or `int64`. */

@@ -46,6 +46,7 @@ export const tokenFields = {
 export const appRunSchema = looseObject({
   id: idField,
   task: string(),
+  /** The target, and the version or revision that ran. */
   model: looseObject({ slug: string(), version: string() }),
   outputs: record(string(), unknown()),
   usage: looseObject({ queueMs: number(), runMs: number(), ...tokenFields }),

@@ -49,7 +49,7 @@ export const ALL_TRAINING_ALGORITHMS = [
 export type TrainingAlgorithm = (typeof ALL_TRAINING_ALGORITHMS)[number];
 
 export const TRAINING_LIMITS = {
-  /** If the model predicts a column, only the rows with a value in this column count. */
+  /** The fewest rows. If the model predicts a column, only the rows with a value in this column count. */
   minRows: 20,
   rows: 100_000,
   /** Cells of the used columns. */
@@ -82,7 +82,7 @@ export const trainingSettingsSchema = strictObject({
     maxLength(TRAINING_LIMITS.features),
     refine((features) => new Set(features.map(({ column }) => column)).size === features.length),
   ),
-  /** Whether the model is measured on one fifth of the rows, or on each of five fifths. */
+  /** `holdout`: the model is measured on one fifth of the rows. `folds`: on each of five fifths, one after another. */
   validation: enumeration(['holdout', 'folds']),
   seed: int().check(minimum(0), maximum(1_000_000)),
   /** The number of clusters, only for clustering. */

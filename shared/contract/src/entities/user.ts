@@ -39,6 +39,7 @@ export type Session = Infer<typeof sessionSchema>;
 export const signedInDeviceSchema = looseObject({
   id: idField,
   device: string(),
+  /** The IP address from which the user signed in. */
   address: string(),
   createdAt: timeField,
   lastUsedAt: timeField,

@@ -21,6 +21,7 @@ export function checkMessage(
   if (!isServerText(id)) return checkTranslation(locale, text, source);
   const isFormatted = parseMessage(text)?.some((token) => typeof token !== 'string' && token.length > 1);
   if (isFormatted) return [{ rule: 'formatted-server-text', text }];
-  // A count before a noun, as in `{rows} rows`, would lack a plural in the console. The server cannot format plurals.
+  // In a message of the console, a count before a noun needs a plural, as in `{rows} rows`. The server cannot format
+  // plurals, so its texts may do without.
   return checkTranslation(locale, text, source).filter(({ rule }) => rule !== 'missing-plural');
 }

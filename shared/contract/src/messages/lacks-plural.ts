@@ -5,7 +5,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
  */
 const COUNT =
   /(?:^|[a-z])(?:count|counts|rows|columns|cells|entries|items|total|found|days|hours|minutes|seconds|horizon)$/i;
-/** The noun that follows a count, unless it has no plural. */
+/** The start of the noun after a count. The excluded words are not nouns, or have no plural. */
 const NOUN = /^ (?!(?:and|failed|of|or|selected|to|unread|s|ms)\b)[a-z]/;
 
 /** Returns whether an English message shows a count before a noun without its singular form, as in `{rows} rows`. */

@@ -18,6 +18,7 @@ import {
 
 /** The contract of one task. Engines that satisfy it are interchangeable for an app. */
 export interface Task {
+  /** The kind of the apps that perform the task. */
   readonly family: AppKind;
   readonly input: TaskInputKind;
   readonly output: ZodMiniType;

@@ -21,7 +21,7 @@ export function followStoredLocale(offered: readonly AppLocale[]): void {
   stopFollowing = appStore.sub(choiceAtom, () => {
     const before = user;
     ({ user } = appStore.get(choiceAtom));
-    if (user !== before) applyEarlyChoice(user);
+    if (user !== before) storeLocaleForUser(user);
     const { stored } = appStore.get(choiceAtom);
     const locale = offered.find((id) => id === stored);
     if (locale) followLocale(locale).catch((cause: unknown) => reportTextFailure(locale, cause));
@@ -29,7 +29,7 @@ export function followStoredLocale(offered: readonly AppLocale[]): void {
 }
 
 /** Stores the choice of the sign-in page after a sign-in, and the current language after a sign-out. */
-function applyEarlyChoice(user: string): void {
+function storeLocaleForUser(user: string): void {
   const choice = user === STORAGE.anonymousUser ? appStore.get(localeAtom) : consumeEarlyChoice();
   if (choice) storeLocale(choice);
 }

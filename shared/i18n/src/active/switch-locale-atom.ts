@@ -30,8 +30,8 @@ export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale):
 });
 
 /**
- * Applies a choice that was made elsewhere, without a reload and without saving it. Does nothing if a switch to that
- * locale is in progress.
+ * Applies a choice that was made elsewhere, without a reload and without saving it. Does nothing if the page already
+ * has this locale, or if a switch to it is in progress.
  */
 export async function followLocale(locale: AppLocale): Promise<void> {
   if (locale === (targetLocale ?? appStore.get(localeAtom))) return;

@@ -29,6 +29,7 @@ const REQUIRED_PACKAGES: readonly string[] = ['host', 'ui'];
 /** All catalogs of the page, by package (`host`, `ui`, `assets` …). Fetches a package's messages once per locale. */
 export class Catalogs {
   readonly #catalogs = new Map<string, PackageCatalog>();
+  /** The number of calls of `add`, by which `loadAll` notices a new package. */
   #additions = 0;
   readonly #reportFailure: (packageName: string, locale: AppLocale, cause: unknown) => void;
 

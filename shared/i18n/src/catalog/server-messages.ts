@@ -10,6 +10,7 @@ type MessagesResponse = Readonly<Record<string, Messages>>;
  * failure or when `response` is cleared.
  */
 export class ServerMessages {
+  /** The running or successful request for the messages of all locales. */
   response: Promise<MessagesResponse> | undefined;
   /** The messages loaded so far, by locale. */
   readonly loaded = new Map<string, Messages>();

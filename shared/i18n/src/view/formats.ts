@@ -91,7 +91,7 @@ function createFormats(tag: string): Formats {
     percent: (share, others = []) => (others.some(needsDigit) ? percentWithDigit() : percent()).format(share),
     duration: (time) => {
       if (time == null) return '–';
-      // A longer time would be rounded to 1,000 ms.
+      // From this time on, milliseconds would be rounded to 1,000 ms.
       if (time >= 999.5) return addUnitSpace(seconds().format(time / 1_000));
       // A longer time would be rounded to 10.0 ms.
       const short = time > 0 && time < 9.95;

@@ -57,6 +57,7 @@ const getFile = (messagePackage: MessagePackage, locale: string): string =>
 
 const createFinding = (rule: Rule, file: string, text: string): Finding => ({ rule, file, line: 0, text });
 
+/** Returns the messages that a catalog lacks or does not translate. */
 function findMissing(
   file: string,
   messages: ReadonlyMap<string, string> = new Map(),
@@ -66,8 +67,8 @@ function findMissing(
   const unknown = uses.filter(({ id, isPrefix }) =>
     isPrefix ? ![...messages.keys()].some((known) => known.startsWith(id)) : !messages.has(id),
   );
-  const named = unknown.map(({ id, file: user, line }) => `${id} (${user}:${line})`);
-  return [...new Set([...untranslated, ...named])].map((text) =>
+  const unknownTexts = unknown.map(({ id, file: user, line }) => `${id} (${user}:${line})`);
+  return [...new Set([...untranslated, ...unknownTexts])].map((text) =>
     createFinding('missing-message', file, text),
   );
 }
@@ -87,10 +88,10 @@ function findUnused(
   messages: ReadonlyMap<string, string>,
   uses: readonly IdUse[],
 ): readonly Finding[] {
-  const named = new Set(uses.map(({ id }) => id));
+  const usedIds = new Set(uses.map(({ id }) => id));
   const prefixes = uses.filter(({ isPrefix }) => isPrefix).map(({ id }) => id);
   return [...messages.keys()]
-    .filter((id) => !named.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))
+    .filter((id) => !usedIds.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))
     .map((id) => createFinding('unused-message', file, id));
 }
 
@@ -105,6 +106,7 @@ function findUntranslated(
     .map(([id]) => createFinding('untranslated-message', getFile(messagePackage, locale), id));
 }
 
+/** Returns the translations that do not parse, or whose placeholders or plural forms are wrong. */
 function findWrong(
   messagePackage: MessagePackage,
   locale: string,

@@ -31,6 +31,7 @@ export function findIdUses(source: SourceFile): readonly IdUse[] {
   return uses;
 }
 
+/** Returns the text of a literal, or the text of a template before its first placeholder. */
 function findLeadingText(node: SyntaxNode): string | undefined {
   if (node.type === 'StringLiteral') return String(node.value);
   if (node.type !== 'TemplateLiteral') return undefined;

@@ -28,6 +28,7 @@ export function findPlainText(source: SourceFile): readonly Finding[] {
   walk(source.tree, (node, ancestors) => {
     const isSource = isMessageSource(ancestors);
     for (const { text, at } of listShownTexts(node, ancestors)) {
+      // The source of a message is English. Chinese text in it is an error.
       if (isSource && !HAN.test(text)) continue;
       const line = source.getLine(at);
       const finding = { rule: 'plain-text', file: source.path, line, text: text.trim() } as const;
@@ -37,6 +38,7 @@ export function findPlainText(source: SourceFile): readonly Finding[] {
   return [...findings.values()];
 }
 
+/** Returns whether a node is a part of a message, or of a text that is the same in every language. */
 function isMessageSource(ancestors: readonly SyntaxNode[]): boolean {
   return ancestors.some(
     (node) =>
@@ -49,6 +51,7 @@ interface ShownText {
   readonly at: SyntaxNode;
 }
 
+/** Returns the literal texts of a node that users may see. */
 function listShownTexts(node: SyntaxNode, ancestors: readonly SyntaxNode[]): readonly ShownText[] {
   const parent = ancestors.at(-1);
   switch (node.type) {

@@ -26,6 +26,10 @@ export function findWrongIds(source: SourceFile, messagePackage: MessagePackage)
   return findings;
 }
 
+/**
+ * Returns the message that a node declares, or undefined if it declares none. The `id` is undefined if the message has
+ * no explicit one.
+ */
 function findMessage(node: SyntaxNode): { readonly id: SyntaxNode | undefined } | undefined {
   if (MACRO_TAGS.has(getTag(node))) return { id: findAttribute(node, 'id') };
   if (node.type === 'TaggedTemplateExpression')
@@ -34,8 +38,8 @@ function findMessage(node: SyntaxNode): { readonly id: SyntaxNode | undefined } 
     return { id: findProperty(node, 'id') };
   if (node.type !== 'CallExpression' || !MACRO_CALLS.has(getName(node.callee))) return undefined;
   const argument = findFirstArgument(node);
-  const isBare = argument && findProperty(argument, 'message') && !findProperty(argument, 'id');
-  return isBare ? { id: undefined } : undefined;
+  const lacksId = argument && findProperty(argument, 'message') && !findProperty(argument, 'id');
+  return lacksId ? { id: undefined } : undefined;
 }
 
 function findFirstArgument(call: SyntaxNode): SyntaxNode | undefined {

@@ -1,3 +1,4 @@
+/** Whose value of a field: the user's of this form, or the other user's, which is stored. */
 export type Side = 'mine' | 'theirs';
 
 /** A field that another user stored differently while the form was open. */

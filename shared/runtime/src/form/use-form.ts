@@ -20,6 +20,7 @@ import { useSubmission } from './use-submission.ts';
 
 /** The stored row that a form edits. */
 export interface EditedRow<Values, Row> {
+  /** Undefined for a form that creates a row. */
   readonly row: Row | undefined;
   toValues(row: Row): Values;
   /** Reads the current row. Without it, the form only shows that its revision is outdated. */
@@ -73,6 +74,7 @@ export interface Form<Values, Row = unknown> extends Fields<Values> {
   readonly isSending: boolean;
   /** The message of the whole form. */
   readonly error: string | undefined;
+  /** The stored row that the values replace. Undefined for a new row. */
   readonly base: Row | undefined;
   readonly conflict: Conflict<Row> | undefined;
   /** Properties of the form element. After a failed submission, its first invalid control gets the focus. */

@@ -76,14 +76,15 @@ export function createTransport({
         hooks: { beforeRetry: renewToken ? [withNewToken(renewToken)] : [] },
       });
       const reading: Promise<string | Blob> = call.isDownload ? response.blob() : response.text();
-      // A combined signal may be garbage-collected before it aborts, so this checks the signal of the caller.
+      // Ky combines the signal of the caller with its own. A combined signal may be garbage-collected before it aborts,
+      // so this checks the signal of the caller.
       const content = await rejectOnAbort(reading, signal).catch((error: unknown) => {
         if (signal?.aborted) throw toAbortError(signal, url);
         if (error instanceof HttpStatusError || error instanceof NetworkError) throw error;
         throw new NetworkError('unreadable', url, error);
       });
       if (typeof content === 'string') return openResponse(call, content, { cipher, url });
-      // An error is encrypted text.
+      // A download that the server rejects is an encrypted text instead of a file.
       if (content.type.startsWith('text/')) return openResponse(call, await content.text(), { cipher, url });
       return content as DataOf<typeof call>;
     },

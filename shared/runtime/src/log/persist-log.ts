@@ -42,7 +42,7 @@ const storedLogSchema = object({
  */
 export function persistLog(): () => void {
   const name = `${STORAGE.prefix(appStore.get(deploymentAtom).appId)}:log`;
-  // The JSON of the entries. Each write contains most entries of the write before it.
+  // Caches the JSON of each entry, because a write contains most entries of the write before it.
   const texts = new WeakMap<LogEntry, string>();
   const store = (): void => sessionArea.write(name, serializeLog(texts));
   const throttledStore = throttle(store, INTERVAL);
@@ -58,11 +58,13 @@ export function persistLog(): () => void {
     store();
     unsubscribe = appStore.sub(logEntriesAtom, () => {
       if (appStore.get(logEntriesAtom).length > 0) throttledStore.run();
+      // The user has cleared the log.
       else flush();
     });
   };
   const cancelStart = whenIdle(start);
   const storeAtPageHide = (): void => {
+    // The page can close before the first idle time.
     start();
     flush();
   };

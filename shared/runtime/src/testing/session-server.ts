@@ -23,6 +23,7 @@ export interface SessionState {
   beforeRejection: () => Promise<void>;
   /** Responds to other calls with a valid token. */
   respond: Handler;
+  /** The number of requests that refreshed the session, and of those that signed out. */
   refreshes: number;
   logouts: number;
   /** Tokens of all calls except sign-in and refresh, in order of arrival. */

@@ -25,9 +25,9 @@ export function createRowCollector(onRows: RowSink) {
     numbers.push(number);
     return buffer.add(row);
   };
-  const addBlanks = async (count: number, first: number) => {
+  const addBlanks = async (count: number, firstNumber: number) => {
     // In a file with one column, a blank line is an empty cell. In other files, blank lines are ignored.
-    for (let index = 0; columnCount <= 1 && index < count; index += 1) await add([''], first + index);
+    for (let index = 0; columnCount <= 1 && index < count; index += 1) await add([''], firstNumber + index);
     blankCount = 0;
   };
   const addRow = (cells: readonly string[]) => add(cells.map(unquoteInnerFormulas), recordCount);

@@ -47,7 +47,7 @@ function writeLine(row: Row, { delimiter, isQuoted, isFormulaSafe }: CsvOptions)
     if (cell instanceof Date) return formatSheetDate(cell);
     return cell === null ? '' : String(cell);
   });
-  // Readers ignore a blank line, so cells that are all empty need quotes.
+  // Readers ignore a blank line, so an empty cell that is alone in its row needs quotes.
   const isBlank = texts.length === 1 && texts[0] === '';
   return Papa.unparse([texts], { delimiter, quotes: isQuoted || isBlank });
 }

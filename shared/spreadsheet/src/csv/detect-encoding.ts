@@ -58,7 +58,7 @@ function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
   return hasPairsOnly(sample) && fits('gb18030') ? 'gb18030' : undefined;
 }
 
-/** Detects the encoding by the words with other letters, because plain ASCII words show nothing about the encoding. */
+/** Detects the encoding by the words with non-ASCII letters, because ASCII words are the same in all encodings. */
 function detectSingleByte(bytes: Uint8Array): Encoding {
   const text = new TextDecoder('latin1')
     .decode(bytes.subarray(0, SAMPLE))

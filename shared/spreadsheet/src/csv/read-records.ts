@@ -34,6 +34,7 @@ export interface CsvRecord {
   readonly end: number;
 }
 
+/** The texts that end a cell and a record. */
 interface Marks {
   readonly delimiter: string;
   readonly lineEnd: string;

@@ -107,7 +107,7 @@ export type GridShape =
 /** Receives rows in chunks, in order. The next chunk follows when the promise resolves. */
 export type RowSink = (rows: readonly Row[]) => Promise<void> | void;
 
-/** The progress of the work, in units of its phase. */
+/** The progress of the work, in units of its phase. `total` is 0 if it is not known. */
 export interface Progress {
   readonly phase: 'unpacking' | 'reading' | 'writing' | 'packing';
   readonly done: number;

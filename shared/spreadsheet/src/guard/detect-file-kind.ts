@@ -38,6 +38,7 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['gif', [0x47, 0x49, 0x46, 0x38]],
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  // gzip, 7-Zip and RAR.
   ['archive', [0x1f, 0x8b]],
   ['archive', [0x37, 0x7a, 0xbc, 0xaf]],
   ['archive', [0x52, 0x61, 0x72, 0x21]],
@@ -64,7 +65,7 @@ function detectUtf16Mark([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' |
 /** The maximum share of stray zero bytes in a text. Some programs leave a few. */
 const STRAY_ZEROS = 0.05;
 
-/** Many zeros at both even and odd positions do not occur in UTF-16 text or in any other encoding. */
+/** In text, many zeros at both even and odd positions occur only in UTF-32, which has been detected before. */
 function isBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, HEAD);
   const { even, odd } = countZeros(head);

@@ -39,7 +39,7 @@ export class FetchedWorker {
 
 function startCopy(address: string): Worker {
   const worker = new Worker(address);
-  // The address is resolved when the worker starts, which is after the current task.
+  // The worker reads the address when it starts, which is after the current task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
   return worker;
 }

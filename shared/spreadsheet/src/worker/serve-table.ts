@@ -24,7 +24,10 @@ export function serveTable<Options extends WriteOptions>(
       } else if (request.kind === 'rows') writer?.add(request.rows);
       else if (request.kind === 'check') {
         return scope.postMessage({ kind: 'checked', warnings: writer?.check?.() ?? [] });
-      } else if (writer) return scope.postMessage({ kind: 'done', result: await writer.finish() });
+      } else if (writer) {
+        // The request is `finish`.
+        return scope.postMessage({ kind: 'done', result: await writer.finish() });
+      }
       scope.postMessage({ kind: 'processed' });
     } catch (error) {
       const { code, data } = toSpreadsheetError(error, 'unwritable');

@@ -11,8 +11,8 @@ export function mayContainValues({ name }: ZipEntry): boolean {
 }
 
 /**
- * Returns a worksheet without the XML after its rows. There, merged cells and links name ranges, which can have any
- * size.
+ * Returns a worksheet without the XML after its rows. There, merged cells and links name ranges, which can be as large
+ * as a whole sheet, and the library would visit each of their cells.
  */
 export function removeXmlAfterRows(part: ZipPart): ZipPart {
   if (!/worksheets\/[^/]+\.xml$/i.test(part.name)) return part;

@@ -10,7 +10,7 @@ import { toColumnName } from './to-column-name.ts';
 import { type CellStyles, createWorkbookParts, type SplitPart } from './workbook-parts.ts';
 import type { XlsxOptions } from './xlsx-options.ts';
 
-/** The styles, which are the same in every workbook. */
+/** The ids of the styles, which are the same in every workbook. */
 let styles: CellStyles | undefined;
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

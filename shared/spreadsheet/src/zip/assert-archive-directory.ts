@@ -5,8 +5,8 @@ import type { ZipEntry } from './zip-entry.ts';
 const { entries: MAX_ENTRIES, unpackedSize: MAX_UNPACKED, ratio: MAX_RATIO } = SPREADSHEET_LIMITS;
 
 /**
- * Rejects an archive by its directory, before anything is unpacked: too many or too large files, encrypted files, or
- * two files with one name.
+ * Rejects an archive by its directory, before anything is unpacked: too many or too large files, files that are much
+ * smaller when packed, encrypted files, or two files with one name.
  */
 export function assertArchiveDirectory(entries: readonly ZipEntry[], archiveSize: number): void {
   if (entries.length > MAX_ENTRIES) {

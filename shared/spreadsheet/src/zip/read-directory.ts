@@ -5,6 +5,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const END_SIZE = 22;
 const ENTRY_SIZE = 46;
+/** In bytes. A comment may follow the end record of the archive. */
 const MAX_COMMENT = 0xffff;
 
 /** Reads the directory at an archive's end. Nothing is unpacked. */
@@ -28,6 +29,7 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
       offset: view.getUint32(at + 42, true),
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
     });
+    // An entry ends with its name, an extra field and a comment. The lengths of the last two are at offsets 30 and 32.
     at += ENTRY_SIZE + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;

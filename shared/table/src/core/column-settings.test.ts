@@ -8,7 +8,7 @@ import {
   mergeSettings,
   moveColumn,
   resizeColumn,
-  showAllColumns,
+  setShownForAll,
 } from './column-settings.ts';
 import type { ColumnDefinition } from './definition.ts';
 
@@ -63,8 +63,8 @@ describe('the columns of a table', () => {
   });
 
   test('are all shown, or all hidden except the name', () => {
-    expect(showAllColumns(defaults, true, 'name').every(({ isShown }) => isShown)).toBe(true);
-    expect(listKeys(showAllColumns(defaults, false, 'name').filter(({ isShown }) => isShown))).toEqual([
+    expect(setShownForAll(defaults, true, 'name').every(({ isShown }) => isShown)).toBe(true);
+    expect(listKeys(setShownForAll(defaults, false, 'name').filter(({ isShown }) => isShown))).toEqual([
       'name',
     ]);
   });

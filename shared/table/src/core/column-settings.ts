@@ -115,7 +115,7 @@ export function changeColumn(
 }
 
 /** Shows or hides all columns; the column that names the row always stays visible. */
-export function showAllColumns(settings: Settings, isShown: boolean, nameKey: string): Settings {
+export function setShownForAll(settings: Settings, isShown: boolean, nameKey: string): Settings {
   return settings.map((setting) => ({ ...setting, isShown: isShown || setting.key === nameKey }));
 }
 

@@ -47,7 +47,7 @@ export interface ColumnDefinition<Row> {
   /** Has a field in the search form: a multiple choice for `select` and `tags`, a range for `number` and `date`. */
   readonly isSearchable?: boolean;
   /** Can be edited in its cells, with the form's field of the same name. */
-  readonly isInlineEdited?: boolean;
+  readonly isInlineEditable?: boolean;
 }
 
 export interface RowPage<Row> {

@@ -29,15 +29,15 @@ export function describeFilters<Row>(
   const { filters = {}, ranges = {} } = rest;
   const chosen = columns.flatMap((column) => {
     const { [column.key]: values = [], ...others } = filters;
-    const text = values.map(
+    const texts = values.map(
       (value) => column.options?.find((option) => option.value === value)?.label ?? value,
     );
-    if (text.length === 0) return [];
+    if (texts.length === 0) return [];
     return [
       {
         key: column.key,
         label: column.title,
-        text: labels.list(text),
+        text: labels.list(texts),
         others: { ...conditions, filters: others },
       },
     ];

@@ -12,7 +12,7 @@ export {
   mergeSettings,
   moveColumn,
   resizeColumn,
-  showAllColumns,
+  setShownForAll,
 } from './column-settings.ts';
 export { createFormSource, createRowSource } from './create-form-source.ts';
 export type {

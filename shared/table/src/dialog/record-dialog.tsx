@@ -45,6 +45,7 @@ export function RecordDialog({
   const [isEnlarged, setEnlarged] = useState(false);
   const drag = useDrag();
   const isSmall = size === 'small';
+  // The dialog is open as long as it is mounted.
   useReturnFocus(true);
   const isFull = isEnlarged || (isPhone && !isSmall);
   const isDraggable = surface === 'modal' && !isFull && !isPhone;

@@ -2,6 +2,6 @@ export { ConflictChoice } from './conflict-choice.tsx';
 export type { ConflictField } from './conflict-form.tsx';
 export { FieldControl } from './field-control.tsx';
 export { InlineEditCell } from './inline-edit-cell.tsx';
-export { isInlineEdited } from './is-inline-edited.ts';
+export { isInlineEditable } from './is-inline-editable.ts';
 export { RecordPanel } from './lazy-record-panel.tsx';
 export { useDescribeSchemaError } from './use-describe-schema-error.ts';

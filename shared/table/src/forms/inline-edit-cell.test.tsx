@@ -35,8 +35,8 @@ function Screen({ stored, update }: { readonly stored: Row[]; readonly update: U
     rowName: ({ name }) => name,
     source: getSource(stored),
     columns: [
-      { key: 'name', title: 'Name', kind: 'text', isName: true, isInlineEdited: true },
-      { key: 'kind', title: 'Kind', kind: 'select', isInlineEdited: true },
+      { key: 'name', title: 'Name', kind: 'text', isName: true, isInlineEditable: true },
+      { key: 'kind', title: 'Kind', kind: 'select', isInlineEditable: true },
     ],
     form: {
       noun: 'Row',

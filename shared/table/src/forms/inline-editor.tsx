@@ -81,7 +81,7 @@ function useInlineEdit<Row>(row: Row, name: string): InlineEdit<Row> {
   const fields = getRecordFields(definition);
   const field = fields.find((candidate) => candidate.name === name);
   if (!formDefinition || !field)
-    throw new Error(`The form has no field ${name}: add it, or remove \`isInlineEdited\` from the column`);
+    throw new Error(`The form has no field ${name}: add it, or remove \`isInlineEditable\` from the column`);
   const { schema, source } = formDefinition;
   const findErrors = useFindDraftErrors(schema, fields);
   const form = useForm<Draft, Row | undefined, Row>({

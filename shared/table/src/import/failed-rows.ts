@@ -30,6 +30,7 @@ export async function* createFailedChunks(
   labels: FailedLabels,
 ): AsyncGenerator<readonly Row[]> {
   const { state, converter, fields } = failed;
+  // Nothing cancels this work, so its signal never aborts.
   const nextSlice = createPageYielder(new AbortController().signal);
   const getReason = createReasonFinder(failed, labels);
   let chunk: Row[] = [];

@@ -47,7 +47,7 @@ function createMatcher(catalogs: readonly Readonly<Record<string, unknown>>[]): 
   return (text, otherText) => [...getIds(text)].some((id) => getIds(otherText).has(id));
 }
 
-/** Returns the text of a message without placeholders. Undefined for other messages. */
+/** Returns the text of a message that has no placeholders. Undefined for other messages. */
 function toText(message: unknown): string | undefined {
   if (typeof message === 'string') return message;
   return Array.isArray(message) && message.length === 1 && typeof message[0] === 'string'

@@ -21,7 +21,7 @@ export interface SendContext {
 }
 
 export interface SendProgress {
-  /** The row at which to continue after an interruption. */
+  /** The index of the row at which to continue after an interruption. */
   readonly next: number;
   /** How many rows the server has stored or rejected. */
   readonly done: number;
@@ -72,7 +72,7 @@ export async function sendRows(
   }
 }
 
-/** Returns the valid rows of one call, and the row after them. */
+/** Returns the valid rows of one call, and the index of the row after them. */
 function takeBatch({ converter, edits, isValid }: SendContext, start: number) {
   const rows: (Draft & { readonly row: number })[] = [];
   let characters = 0;

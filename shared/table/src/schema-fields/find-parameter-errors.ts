@@ -82,8 +82,8 @@ function findDictionaryError(
   if (maxProperties !== undefined && pairs.length > maxProperties) {
     return { kind: 'tooMany', limit: maxProperties };
   }
-  const entries = typeof additionalProperties === 'object' ? additionalProperties : {};
-  const isValid = pairs.every(([key, text]) => isAllowed(propertyNames, key) && isAllowed(entries, text));
+  const textSchema = typeof additionalProperties === 'object' ? additionalProperties : {};
+  const isValid = pairs.every(([key, text]) => isAllowed(propertyNames, key) && isAllowed(textSchema, text));
   return isValid ? undefined : { kind: 'format' };
 }
 

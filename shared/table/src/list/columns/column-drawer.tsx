@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui/base';
 import { DialogActions, SideDrawer } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { showAllColumns, useTable } from '../../core/index.ts';
+import { setShownForAll, useTable } from '../../core/index.ts';
 import { TriStateBox } from '../controls/tri-state-box.tsx';
 import styles from './column-drawer.module.css';
 import { ColumnItem } from './column-item.tsx';
@@ -35,7 +35,7 @@ export function ColumnDrawer() {
           label={t({ id: 'table.component.columns.all', message: 'All columns' })}
           count={count}
           total={total}
-          onToggle={() => columnEditor.change(showAllColumns(columnEditor.settings, count < total, nameKey))}
+          onToggle={() => columnEditor.change(setShownForAll(columnEditor.settings, count < total, nameKey))}
         >
           {t({
             id: 'table.component.columns.count',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type ArrangedColumn, getAlignment, type TableDefinition } from '../../core/index.ts';
-import { isInlineEdited } from '../../forms/index.ts';
+import { isInlineEditable } from '../../forms/index.ts';
 import type { ColumnPosition } from './place-columns.ts';
 import styles from './rows.module.css';
 
@@ -50,7 +50,7 @@ export function createCellShapes<Row>(
     const availableWidth = column.shownWidth - INSETS;
     return {
       column,
-      isEditable: isInlineEdited(column, definition),
+      isEditable: isInlineEditable(column, definition),
       availableWidth,
       fullAttributes,
       truncatedAttributes,

@@ -268,7 +268,7 @@ function measureContentWidth<Row>(
   }
   const text = getCellText(column, row, format);
   const secondLineWidth = (column.secondLine?.(row).length ?? 0) * CODE_LETTER_WIDTH;
-  const marks = column.options?.some(({ tone }) => tone) || column.isInlineEdited ? MARK_WIDTH : 0;
+  const marks = column.options?.some(({ tone }) => tone) || column.isInlineEditable ? MARK_WIDTH : 0;
   if (column.kind === 'tags') return measureTags(column, row, format) + marks;
   if (column.isCode) return Math.ceil((text.length + 1) * CODE_LETTER_WIDTH) + marks;
   return Math.max(estimateTextWidth(text), Math.ceil(secondLineWidth)) + marks;

@@ -22,7 +22,7 @@ const definition: TableDefinition<Fruit> = {
   selectionActions: [{ key: 'weigh', label: 'Weigh', run: () => undefined }],
   columns: [
     { key: 'name', title: 'Name', kind: 'text', isName: true },
-    { key: 'origin', title: 'Origin', kind: 'text', isInlineEdited: true },
+    { key: 'origin', title: 'Origin', kind: 'text', isInlineEditable: true },
   ],
   form: {
     noun: 'Fruits',

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, useTable } from '../../core/index.ts';
-import { InlineEditCell, isInlineEdited } from '../../forms/index.ts';
+import { InlineEditCell, isInlineEditable } from '../../forms/index.ts';
 import { renderCellContent, ViewedMark } from './render-cell-content.tsx';
 import { RowActions } from './row-actions.tsx';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
@@ -99,7 +99,7 @@ function renderCardContent<Row>(
   column: ColumnDefinition<Row>,
 ): ReactNode {
   const content = renderCellContent(column, row, format, CARD_WIDTH, true);
-  if (!isInlineEdited(column, definition)) return content;
+  if (!isInlineEditable(column, definition)) return content;
   return (
     <InlineEditCell row={row} name={definition.rowName(row)} column={column}>
       {content}

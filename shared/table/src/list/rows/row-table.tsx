@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { type ArrangedColumn, addChineseLatinSpaces, useTable } from '../../core/index.ts';
 import { createCellShapes } from './cell-shape.ts';
-import { findClickedRow } from './find-clicked-row.ts';
+import { findClickedPosition } from './find-clicked-position.ts';
 import { fitColumns } from './fit-columns.ts';
 import { HeadCell } from './head-cell.tsx';
 import { ROW_HEIGHTS, SELECTION_WIDTH } from './measures.ts';
@@ -118,7 +118,7 @@ function RowBody({ frame, columns, positions, span }: RowBodyProps) {
   const rows = page?.list ?? [];
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
   const openClicked = (event: MouseEvent<HTMLElement>) => {
-    const row = rows[findClickedRow(event) ?? -1];
+    const row = rows[findClickedPosition(event) ?? -1];
     if (row !== undefined && view && (view.isOffered?.(row) ?? true)) view.run(row);
   };
   return (

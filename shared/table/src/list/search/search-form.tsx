@@ -25,12 +25,12 @@ export function SearchForm() {
   const [isOpen, setOpen] = useState(false);
   const { ref, width } = useElementWidth();
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
-  const keywordFields = definition.keyword === undefined ? 0 : 1;
+  const keywordFieldCount = definition.keyword === undefined ? 0 : 1;
   // Before the form is measured, it shows all fields: the two other columns are for the keyword and the buttons.
   const columnCount = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
   // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
-  const shownCount = isOpen ? fields.length : Math.max(1, columnCount - 1) - keywordFields;
-  if (fields.length + keywordFields === 0) return null;
+  const shownCount = isOpen ? fields.length : Math.max(1, columnCount - 1) - keywordFieldCount;
+  if (fields.length + keywordFieldCount === 0) return null;
   const search = (event: FormEvent) => {
     event.preventDefault();
     // The field with a text that is too long shows the maximum length.
@@ -52,7 +52,7 @@ export function SearchForm() {
           <SearchField key={column.key} column={column} draft={draft} onChange={change} />
         ))}
         <div className={styles.buttons}>
-          {fields.length > Math.max(1, columnCount - 1) - keywordFields ? (
+          {fields.length > Math.max(1, columnCount - 1) - keywordFieldCount ? (
             <Button
               type="text"
               aria-expanded={isOpen}

@@ -39,7 +39,10 @@ export function togglePage<Row>(
   return setRows(selection, page, !isPageSelected, getKey);
 }
 
-/** Selects the rows from the last toggled one to this one. If that row is not on the page, toggles this one. */
+/**
+ * Selects the rows from the last toggled one to this one. If the last toggled row is not on the page, toggles this
+ * one.
+ */
 export function extendTo<Row>(
   selection: Selection<Row>,
   row: Row,
@@ -50,7 +53,9 @@ export function extendTo<Row>(
   const anchor = selection.kind === 'rows' ? keys.indexOf(selection.anchor ?? '') : -1;
   const target = keys.indexOf(getKey(row));
   if (anchor < 0 || target < 0) return toggleRow(selection, row, getKey);
-  return setRows(selection, page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1), true, getKey);
+  const range = page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1);
+  const isSelectedNow = true;
+  return setRows(selection, range, isSelectedNow, getKey);
 }
 
 /** Removes deleted rows from the selection. Clears a selection of all matching rows. */
@@ -69,6 +74,7 @@ export function toScope<Row>(selection: Selection<Row>): SelectionScope<Row> {
   return { kind: 'matching', query, total: total - except.size, except: [...except] };
 }
 
+/** Selects the `changed` rows if `isSelectedNow` is true, and otherwise deselects them. */
 function setRows<Row>(
   selection: Selection<Row>,
   changed: readonly Row[],

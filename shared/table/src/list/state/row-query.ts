@@ -5,10 +5,10 @@ import type { ColumnDefinition, RowQuery } from '../../core/index.ts';
 export function toRowQuery(state: ListAddress, columns: readonly ColumnDefinition<never>[]): RowQuery {
   const { page, pageSize, sort, conditions } = state;
   const { keyword, filters = {}, ranges = {} } = conditions;
-  const days = new Set(columns.filter(({ kind }) => kind === 'date').map(({ key }) => key));
+  const dateKeys = new Set(columns.filter(({ kind }) => kind === 'date').map(({ key }) => key));
   const rangeEntries = Object.entries(ranges).map(([key, range]) => [
     key,
-    days.has(key) ? toTimeRange(range) : range,
+    dateKeys.has(key) ? toTimeRange(range) : range,
   ]);
   return {
     page,

@@ -15,6 +15,7 @@ import { toRowQuery } from './row-query.ts';
 interface AddressParts {
   /** The pane's current query, including keys that do not belong to the table. */
   readonly raw: AddressQuery;
+  /** What the address states. Invalid values are left out. */
   readonly state: ListAddress;
   readonly query: RowQuery;
   readonly address: TableAddressActions;

@@ -37,7 +37,7 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
   const density = useDensity(name, raw.density);
   const [dialog, openDialog] = useState<TableDialog<Row>>(CLOSED);
   const viewed = useViewedRows(name);
-  // On a phone, the filters would push the rows off the screen.
+  // On a phone, the filters would push the rows off the screen, so they are hidden at first unless some are set.
   const isSearchShown = useAppAtomValue(isSearchShownAtom) ?? (!isNarrow || hasConditions(query));
   const setSearchShown = useSetAppAtom(isSearchShownAtom);
   useExistingPage(query, page?.total, address.goToPage);

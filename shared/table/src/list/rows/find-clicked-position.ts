@@ -7,7 +7,7 @@ const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="but
  * Returns the position of the table row that was clicked, from 0. Undefined if the click belongs to a control in it, or
  * if it ends a selection of text.
  */
-export function findClickedRow({
+export function findClickedPosition({
   target,
   currentTarget,
 }: Pick<MouseEvent<HTMLElement>, 'target' | 'currentTarget'>): number | undefined {
