@@ -34,11 +34,7 @@ interface AppTableProps {
 /** Apps as a table, for users with many apps. */
 export function AppTable({ kind }: AppTableProps) {
   const info = useAppAtomValue(userInfoAtom);
-  return hasRequiredAccess(['admin'], info?.access) ? (
-    <AdminTable kind={kind} />
-  ) : (
-    <UserTable kind={kind} />
-  );
+  return hasRequiredAccess(['admin'], info?.access) ? <AdminTable kind={kind} /> : <UserTable kind={kind} />;
 }
 
 /** The table for users who are not admins. It does not load the list of users, which only admins may read. */

@@ -124,7 +124,8 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
           label={t({ id: 'tasks.component.series.second-season', message: 'Second season length' })}
           hint={t({
             id: 'tasks.component.series.second-season-hint',
-            message: 'For example, 168 (a week) for hourly data with a season length of 24 (a day). Enter 0 for none.',
+            message:
+              'For example, 168 (a week) for hourly data with a season length of 24 (a day). Enter 0 for none.',
           })}
           value={secondSeason ?? 0}
           min={0}
