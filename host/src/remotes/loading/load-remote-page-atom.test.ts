@@ -56,7 +56,7 @@ describe('a page of a remote', () => {
     stop();
     expect([...new Set(statuses)]).toEqual(['loading', 'ready']);
     expect(appStore.get(logEntriesAtom).map(({ message }) => message)).toContain(
-      `remote in use: ${name} 1-a`,
+      `remote loaded: ${name} 1-a`,
     );
   });
 

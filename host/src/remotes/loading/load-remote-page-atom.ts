@@ -125,7 +125,7 @@ const recordSuccessAtom = atom(
       current !== undefined &&
       current !== version.version &&
       record?.failedVersions.includes(current) === true;
-    if (record?.inUse?.version !== version.version) set(logRemoteEventAtom, 'in use', name, version.version);
+    if (record?.inUse?.version !== version.version) set(logRemoteEventAtom, 'loaded', name, version.version);
     breaker.succeed(name);
     set(patchRecordAtom, name, ({ failedVersions, failure }) => ({
       inUse: version,
