@@ -52,7 +52,10 @@ test('an admin connects a model server, tests the connection, and uses its model
   await test.step('the test of the connection shows the error, and passes with the right token', async () => {
     await diagnose();
     await expect(dialog).toContainText(label('unauthorized'));
-    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+    await dialog
+      .getByRole('button', { name: t('management.component.panel.close'), exact: true })
+      .last()
+      .click();
     await row.getByRole('button', { name: edit, exact: true }).click();
     await expect(dialog.getByLabel(label('secret'), { exact: true })).toHaveValue('');
     await dialog.getByLabel(label('secret'), { exact: true }).fill(MODEL_SERVER_TOKEN);
@@ -63,7 +66,10 @@ test('an admin connects a model server, tests the connection, and uses its model
     await expect(dialog).toContainText(`mood：${label('step-sample')}`);
     await expect(dialog).toContainText('"positive"');
     expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
-    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+    await dialog
+      .getByRole('button', { name: t('management.component.panel.close'), exact: true })
+      .last()
+      .click();
   });
 
   await test.step('the model is an engine of an NLP item', async () => {

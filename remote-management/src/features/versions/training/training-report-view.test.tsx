@@ -78,7 +78,7 @@ test('shows the silhouette beside that of random clusters, and the rows of each 
     },
   );
   const scores = await screen.findByRole('table', { name: /^Scores/ });
-  expect(readRows(scores)).toEqual(['MetricThis modelBaseline: random clusters', 'Silhouette0.61−0.051']);
+  expect(readRows(scores)).toEqual(['MetricThis modelBaseline: random clusters', 'Silhouette0.610−0.051']);
   expect(readRows(screen.getByRole('table', { name: 'Rows by cluster' }))).toEqual([
     'ClusterRowsShare',
     '17575%',

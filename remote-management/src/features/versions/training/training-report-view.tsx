@@ -87,8 +87,8 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
     if (typeof value !== 'number') return '–';
     if (RATIOS.has(name)) return format.percent(value, ratios);
     // The silhouette and R² range up to 1, errors have the unit of the column.
-    const digits = BOUNDED.has(name) ? { maximumFractionDigits: 3 } : { maximumSignificantDigits: 4 };
-    return format.number(value, digits);
+    if (BOUNDED.has(name)) return format.aligned([metrics[name], baseline[name]], 3)(value);
+    return format.number(value, { maximumSignificantDigits: 4 });
   };
   return (
     <>

@@ -151,15 +151,6 @@ test('shows a rare long name before the title of another column in one line', ()
   expect(last).toBeGreaterThanOrEqual(estimateTextWidth('A long title') + 34);
 });
 
-test('shows rare short content before longer content of another column', () => {
-  const rows = [...Array.from({ length: 19 }, () => ({ name: 'short' })), { name: 'a rare name' }];
-  const event: ArrangedColumn<Row> = { ...column, key: 'event', isName: true, value: () => 'x'.repeat(60) };
-  const [user = 0] = fitColumns([column, event], { rows, format, availableWidth: 300 }).map(
-    ({ shownWidth }) => shownWidth,
-  );
-  expect(user).toBeGreaterThanOrEqual(estimateTextWidth('a rare name') + 34);
-});
-
 test('widens a column to its title, with space for the sort icon', () => {
   const title = 'A long title of a column';
   expect(widthFor({ title })).toBeGreaterThan(200);

@@ -2,6 +2,7 @@ import { isValidElement } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, getCellText } from '../../core/index.ts';
 import { estimateTagWidth } from './estimate-tag-width.ts';
 import { estimateTextWidth } from './estimate-text-width.ts';
+import { joinParentheses } from './join-parentheses.ts';
 import { CODE_LETTER_WIDTH } from './measures.ts';
 
 /** The maximum width of a column that fits its content, in pixels; longer content is truncated. */
@@ -15,9 +16,6 @@ const MAX_RARE_NAME_WIDTH = 280;
 
 /** The maximum width for content that most rows do not have, in a table with free width. */
 const MAX_RARE_WIDTH = 520;
-
-/** Content up to this width is shown in full before longer content of other columns gets free width. */
-const SHORT_WIDTH = 180;
 
 /** The padding of a cell and its border. */
 const INSETS = 34;
@@ -74,10 +72,9 @@ export function fitColumns<Row>(
   const squeezed = measured.map((widths) => limitToDefined(widths.least, widths));
   if (sum(squeezed) > availableWidth)
     return withWidths(columns, alignWithEdge(columns, measured, availableWidth));
-  // The first three goals are for content that is still truncated.
+  // The first two goals are for content that is still truncated.
   const goals = [
     needed,
-    measured.map(({ rareContent }) => (rareContent <= SHORT_WIDTH ? rareContent : 0)),
     measured.map(({ content }) => content),
     measured.map(({ content, rare }, index) =>
       columns[index]?.isName ? Math.min(rare, MAX_RARE_NAME_WIDTH) : content,
@@ -173,8 +170,6 @@ interface ColumnWidths {
   readonly content: number;
   /** Shows the title and the content of most rows, up to a limit. Without rows, this is at least the defined width. */
   readonly usual: number;
-  /** Shows the content of all rows. 0 if it is unknown. */
-  readonly rareContent: number;
   /** Shows the title and the content of all rows, up to a limit. */
   readonly rare: number;
   /** Shows enough of the content to avoid a horizontal scroll. */
@@ -196,7 +191,6 @@ function measureColumn<Row>(
       wrappedTitle: 0,
       content: 0,
       usual: defined,
-      rareContent: 0,
       rare: defined,
       least: defined,
       defined,
@@ -212,9 +206,8 @@ function measureColumn<Row>(
     .sort((one, other) => one - other);
   const rareLimit = column.isCode && !column.isName ? MAX_WIDTH : MAX_RARE_WIDTH;
   const longest = widths.at(-1);
-  const rareContent = longest === undefined ? 0 : longest + INSETS;
-  const rare = Math.max(title, Math.min(rareContent, rareLimit));
-  const common = { title, wrappedTitle, rareContent, rare, defined, canTruncate };
+  const rare = Math.max(title, Math.min((longest ?? 0) + INSETS, rareLimit));
+  const common = { title, wrappedTitle, rare, defined, canTruncate };
   if (longest === undefined) {
     const least = Math.max(wrappedTitle, defined);
     return { ...common, content: 0, usual: Math.max(title, defined), least };
@@ -234,7 +227,7 @@ function measureColumn<Row>(
 
 /** Estimates the width of a text that wraps into two lines. */
 function estimateWrappedWidth(text: string): number {
-  const words = text.split(' ');
+  const words = joinParentheses(text).split(' ');
   const widths = words.map((_, count) =>
     Math.max(
       estimateTextWidth(words.slice(0, count + 1).join(' ')),

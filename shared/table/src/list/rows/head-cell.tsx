@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ArrangedColumn, getAlignment, useTable } from '../../core/index.ts';
 import { getPinnedStyle } from './cell-shape.ts';
 import { getNextSort } from './get-next-sort.ts';
+import { joinParentheses } from './join-parentheses.ts';
 import type { ColumnPosition } from './place-columns.ts';
 import { ResizeEdge } from './resize-edge.tsx';
 import styles from './rows.module.css';
@@ -28,7 +29,7 @@ export function HeadCell({ column, position }: HeadCellProps) {
       aria-sort={rule && ARIA_SORT[rule.order]}
     >
       <div className={styles.content}>
-        {column.isSortable ? <SortButton column={column} /> : column.title}
+        {column.isSortable ? <SortButton column={column} /> : joinParentheses(column.title)}
       </div>
       <ResizeEdge column={column} />
     </th>
@@ -51,7 +52,7 @@ function SortButton({ column: { key, title } }: { readonly column: ArrangedColum
       })}
       onClick={({ shiftKey }) => address.sortBy(getNextSort(sort, key, shiftKey))}
     >
-      <span className={styles.sortTitle}>{title}</span>
+      <span className={styles.sortTitle}>{joinParentheses(title)}</span>
       <svg aria-hidden="true" focusable="false" width="8" height="12" viewBox="0 0 8 12">
         <path d="M0 5l4-5 4 5z" fill="currentColor" opacity={order === 'ascend' ? 1 : 0.35} />
         <path d="M0 7l4 5 4-5z" fill="currentColor" opacity={order === 'descend' ? 1 : 0.35} />
