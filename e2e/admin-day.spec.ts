@@ -26,7 +26,9 @@ function createAdminSteps(page: Page, t: Translate) {
       await page.getByRole('menuitem', { name: label, exact: true }).click();
     },
     async close() {
-      await clickButton('management.component.panel.close');
+      const label = t('management.component.panel.close');
+      // The button in the footer has the same name as that in the head.
+      await dialog.getByRole('button', { name: label, exact: true }).last().click();
       await expect(dialog).toHaveCount(0);
     },
     /**

@@ -67,7 +67,10 @@ test('trains a classifier from a CSV file, and an app with it predicts new rows'
     await expect(report.getByRole('row').filter({ hasText: 'petal length' })).toBeVisible();
     await expect(report.getByRole('row').filter({ hasText: 'sepal width' })).toHaveCount(0);
     expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
-    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+    await dialog
+      .getByRole('button', { name: t('management.component.panel.close'), exact: true })
+      .last()
+      .click();
     await expect(page.getByRole('row').filter({ hasText: 'v1' })).toContainText(
       t('management.page.versions.status-ready'),
     );
