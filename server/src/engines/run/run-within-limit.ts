@@ -29,7 +29,7 @@ export async function runWithinLimit<Result>(
         ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
         : new EngineFailure('canceled', 'The client disconnected.'),
     );
-  // Waits a moment, because the error of the run itself says whether it ever started.
+  // The run also fails when its signal aborts. Its own error says whether it had started, so it may win the race below.
   const failLater = (): void => void setImmediate(fail);
   signal.addEventListener('abort', failLater, { once: true });
   if (signal.aborted) failLater();

@@ -9,7 +9,7 @@ import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
-import { matchSeedTags, searchSeeds } from '../../seed/search-seeds.ts';
+import { addSeedSearch, matchSeedTags } from '../../seed/add-seed-search.ts';
 import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 type AlgorithmRow = InferSelectModel<typeof algorithms>;
@@ -23,10 +23,10 @@ interface Change {
 }
 
 export const ALGORITHM_LIST_FIELDS: ListFields = {
-  search: searchSeeds(
+  search: addSeedSearch(
+    searchByIndex(algorithms.name, algorithms.slug, algorithms.description),
     'algorithm',
     { key: algorithms.slug, texts: { name: algorithms.name, description: algorithms.description } },
-    searchByIndex(algorithms.name, algorithms.slug, algorithms.description),
   ),
   filters: {
     task: algorithms.task,

@@ -23,18 +23,18 @@ export function isImportable<Row>({ form }: TableDefinition<Row>): boolean {
 export function createExportColumns<Row>(
   definition: TableDefinition<Row>,
   shown: readonly ColumnDefinition<Row>[],
-  choice: ColumnChoice,
+  columnChoice: ColumnChoice,
 ): readonly ExportColumn<Row>[] {
   const fields = isImportable(definition) ? getRecordFields(definition) : [];
   const hidden = definition.columns.filter(({ key }) => !shown.some((column) => column.key === key));
-  const columns = choice === 'all' ? [...shown, ...hidden] : shown;
-  const more = choice === 'all' ? fields.filter((field) => !isAmong(columns, field)) : [];
+  const columns = columnChoice === 'all' ? [...shown, ...hidden] : shown;
+  const more = columnChoice === 'all' ? fields.filter((field) => !isAmong(columns, field)) : [];
   return [
     ...columns.map((column) => {
       const field = fields.find(({ name }) => name === column.key);
-      return field ? createFieldColumn(field, choice, column) : createPlainColumn(column);
+      return field ? createFieldColumn(field, columnChoice, column) : createPlainColumn(column);
     }),
-    ...more.map((field) => createFieldColumn(field, choice)),
+    ...more.map((field) => createFieldColumn(field, columnChoice)),
   ];
 }
 
@@ -47,25 +47,25 @@ function createPlainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row
 }
 
 /**
- * Returns the labels that replace a field's values in the file. The import maps the labels of fixed choices back to
- * their values. All other labels come from the server in the user's language, so a file for the import contains the
- * stored values instead.
+ * Returns the labels that replace a field's values in the file. A file with all columns can be imported again. The
+ * import maps a label back to its value only if the schema lists the values of the field. The labels of other fields
+ * come from the server in the user's language, so such a file contains their values instead.
  */
 function getLabels<Row>(
   { values, options }: RecordField<Row>,
-  choice: ColumnChoice,
+  columnChoice: ColumnChoice,
   column?: ColumnDefinition<Row>,
 ): readonly ColumnOption[] {
-  if (!values && choice === 'all') return [];
+  if (!values && columnChoice === 'all') return [];
   return column?.options ?? options;
 }
 
 function createFieldColumn<Row>(
   field: RecordField<Row>,
-  choice: ColumnChoice,
+  columnChoice: ColumnChoice,
   column?: ColumnDefinition<Row>,
 ): ExportColumn<Row> {
-  const labels = getLabels(field, choice, column);
+  const labels = getLabels(field, columnChoice, column);
   return {
     title: column?.title ?? field.label,
     cell: (row) => createFieldCell(field, (row as Readonly<Record<string, unknown>>)[field.name], labels),

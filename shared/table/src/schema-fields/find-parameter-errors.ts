@@ -35,7 +35,7 @@ function findError({ shape, keywords, options }: SchemaField, value: unknown): S
     case 'dictionary':
       return findDictionaryError(keywords, value);
     case 'json':
-      // The control returns a text that is not valid JSON as it is. All other values are valid.
+      // If the entered text is not valid JSON, the control returns the text itself instead of a parsed value.
       return typeof value === 'string' ? { kind: 'format' } : undefined;
   }
 }

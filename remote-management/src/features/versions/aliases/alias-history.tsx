@@ -5,19 +5,19 @@ import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import styles from '../versions.module.css';
-import type { AliasMoves } from './use-alias-moves.ts';
+import type { AliasActions } from './use-alias-actions.ts';
 
 /**
  * The moves of the aliases, newest first. The last move of each alias can be rolled back, unless it created the alias.
  */
-export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
+export function AliasHistory({ actions }: { readonly actions: AliasActions }) {
   const { t } = useLingui();
   const title = t({ id: 'management.page.versions.history', message: 'History' });
   return (
     <>
       <h3 className={styles.part}>{title}</h3>
       <LoadedSection
-        loaded={moves.history}
+        loaded={actions.history}
         failureTitle={t({
           id: 'management.page.versions.history-failed',
           message: 'Failed to load history',
@@ -31,7 +31,7 @@ export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
           ) : (
             <ol className={styles.aliases} aria-label={title}>
               {list.map((move) => (
-                <MoveLine key={move.id} move={move} moves={moves} />
+                <MoveLine key={move.id} move={move} actions={actions} />
               ))}
             </ol>
           )
@@ -41,7 +41,7 @@ export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   );
 }
 
-function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: AliasMoves }) {
+function MoveLine({ move, actions }: { readonly move: AliasMove; readonly actions: AliasActions }) {
   const { t } = useLingui();
   const format = useFormat();
   const { alias, fromVersion, toVersion, at, byName, reason, isLast, isRollBack } = move;
@@ -63,9 +63,9 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
       {isLast && fromVersion !== null ? (
         <Button
           size="small"
-          loading={moves.isRunning}
+          loading={actions.isRunning}
           aria-label={t({ id: 'management.page.versions.roll-back-of', message: `Roll back ${alias}` })}
-          onClick={() => void moves.rollBack(move)}
+          onClick={() => void actions.rollBack(move)}
         >
           {t({ id: 'management.page.versions.roll-back', message: 'Roll back' })}
         </Button>

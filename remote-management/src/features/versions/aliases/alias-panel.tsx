@@ -3,18 +3,18 @@ import { Dependents } from '../../../drawer/dependents.tsx';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { AliasHistory } from './alias-history.tsx';
 import { AliasList } from './alias-list.tsx';
-import { useAliasMoves } from './use-alias-moves.ts';
+import { useAliasActions } from './use-alias-actions.ts';
 
 /** The versions at which the aliases point, and the history of the aliases. */
 export function AliasPanel() {
   const { algorithm } = useAlgorithm();
-  const moves = useAliasMoves(algorithm.id);
+  const actions = useAliasActions(algorithm.id);
   return (
     <>
-      <FormAlert>{moves.error?.msg}</FormAlert>
-      {moves.error ? <Dependents businessError={moves.error} /> : null}
-      <AliasList aliases={algorithm.aliases} isBusy={moves.isRunning} onRemove={moves.remove} />
-      <AliasHistory moves={moves} />
+      <FormAlert>{actions.error?.msg}</FormAlert>
+      {actions.error ? <Dependents businessError={actions.error} /> : null}
+      <AliasList aliases={algorithm.aliases} isBusy={actions.isRunning} onRemove={actions.removeAlias} />
+      <AliasHistory actions={actions} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { useRefresh } from '../use-refresh.ts';
 /** The largest number of moves that are shown. */
 const MAX_ENTRIES = 100;
 
-export type AliasMoves = ReturnType<typeof useAliasMoves>;
+export type AliasActions = ReturnType<typeof useAliasActions>;
 
 /**
  * Returns the moves of an algorithm's aliases, newest first, and functions that roll back a move or remove an alias.
  */
-export function useAliasMoves(algorithmId: string) {
+export function useAliasActions(algorithmId: string) {
   const history = useCall(aliasHistoryCall, { algorithmId, pageSize: MAX_ENTRIES });
   const refresh = useRefresh();
   const { isRunning, error, run } = useAction();
@@ -25,7 +25,7 @@ export function useAliasMoves(algorithmId: string) {
     error,
     isRunning,
     rollBack: ({ id }: AliasMove) => change(() => request(aliasRollBackCall, { id }, { isSilent: true })),
-    remove: ({ name: alias, version: expected }: { readonly name: string; readonly version: number }) =>
+    removeAlias: ({ name: alias, version: expected }: { readonly name: string; readonly version: number }) =>
       change(() =>
         request(aliasRemoveCall, { algorithmId, alias, expected, reason: '' }, { isSilent: true }),
       ),

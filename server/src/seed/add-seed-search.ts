@@ -14,7 +14,7 @@ interface SeedColumns {
 }
 
 /** Extends a search to the texts of seeded rows in languages other than the stored one. */
-export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, search: ListSearch): ListSearch {
+export function addSeedSearch(search: ListSearch, kind: SeededKind, { key, texts }: SeedColumns): ListSearch {
   const findSeeds = (keyword: string) =>
     Object.entries(SEED_TEXTS[kind]).flatMap(([seed, seedTexts]) =>
       (['name', 'description'] as const).flatMap((field) => {
