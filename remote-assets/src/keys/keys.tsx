@@ -45,8 +45,8 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
     setDialog({ kind: 'secret', secret });
     void keys.reload();
   };
-  // The empty state has its own button.
-  const isEmpty = keys.data?.list.length === 0;
+  // The empty state has its own button. While the list loads, no button is shown that would then move.
+  const hasKeys = keys.data !== undefined && keys.data.list.length > 0;
   const create = (
     <Button type="primary" onClick={() => setDialog({ kind: 'create' })}>
       {t({ id: 'assets.page.api.create', message: 'Create key' })}
@@ -70,7 +70,7 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
           </h2>
           <p className={styles.hint}>{hint}</p>
         </div>
-        {isEmpty ? null : <div className={styles.action}>{create}</div>}
+        {hasKeys ? <div className={styles.action}>{create}</div> : null}
       </div>
       <LoadedSection loaded={keys} skeleton={table(undefined)}>
         {({ list }) =>
