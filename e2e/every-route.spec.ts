@@ -150,7 +150,7 @@ for (const language of listTestLanguages('en-US')) {
         { path: `/admin/algorithm/algorithm/versions/${UNKNOWN_ID}`, name: '' },
         KINDS.map((kind) => ({ path: `/admin/assets/${kind}App/${UNKNOWN_ID}`, name: '' })),
       );
-      const testedRoutes: readonly Route[] = [
+      const outerRoutes: readonly Route[] = [
         { path: ROUTES.login, access: 'public', title: () => t('host.page.title.login') },
         { path: ROUTES.register, access: 'public', title: () => t('host.page.title.register') },
         ...OUTER_ROUTES,

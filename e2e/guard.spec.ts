@@ -91,7 +91,8 @@ for (const language of listTestLanguages('en-US')) {
         return route.abort();
       });
       for (const [index, target] of UNSAFE_TARGETS.entries()) {
-        // Each target is used either at sign-in or in the redirect route. With both languages, it is used in both.
+        // In one language, each target is tested at sign-in or by the redirect route. The other language tests it in the
+        // other way.
         const isBySignIn = (index % 2 === 0) === (language === 'zh-CN');
         const encoded = encodeURIComponent(target);
         const path = isBySignIn ? `${ROUTES.login}?redirect=${encoded}` : `${ROUTES.redirect}/${encoded}`;
