@@ -128,6 +128,7 @@ for (const language of listTestLanguages('en-US')) {
       t,
       startSignedIn,
     }) => {
+      // Without a test user, the admin signs in.
       for (const testUser of [undefined, await registerUser()]) {
         await startSignedIn(page, { as: testUser ?? ADMIN });
         for (const [path, title, isForAdmins] of PAGES) {
