@@ -39,7 +39,8 @@ test('a chat model extracts values from a text, and an evaluation shows how ofte
   const options = { token };
   // In these objects, each spread only groups some fields on one line.
   const connection: BodyOf<typeof connectionCalls.create> = {
-    ...{ slug: `reader-${mark}`, name: `阅读 ${mark}`, protocol: 'openai', address: `${modelServer.address}/v1` },
+    ...{ slug: `reader-${mark}`, name: `阅读 ${mark}`, protocol: 'openai' },
+    address: `${modelServer.address}/v1`,
     ...{ auth: 'bearer', secret: MODEL_SERVER_TOKEN, certificate: '', timeout: 30, isEnabled: true },
     models: [{ key: 'extract', model: 'chat', task: 'extract', inputs: {}, outputs: {}, numbers: 'FP64' }],
   };

@@ -91,8 +91,8 @@ for (const language of listTestLanguages('en-US')) {
         return route.abort();
       });
       for (const [index, target] of UNSAFE_TARGETS.entries()) {
-        // In one language, each target is tested at sign-in or by the redirect route. The other language tests it in the
-        // other way.
+        // In one language, each target is tested at sign-in or by the redirect route. The other language tests it in
+        // the other way.
         const isBySignIn = (index % 2 === 0) === (language === 'zh-CN');
         const encoded = encodeURIComponent(target);
         const path = isBySignIn ? `${ROUTES.login}?redirect=${encoded}` : `${ROUTES.redirect}/${encoded}`;

@@ -13,7 +13,12 @@ import { run } from './run.mjs';
  */
 export async function install(toolchain) {
   const manifests = await listManifests();
-  const fingerprint = await computeFingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', ...manifests]);
+  const fingerprint = await computeFingerprint([
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'patches',
+    ...manifests,
+  ]);
   const isInstalled = existsSync(join(ROOT, 'node_modules', '.modules.yaml'));
   if (isInstalled && (await isUpToDate('install', fingerprint))) return;
   console.log('Installing dependencies …');

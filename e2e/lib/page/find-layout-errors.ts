@@ -73,7 +73,10 @@ function measure(): string[] {
     }
   }
 
-  /** Returns the layer over the page that contains an element, or null for the page itself. A layer may lie over others. */
+  /**
+   * Returns the layer over the page that contains an element, or null for an element of the page itself. Only elements
+   * of the same layer must not overlap.
+   */
   const findLayer = (element: Element) =>
     element.closest('[role=dialog], [role=menu], .arco-trigger, .arco-drawer, .arco-modal');
   // Boxes are compared before styles: most pairs do not overlap, and styles cost a hundred times more.

@@ -11,8 +11,8 @@ const LATIN_OR_HAN = /[A-Za-z]{2,}|\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Collects all texts in the responses of the server to this page. They are data and are not translated. The returned set
- * grows with each response.
+ * Collects all texts in the responses of the server to this page. They are data and are not translated. The returned
+ * set grows with each response.
  */
 export async function collectData(page: Page): Promise<ReadonlySet<string>> {
   const { wireKey, name } = await (await page.request.get('/config.json')).json();

@@ -19,8 +19,8 @@ export interface CalendarProps {
   readonly locale: string;
   readonly labels: CalendarLabels;
   /**
-   * Runs with the active day when the calendar appears, and when the keyboard or a month button moves this day. Also runs
-   * with a day that the pointer enters.
+   * Runs with the active day when the calendar appears, and when the keyboard or a month button moves this day. Also
+   * runs with a day that the pointer enters.
    */
   onActive?(day: string): void;
   onPick(day: string): void;

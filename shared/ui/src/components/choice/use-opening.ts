@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /**
- * Returns the event handlers of a select. They open the list on the events on which a browser opens the native list. On a
- * touch screen, the browser opens the native list.
+ * Returns the event handlers of a select. They open the list on the events on which a browser opens the native list. On
+ * a touch screen, the browser opens the native list.
  */
 export function useOpening(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
   const isTouch = useRef(false);

@@ -1,6 +1,6 @@
 /**
- * Where a popup opens: below its anchor and aligned with the anchor's start edge (`below`) or end edge (`below-end`), or
- * beside the end edge of the anchor (`beside`).
+ * Where a popup opens: below its anchor and aligned with the anchor's start edge (`below`) or end edge (`below-end`),
+ * or beside the end edge of the anchor (`beside`).
  */
 export type PopupSide = 'below' | 'below-end' | 'beside';
 
