@@ -83,6 +83,7 @@ for (const language of listTestLanguages('en-US')) {
       page,
       startSignedIn,
     }) => {
+      // The test opens an address for each target.
       test.setTimeout(360_000);
       await startSignedIn(page);
       const externalRequests: string[] = [];

@@ -74,8 +74,8 @@ function measure(): string[] {
   }
 
   /**
-   * Returns the layer over the page that contains an element, or null for an element of the page itself. Only elements
-   * of the same layer must not overlap.
+   * Returns the layer over the page that contains an element, or null for an element of the page itself. Elements of
+   * different layers may overlap.
    */
   const findLayer = (element: Element) =>
     element.closest('[role=dialog], [role=menu], .arco-trigger, .arco-drawer, .arco-modal');

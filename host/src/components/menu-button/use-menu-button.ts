@@ -11,6 +11,7 @@ interface MenuButtonState {
   readonly close: () => void;
   /** Closes the menu and does not move the focus. */
   readonly dismiss: () => void;
+  /** Opens the menu on Arrow Down. In the open menu, moves the focus on arrow keys, Home and End. */
   readonly moveByKey: (event: KeyboardEvent) => void;
 }
 
