@@ -156,7 +156,7 @@ for (const language of listTestLanguages('en-US')) {
         ...OUTER_ROUTES,
       ];
       await page.goto(ROUTES.forgotPassword);
-      for (const route of [...testedRoutes, ...consoleRoutes]) {
+      for (const route of [...outerRoutes, ...consoleRoutes]) {
         await test.step(route.path, async () => {
           await navigateTo(page, route.path);
           if (route.access === 'public') {
