@@ -2,13 +2,13 @@ import { MODEL_SERVER_TOKEN, type ModelServer, startModelServer } from 'server/t
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
-let models: ModelServer;
+let modelServer: ModelServer;
 
 test.beforeAll(async () => {
-  models = await startModelServer();
+  modelServer = await startModelServer();
 });
 
-test.afterAll(() => models.close());
+test.afterAll(() => modelServer.close());
 
 test('an admin connects a model server, tests the connection, and uses its model in an NLP item', async ({
   page,
@@ -32,7 +32,7 @@ test('an admin connects a model server, tests the connection, and uses its model
     await dialog.getByLabel(label('name'), { exact: true }).fill(name);
     await dialog.getByLabel(label('slug'), { exact: true }).fill(`models-${mark}`);
     await dialog.getByLabel(label('protocol'), { exact: true }).selectOption('openai');
-    await dialog.getByLabel(label('address'), { exact: true }).fill(`${models.address}/v1`);
+    await dialog.getByLabel(label('address'), { exact: true }).fill(`${modelServer.address}/v1`);
     await dialog.getByLabel(label('auth'), { exact: true }).selectOption('bearer');
     await dialog.getByLabel(label('secret'), { exact: true }).fill('wrong');
     await dialog.getByRole('button', { name: label('add-model'), exact: true }).click();
@@ -61,7 +61,7 @@ test('an admin connects a model server, tests the connection, and uses its model
     await dialog.getByLabel(label('secret'), { exact: true }).fill(MODEL_SERVER_TOKEN);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    models.chatReplies.push('{"label":"positive","score":0.8}');
+    modelServer.chatReplies.push('{"label":"positive","score":0.8}');
     await diagnose();
     await expect(dialog).toContainText(`mood：${label('step-sample')}`);
     await expect(dialog).toContainText('"positive"');

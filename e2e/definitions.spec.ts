@@ -23,11 +23,11 @@ test('an admin exports an algorithm to a file, sees what an import creates, and 
   await page.getByRole('button', { name: t('management.component.definition.import'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles(await download.path());
-  const name = dialog.getByLabel(label('slug'));
-  await expect(name).toHaveValue(/^kmeans-\d+$/);
+  const slugField = dialog.getByLabel(label('slug'));
+  await expect(slugField).toHaveValue(/^kmeans-\d+$/);
   await expect(dialog.getByRole('list', { name: label('creates') })).toContainText('v1');
   expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
-  await name.fill(slug);
+  await slugField.fill(slug);
   await dialog.getByRole('button', { name: label('import'), exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: slug })).toBeVisible();
 

@@ -55,7 +55,7 @@ test.describe('a development build', () => {
     startSignedIn,
   }) => {
     remoteFiles.putHost(hostFolder);
-    // This page has no content in the corner with the button of the fault panel.
+    // On this page, the button of the fault panel covers no content. Elsewhere, the check would report an overlap.
     await startSignedIn(page, { at: '/admin/no/such/page' });
     // Preloaded remotes write their own log entries, but no errors.
     const createLabel = (errors: number) =>
@@ -127,7 +127,7 @@ test.describe('a development build', () => {
     await startSignedIn(page, { at: '/admin/development/controls' });
     const choice = page.getByRole('combobox', { name: label('choice'), exact: true });
     const list = page.getByRole('listbox', { name: label('choice'), exact: true });
-    const calendar = page.getByRole('button', { name: label('open'), exact: true });
+    const calendarButton = page.getByRole('button', { name: label('open'), exact: true });
     const grid = page.getByRole('grid');
 
     await test.step('axe finds nothing, also with an open list or calendar', async () => {
@@ -137,7 +137,7 @@ test.describe('a development build', () => {
         for (const theme of ['dark', 'light']) {
           await changeStored(page, 'theme', theme);
           await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
-          const [opener, popup] = theme === 'dark' ? [choice, list] : [calendar.first(), grid];
+          const [opener, popup] = theme === 'dark' ? [choice, list] : [calendarButton.first(), grid];
           await opener.click();
           await expect(popup).toBeVisible();
           findings.push(

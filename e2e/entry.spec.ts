@@ -5,10 +5,10 @@ import { ADMIN } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
 
-/** Presses Tab until the control has the focus. Fails after a few steps. */
+/** Presses Tab until the control has the focus. Throws an error if 20 presses do not reach it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let step = 0; step < 20; step += 1) {
+  for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

@@ -63,6 +63,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       t,
       startSignedIn,
     }) => {
+      // The test reloads the list once for each status.
       test.setTimeout(360_000);
       const url = reverseProxy.url + algorithmListCall.path;
       await startSignedIn(page);

@@ -150,13 +150,13 @@ for (const language of listTestLanguages('en-US')) {
         { path: `/admin/algorithm/algorithm/versions/${UNKNOWN_ID}`, name: '' },
         KINDS.map((kind) => ({ path: `/admin/assets/${kind}App/${UNKNOWN_ID}`, name: '' })),
       );
-      const testedRoutes: readonly Route[] = [
+      const outerRoutes: readonly Route[] = [
         { path: ROUTES.login, access: 'public', title: () => t('host.page.title.login') },
         { path: ROUTES.register, access: 'public', title: () => t('host.page.title.register') },
         ...OUTER_ROUTES,
       ];
       await page.goto(ROUTES.forgotPassword);
-      for (const route of [...testedRoutes, ...consoleRoutes]) {
+      for (const route of [...outerRoutes, ...consoleRoutes]) {
         await test.step(route.path, async () => {
           await navigateTo(page, route.path);
           if (route.access === 'public') {

@@ -20,14 +20,14 @@ const ROWS: [string, string][] = [
   [TEXT, '{"number": "A-17", "total": 9, "items": [{"name": "pens"}]}'],
 ];
 
-let models: ModelServer;
+let modelServer: ModelServer;
 
 test.beforeAll(async () => {
-  models = await startModelServer();
-  models.chatReplies.push(REPLY);
+  modelServer = await startModelServer();
+  modelServer.chatReplies.push(REPLY);
 });
 
-test.afterAll(() => models.close());
+test.afterAll(() => modelServer.close());
 
 test('a chat model extracts values from a text, and an evaluation shows how often each field is right', async ({
   page,
@@ -39,7 +39,8 @@ test('a chat model extracts values from a text, and an evaluation shows how ofte
   const options = { token };
   // In these objects, each spread only groups some fields on one line.
   const connection: BodyOf<typeof connectionCalls.create> = {
-    ...{ slug: `reader-${mark}`, name: `阅读 ${mark}`, protocol: 'openai', address: `${models.address}/v1` },
+    ...{ slug: `reader-${mark}`, name: `阅读 ${mark}`, protocol: 'openai' },
+    address: `${modelServer.address}/v1`,
     ...{ auth: 'bearer', secret: MODEL_SERVER_TOKEN, certificate: '', timeout: 30, isEnabled: true },
     models: [{ key: 'extract', model: 'chat', task: 'extract', inputs: {}, outputs: {}, numbers: 'FP64' }],
   };

@@ -9,6 +9,7 @@ import { expect, test } from './test.ts';
 
 const HANDBOOK = '/admin/assets/handbook';
 const WITHOUT_MARGIN = '/admin/assets/whole';
+/** Addresses that the console does not frame, by the reason. Each reason is also the name of a route and a message. */
 const REJECTED = {
   foreign: 'https://elsewhere.example/',
   insecure: FRAMED_SITE.replace('https', 'http'),

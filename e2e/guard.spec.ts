@@ -83,6 +83,7 @@ for (const language of listTestLanguages('en-US')) {
       page,
       startSignedIn,
     }) => {
+      // The test opens an address for each target.
       test.setTimeout(360_000);
       await startSignedIn(page);
       const externalRequests: string[] = [];
@@ -91,7 +92,8 @@ for (const language of listTestLanguages('en-US')) {
         return route.abort();
       });
       for (const [index, target] of UNSAFE_TARGETS.entries()) {
-        // Each target is used either at sign-in or in the redirect route. With both languages, it is used in both.
+        // In one language, each target is tested at sign-in or by the redirect route. The other language tests it in
+        // the other way.
         const isBySignIn = (index % 2 === 0) === (language === 'zh-CN');
         const encoded = encodeURIComponent(target);
         const path = isBySignIn ? `${ROUTES.login}?redirect=${encoded}` : `${ROUTES.redirect}/${encoded}`;

@@ -190,6 +190,7 @@ for (const [language, subject] of [
         await page.keyboard.press('Enter');
       };
       await page.context().clearCookies();
+      // The link is in the database when its mail has arrived.
       await smtp.receive(`${account}@example.com`);
       await expireLink('reset_links', account);
       await openInvitation(0);

@@ -22,8 +22,8 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
   t,
   startSignedIn,
 }) => {
-  const name = Date.now().toString(36);
-  const mail = `${name}@corp.example`;
+  const mark = Date.now().toString(36);
+  const mail = `${mark}@corp.example`;
   const dialog = page.getByRole('dialog');
   let send: (method: string, path: string, body: object) => Promise<{ status: number; body: { id: string } }>;
 
@@ -32,7 +32,7 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
     await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
     await dialog
       .getByLabel(t('management.page.provisioning.name'), { exact: true })
-      .fill(`Directory ${name}`);
+      .fill(`Directory ${mark}`);
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: t('management.page.provisioning.added') });
     const findField = (id: string) =>
@@ -50,7 +50,7 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
       return { status: response.status, body: await response.json() };
     };
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('row').filter({ hasText: `Directory ${name}` })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: `Directory ${mark}` })).toBeVisible();
   });
 
   const user =
@@ -58,15 +58,15 @@ test('a directory adds a user and a group by SCIM, and disabling the user ends t
       const { status, body } = await send('POST', '/Users', {
         schemas: [USER],
         userName: mail,
-        externalId: name,
-        displayName: `Person ${name}`,
+        externalId: mark,
+        displayName: `Person ${mark}`,
         emails: [{ value: mail, primary: true }],
       });
       expect(status).toBe(201);
-      const group = { schemas: [GROUP], displayName: `Team ${name}`, members: [{ value: body.id }] };
+      const group = { schemas: [GROUP], displayName: `Team ${mark}`, members: [{ value: body.id }] };
       expect((await send('POST', '/Groups', group)).status).toBe(201);
-      await page.goto(`/admin/system/groups?keyword=${name}`);
-      await expect(page.getByRole('row').filter({ hasText: `Team ${name}` })).toBeVisible();
+      await page.goto(`/admin/system/groups?keyword=${mark}`);
+      await expect(page.getByRole('row').filter({ hasText: `Team ${mark}` })).toBeVisible();
       await page.goto(`/admin/system/users?keyword=${mail}`);
       const row = page.getByRole('row').filter({ hasText: mail });
       await expect(row).toContainText(t('management.page.users.status-active'));

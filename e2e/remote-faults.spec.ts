@@ -47,6 +47,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
       t,
       startSignedIn,
     }) => {
+      // With each fault, the host tries several times before it shows the failure.
       test.setTimeout(300_000);
       const title = (id: string) => page.getByRole('heading', { level: 1, name: t(id) });
       const entry = (id: string) =>

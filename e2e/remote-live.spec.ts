@@ -144,6 +144,7 @@ test.describe('a version that cannot be shown', () => {
     });
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Page of live', exact: true })).toBeVisible();
+    // The proxy has injected no fault: the damaged file is the only reason for the fallback.
     expect(reverseProxy.board.all()).toEqual({});
   });
 

@@ -89,6 +89,7 @@ test('with 30 remotes instead of 3, sign-in loads the same bytes, and the shell 
   t,
   signIn,
 }) => {
+  // The time includes the start of the separate server.
   test.setTimeout(240_000);
   const costs: { signIn: Cost; shell: Cost }[] = [];
   for (const count of [0, REMOTE_COUNT - 3]) {

@@ -129,6 +129,7 @@ for (const language of listTestLanguages('zh-CN')) {
       t,
       startSignedIn,
     }) => {
+      // Eight browser tabs load the console.
       test.setTimeout(300_000);
       await startSignedIn(page, { as: await registerUser() });
       const tabs = [page];
@@ -228,10 +229,10 @@ for (const language of listTestLanguages('zh-CN')) {
       await chooseLanguage(page, t('host.component.locale-picker.label'), other);
       await stay.click();
       await expect(dialog).toBeHidden();
-      const requested = page.waitForEvent('dialog');
+      const browserQuestion = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
-      expect((await requested).type()).toBe('beforeunload');
-      await (await requested).dismiss();
+      expect((await browserQuestion).type()).toBe('beforeunload');
+      await (await browserQuestion).dismiss();
       await findSideMenuLink(page, t).click();
       await page.getByRole('tab', { name: t('host.page.title.user-setting') }).press('Delete');
       await leave.click();

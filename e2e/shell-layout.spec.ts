@@ -128,6 +128,7 @@ for (const language of listTestLanguages('en-US')) {
       t,
       startSignedIn,
     }) => {
+      // Without a test user, the admin signs in.
       for (const testUser of [undefined, await registerUser()]) {
         await startSignedIn(page, { as: testUser ?? ADMIN });
         for (const [path, title, isForAdmins] of PAGES) {
@@ -268,6 +269,7 @@ test('a new version of the console is offered in an open page and loads by a rel
       ? route.fulfill({ contentType: 'text/html', body: '<script src="/main.of-tomorrow.js"></script>' })
       : route.fallback(),
   );
+  // The console checks for a new version every five minutes.
   await page.clock.fastForward(300_000);
   const card = page.getByRole('status').filter({ hasText: t('host.component.update.title') });
   await card.getByRole('button', { name: t('host.component.update.later') }).click();

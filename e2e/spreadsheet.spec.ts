@@ -87,6 +87,7 @@ for (const language of listTestLanguages('zh-CN')) {
       });
 
       await test.step('the valid rows are stored, and the others become a file with reasons', async () => {
+        // Two are stored. The server rejects the row with the slug of the existing algorithm.
         await clickButton('import.send-good', { good: 3 });
         const partly = label('import.partly', { stored: 2, total: 4, failed: 2 });
         await expect(dialog.getByText(partly)).toBeVisible();

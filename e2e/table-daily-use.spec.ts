@@ -72,12 +72,12 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
   const dialog = page.getByRole('dialog');
 
   await test.step('a loading list shows its skeleton, and a failed one can be retried', async () => {
-    const list = await delayRequest(page, '**/api/algorithm/list', 'abort');
+    const listRequest = await delayRequest(page, '**/api/algorithm/list', 'abort');
     await startSignedIn(page, { at: `${LIST}?keyword=${mark}&page=2` });
     await expect(page.getByRole('table', { name: label('title') })).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator('tbody tr')).toHaveCount(6);
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    await list.release();
+    await listRequest.release();
     await expect(page.getByText(table('states.failed'), { exact: true })).toBeVisible();
     await button('states.retry').press('Enter');
     await expectRange(21, COUNT, COUNT);
@@ -223,7 +223,7 @@ test('a list is filtered, arranged, shared and refreshed, rows in use are not de
     await expect(printPreview.getByRole('row')).toHaveCount(2);
     await expect(printPreview.getByRole('columnheader', { name: p95 })).toHaveCount(0);
     await dialog.getByLabel(table('print.scope')).selectOption('matching');
-    // The first rows, the row that the previous step added, and the row with the titles.
+    // The rows created at the start of the test, the row that the previous step added, and the row with the titles.
     await expect(printPreview.getByRole('row')).toHaveCount(COUNT + 2);
     await page.keyboard.press('Escape');
     await expect(tool('print')).toBeFocused();

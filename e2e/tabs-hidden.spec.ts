@@ -48,6 +48,7 @@ function readCounts(page: Page): Promise<Counts> {
   return page.evaluate(() => ({ ticks: 0, events: 0, ...Reflect.get(window, 'quiet') }));
 }
 
+/** Calls a function that the page has stored in its window. */
 const callPage = (page: Page, name: string, argument?: string) =>
   page.evaluate(([method = '', value]) => Reflect.get(window, method)(value), [name, argument]);
 

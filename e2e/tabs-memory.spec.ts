@@ -68,8 +68,8 @@ interface OpenAndCloseOptions {
 }
 
 /**
- * Runs in the page, without messages to the process of the test. If a tab has no close button, this function clicks the
- * tab, which reloads its page.
+ * Opens and closes `count` tabs, one after another. If a tab has no close button, clicks the tab, which reloads its
+ * page. Runs in the page, without messages to the process of the test.
  */
 async function openAndClose({ pages, count }: OpenAndCloseOptions): Promise<void> {
   const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -77,7 +77,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
   const dialog = page.getByRole('dialog');
   const row = page.getByRole('row').filter({ hasText: ID });
   const name = `Texts ${Date.now().toString(36)}`;
-  const models = await startModelServer();
+  const modelServer = await startModelServer();
   const { token } = await callServer(loginCall, ADMIN);
   const connection = await callServer(
     connectionCalls.create,
@@ -85,7 +85,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
       slug: name.toLowerCase().replace(' ', '-'),
       name,
       protocol: 'openai',
-      address: `${models.address}/v1`,
+      address: `${modelServer.address}/v1`,
       auth: 'bearer',
       secret: MODEL_SERVER_TOKEN,
       certificate: '',
@@ -97,7 +97,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
   );
   const readServedText = async () => (await callServer(i18nListCall, {}))['fr-FR']?.[ID];
   const reply = (text: string) =>
-    models.chatReplies.push(JSON.stringify({ translations: [{ id: ID, text }] }));
+    modelServer.chatReplies.push(JSON.stringify({ translations: [{ id: ID, text }] }));
   try {
     await startSignedIn(page, { at: `/admin/system/translations?locale=fr-FR&keyword=${ID}` });
 
@@ -142,7 +142,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
     expect(await findAccessibilityViolations(page)).toEqual([]);
   } finally {
     await callServer(connectionCalls.remove, { ids: [connection.id] }, { token });
-    await models.close();
+    await modelServer.close();
   }
 });
 

@@ -130,8 +130,8 @@ async function testActions(page: Page, t: Translate, other: TestUser, app: OpenA
     expect(rejected).toMatchObject({ status: 429, code: 'quota_day' });
     expect(rejected.retryAfter).toBeGreaterThan(0);
     await openTab(page, t, 'usage');
-    const notice = t('assets.page.usage.app-limit-reached', { app: name, limit });
-    await expect(page.getByText(notice, { exact: true })).toBeVisible();
+    const limitMessage = t('assets.page.usage.app-limit-reached', { app: name, limit });
+    await expect(page.getByText(limitMessage, { exact: true })).toBeVisible();
     const table = page.getByRole('table', { name: t('assets.page.usage.by-key'), exact: true });
     const runs = table.getByRole('row').filter({ hasText: KEY_NAME }).getByRole('cell').first();
     await expect(runs).toHaveText(String(limit));

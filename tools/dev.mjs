@@ -25,6 +25,7 @@ await runMain(async () => {
   };
   console.log(`The console is at http://127.0.0.1:${HOST_PORT} when the builds are finished.`);
   const serve = (name) => ({ command: toolchain.pnpm, args: ['--filter', name, 'run', 'dev'] });
+  // With `--remotes-from none`, the server serves no built remotes. Development servers serve those in `--remotes`.
   const serverArgs = [...startArgs, '--remotes', remotes, '--remotes-from', 'none', '--origins', origins];
   return runTogether(
     [

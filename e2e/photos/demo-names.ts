@@ -16,9 +16,9 @@ export interface DemoNames {
   /** The first group has all people as members, the last one has none. */
   readonly groups: readonly string[];
   readonly description: (name: string) => string;
-  /** The algorithms whose versions are trained. */
+  /** The names of the algorithms whose versions are trained, by task. */
   readonly trained: { readonly classify: string; readonly cluster: string; readonly anomaly: string };
-  /** An uploaded model. */
+  /** The name of an uploaded model. */
   readonly uploaded: string;
   /** Input for the runs of text apps. */
   readonly text: string;

@@ -161,10 +161,10 @@ async function addItems(
 ): Promise<void> {
   const { list } = await call(calls.list, { filters: { status: ['published'] } });
   for (const [index, name] of itemNames.entries()) {
-    const seed = list[index % list.length];
-    if (!seed) return;
-    const { task, engine, parameters, sample } = await call(calls.detail, { id: seed.id });
-    const slug = `${seed.slug}-team-${index + 1}`;
+    const seededItem = list[index % list.length];
+    if (!seededItem) return;
+    const { task, engine, parameters, sample } = await call(calls.detail, { id: seededItem.id });
+    const slug = `${seededItem.slug}-team-${index + 1}`;
     const tags = names.tags.filter((_, position) => (index + position) % 3 === 0);
     const draft = {
       name,

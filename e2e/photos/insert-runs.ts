@@ -7,7 +7,7 @@ const DAYS = 60;
 const CANDIDATE_RUNS = RUNS * 1.25;
 
 /**
- * Adds two months of runs to the apps of a deployment: few at night and on weekends, most of them of a few apps and by
+ * Adds two months of runs to the apps of a deployment: only by day, few on weekends, most of them of a few apps and by
  * a few users, and 3% of them failed. Each run of an NLP app has the input `inputText`. Moves the creation times of the
  * records into the past months. The same deployment always gets the same numbers.
  */

@@ -22,7 +22,7 @@ export interface Screen {
   readonly path: string;
   /** Brings the open page into the state, such as an open drawer. */
   prepare?(page: Page, t: Translate): Promise<void>;
-  /** Whether the state is that of a request that never ends, so that the page stays busy. */
+  /** Whether a request of the page never ends in this state, so that the page stays busy. */
   readonly staysBusy?: boolean;
 }
 
@@ -72,6 +72,7 @@ export async function listConsoleScreens(
 ): Promise<readonly Screen[]> {
   const options = { url, token: (await callServer(loginCall, ADMIN, { url })).token };
   const { list } = await callServer(algorithmListCall, { filters: { status: ['published'] } }, options);
+  // Returns the address of an algorithm's versions as a list, which is empty if the deployment lacks the algorithm.
   const findTrained = async (slug: string) => {
     const found = await callServer(algorithmListCall, { keyword: slug }, options);
     return found.list.slice(0, 1).map(({ id }) => `/admin/algorithm/algorithm/versions/${id}`);
@@ -335,7 +336,10 @@ async function openTraining(page: Page, t: Translate): Promise<void> {
     .click();
 }
 
-/** Opens the list of trainings while its request waits, or after it failed. */
+/**
+ * Opens the list of trainings while its request waits, or after it failed. A request waits if its handler neither
+ * continues nor aborts it.
+ */
 async function openTrainings(page: Page, t: Translate, state: 'loads' | 'fails'): Promise<void> {
   await page.route('**/api/training/list', (route) => (state === 'fails' ? route.abort() : undefined));
   await openDialog(page, findButton(page, t('management.page.training.trainings')));

@@ -56,10 +56,10 @@ const { values: options } = parseArgs({
 });
 const folder = join(ROOT, '.atrium', 'photos');
 
-/**
- * Takes screenshots of every screen of the built product, with and without records, in both languages and themes and in
- * three widths, and creates one contact sheet for each screen. Prints the warnings and errors that a page prints.
- */
+// The program takes screenshots of every screen of the built product, with and without records, in both languages and
+// themes and in three widths, and creates one contact sheet for each screen. It prints the warnings and errors that a
+// page prints.
+
 const postgres = await startTestPostgres();
 const executablePath = findBrowser();
 const browser = await chromium.launch({
@@ -93,15 +93,15 @@ async function takeDeploymentScreenshots(
     ...SETTINGS[content],
     ...(options.docs ? { ATRIUM_FEATURES: 'watermark=false' } : {}),
   };
-  const console = await startConsole({ port: PORT, dataDir, env });
+  const deployment = await startConsole({ port: PORT, dataDir, env });
   try {
     if (content === 'full') {
-      await fillDemo(console.url, language);
+      await fillDemo(deployment.url, language);
       await insertRuns(database.pool, DEMO_NAMES[language].text);
     }
     const t = await createTranslate(language);
     const context = await browser.newContext({
-      baseURL: console.url,
+      baseURL: deployment.url,
       locale: language,
       timezoneId: 'Asia/Shanghai',
       reducedMotion: 'reduce',
@@ -111,20 +111,20 @@ async function takeDeploymentScreenshots(
     await mkdir(target, { recursive: true });
     const page = await context.newPage();
     if (options.docs) {
-      await storeSession(page, console.url, ADMIN);
+      await storeSession(page, deployment.url, ADMIN);
       await takeDocsScreenshot(page, language);
       return;
     }
-    for (const screen of await listPublicScreens(console.url))
+    for (const screen of await listPublicScreens(deployment.url))
       await takeScreenshots(context, screen, t, target);
-    await storeSession(page, console.url, ADMIN);
+    await storeSession(page, deployment.url, ADMIN);
     await page.close();
     const offersLayoutSettings = content === 'empty';
-    for (const screen of await listConsoleScreens(console.url, offersLayoutSettings))
+    for (const screen of await listConsoleScreens(deployment.url, offersLayoutSettings))
       await takeScreenshots(context, screen, t, target);
     await context.close();
   } finally {
-    await console.stop();
+    await deployment.stop();
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   }

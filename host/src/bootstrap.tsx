@@ -56,8 +56,8 @@ async function configure(deployment: Deployment): Promise<void> {
 }
 
 /**
- * Waits a moment for the code of the signed-in pages. The first render then contains the page, and the browser does not
- * paint a loading state just before it.
+ * Waits for the code of the signed-in pages, but not longer than `SIGNED_IN_TIMEOUT`. If the code loads in this time,
+ * the first render contains the page, and the browser does not paint a loading state just before it.
  */
 async function waitForSignedInPages(): Promise<void> {
   const prepared = prepareSignedInPages().catch(() => undefined);

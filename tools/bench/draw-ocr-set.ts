@@ -42,6 +42,7 @@ function getContent(kind: OcrCase['kind'], parts: readonly string[]): string {
   }
   if (kind !== 'receipt') return parts.join('');
   const [title, ...cells] = parts;
+  // In `cells`, the left and the right text of each row alternate.
   const rows = cells.flatMap((name, index) =>
     index % 2 === 0
       ? [

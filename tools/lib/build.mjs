@@ -19,8 +19,8 @@ export async function build(toolchain) {
 }
 
 async function buildOne(name, toolchain) {
-  const value = await computeBuildFingerprint(name, toolchain.env);
-  if ((await isBuilt(join(ROOT, name, 'dist'))) && (await isUpToDate(`build-${name}`, value))) return;
+  const fingerprint = await computeBuildFingerprint(name, toolchain.env);
+  if ((await isBuilt(join(ROOT, name, 'dist'))) && (await isUpToDate(`build-${name}`, fingerprint))) return;
   const startedAt = Date.now();
   const { code, output } = await capture(toolchain.pnpm, ['--filter', name, 'run', 'build'], {
     cwd: ROOT,
@@ -28,5 +28,5 @@ async function buildOne(name, toolchain) {
   });
   if (code !== 0) throw new Failure(`Failed to build ${name}.\n${output}`);
   console.log(`Built ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-  await storeFingerprint(`build-${name}`, value);
+  await storeFingerprint(`build-${name}`, fingerprint);
 }

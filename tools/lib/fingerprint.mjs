@@ -39,11 +39,11 @@ async function listFiles(entry) {
 const getStampPath = (name) => join(STATE, 'stamps', name);
 
 /** Returns whether a step last finished with the same fingerprint. */
-export async function isUpToDate(name, value) {
-  return (await readFile(getStampPath(name), 'utf8').catch(() => '')) === value;
+export async function isUpToDate(name, fingerprint) {
+  return (await readFile(getStampPath(name), 'utf8').catch(() => '')) === fingerprint;
 }
 
-export async function storeFingerprint(name, value) {
+export async function storeFingerprint(name, fingerprint) {
   await mkdir(dirname(getStampPath(name)), { recursive: true });
-  await writeFile(getStampPath(name), value);
+  await writeFile(getStampPath(name), fingerprint);
 }

@@ -13,9 +13,14 @@ import { run } from './run.mjs';
  */
 export async function install(toolchain) {
   const manifests = await listManifests();
-  const value = await computeFingerprint(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', ...manifests]);
+  const fingerprint = await computeFingerprint([
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'patches',
+    ...manifests,
+  ]);
   const isInstalled = existsSync(join(ROOT, 'node_modules', '.modules.yaml'));
-  if (isInstalled && (await isUpToDate('install', value))) return;
+  if (isInstalled && (await isUpToDate('install', fingerprint))) return;
   console.log('Installing dependencies …');
   const code = await run(toolchain.pnpm, ['install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: ROOT,
@@ -23,7 +28,7 @@ export async function install(toolchain) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (code !== 0) throw new Failure('Failed to install the dependencies. See the messages above.');
-  await storeFingerprint('install', value);
+  await storeFingerprint('install', fingerprint);
 }
 
 async function listManifests() {

@@ -21,7 +21,7 @@ export async function findToolchain() {
     throw new Failure(`Node ${process.versions.node} is too old. Atrium needs version ${MIN_NODE} or newer.`);
   }
   const home = join(STATE, 'toolchain');
-  // If the downloaded Node runs this script, the list contains it, because npm would remove it otherwise.
+  // If the downloaded Node runs this script, it stays in `packages`, because npm removes packages that are not listed.
   const isNodeUsable = major >= REQUIRED_NODE && !process.execPath.startsWith(home);
   const pnpmVersion = await readPnpmVersion();
   const packages = [`pnpm@${pnpmVersion}`, ...(isNodeUsable ? [] : [`${getNodePackage()}@${REQUIRED_NODE}`])];

@@ -54,6 +54,8 @@ export async function exportDefinition(args) {
 }
 
 /**
+ * Returns the records of a kind that a search for the keyword finds, or all records of the kind for an empty keyword.
+ *
  * @param {import('../api.mjs').Api} api
  * @param {Kind} kind
  * @param {string} keyword
@@ -70,7 +72,8 @@ async function listRecords(api, kind, keyword) {
 }
 
 /**
- * Finds a record by its id or name. An id is returned without a request, with a name that only serves as a file name.
+ * Finds a record by its id, or by its name as the API states it: a slug, or the name of an app or a data set. An id is
+ * returned without a request, with a name that only serves as a file name.
  *
  * @param {import('../api.mjs').Api} api
  * @param {Kind} kind

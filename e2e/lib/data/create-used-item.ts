@@ -4,7 +4,7 @@ import { ADMIN } from '../server/environment.ts';
 
 /**
  * Creates and publishes an NLP item, and creates an app of the first admin on it. Returns the name of the app and a
- * function that pauses it.
+ * function that pauses the app.
  */
 export async function createUsedItem(name: string, slug: string) {
   const { token } = await callServer(loginCall, ADMIN);

@@ -1,4 +1,7 @@
-/** Addresses that are known to bypass checks of redirects. None of them is a page of the console. */
+/**
+ * Addresses that no redirect may open. Most are known to bypass checks of redirects. The last four are paths of the
+ * console that do not exist or that redirect again.
+ */
 export const UNSAFE_TARGETS: readonly string[] = [
   '//evil.example',
   '///evil.example/admin/log',

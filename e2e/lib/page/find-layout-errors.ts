@@ -73,6 +73,10 @@ function measure(): string[] {
     }
   }
 
+  /**
+   * Returns the layer over the page that contains an element, or null for an element of the page itself. Elements of
+   * different layers may overlap.
+   */
   const findLayer = (element: Element) =>
     element.closest('[role=dialog], [role=menu], .arco-trigger, .arco-drawer, .arco-modal');
   // Boxes are compared before styles: most pairs do not overlap, and styles cost a hundred times more.
@@ -117,7 +121,10 @@ function measure(): string[] {
     for (let ancestor = element; ancestor; ancestor = ancestor.parentElement) yield ancestor;
   }
 
-  /** Returns whether all boxes are visible. A text that has scrolled under a sticky bar is covered and not an error. */
+  /**
+   * Returns whether each box is visible in at least one of three points. A text that has scrolled under a sticky bar is
+   * covered, which is not an error.
+   */
   function areBothOnTop(...boxes: TextBox[]): boolean {
     return boxes.every(({ element, box }) => {
       const points = [0.1, 0.5, 0.9].map((fraction) => box.left + box.width * fraction);

@@ -10,7 +10,10 @@ const INTL_TEXTS =
 const LATIN_OR_HAN = /[A-Za-z]{2,}|\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/u;
 
-/** Collects all texts in the responses of the server to this page. They are data and are not translated. */
+/**
+ * Collects all texts in the responses of the server to this page. They are data and are not translated. The returned
+ * set grows with each response.
+ */
 export async function collectData(page: Page): Promise<ReadonlySet<string>> {
   const { wireKey, name } = await (await page.request.get('/config.json')).json();
   const cipher = createBrowserCipher(wireKey);
@@ -48,14 +51,14 @@ export async function findForeignTexts(
   return [...new Set(shown)].filter((text) => foreign.has(text) && !data.has(text));
 }
 
-/** Returns the shown texts that match a pattern, even without the data and the texts of `Intl` that they contain. */
+/** Returns the shown texts that still match a pattern when the data and the texts of `Intl` are removed from them. */
 async function findTexts(page: Page, data: ReadonlySet<string>, pattern: RegExp): Promise<readonly string[]> {
   const { shown, untranslatable } = await page.evaluate(readShownTexts);
   // Longer texts come first, because they may contain shorter ones.
   const dataTexts = [...data, ...untranslatable].sort((one, other) => other.length - one.length);
   return [...new Set(shown)].filter((text) => {
     if (!pattern.test(text)) return false;
-    // Data may contain what Intl writes, and what Intl writes may contain data.
+    // Data may contain what `Intl` writes, and the reverse. So the text is tested with both orders of removal.
     const withoutData = (remaining: string) =>
       dataTexts.reduce((rest, datum) => rest.replaceAll(datum, ' '), remaining);
     const withoutIntl = (remaining: string) => remaining.replace(INTL_TEXTS, ' ');

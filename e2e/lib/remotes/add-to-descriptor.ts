@@ -6,7 +6,7 @@ interface Additions {
   readonly routes?: readonly RemoteRoute[];
 }
 
-/** Adds menu entries and routes to the descriptor of a remote that a page receives. */
+/** Changes the responses that a page receives: adds menu entries and routes to the descriptor of a remote. */
 export async function addToDescriptor(page: Page, remote: string, additions: Additions): Promise<void> {
   const { menu = [], routes = [] } = additions;
   await page.route('**/remotes.json*', async (route) => {

@@ -4,7 +4,8 @@ const DEBIAN_HEADLESS = '/usr/lib/chromium/chromium-headless-shell';
 const DEBIAN_FULL = '/usr/bin/chromium';
 
 /**
- * Returns the browser in ATRIUM_CHROMIUM, or Debian's if it is installed. Otherwise, Playwright uses its own.
+ * Returns the path of the browser: the value of ATRIUM_CHROMIUM, or else Debian's browser. If neither exists, returns
+ * undefined, and Playwright uses its own browser.
  *
  * @param isFull True for measurements: Debian's headless shell opens pages faster than the browsers of users.
  */

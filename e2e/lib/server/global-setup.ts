@@ -16,9 +16,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await chmod(dataDir, 0o755);
   // End-to-end tests start a model server and connect it.
   const env = { ATRIUM_FRAMES: FRAMED_SITE, ATRIUM_CONNECTION_ADDRESSES: '127.0.0.1' };
-  const console = await startConsole({ port: CONSOLE_PORT, dataDir, env });
+  const sharedConsole = await startConsole({ port: CONSOLE_PORT, dataDir, env });
   return async () => {
-    await console.stop();
+    await sharedConsole.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

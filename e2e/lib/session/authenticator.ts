@@ -26,6 +26,7 @@ export function createAuthenticator(secret: string): Authenticator {
       return computeCode(key, lastStep);
     },
     wrongCode() {
+      // The server also accepts codes of neighboring steps, and the step may change before the server checks the code.
       const acceptedCodes = [-2, -1, 0, 1, 2].map((offset) => computeCode(key, getCurrentStep() + offset));
       return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
         (code) => !acceptedCodes.includes(code),

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Counts on each page how often it lets the browser suggest passkeys. Returns a function that reads the count. */
+/**
+ * Counts how often a page lets the browser suggest passkeys. Each page load starts a new count. Returns a function that
+ * reads the count.
+ */
 export async function watchSuggestions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { credentials } = navigator;

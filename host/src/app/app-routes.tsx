@@ -52,7 +52,7 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
 
 const PROVIDER_SIGN_IN = <StandalonePage key="provider-sign-in" page={<ProviderSignInPage />} />;
 
-/** Returns the page of an address of the host itself. */
+/** Returns the page of an address of the host itself. Returns undefined for any other address. */
 function findPage(pathname: string): ReactNode {
   const isSignIn = /^\/sign-in\/[a-z][a-z0-9-]*$/.test(pathname);
   return isSignIn ? PROVIDER_SIGN_IN : PAGES.get(pathname);
@@ -60,6 +60,7 @@ function findPage(pathname: string): ReactNode {
 
 export function AppRoutes() {
   const { pathname } = useNavigationState().location;
+  // The index page has the path `/`. All other paths are compared without a slash at the end.
   const page = findPage(pathname.replace(/(?<=.)\/$/, ''));
   return <Suspense fallback={<PageSpinner />}>{page ?? SIGNED_IN_PAGES}</Suspense>;
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { loadLazyMessages } from '../components/lazy-messages.ts';
 
-/** Rarely opened pages before sign-in. Each one loads when it is opened. */
+// Rarely opened pages before sign-in, and pages about errors. Each one loads when it is opened.
+
 export const MainPage = lazyPageWithMessages(
   async () => (await import('../features/main/main-page.tsx')).MainPage,
 );

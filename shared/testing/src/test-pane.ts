@@ -6,7 +6,7 @@ import { createStore } from 'jotai';
 export interface TestPane extends Pane<PaneStore> {
   /** For example `success: Saved`, in order. */
   readonly shownToasts: readonly string[];
-  /** The navigations of the page and the changes of its query. */
+  /** The navigations of the page, each as a path or `back`, and the changes of its query, each as JSON. */
   readonly moves: readonly string[];
   readonly isDirty: () => boolean;
   /** Calls `listener` after each change of the location, until the returned function is called. */

@@ -1,6 +1,9 @@
 import { measureLoad } from 'server/load-bench';
 
-/** Limits on two processors at 400 reads a second: times in milliseconds, and the server's memory in megabytes. */
+/**
+ * The largest values on a machine with two processors: `p99` in milliseconds at 400 reads a second, the peak `memory`
+ * of the server in megabytes, and the milliseconds until the server responds again after the highest rate times three.
+ */
 const GOALS = { p99: 300, memory: 600, recovery: 10_000 };
 
 /**

@@ -1,8 +1,8 @@
 import { measureRuns } from 'server/run-bench';
 
 /**
- * The goals on a machine with two processors: p99 in milliseconds, and the p95 of a user during a flood by another one
- * as a multiple of the p95 without it.
+ * The largest values on a machine with two processors: `p99` in milliseconds, and the factor by which the p95 latency
+ * of one user may grow during a flood by another user.
  */
 const GOALS = { p99: 300, slowdown: 2 };
 const FULL = { perSecond: 50, seconds: 60 };

@@ -7,7 +7,7 @@ export interface MenuChoice {
   /** Language of the label, if it differs from the page's language. */
   readonly lang?: string;
   readonly icon?: ReactNode;
-  /** In a menu with one active entry: whether this entry is active. */
+  /** In a menu with one active entry: whether this entry is active. Undefined in a menu of commands. */
   readonly isCurrent?: boolean;
   readonly choose: () => void;
 }

@@ -11,6 +11,7 @@ interface MenuButtonState {
   readonly close: () => void;
   /** Closes the menu and does not move the focus. */
   readonly dismiss: () => void;
+  /** Opens the menu on Arrow Down. In the open menu, moves the focus on arrow keys, Home and End. */
   readonly moveByKey: (event: KeyboardEvent) => void;
 }
 
@@ -51,7 +52,7 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   }, [opensOnHover]);
 
   function toggle(): void {
-    // The first press on a menu that opened on hover leaves the menu open when the mouse leaves.
+    // If the menu is open by hover, the first press does not close it. The menu then also stays when the mouse leaves.
     if (!isOpenByHover.current) setIsOpen((wasOpen) => !wasOpen);
     isOpenByHover.current = false;
   }

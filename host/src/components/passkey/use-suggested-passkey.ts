@@ -39,6 +39,7 @@ export function useSuggestedPasskey(
   useEffect(() => {
     if (!hasSuggestion) return;
     let isCurrent = true;
+    // Whether the browser is suggesting passkeys, and the user has not chosen one yet.
     let isPending = false;
     const suggest = async () => {
       if (!(await canSuggestPasskeys())) return;

@@ -22,7 +22,10 @@ export function openProvider(address: string, pending: PendingFlow): void {
   globalThis.location.assign(address);
 }
 
-/** Returns the sign-in that this browser tab has started, and removes it, so that it is finished only once. */
+/**
+ * Returns the sign-in that this browser tab has started, and removes it, so that it is finished only once. Returns
+ * undefined if there is none.
+ */
 export function takePendingFlow(): PendingFlow | undefined {
   try {
     const text = sessionStorage.getItem(KEY) ?? '';

@@ -4,7 +4,7 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-/** Charts have no time axis for shorter steps. */
+/** Charts have no time axis for steps that are shorter than an hour. */
 const TIME_UNITS: Readonly<Partial<Record<DateUnit, TimeUnit>>> = {
   hour: 'hour',
   day: 'day',
@@ -12,7 +12,7 @@ const TIME_UNITS: Readonly<Partial<Record<DateUnit, TimeUnit>>> = {
   month: 'month',
 };
 
-/** The dates of a series, or its steps from 1. */
+/** Returns the axis of a series with `count` values: its dates, or its steps from 1. */
 export function useSeriesAxis(count: number, dates: SeriesDates | undefined): StepAxis | TimeAxis {
   const { t } = useLingui();
   const format = useFormat();

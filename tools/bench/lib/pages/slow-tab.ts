@@ -19,7 +19,7 @@ export interface Target {
 export interface Cost {
   /** Time until the frame with the target was painted. */
   readonly ready: number;
-  /** CPU time of the main thread, slowed. The load of the machine hardly changes it. */
+  /** CPU time of the main thread on the slowed processor. The load of the machine hardly changes it. */
   readonly cpu: number;
   /** The sum of the time beyond 50 ms of each task of the main thread. */
   readonly blocked: number;

@@ -18,7 +18,10 @@ export interface CalendarProps {
   /** A BCP 47 tag. */
   readonly locale: string;
   readonly labels: CalendarLabels;
-  /** Runs when the keyboard or a month button moves the active day, and when the pointer enters a day. */
+  /**
+   * Runs with the active day when the calendar appears, and when the keyboard or a month button moves this day. Also
+   * runs with a day that the pointer enters.
+   */
   onActive?(day: string): void;
   onPick(day: string): void;
 }

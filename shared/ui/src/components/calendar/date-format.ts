@@ -7,8 +7,8 @@ export interface DateFormat {
   /** The short form that a user types, such as `31/01/2026`. */
   formatShort(day: string): string;
   /**
-   * Parses the short form, with the digits of any language, or the ISO form. Both may have a Gregorian year. Returns
-   * undefined if the text is not a date.
+   * Parses the short form, with the digits of any language, or the ISO form. Both may have a Gregorian year, even if
+   * the locale has another calendar. Returns undefined if the text is not a date.
    */
   parse(text: string): string | undefined;
   /** The form as a hint in the language, such as `MM/DD/YYYY`, `TT.MM.JJJJ` or `年/月/日`. */

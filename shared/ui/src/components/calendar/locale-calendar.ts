@@ -78,7 +78,10 @@ export function getLocaleCalendar(tag: string): LocaleCalendar {
   };
 }
 
-/** Approaches a day by the average lengths of years and months, because `Intl` converts only in one direction. */
+/**
+ * Finds the ISO text of a day. Approaches it by the average lengths of years and months, because `Intl` converts only
+ * in the other direction. Returns undefined for a day that the calendar lacks, because no step reaches it.
+ */
 function findDay({ year, month, date }: CalendarDay, toParts: LocaleCalendar['toParts']): string | undefined {
   if (month < 1 || month > MONTHS_PER_YEAR || date < 1 || date > MAX_DAYS_PER_MONTH) return undefined;
   let day = '2000-01-01';

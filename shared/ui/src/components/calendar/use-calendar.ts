@@ -2,7 +2,10 @@ import { type KeyboardEvent, useState } from 'react';
 import type { DateFormat } from './date-format.ts';
 import { addDays } from './days.ts';
 
-/** The active day of a calendar. Arrow keys, Home, End, Page Up and Page Down change it. */
+/**
+ * The active day of a calendar. Arrow keys, Home and End change the day, and Page Up and Page Down the month, or with
+ * Shift the year.
+ */
 export function useCalendar(initial: string, { firstDay, calendar }: DateFormat) {
   const [active, setActive] = useState(initial);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -19,7 +19,10 @@ export function findByWords<Option extends Labeled>(
   });
 }
 
-/** Returns the next option whose label starts with a text. One letter finds the next option after the current one. */
+/**
+ * Returns the next option whose label starts with a text. For one letter, the search begins after the current option.
+ * For a longer text, it begins at the current option.
+ */
 export function findByPrefix<Option extends Labeled>(
   options: readonly Option[],
   text: string,
@@ -32,8 +35,8 @@ export function findByPrefix<Option extends Labeled>(
 }
 
 /**
- * Returns the option that a key moves to. In a list with a search field, Home and End move the text cursor of the field
- * instead.
+ * Returns the option that a key moves to, or undefined for a key that moves to no option. In a list with a search
+ * field, Home and End move the text cursor of the field instead.
  */
 export function findByKey<Option>(
   options: readonly Option[],

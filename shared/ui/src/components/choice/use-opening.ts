@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Opens the list on the events on which a browser opens the list of a native select, except on a touch screen. */
+/**
+ * Returns the event handlers of a select. They open the list on the events on which a browser opens the native list. On
+ * a touch screen, the browser opens the native list.
+ */
 export function useOpening(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
   const isTouch = useRef(false);
   const open = (event: KeyboardEvent | MouseEvent) => {

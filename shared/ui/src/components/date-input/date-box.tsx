@@ -52,6 +52,7 @@ export function isTouchScreen(): boolean {
 /** The text of a date while the user types it. `onChange` receives each valid date, or an empty text. */
 function useDayText(value: string, locale: string, onChange: (day: string) => void) {
   const format = getDateFormat(locale);
+  // The typed text, and the value of the parent for which it is shown.
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
   // A new value from the parent replaces the text.
   const current = typed?.value === value ? typed.text : undefined;

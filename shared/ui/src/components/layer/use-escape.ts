@@ -35,8 +35,8 @@ export function useEscape(isOpen: boolean, close: () => void): string {
 }
 
 /**
- * Returns whether the focus is on the page's body, on the container of the layer, or in a layer below. A popup of the
- * layer counts as inside.
+ * Returns whether the focus is on the page's body, on the container of the layer, or in a layer below. Any other
+ * element counts as inside, because it may belong to a popup of the layer, and popups are outside the container.
  */
 function isOutsideContent(layer: string, focused: Element | null): boolean {
   if (focused === null || focused === document.body) return true;

@@ -1,4 +1,7 @@
-/** Where a popup opens: under its anchor from the start edge or the end edge, or beside the anchor at its end. */
+/**
+ * Where a popup opens: below its anchor and aligned with the anchor's start edge (`below`) or end edge (`below-end`),
+ * or beside the end edge of the anchor (`beside`).
+ */
 export type PopupSide = 'below' | 'below-end' | 'beside';
 
 interface Size {

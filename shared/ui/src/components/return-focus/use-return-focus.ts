@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Returns the focus to the element that opened a dialog after the dialog closes. */
+/** When a dialog closes, moves the focus back to the element that had it when the dialog opened. */
 export function useReturnFocus(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
