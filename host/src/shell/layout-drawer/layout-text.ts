@@ -20,7 +20,7 @@ export function writeLayout(layout: Layout): string {
   return JSON.stringify(layout, null, 2);
 }
 
-/** Returns the current settings, with the values that a text contains. Unknown names in the text are ignored. */
+/** Returns the current settings, overridden by the values in a text. Unknown names in the text are ignored. */
 export function readLayout(text: string, current: Layout): LayoutReading {
   const imported = parseObject(text);
   if (!imported || !Object.keys(current).some((key) => key in imported)) return { kind: 'unreadable' };

@@ -26,8 +26,8 @@ export function listTabsToClose(tabs: readonly Tab[], scope: CloseScope, id: str
 }
 
 /**
- * Returns the tab to show when the tab on screen closes: the next one that stays, or the previous one if it was the
- * last.
+ * Returns the tab to show when the tab `id` on screen closes: the first tab after it that stays open, or else the last
+ * tab before it that stays open.
  */
 export function findNeighbor(
   tabs: readonly Tab[],
