@@ -33,6 +33,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
       );
     };
     const scrollByWheel = (event: WheelEvent): void => {
+      // The browser itself scrolls the row if the wheel moves horizontally.
       if (row.scrollWidth <= row.clientWidth || event.deltaX !== 0) return;
       event.preventDefault();
       row.scrollLeft += event.deltaY * getRowDirection(row);
