@@ -188,4 +188,5 @@ function isWebhookAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
 }
 
+/** The fields, the inputs and the upload of a new batch, with the functions that change them. */
 export type BatchDraft = ReturnType<typeof useBatchForm>;
