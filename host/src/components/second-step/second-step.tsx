@@ -19,7 +19,7 @@ interface SecondStepProps {
   readonly onCancel?: () => void;
 }
 
-/** The form shows errors, and there is no session yet. */
+/** The form shows errors, so no toast does. The calls are public, because there is no session yet. */
 const OPTIONS = { isSilent: true, isPublic: true } as const;
 
 type Completed = DataOf<typeof secondStepCall>;

@@ -11,6 +11,7 @@ export type Layout = LayoutSettings & { readonly theme: ThemeChoice };
 /** The result of reading settings from a text. */
 export type LayoutReading =
   | { readonly kind: 'read'; readonly layout: Layout }
+  /** The text is not JSON, or contains no setting. */
   | { readonly kind: 'unreadable' }
   /** Settings with invalid values. */
   | { readonly kind: 'rejected'; readonly keys: readonly string[] };

@@ -11,8 +11,8 @@ export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';
 export interface Captcha {
   readonly state: CaptchaState;
   /**
-   * Returns the stored solution. If there is none, or it is too old, solves a new challenge. A solution may be used
-   * once, so the caller must then discard it. Rejects when no solution can be obtained.
+   * Returns the stored solution. If there is none, or it is too old, solves a new challenge. A solution can be used
+   * once, so a caller that has used it calls `discard`. Rejects when no solution can be obtained.
    */
   solve(): Promise<string>;
   /** Discards a solution that has been used or rejected. */

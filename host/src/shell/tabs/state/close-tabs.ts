@@ -4,7 +4,7 @@ import type { TabState } from './tab-state.ts';
 /** Which tabs a command closes, relative to one of them. */
 export type CloseScope = 'one' | 'before' | 'after' | 'others' | 'all';
 
-/** How many commands can be undone. */
+/** The largest number of commands whose tabs can be reopened. */
 const UNDO_LIMIT = 20;
 
 /**

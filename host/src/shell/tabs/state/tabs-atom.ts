@@ -42,8 +42,8 @@ export const setTabOwnerAtom = atom(null, (get, set, owner: string) => {
 });
 
 /**
- * Marks the tabs as restored. Returns `true` only for the first call, so that only one caller restores them. Tabs
- * without an owner are not marked.
+ * Marks the tabs as restored. Returns `true` only for the first call for their owner, so that only one caller
+ * restores them. Tabs without an owner are not marked.
  */
 export const claimRestoreAtom = atom(null, (get, set): boolean => {
   const current = get(currentAtom);
