@@ -3,7 +3,7 @@ import { isSignedInAtom, sessionAtom, sessionEndedAtom, syncSessionAtom } from '
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { needsSignIn } from '../navigation/access/needs-sign-in.ts';
+import { isSignedInHostPath } from '../navigation/access/is-signed-in-host-path.ts';
 import { signInAddress } from '../navigation/access/sign-in-address.ts';
 import { fullPath } from '../navigation/history/full-path.ts';
 import { useNavigationState } from '../navigation/history/use-navigation-state.ts';
@@ -29,7 +29,7 @@ export function RequireSession({ children, unknownPage }: RequireSessionProps) {
   if (isSignedIn && !hadSession) setHadSession(true);
   useSessionSync(location.key);
   if (isSignedIn || (hadSession && end?.isResumable)) return children;
-  if (unknownPage && !hadSession && !needsSignIn(location.pathname)) return unknownPage;
+  if (unknownPage && !hadSession && !isSignedInHostPath(location.pathname)) return unknownPage;
   const hasSignedOut = hadSession && end === undefined && !hasSession;
   return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
 }

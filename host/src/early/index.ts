@@ -3,6 +3,7 @@ import { installScriptPolicy } from './install-script-policy.ts';
 import { prepareFonts } from './prepare-fonts.ts';
 import { startRequests } from './start-requests.ts';
 
+/* The first script of the document. It runs before the host's code has arrived. */
 installScriptPolicy((address) => globalThis.__atriumFile?.(address) !== undefined);
 showEarlyTheme();
 startRequests();

@@ -15,11 +15,11 @@ interface SecondStepProps {
   /** What the server requires, and the token with which the sign-in continues. */
   readonly step: Step;
   readonly isRemembered: boolean;
-  /** Cancels the sign-in in a dialog. On a page, a link to the sign-in page does so. */
+  /** Cancels the sign-in. Only a dialog sets it. Without it, a link to the sign-in page is shown instead. */
   readonly onCancel?: () => void;
 }
 
-/** The form shows errors, and there is no session yet. */
+/** The form shows errors, so no toast does. The calls are public, because there is no session yet. */
 const OPTIONS = { isSilent: true, isPublic: true } as const;
 
 type Completed = DataOf<typeof secondStepCall>;
@@ -71,7 +71,7 @@ export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onC
   );
 }
 
-/** The link to the sign-in page, which opens the same page after the sign-in. */
+/** The link to the sign-in page. It has the query of this page, which names the page to open after the sign-in. */
 function BackLink() {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -93,6 +93,7 @@ interface EnrollAtSignInProps {
 
 function EnrollAtSignIn({ step, complete, onCompleted }: EnrollAtSignInProps) {
   const { t } = useLingui();
+  /** The secret for the authenticator app. Undefined until the user starts the setup. */
   const [app, setApp] = useState<DataOf<typeof enrollCall>>();
   const form = useForm({
     initial: {},

@@ -3,9 +3,10 @@ import styles from './atrium-scene.module.css';
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** The pixels of one unit on the ground and in height, and the position of the rear corner. */
+/** The pixels of one unit along an edge on the ground, and of one unit of height. */
 const UNIT = 34;
 const RISE = 30;
+/** The position of the rear corner of the building on the ground, in pixels from the left and from the top. */
 const CENTER = 280;
 const TOP = 108;
 

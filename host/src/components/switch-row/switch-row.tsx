@@ -8,6 +8,7 @@ interface SwitchRowProps {
   readonly onChange: (isOn: boolean) => void;
   /** Why the setting cannot be changed now. Undefined if it can be changed. */
   readonly disabledReason?: string | undefined;
+  /** A text below the label. By default, the reason why the setting cannot be changed. */
   readonly hint?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface TextFieldProps<Values> {
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly kind?: 'text' | 'email' | 'tel' | 'password';
   readonly hint?: ReactNode;
-  /** Marks a field that may stay empty. Without it, the field is required. */
+  /** The text that marks the field as optional. Without it, the field is required. */
   readonly optionalMark?: string | undefined;
   /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;

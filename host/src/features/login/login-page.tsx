@@ -15,7 +15,7 @@ export function LoginPage() {
   const { t } = useLingui();
   const { key } = useLocation();
   const [state, setState] = useState<{ readonly key: string; readonly pending: PendingSignIn }>();
-  // A link to this page cancels the second step.
+  // A link to this page creates a location with a new key, and so cancels the second step.
   const pending = state?.key === key ? state.pending : undefined;
   const title = pending
     ? t({ id: 'host.page.login.second-step-title', message: 'Two-factor authentication' })

@@ -17,7 +17,10 @@ interface ProofFormProps {
   onCancel(): void;
 }
 
-/** Asks for the password, or for a code if the user prefers it or has no password. A passkey replaces both. */
+/**
+ * Asks for the password, or for a code if the user prefers it or has no password. A user with a passkey can use the
+ * passkey instead.
+ */
 export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
   const { t } = useLingui();
   const rules = useFieldRules();

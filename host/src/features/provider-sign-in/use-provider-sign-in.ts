@@ -114,6 +114,7 @@ export function useProviderSignIn(provider: string, search: string): ProviderSig
   };
   // A user who is already signed in can open this page too, so the sign-in is done only when the token is a new one.
   const isDone = token !== undefined && token !== initialToken;
+  // The sign-in page redirects a signed-in user to the page that its query names.
   const target = `${ROUTES.login}${startSearch ?? ''}`;
   return { state: isDone ? { step: 'done', target } : state, restart, showStep };
 }

@@ -3,7 +3,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { HomeButton } from '../../components/home-button/home-button.tsx';
 
-/** 500: an error on the server. The previous page may work now. */
+/** 500: an error on the server. *Try again* returns to the previous page, which may work now. */
 export function ServerErrorPage() {
   const { t } = useLingui();
   const hasPreviousPage = history.length > 1;

@@ -10,14 +10,16 @@ const CLOCK = {
 export function formatOffset(timeZone: string, now: number): string {
   const minutes = Math.round(readClock(timeZone, now) / 60_000) - Math.floor(now / 60_000);
   if (minutes === 0) return 'UTC';
-  const size = Math.abs(minutes);
-  const [hours, rest] = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'));
+  const totalMinutes = Math.abs(minutes);
+  const [hours, rest] = [Math.floor(totalMinutes / 60), totalMinutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
   return `UTC${minutes < 0 ? '\u2212' : '+'}${hours}:${rest}`;
 }
 
 /**
  * Returns the label of a time zone: its city, its offset and its id, by which users search too. The offset is left out
- * until it is known.
+ * until it is known. Equal parts appear once, so the label of `UTC` is `UTC`.
  */
 export function createTimeZoneLabel(timeZone: string, offset: string | undefined): string {
   const city = getCity(timeZone);

@@ -8,8 +8,9 @@ interface TimeZoneOption {
 }
 
 /**
- * Returns UTC, the current time zone, and all time zones that the browser knows, sorted by their cities. The offsets of
- * the zones that are not chosen follow when the browser is idle, because they take a tenth of a second.
+ * Returns UTC, the current time zone, and all time zones that the browser knows, sorted by their cities. At
+ * first, only the chosen zone has its offset. The other offsets follow when the browser is idle, because computing them
+ * takes a tenth of a second.
  */
 export function useTimeZones(currentZone: string, chosenZone: string): readonly TimeZoneOption[] {
   const [now] = useState(Date.now);

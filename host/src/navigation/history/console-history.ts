@@ -25,8 +25,8 @@ export interface ConsoleHistory {
   readonly replace: (to: To, state?: unknown) => void;
   readonly go: (delta: number) => void;
   /**
-   * Calls `guard` before each navigation that leaves the page, including Back and Forward. Returns a function that
-   * removes the guard.
+   * Calls `guard` before each navigation that leaves the page, including Back and Forward. A new guard replaces the
+   * earlier one. Returns a function that removes the guard.
    */
   readonly guardNavigation: (guard: NavigationGuard) => () => void;
 }
@@ -55,6 +55,7 @@ export function createConsoleHistory(browserWindow: Window): ConsoleHistory {
     pageKey: 1,
   };
 
+  /** Calls the guard if a navigation leaves the page. Returns whether the navigation must wait. */
   const isBlocked = (location: Location, navigationType: NavigationType, proceed: () => void): boolean =>
     getNextPageKey(navigation, { location, navigationType }) !== navigation.pageKey &&
     guard(proceed, { location, navigationType });

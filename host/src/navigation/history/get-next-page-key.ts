@@ -11,8 +11,8 @@ export function getNextPageKey(
   { location, navigationType }: Omit<NavigationState, 'pageKey'>,
 ): number {
   const isSamePath = location.pathname === previous.location.pathname;
-  const isOwn = navigationType === 'pop' || readChangingPane(location) === previous.pageKey;
-  return isSamePath && isOwn ? previous.pageKey : previous.pageKey + 1;
+  const isPopOrOwnChange = navigationType === 'pop' || readChangingPane(location) === previous.pageKey;
+  return isSamePath && isPopOrOwnChange ? previous.pageKey : previous.pageKey + 1;
 }
 
 /**

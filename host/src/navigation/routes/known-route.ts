@@ -13,7 +13,7 @@ export interface KnownRoute {
   readonly access?: readonly string[] | undefined;
   /** Whether it is open to visitors without a session. */
   readonly isPublic?: boolean;
-  /** The remote that owns the page. Undefined for the host's own pages. */
+  /** The remote whose code shows the page. Undefined for pages of the host and for pages that show an external site. */
   readonly remoteName?: string;
   /** Query keys that, besides the path, distinguish instances of the page. Each instance has its own tab. */
   readonly identity?: readonly string[] | undefined;

@@ -33,7 +33,10 @@ export function findIntegrity(address: string): string | undefined {
   return files[removeQuery(address.slice(folder.length))] ?? UNLISTED;
 }
 
-/** Records that a file had a wrong hash. The folder's files are then requested again, bypassing all caches. */
+/**
+ * Records that a file had a wrong hash. `address` is that of the file or of its folder. From now on, all files of the
+ * folder are requested at addresses that no cache contains.
+ */
 export function bypassCachesFor(address: string): void {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
   const [path, { files, failures }] = findFolder(address) ?? [folder, { files: {}, failures: 0 }];

@@ -46,6 +46,7 @@ export const loadRemotePageAtom = atom(null, async (get, set, request: PageReque
     throw earlier ?? new RemoteFailure('paused', { step: 'page', remote });
   }
   const before = get(findRecordAtom)(remote);
+  // A pointer that an earlier page load stored may be outdated. A retry also needs the newest pointer.
   if (before && (isRetry || before.requestedAt === 0)) await set(refreshRemoteAtom, remote);
   // The request may have changed the record.
   const record = get(findRecordAtom)(remote);
@@ -121,6 +122,7 @@ const recordSuccessAtom = atom(
     const { name } = version.descriptor;
     const record = get(findRecordAtom)(name);
     const current = record?.pointer?.current.version;
+    // The page of this version replaces that of the current version, which has failed.
     const isFallback =
       current !== undefined &&
       current !== version.version &&

@@ -2,7 +2,7 @@ import { storedAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { array, string } from 'zod/mini';
 
-/** The number of page names that are stored. Most users open only a few pages on a working day. */
+/** The largest number of page names that are stored. Most users open only a few pages on a working day. */
 const MAX_PAGES = 8;
 
 const storedPagesAtom = storedAtom({

@@ -131,6 +131,7 @@ function withRememberedPointer(record: RemoteRecord): RemoteRecord {
   return remembered ? { ...record, pointer: remembered.pointer, pointerAddress: remembered.address } : record;
 }
 
+/** Registers the titles of a version that is already known, so that the menu does not first show message ids. */
 async function registerRememberedTitles(record: RemoteRecord): Promise<void> {
   const version = findShownVersion(record);
   if (!version || !record.pointerAddress || record.status === 'disabled') return;

@@ -22,7 +22,7 @@ export function readRegistry(): Registry | undefined {
   return readStored('public', REGISTRY_KEY, registrySchema);
 }
 
-/** Stores the addresses of remotes. The contents of their pointers are stored with each remote. */
+/** Stores the registry without pointers and titles, which {@link rememberPointer} and {@link rememberTitles} store. */
 export function rememberRegistry({ remotes }: Registry): void {
   const entries = remotes.map(({ pointer: _pointer, titles: _titles, ...entry }) => entry);
   writeStored('public', REGISTRY_KEY, registrySchema, { remotes: entries });

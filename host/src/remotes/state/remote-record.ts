@@ -17,7 +17,10 @@ export interface RemoteRecord {
   /** Its last valid pointer, and the address that returned it. */
   readonly pointer: Pointer | undefined;
   readonly pointerAddress: string | undefined;
-  /** When this browser tab last requested the pointer. 0 if it has not done so since the page load. */
+  /**
+   * When this browser tab last received the pointer, or failed to receive it, in milliseconds since 1970. 0 if neither
+   * has happened since the page load.
+   */
   readonly requestedAt: number;
   /** The last failure from which the remote has not recovered. */
   readonly failure: RemoteFailure | undefined;

@@ -19,7 +19,7 @@ export interface RemoteEntry {
   readonly descriptor: Descriptor | undefined;
   /** The version whose descriptor represents the remote. Undefined if the remote has never responded. */
   readonly version: string | undefined;
-  /** The source of its last valid pointer, or the address that is requested. */
+  /** The address that returned its last valid pointer. Without such a pointer, the address that is requested first. */
   readonly address: string | undefined;
   /** A newer version, or an earlier one after a rollback, that its open pages may switch to. */
   readonly offered: string | undefined;

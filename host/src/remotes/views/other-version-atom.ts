@@ -3,7 +3,7 @@ import { findRecordAtom } from '../state/records-atom.ts';
 
 /**
  * A function that returns a version of a remote to try instead of the given one (by default the current one): the
- * previous or the current version.
+ * previous version, or else the current one. Returns `undefined` if the pointer names no other version.
  */
 export const otherVersionAtom = atom((get) => {
   const findRecord = get(findRecordAtom);

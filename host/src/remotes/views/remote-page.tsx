@@ -64,7 +64,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   );
 }
 
-/** Reports when the sibling before it has rendered without an error. */
+/** Reports that the sibling before it has rendered without an error. After an error, React does not run this effect. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

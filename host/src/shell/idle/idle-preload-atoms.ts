@@ -31,7 +31,7 @@ export const preloadTriggerAtom = atom((get) => [
   get(knownRoutesAtom),
 ]);
 
-/** The page to preload at the next idle time. Undefined while something is loading and when the maximum is reached. */
+/** The page to preload at the next idle time. Undefined while something loads, and if no more preloads are allowed. */
 export const nextPreloadAtom = atom((get): NextPage | undefined => {
   const { state, remotes } = get(remotesAtom);
   const preloaded = get(preloadedRemotesAtom);

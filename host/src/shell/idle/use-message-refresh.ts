@@ -9,8 +9,8 @@ const MIN_REFRESH_INTERVAL = 300_000;
 const changedAtAtom = storedAtom(messagesChanged);
 
 /**
- * Requests the server's messages again when they change in a tab of this browser, and when the user returns to the page
- * after at least five minutes.
+ * Requests the server's messages again when a tab of this browser changes them, and when the user returns to the page
+ * at least five minutes after the last request.
  */
 export function useMessageRefresh(): void {
   useEffect(() => {

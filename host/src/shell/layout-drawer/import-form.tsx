@@ -8,7 +8,7 @@ import { layoutAtom } from './layout-atoms.ts';
 import styles from './layout-drawer.module.css';
 import { readLayout } from './layout-text.ts';
 
-/** Imports copied settings. Shows an error, and changes nothing, if the text has no settings or invalid values. */
+/** Imports copied settings. If the text has no settings, or a value is invalid, shows an error and changes nothing. */
 export function ImportForm({ close }: { readonly close: () => void }) {
   const { t } = useLingui();
   const [layout, setLayout] = useAtom(layoutAtom);

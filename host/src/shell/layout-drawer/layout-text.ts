@@ -11,6 +11,7 @@ export type Layout = LayoutSettings & { readonly theme: ThemeChoice };
 /** The result of reading settings from a text. */
 export type LayoutReading =
   | { readonly kind: 'read'; readonly layout: Layout }
+  /** The text is not JSON, or contains no setting. */
   | { readonly kind: 'unreadable' }
   /** Settings with invalid values. */
   | { readonly kind: 'rejected'; readonly keys: readonly string[] };
@@ -20,7 +21,7 @@ export function writeLayout(layout: Layout): string {
   return JSON.stringify(layout, null, 2);
 }
 
-/** Returns the current settings, with the values that a text contains. Unknown names in the text are ignored. */
+/** Returns the current settings, overridden by the values in a text. Unknown names in the text are ignored. */
 export function readLayout(text: string, current: Layout): LayoutReading {
   const imported = parseObject(text);
   if (!imported || !Object.keys(current).some((key) => key in imported)) return { kind: 'unreadable' };

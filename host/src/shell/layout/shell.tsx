@@ -107,7 +107,7 @@ function useCollapse(): MenuToggle | undefined {
   return showsCollapseButton ? button : undefined;
 }
 
-/** Returns the style with the window's height, without the browser bars that phones lay over `100vh`. */
+/** Returns a style with the visible height of the window. On phones, bars of the browser cover a part of `100vh`. */
 function useBodyHeightStyle(): CSSProperties {
   const height = useAtomValue(bodyHeightAtom);
   return { '--body-height': `${height}px` } as CSSProperties;

@@ -64,8 +64,8 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
 }
 
 function matches({ name, description, engineName, slug }: TargetRow, query: string): boolean {
-  const text = foldText(query.trim());
-  return [name, description, engineName, slug].some((part) => foldText(part).includes(text));
+  const foldedQuery = foldText(query.trim());
+  return [name, description, engineName, slug].some((part) => foldText(part).includes(foldedQuery));
 }
 
 /** The card of a target: its name, task, engine, languages, description and sample. */

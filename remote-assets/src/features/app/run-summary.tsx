@@ -4,7 +4,7 @@ import { useTokenDetails } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app.module.css';
 
-/** The server's prefix before the name of an app's parameter that its target no longer accepts. */
+/** The start of a warning about an override that the target no longer accepts. The name of the parameter follows. */
 const OVERRIDE_IGNORED = 'overrideIgnored:';
 
 /**

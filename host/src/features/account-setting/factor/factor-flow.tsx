@@ -17,7 +17,9 @@ interface FactorFlowProps {
 /** Sets up the second factor in steps: the password, the authenticator app, the recovery codes. */
 export function FactorFlow({ factor, reload }: FactorFlowProps) {
   const { t } = useLingui();
+  /** The secret for the authenticator app. Undefined until the user has entered the password. */
   const [app, setApp] = useState<DataOf<typeof factorStartCall>>();
+  /** The recovery codes to show. Undefined if there are no new ones. */
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
     const finish = async () => {

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import styles from './session-list.module.css';
 
 interface SessionRowProps {
+  /** The session. Its field `device` is the user agent of the browser. */
   readonly device: SignedInDevice;
   /** Whether this is the current session. It has no button, because the user ends it by signing out. */
   readonly isCurrent: boolean;

@@ -11,8 +11,8 @@ export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';
 export interface Captcha {
   readonly state: CaptchaState;
   /**
-   * Solves a challenge unless an unused solution exists. Each solution may be used once. Rejects when no solution can
-   * be obtained.
+   * Returns the stored solution. If there is none, or it is too old, solves a new challenge. A solution can be used
+   * once, so a caller that has used it calls `discard`. Rejects when no solution can be obtained.
    */
   solve(): Promise<string>;
   /** Discards a solution that has been used or rejected. */

@@ -69,6 +69,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
         accept="image/png,image/jpeg,image/webp,image/gif,image/bmp"
         onChange={(event) => {
           void chooseImage(event.target.files?.[0]);
+          // Otherwise, choosing the same file again would cause no event.
           event.target.value = '';
         }}
       />

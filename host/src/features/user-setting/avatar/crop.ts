@@ -31,7 +31,10 @@ export function toPercent(size: Size, { edge }: Square): number {
   return (edge / Math.min(size.width, size.height)) * 100;
 }
 
-/** Resizes a square around its center. At the border of the image, it moves inward. */
+/**
+ * Resizes a square around its center. `percent` is its new edge in percent of the largest square. If the new square
+ * would extend beyond the image, it moves inward.
+ */
 export function resizeSquare(size: Size, square: Square, percent: number): Square {
   const edge = (Math.min(size.width, size.height) * percent) / 100;
   const shift = (square.edge - edge) / 2;

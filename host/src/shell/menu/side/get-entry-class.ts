@@ -1,6 +1,9 @@
 import styles from './side-menu.module.css';
 
-/** How first-level entries are shown: in full, or collapsed as icons only or as icons with small titles. */
+/**
+ * How first-level entries are shown. `full`: the menu is expanded. `icons`: it is collapsed to icons. `titled`: it is
+ * collapsed to icons with small titles.
+ */
 export type EntryLook = 'full' | 'icons' | 'titled';
 
 /** Returns the CSS classes of an entry. */

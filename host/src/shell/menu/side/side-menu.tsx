@@ -83,6 +83,8 @@ function useRevealCurrentEntry(menu: RefObject<HTMLElement | null>, trigger: str
   useLayoutEffect(() => {
     // In the next frame, the browser computes the layout only once. Measuring here would force one more layout.
     const request = requestAnimationFrame(() => {
+      // `trigger` is never empty. Because the effect reads it, the effect runs again whenever it changes. The last
+      // entry is used, because a favorite above the menu can also be the entry of the current page.
       const entry = trigger
         ? [...(menu.current?.querySelectorAll('[aria-current]') ?? [])].at(-1)
         : undefined;

@@ -16,24 +16,25 @@ interface OpenGroupsOptions {
   readonly isAccordion: boolean;
 }
 
-interface Choice {
+/** The open groups, and the reset key for which they are open. */
+interface OpenState {
   readonly resetKey: string;
   readonly openPaths: readonly string[];
 }
 
 /** Returns which groups of a menu are open, and a function that opens and closes them. */
 export function useOpenGroups({ initial, resetKey, isAccordion }: OpenGroupsOptions): OpenGroups {
-  const [choice, setChoice] = useState<Choice>({ resetKey, openPaths: initial });
-  const isOutdated = choice.resetKey !== resetKey;
-  const stillOpen = isAccordion ? [] : choice.openPaths;
-  const openPaths = isOutdated ? [...new Set([...stillOpen, ...initial])] : choice.openPaths;
-  if (isOutdated) setChoice({ resetKey, openPaths });
+  const [state, setState] = useState<OpenState>({ resetKey, openPaths: initial });
+  const isOutdated = state.resetKey !== resetKey;
+  const stillOpen = isAccordion ? [] : state.openPaths;
+  const openPaths = isOutdated ? [...new Set([...stillOpen, ...initial])] : state.openPaths;
+  if (isOutdated) setState({ resetKey, openPaths });
   return {
     isOpen: (path) => openPaths.includes(path),
     toggle: (path, ancestorPaths = []) => {
       const others = isAccordion ? openPaths.filter((other) => ancestorPaths.includes(other)) : openPaths;
       const next = openPaths.includes(path) ? openPaths.filter((other) => other !== path) : [...others, path];
-      setChoice({ resetKey, openPaths: next });
+      setState({ resetKey, openPaths: next });
     },
   };
 }

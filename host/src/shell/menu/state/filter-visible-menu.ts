@@ -1,6 +1,6 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
 
-/** Returns the entries of the side menu for a user: visible entries of the user's roles, without empty groups. */
+/** Returns the entries of the side menu that are not hidden and that the user may see. Leaves out empty groups. */
 export function filterVisibleMenu(
   items: readonly MenuItem[],
   access: readonly string[] | undefined,

@@ -5,8 +5,8 @@ type Trail = readonly MenuItem[];
 
 /**
  * Returns the entries that lead to an address, outermost first: those of its own path, or of the longest path above it.
- * A page without an entry belongs to the only entry in the same folder: `/admin/assets/nlpApp/7` to
- * `/admin/assets/assets`. If no entry matches, or the folder has several entries, returns an empty list.
+ * A page without an entry belongs to the only entry whose folder contains the page: `/admin/assets/nlpApp/7` belongs to
+ * `/admin/assets/assets`. If there is no such entry, or there are several, returns an empty list.
  */
 export function findMenuTrail(items: readonly MenuItem[], pathname: string): Trail {
   const trails = listTrails(items);

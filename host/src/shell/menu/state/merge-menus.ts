@@ -2,7 +2,7 @@ import type { MenuItem } from '@atrium/contract';
 
 /**
  * Merges several menus. Entries with the same path become one: values of a later menu override earlier ones, and the
- * children of both are combined. Everything else keeps its order, first menu first.
+ * children of both are combined. Each entry has the position at which its path first appears.
  */
 export function mergeMenus(menus: readonly (readonly MenuItem[])[]): readonly MenuItem[] {
   const merged = new Map<string, MenuItem>();

@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** The width in pixels that is reserved for the button with the other items. */
 const MORE_WIDTH = 88;
 
-/** Returns how many items of a horizontal list fit into the element around it. Updates whenever their widths change. */
+/**
+ * Returns how many of the `count` items of a horizontal list fit into the element around it. Updates whenever their
+ * widths change.
+ */
 export function useFittingCount(list: RefObject<HTMLElement | null>, count: number): number {
   const [fittingCount, setFittingCount] = useState(count);
   useLayoutEffect(() => {

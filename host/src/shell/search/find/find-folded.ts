@@ -8,6 +8,7 @@ export function findFolded(text: string, word: string): TextRange | undefined {
   const folded = foldText(text);
   const index = folded.indexOf(word);
   if (index < 0) return undefined;
+  // If folding has not changed the length, positions in the folded text are positions in the text.
   if (folded.length === text.length) return [index, index + word.length];
   const origins = [...findOrigins(text)];
   const last = origins[index + word.length - 1] ?? 0;

@@ -15,8 +15,8 @@ const NAME = '\u0000';
 
 /**
  * Parses a query such as `new version of fore`: the words of a command's title, and the start of a name. In some
- * languages, the name precedes the words. A query without a command is the text itself. `getTitle` returns the title of
- * a command for a name.
+ * languages, the name precedes the words. If the query contains no command, or no name, the whole query is the
+ * text. `getTitle` returns the title of a command for a name.
  */
 export function readCommand(
   query: string,
@@ -36,6 +36,7 @@ function readName(query: string, title: string): string | undefined {
   const folded = foldText(query).trim();
   if (prefix + suffix === '' || !folded.startsWith(prefix) || !folded.endsWith(suffix)) return undefined;
   const start = prefix === '' ? 0 : (findFolded(query, prefix)?.[1] ?? 0);
+  // The end moves backward until the rest of the query equals the suffix.
   let end = query.length;
   while (end > start && foldText(query.slice(end)).trim() !== suffix) end -= 1;
   return query.slice(start, end).trim();

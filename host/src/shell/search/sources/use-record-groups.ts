@@ -59,6 +59,7 @@ export function useRecordGroups(typed: string): RecordGroups {
         isMatchedBySource: true,
       };
     }),
+    // Until the user stops typing, there are no results. This also counts as searching.
     isSearching: activeSources.some((_source, index) => results[index]?.isLoading ?? true),
     isIncomplete: activeSources.some((_source, index) => results[index]?.error !== undefined),
   };

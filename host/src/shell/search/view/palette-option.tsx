@@ -45,7 +45,7 @@ export function PaletteOption({ listId, found, isActive, activate, choose }: Pal
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      // A pointer that rests where the list appears does not select an item.
+      // Not `onPointerEnter`, because a pointer that rests where the list appears must not select an item.
       onPointerMove={() => activate(item.id)}
       // The focus stays in the box.
       onMouseDown={(event) => event.preventDefault()}

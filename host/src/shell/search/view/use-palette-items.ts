@@ -23,7 +23,7 @@ export interface PaletteItems {
   readonly isIncomplete: boolean;
 }
 
-/** Returns the items of the palette for a query. For an empty query: the recent choices, then everything else. */
+/** Returns the items of the palette for a query. For an empty query: recent choices, then tabs, pages and actions. */
 export function usePaletteItems(query: string, requestSignOut: () => void): PaletteItems {
   const { t } = useLingui();
   const localGroups = useLocalGroups(requestSignOut);

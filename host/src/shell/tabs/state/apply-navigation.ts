@@ -27,12 +27,12 @@ export function applyNavigation(state: TabState, navigation: PageNavigation, rul
     const reloads = isNewPageKey && (navigation.reloads || existingTab.id === state.activeId);
     // If the new page already has a tab, the replaced page's tab is not needed anymore.
     const remaining = replaced && replaced.id !== existingTab.id ? removeTab(nextState, replaced) : nextState;
-    const moved = changeTab(remaining, existingTab.id, (tab) => showPageInTab(tab, page, reloads));
-    return activateTab(moved, existingTab.id, rules);
+    const changed = changeTab(remaining, existingTab.id, (tab) => showPageInTab(tab, page, reloads));
+    return activateTab(changed, existingTab.id, rules);
   }
   if (!replaced) return openNewTab(nextState, page, rules);
-  const moved = changeTab(nextState, replaced.id, (tab) => replaceTabPage(tab, page));
-  return activateTab(moved, replaced.id, rules);
+  const changed = changeTab(nextState, replaced.id, (tab) => replaceTabPage(tab, page));
+  return activateTab(changed, replaced.id, rules);
 }
 
 function removeTab(state: TabState, { id }: Tab): TabState {

@@ -4,7 +4,7 @@ import type { TabState } from './tab-state.ts';
 /** Which tabs a command closes, relative to one of them. */
 export type CloseScope = 'one' | 'before' | 'after' | 'others' | 'all';
 
-/** How many commands can be undone. */
+/** The largest number of commands whose tabs can be reopened. */
 const UNDO_LIMIT = 20;
 
 /**
@@ -26,8 +26,8 @@ export function listTabsToClose(tabs: readonly Tab[], scope: CloseScope, id: str
 }
 
 /**
- * Returns the tab to show when the tab on screen closes: the next one that stays, or the previous one if it was the
- * last.
+ * Returns the tab to show when the tab `id` on screen closes: the first tab after it that stays open, or else the last
+ * tab before it that stays open.
  */
 export function findNeighbor(
   tabs: readonly Tab[],

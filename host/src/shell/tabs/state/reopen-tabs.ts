@@ -21,6 +21,7 @@ export function reopenTabs(state: TabState, extent: 'tab' | 'command'): Reopened
   return { state: reopenedTabs.reduce(insert, next), fullPath: reopenedTabs.at(-1)?.tab.fullPath };
 }
 
+/** Inserts a closed tab at its earlier position, unless its page is open in another tab. */
 function insert(state: TabState, { tab, index }: ClosedTabs[number]): TabState {
   if (state.tabs.some(({ identity }) => identity === tab.identity)) return state;
   const tabs = [...state.tabs];

@@ -15,7 +15,7 @@ export interface TabState {
   readonly closed: readonly ClosedTabs[];
   /** `NavigationState.pageKey` of the last navigation that was applied. */
   readonly pageKey: number | undefined;
-  /** Number of the next tab. */
+  /** The number in the id of the next new tab. */
   readonly nextTabNumber: number;
 }
 

@@ -41,7 +41,10 @@ export const setTabOwnerAtom = atom(null, (get, set, owner: string) => {
   if (get(currentAtom).owner !== owner) set(currentAtom, { ...NO_OWNER, owner });
 });
 
-/** Marks the tabs as restored. Returns whether they were not marked before, so that only one caller restores them. */
+/**
+ * Marks the tabs as restored. Returns `true` only for the first call for their owner, so that only one caller
+ * restores them. Tabs without an owner are not marked.
+ */
 export const claimRestoreAtom = atom(null, (get, set): boolean => {
   const current = get(currentAtom);
   if (current.isRestored || current.owner === undefined) return false;

@@ -9,7 +9,7 @@ interface StripMeasures {
   readonly tabs: readonly { readonly id: string | undefined; readonly start: number; readonly end: number }[];
 }
 
-/** Returns the positions of a row of tabs, in either writing direction. */
+/** Measures a row of tabs, in either writing direction. */
 export function measureStrip(row: HTMLElement | null): StripMeasures {
   if (!row) return { scrolled: 0, width: 0, maxScroll: 0, tabs: [] };
   const isMirrored = getRowDirection(row) === -1;

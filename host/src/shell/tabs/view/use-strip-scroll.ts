@@ -12,10 +12,10 @@ const TOLERANCE = 1;
 /** Scrolls a row of tabs: by wheel, by arrow buttons if not all tabs fit, and to the tab that is shown. */
 export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   const tabs = useAtomValue(openTabsAtom);
-  const current = tabs.find(({ isCurrent }) => isCurrent)?.id;
-  const [more, setMore] = useState({ hasBefore: false, hasAfter: false, isCut: false });
+  const currentId = tabs.find(({ isCurrent }) => isCurrent)?.id;
+  const [overflow, setOverflow] = useState({ hasBefore: false, hasAfter: false, isCut: false });
   // If there are arrow buttons, both stay, so that the row keeps its width while it scrolls.
-  const isLong = more.hasBefore || more.hasAfter;
+  const isLong = overflow.hasBefore || overflow.hasAfter;
 
   useEffect(() => {
     const row = strip.current;
@@ -26,13 +26,14 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
       const hasAfter = scrolled + width < (tabs.at(-1)?.end ?? 0) - TOLERANCE;
       // Whether the first visible tab is only partly visible.
       const isCut = tabs.some(({ start, end }) => start < scrolled - TOLERANCE && end > scrolled + TOLERANCE);
-      setMore((previous) =>
+      setOverflow((previous) =>
         previous.hasBefore === hasBefore && previous.hasAfter === hasAfter && previous.isCut === isCut
           ? previous
           : { hasBefore, hasAfter, isCut },
       );
     };
     const scrollByWheel = (event: WheelEvent): void => {
+      // The browser itself scrolls the row if the wheel moves horizontally.
       if (row.scrollWidth <= row.clientWidth || event.deltaX !== 0) return;
       event.preventDefault();
       row.scrollLeft += event.deltaY * getRowDirection(row);
@@ -40,7 +41,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
     // The page of a tab may change its title, and the window its width. The row then shows the current tab again.
     const resizeObserver = new ResizeObserver(() => {
       measure();
-      showTab(row, current);
+      showTab(row, currentId);
     });
     resizeObserver.observe(row);
     for (const tab of row.children) resizeObserver.observe(tab);
@@ -51,7 +52,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
       row.removeEventListener('scroll', measure);
       row.removeEventListener('wheel', scrollByWheel);
     };
-  }, [strip, tabs, current]);
+  }, [strip, tabs, currentId]);
 
   const scrollBack = (): void => {
     const { scrolled, width, tabs } = measureStrip(strip.current);
@@ -62,7 +63,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
     const next = tabs.findLast(({ start }) => start <= scrolled + width * STEP)?.start ?? 0;
     scrollStrip(strip.current, Math.min(next, maxScroll));
   };
-  return { ...more, isLong, scrollBack, scrollForward };
+  return { ...overflow, isLong, scrollBack, scrollForward };
 }
 
 /** Scrolls a row of tabs so that this tab is completely visible, and the first visible tab is complete. */

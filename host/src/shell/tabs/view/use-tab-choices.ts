@@ -55,7 +55,7 @@ function useCloseChoices(tab: Tab | undefined): readonly Choice[] {
   const store = useStore();
   const { tabs } = useAtomValue(tabsAtom);
   const [left, right]: readonly CloseScope[] = useIsRightToLeft() ? ['after', 'before'] : ['before', 'after'];
-  const choice = (scope: CloseScope | undefined, label: string): Choice =>
+  const createChoice = (scope: CloseScope | undefined, label: string): Choice =>
     scope !== undefined &&
     listTabsToClose(tabs, scope, tab?.id ?? '').length > 0 && {
       key: `close-${scope}`,
@@ -63,11 +63,11 @@ function useCloseChoices(tab: Tab | undefined): readonly Choice[] {
       choose: () => store.set(closeTabsAtom, scope, tab?.id ?? ''),
     };
   return [
-    choice('one', t({ id: 'host.component.tabs.close', message: 'Close' })),
-    choice(left, t({ id: 'host.component.tabs.close-left', message: 'Close left' })),
-    choice(right, t({ id: 'host.component.tabs.close-right', message: 'Close right' })),
-    choice('others', t({ id: 'host.component.tabs.close-others', message: 'Close others' })),
-    choice('all', t({ id: 'host.component.tabs.close-all', message: 'Close all' })),
+    createChoice('one', t({ id: 'host.component.tabs.close', message: 'Close' })),
+    createChoice(left, t({ id: 'host.component.tabs.close-left', message: 'Close left' })),
+    createChoice(right, t({ id: 'host.component.tabs.close-right', message: 'Close right' })),
+    createChoice('others', t({ id: 'host.component.tabs.close-others', message: 'Close others' })),
+    createChoice('all', t({ id: 'host.component.tabs.close-all', message: 'Close all' })),
   ];
 }
 
@@ -80,7 +80,7 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   if (!tab) return [];
   const index = tabs.indexOf(tab);
   // Pinned tabs stay before the others, so a tab cannot move past the border between both.
-  const choice = (key: string, target: number, label: string): Choice =>
+  const createChoice = (key: string, target: number, label: string): Choice =>
     tabs[target] !== undefined &&
     (tabs[target].meta.isPinned ?? false) === (tab.meta.isPinned ?? false) && {
       key,
@@ -88,8 +88,8 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
       choose: () => store.set(moveTabAtom, tab.id, target),
     };
   return [
-    choice('move-left', index - step, t({ id: 'host.component.tabs.move-back', message: 'Move left' })),
-    choice('move-right', index + step, t({ id: 'host.component.tabs.move-on', message: 'Move right' })),
+    createChoice('move-left', index - step, t({ id: 'host.component.tabs.move-back', message: 'Move left' })),
+    createChoice('move-right', index + step, t({ id: 'host.component.tabs.move-on', message: 'Move right' })),
   ];
 }
 

@@ -23,7 +23,7 @@ export function toSnippets(
 ): Readonly<Record<SnippetLanguage, string>> {
   const url = `${origin}/v1/apps/${app.id}/invoke`;
   if (TASKS[app.task].input === 'image') return createImageSnippets(url);
-  const body = { inputs: toInputs(app.sample?.input ?? createExample(app.task)) };
+  const body = { inputs: toInputs(app.sample?.input ?? createExampleInput(app.task)) };
   return {
     curl: [
       `curl ${url} \\`,
@@ -114,7 +114,7 @@ function toInputs(input: TaskInput): Readonly<Record<string, unknown>> {
 }
 
 /** Returns the input for an app without a sample. */
-function createExample(task: TaskId): TaskInput {
+function createExampleInput(task: TaskId): TaskInput {
   const { input } = TASKS[task];
   if (input === 'table')
     return {

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './batch.module.css';
 
-/** The progress of a batch: a bar with its succeeded, failed and canceled rows, and the number of finished rows. */
+/** The progress of a batch: a bar with its succeeded, failed and canceled rows, and how many rows have run. */
 export function BatchProgress({ batch }: { readonly batch: Batch }) {
   const { t } = useLingui();
   const format = useFormat();

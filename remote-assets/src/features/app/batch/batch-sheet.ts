@@ -11,8 +11,8 @@ export interface BatchSheet {
 export type SheetProblem = 'empty' | 'rows' | 'columns' | 'cell';
 
 /**
- * Converts the rows of a file. A column without a title is named by its number, such as `x3`, and a repeated title gets
- * a number. With `hasNumbers`, texts such as `3.5` become numbers.
+ * Converts the rows of a file. A column without a title is named by its number, such as `x3`. A repeated title gets a
+ * number, such as `name (2)`. With `hasNumbers`, texts such as `3.5` become numbers.
  */
 export function toSheet(
   rows: OpenedFile['rows'],
@@ -67,8 +67,12 @@ export function suggestColumns({ columns, rows }: BatchSheet, kind: 'text' | 'se
   return found === undefined ? [] : [found];
 }
 
-/** Returns the cells of the mapped columns of a row, without the empty ones at the end. */
-export function readInput({ columns }: BatchSheet, row: readonly BatchCell[], mapped: readonly string[]) {
-  const cells = mapped.map((name) => row[columns.indexOf(name)] ?? null);
+/** Returns the cells of the input columns of a row, without the empty ones at the end. */
+export function readInput(
+  { columns }: BatchSheet,
+  row: readonly BatchCell[],
+  inputColumns: readonly string[],
+) {
+  const cells = inputColumns.map((name) => row[columns.indexOf(name)] ?? null);
   return cells.slice(0, cells.findLastIndex((cell) => cell !== null && cell !== '') + 1);
 }

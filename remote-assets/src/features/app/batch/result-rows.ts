@@ -32,7 +32,7 @@ function nameOutputs(batch: Batch): readonly string[] {
 
 /**
  * Returns whether one column contains all predictions of a row. This applies to a batch that a program created, because
- * each of its rows has its own horizon. Such a batch has no mapped input columns.
+ * each of its rows has its own horizon. Such a batch states no input columns.
  */
 function hasOneForecastColumn({ task, inputColumns }: Batch): boolean {
   return task === 'forecast' && inputColumns.length === 0;

@@ -82,7 +82,7 @@ function Excerpt({ text }: { readonly text: string }) {
   );
 }
 
-/** Returns the mapped cells, or all cells if a program created the batch. */
+/** Returns the cells of the input columns, or all cells if a program created the batch. */
 function readInputTexts({ columns, inputColumns }: Batch, { cells }: BatchRow): readonly string[] {
   const inputCells =
     inputColumns.length > 0 ? inputColumns.map((name) => cells[columns.indexOf(name)]) : cells;

@@ -50,7 +50,7 @@ export async function uploadBatch(
   }
 }
 
-/** Divides rows into the bodies of calls. `from` is the number of the first row, from 1. */
+/** Divides rows into the bodies of calls. `from` is the number of the first row of a body. Numbers start at 1. */
 function* divideRows({
   rows,
 }: BatchSheet): Generator<{ readonly from: number; readonly rows: BatchCell[][] }> {

@@ -21,7 +21,7 @@ export interface BatchValues {
   readonly horizon: string;
   /** As typed: the season length, in steps. */
   readonly season: string;
-  /** As typed: the pace. Empty without a limit. */
+  /** As typed: the pace, in rows per minute. Empty for no limit. */
   readonly perMinute: string;
   /** Empty for the binding of the app. */
   readonly binding: string;
@@ -67,7 +67,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     validate: ({ inputColumns, horizon, season, perMinute, name, webhook, secret }) => ({
       source: findSourceError(),
       name: findNameError(name),
-      inputColumns: isImage || !sheet ? undefined : findMappingError(inputColumns),
+      inputColumns: isImage || !sheet ? undefined : findColumnsError(inputColumns),
       ...(kind === 'series'
         ? {
             horizon: findNumberError(horizon, 1, LIMITS.horizon),
@@ -140,7 +140,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
       : undefined;
   }
 
-  function findMappingError(columns: readonly string[]): string | undefined {
+  function findColumnsError(columns: readonly string[]): string | undefined {
     if (kind === 'text') {
       return columns.length === 1
         ? undefined
@@ -188,4 +188,5 @@ function isWebhookAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
 }
 
+/** The fields, the inputs and the upload of a new batch, with the functions that change them. */
 export type BatchDraft = ReturnType<typeof useBatchForm>;

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { BatchDraft } from './use-batch-form.ts';
 
 /**
- * Why files were not added: an image that is not accepted, an archive that cannot be read, or an archive without
- * images.
+ * Why files were not added. `image`: an image is not accepted. `archive`: an archive cannot be read. `none`: the files
+ * contain no images.
  */
 export type ImageProblem =
   | { readonly kind: 'image'; readonly name: string; readonly error: ImageError }

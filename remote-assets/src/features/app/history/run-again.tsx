@@ -72,7 +72,7 @@ export function RunAgain(props: RunAgainProps) {
           <RunSummary run={newRun} />
           {comparison ? <ComparisonSummary task={task} comparison={comparison} /> : null}
           <TaskResult
-            // Each new run shows its changes first.
+            // A new run has a new view, which first shows the changes.
             key={newRun.id}
             task={task}
             input={storedRun.input ?? undefined}

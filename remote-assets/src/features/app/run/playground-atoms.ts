@@ -37,7 +37,9 @@ interface Playground {
   readonly shownId: string | undefined;
   /** The id of the run whose result is shown beside it for comparison. */
   readonly comparedId: string | undefined;
+  /** Aborts the run in progress. Undefined if there is none. */
   readonly runController: AbortController | undefined;
+  /** Why the last run failed. Undefined if it succeeded or the draft has changed since. */
   readonly failure: RunFailure | undefined;
 }
 

@@ -14,7 +14,7 @@ interface RecentRunsProps {
   readonly compared: FinishedRun | undefined;
 }
 
-/** The runs since the page was opened. The user chooses the one to show and another to compare with it. */
+/** The last runs since the page was opened. The user chooses the one to show and another to compare with it. */
 export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
   const { t } = useLingui();
   const format = useFormat();

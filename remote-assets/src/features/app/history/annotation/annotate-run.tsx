@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../../app.module.css';
 import { AnnotationForm } from './annotation-form.tsx';
-import { hasExamples } from './create-example.ts';
+import { supportsExamples } from './create-example.ts';
 
 /** Users with one of these roles or permissions may change data sets. */
 const DATA_SET_ACCESS = ['admin', 'data-sets'];
@@ -19,7 +19,7 @@ interface AnnotateRunProps {
 export function AnnotateRun({ storedRun, task }: AnnotateRunProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  if (!hasExamples(task)) return null;
+  if (!supportsExamples(task)) return null;
   const title = t({ id: 'assets.page.annotation.title', message: 'Add to a data set' });
   return (
     <AccessGate access={DATA_SET_ACCESS}>

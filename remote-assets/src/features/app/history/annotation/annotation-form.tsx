@@ -21,13 +21,13 @@ interface AnnotationFormProps {
 export function AnnotationForm({ storedRun, task, onClose }: AnnotationFormProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState('');
-  const found = useCall(dataSetCalls.list, {
+  const dataSets = useCall(dataSetCalls.list, {
     filters: { task: [task] },
     page: 1,
     pageSize: LIMITS.unpagedListSize,
   });
   return (
-    <LoadedSection loaded={found} skeleton={<SectionSkeleton />}>
+    <LoadedSection loaded={dataSets} skeleton={<SectionSkeleton />}>
       {({ list }) => {
         const dataSetId = chosen || (list.length === 1 ? (list[0]?.id ?? '') : '');
         if (list.length === 0) {

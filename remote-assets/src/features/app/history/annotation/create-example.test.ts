@@ -7,8 +7,8 @@ import {
   type Example,
   type ExampleTask,
   findExampleError,
-  hasExamples,
   MAX_ADDED_ROWS,
+  supportsExamples,
   toRows,
 } from './create-example.ts';
 import { createDataSet } from './data-set.fixture.ts';
@@ -28,8 +28,8 @@ const edit = (task: ExampleTask, run: Partial<RunDetail>, dataSet: DataSet) =>
   createExample(task, createRun(run), dataSet) as Example;
 
 test('runs of tasks whose data set is one series or one whole table are no examples', () => {
-  expect((['sentiment', 'ocr', 'classify', 'regress'] as const).every(hasExamples)).toBe(true);
-  expect((['cluster', 'anomaly', 'forecast', 'generate'] as const).some(hasExamples)).toBe(false);
+  expect((['sentiment', 'ocr', 'classify', 'regress'] as const).every(supportsExamples)).toBe(true);
+  expect((['cluster', 'anomaly', 'forecast', 'generate'] as const).some(supportsExamples)).toBe(false);
 });
 
 test('a text becomes a row with its text and its expected result, and other columns stay empty', () => {

@@ -37,7 +37,7 @@ export type ExampleTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'foreca
 const WITHOUT_EXAMPLES: readonly TaskId[] = ['cluster', 'anomaly', 'forecast'];
 
 /** Returns whether runs of a task can become examples. */
-export function hasExamples(task: TaskId): task is ExampleTask {
+export function supportsExamples(task: TaskId): task is ExampleTask {
   return EVALUATED_TASKS.some((one) => one === task) && !WITHOUT_EXAMPLES.includes(task);
 }
 

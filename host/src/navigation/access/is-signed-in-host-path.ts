@@ -4,10 +4,10 @@ import { isRedirectPath } from '../routes/is-redirect-path.ts';
 import { matchRoute } from '../routes/known-route.ts';
 
 /**
- * Returns whether an address belongs to the host and requires a session. Without a session, the host does not know the
- * addresses of remotes.
+ * Returns whether an address belongs to the host and requires a session. Returns `false` for addresses of remotes,
+ * which the host does not know without a session.
  */
-export function needsSignIn(pathname: string): boolean {
+export function isSignedInHostPath(pathname: string): boolean {
   const route = matchRoute(HOST_ROUTES, pathname)?.route;
   return pathname === ROUTES.admin || isRedirectPath(pathname) || (route !== undefined && !route.isPublic);
 }
