@@ -55,7 +55,7 @@ export function useItemForm(
   };
 }
 
-/** Whether an engine has parameters. The parameters of an engine that is not installed are unknown. */
+/** Returns whether an engine has parameters. For an engine that is not installed, this is unknown, and counts as yes. */
 function hasParameters(engine: EngineInfo | undefined): boolean {
   return engine === undefined || Object.keys(readParameterDefaults(engine.parameters)).length > 0;
 }
