@@ -10,7 +10,8 @@ export function createStepRunsAddress({ step, points }: DashboardSeries, index: 
   const start = points[index]?.at;
   if (start === undefined) return undefined;
   if (step === 'hour') return createRunsAddress({ hour: start });
-  const day = new Date(start);
-  const last = step === 'day' ? day : new Date(day.getFullYear(), day.getMonth() + 1, 0);
-  return createRunsAddress({ days: { from: toDay(day), to: toDay(last) } });
+  const firstDay = new Date(start);
+  // Day 0 of the next month is the last day of this month.
+  const lastDay = step === 'day' ? firstDay : new Date(firstDay.getFullYear(), firstDay.getMonth() + 1, 0);
+  return createRunsAddress({ days: { from: toDay(firstDay), to: toDay(lastDay) } });
 }

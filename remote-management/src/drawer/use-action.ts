@@ -6,7 +6,10 @@ export function useAction() {
   const { isRunning, submit } = useSubmission();
   const [error, setError] = useState<BusinessError>();
   const [failure, setFailure] = useState<unknown>();
-  /** Runs silent requests. Returns undefined if they fail. While earlier requests run, `work` is ignored. */
+  /**
+   * Runs silent requests. Returns undefined if they fail. A toast shows an error that is not a business error. While
+   * earlier requests run, `work` is ignored.
+   */
   const run = <Data>(work: () => Promise<Data>): Promise<Data | undefined> => {
     setError(undefined);
     setFailure(undefined);

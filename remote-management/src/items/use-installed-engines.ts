@@ -6,6 +6,7 @@ const NO_ENGINES: readonly EngineInfo[] = [];
 /** Returns the engines for items of a kind, in order of preference, or no engines if they cannot be loaded. */
 export function useInstalledEngines(kind: ItemKind): {
   readonly engines: readonly EngineInfo[];
+  /** Whether the engines are loaded or could not be loaded. */
   readonly isSettled: boolean;
   /** Whether the engines could not be loaded. */
   readonly hasFailed: boolean;

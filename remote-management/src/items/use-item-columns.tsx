@@ -15,7 +15,7 @@ type Columns = readonly ColumnDefinition<ItemRow>[];
 
 /** Returns the columns of the list of items. */
 export function useItemColumns(sources: ItemSources, engines: readonly EngineInfo[]): Columns {
-  // The view of an item lists its apps below the values.
+  // The view of an item lists its apps, so it does not show their number.
   const usage = useUsageColumns<ItemRow>().map((column) =>
     column.key === 'appCount' ? { ...column, isListOnly: true } : column,
   );

@@ -9,7 +9,7 @@ export interface SentRequest {
 type Measurements = Omit<LoadMeasurement, 'phase'>;
 interface Outcome {
   readonly outcome: 'succeeded' | 'rejected' | 'failed';
-  /** Milliseconds from the time at which the request was due, or was sent, to the end of the response. */
+  /** Milliseconds until the response ends: in `sendAtRate` since the request was due, otherwise since it was sent. */
   readonly took: number;
 }
 
@@ -32,8 +32,8 @@ export function createSender(requests: readonly SentRequest[]) {
 
   return {
     /**
-     * Sends this many requests per second without waiting for earlier responses. Response times are measured from the
-     * time at which each request was due.
+     * Sends `perSecond` requests per second for the given number of seconds, without waiting for earlier responses.
+     * Response times are measured from the time at which each request was due.
      */
     async sendAtRate(perSecond: number, seconds: number): Promise<Measurements> {
       const begun = performance.now();

@@ -3,7 +3,10 @@ import { INSERT_STATEMENTS } from './insert-statements.ts';
 
 type Client = Pick<DatabaseConnection['pool'], 'query'>;
 
-/** Fills every table that a list reads, then runs `vacuum analyze`, which autovacuum would otherwise do later. */
+/**
+ * Fills every table that a list reads, most of them with `rows` rows. Then runs `vacuum analyze`, which autovacuum
+ * would otherwise do later.
+ */
 export async function fillLists(pool: DatabaseConnection['pool'], rows: number): Promise<void> {
   const client = await pool.connect();
   try {

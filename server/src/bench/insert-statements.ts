@@ -31,7 +31,7 @@ const RARE_WORDS = `case when n % 2000 = 7 then ' quartz 石英' else '' end`;
 const NAME = `${createWords(2)} || ' ' || n`;
 const DESCRIPTION = `${createWords(5)} || ${RARE_WORDS}`;
 const TAGS = `array['tag' || n % 10, 'rare' || n % 5000]`;
-/** The first row has the newest time. The times of 100,000 rows are within the last 90 days. */
+/** The first row has the newest time. With 100,000 rows, all times are within the last 90 days. */
 const TIME = `now() - n * interval '77 seconds'`;
 const STATUS = `(array['draft','published','published','disabled','archived'])[n % 5 + 1]`;
 
@@ -89,8 +89,8 @@ export const INSERT_STATEMENTS: readonly string[] = [
         (array['active','active','active','paused','draft'])[n % 5 + 1], ${TIME}, ${TIME}
       ${ROWS} ${joinChosenRow('users', 'owner')} ${joinChosenRow(table, 'target')} where n % 4 ${condition}`,
   ),
-  // Runs that histories show, and the same number of older runs, which are only counted. 100,000 runs that histories
-  // show are from the last 29 days.
+  // Runs that histories show, and the same number of older runs, which are only counted. With 100,000 rows, the runs
+  // that histories show are from the last 29 days.
   ...[
     ["'metadata'", 'app.owner_id', "now() - n * interval '25 seconds'"],
     ["'none'", 'null', "now() - interval '30 days' - n * interval '77 seconds'"],

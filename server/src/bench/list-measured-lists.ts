@@ -78,6 +78,7 @@ function listRequests({
     ...Object.fromEntries(sorts),
     ...Object.fromEntries(
       Object.entries(filters).map(([name, values]) => [
+        // An id would not fit in its column of the printed table.
         `${name} ${values}`.slice(0, 24),
         { filters: { [name]: values } },
       ]),

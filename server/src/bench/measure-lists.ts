@@ -28,7 +28,7 @@ import { createProcessorClock } from './processor-clock.ts';
 /** The smallest and the largest number of times that a request is sent. */
 const MIN_SENT = 3;
 const MAX_SENT = 15;
-/** Milliseconds after which a request is not repeated any more. */
+/** Milliseconds after which a request that was sent at least `MIN_SENT` times is not repeated. */
 const REPEAT_TIME = 250;
 
 /** Times are in milliseconds. */

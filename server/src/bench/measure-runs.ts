@@ -34,7 +34,9 @@ export interface RunReport {
 }
 
 interface Options {
+  /** The steady rate of the first phase. */
   readonly perSecond: number;
+  /** The length of each phase. */
   readonly seconds: number;
 }
 
@@ -60,11 +62,11 @@ export async function measureRuns({ perSecond, seconds }: Options): Promise<RunR
       server: (readServerTime() - before.server) / runs,
       database: (readDatabaseTime() - before.database) / runs,
     };
-    const quietUser = await createRunner(server, await addUser(server, adminToken), 'Quiet');
+    const quietRunner = await createRunner(server, await addUser(server, adminToken), 'Quiet');
     const requests = await createConsoleRequests(server, adminToken);
-    const quiet = await quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
+    const quiet = await quietRunner.sendAtRate(QUIET_RUNS_PER_SECOND, seconds);
     const [flooded, flood] = await Promise.all([
-      quietUser.sendAtRate(QUIET_RUNS_PER_SECOND, seconds),
+      quietRunner.sendAtRate(QUIET_RUNS_PER_SECOND, seconds),
       runCallersInThread({
         url: server.url,
         token: adminToken,

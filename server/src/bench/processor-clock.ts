@@ -33,9 +33,7 @@ function listProcessIds(): readonly string[] {
   return existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
 }
 
-/**
- * Returns the processor time of a process in ticks, or 0 if it is neither the given process nor one of its children.
- */
+/** Returns the processor time of the process `id` in ticks. If it is neither `processId` nor its child, returns 0. */
 function readTicks(id: string, processId: number): number {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
@@ -46,6 +44,7 @@ function readTicks(id: string, processId: number): number {
     const [userTime, systemTime] = fields.slice(9);
     return Number(userTime) + Number(systemTime);
   } catch {
+    // The process has ended since it was listed.
     return 0;
   }
 }

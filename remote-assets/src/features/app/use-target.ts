@@ -2,7 +2,10 @@ import { type Target, targetDetailCall } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { useOpenApp } from './open-app.ts';
 
-/** Returns the open app's target. It is undefined until it is loaded, and if it is no longer published. */
+/**
+ * Returns the open app's target. It is undefined until it is loaded, if it cannot be loaded, and if it is no longer
+ * published.
+ */
 export function useTarget(): { readonly target: Target | undefined; readonly isLoading: boolean } {
   const { app } = useOpenApp();
   const { data, error } = useCall(targetDetailCall, { kind: app.kind, id: app.targetId });

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 
 /**
- * An app's target, usage and owner. An owner who is not an admin does not see the owner. Only the owner and admins have
- * the level `manage`, so with this level, only admins see it.
+ * An app's target, usage and owner. Owners who are not admins do not see their own name here. A user with the level
+ * `manage` is the owner or an admin, so at this level, only admins see the name.
  */
 export function AppDetails({ app }: { readonly app: AppRow }) {
   const { t } = useLingui();

@@ -37,7 +37,7 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
         onSubmit={(event) => {
           event.preventDefault();
           const keyword = draft.text.trim();
-          // A longer keyword is not sent. The field shows the maximum length.
+          // A keyword that is too long is not sent. The field shows the maximum length.
           if (keyword.length <= LIMITS.keywordLength) query.search({ keyword });
         }}
       >

@@ -39,7 +39,7 @@ export function createTargetAddress({
       return `/admin/system/models${keyword}`;
     case 'connection':
       return `/admin/system/connections${keyword}`;
-    // The id of this resource is the locale, a space and the message id.
+    // The id of this resource is the locale, a space and the message id. For the import of a file, it is the locale.
     case 'translation': {
       const [locale = '', id = ''] = (targetId ?? '').split(' ');
       return `/admin/system/translations?locale=${locale}${id && `&keyword=${encodeURIComponent(id)}`}`;

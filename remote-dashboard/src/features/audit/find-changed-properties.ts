@@ -10,7 +10,10 @@ export interface ChangedProperty {
   readonly after: string | undefined;
 }
 
-/** Returns what an audit event changed in its resource, property by property. */
+/**
+ * Returns the properties that an audit event contains. These are the changed ones. Some events, such as the update of a
+ * data set, also contain unchanged properties, whose two values are equal.
+ */
 export function findChangedProperties({
   before,
   after,

@@ -24,6 +24,7 @@ export function findCodes(keyword: string, { types, verbs }: AuditNames): AuditC
     Object.keys(names).filter((code) => foldText(names[code] ?? '').includes(text));
   if (text === '') return undefined;
   const allTypes = Object.keys(types);
+  // Some of these actions do not exist, such as `session.published`, so no event has them.
   const actions = findMatches(verbs).flatMap((verb) => allTypes.map((type) => `${type}.${verb}`));
   const targetTypes = findMatches(types);
   return actions.length + targetTypes.length === 0 ? undefined : { actions, targetTypes };

@@ -55,7 +55,8 @@ export function useAuditTable(): TableDefinition<AuditRow> {
  */
 function useAuditSource(): RowSource<AuditRow> {
   const { types, verbs } = useAuditLabels();
-  // The labels are new objects at each rendering, but their JSON text and so the source change only with the language.
+  // The labels are new objects at each rendering. Their JSON text, and with it the source, changes only with the
+  // language.
   const serializedNames = JSON.stringify({ types, verbs });
   return useMemo(
     () => ({

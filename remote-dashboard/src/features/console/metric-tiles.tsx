@@ -96,11 +96,11 @@ interface MetricTileProps {
   readonly isShare?: boolean;
   /** The direction that is an improvement. Without it, the change has no color. */
   readonly betterDirection?: 'more' | 'less';
-  /** The values of the small line chart of the tile. Without runs, it has none. */
+  /** The values of the small line chart of the tile. If they are empty or missing, the tile has no chart. */
   readonly points?: readonly (number | null)[];
-  /** Replaces the value of the preceding period. */
+  /** The text below the value in a tile without `before`. */
   readonly note?: string;
-  /** Returns the text that shows the value of the preceding period. */
+  /** Returns the text below the value in a tile with `before`, which is the argument. */
   readonly describePrevious?: (value: string) => string;
   readonly to: string;
 }

@@ -26,7 +26,7 @@ const AlgorithmTransitionConfirmation = lazy(async () => ({
 }));
 
 const source = createRowSource<Algorithm>(algorithmCalls.list);
-const records = createFormSource<Algorithm>(algorithmCalls);
+const formSource = createFormSource<Algorithm>(algorithmCalls);
 
 /** The algorithms on which apps can be built. */
 export function AlgorithmsPage() {
@@ -105,7 +105,7 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
   });
   return {
     schema: algorithmCalls.create.body,
-    source: records,
+    source: formSource,
     noun: t({ id: 'management.page.algorithms.noun', message: 'algorithm' }),
     fields: {
       name: {},

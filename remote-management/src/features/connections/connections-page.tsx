@@ -12,7 +12,7 @@ import { ModelsControl } from './models-control.tsx';
 import { useConnectionLabels } from './use-connection-labels.ts';
 
 const source = createRowSource<Connection>(connectionCalls.list);
-const records = createFormSource<Connection>(connectionCalls);
+const formSource = createFormSource<Connection>(connectionCalls);
 const renderName = ({ name, slug }: Connection) => <NameAndSlug name={name} slug={slug} />;
 
 /** The connections to model servers. */
@@ -98,7 +98,7 @@ function useConnectionForm(): FormDefinition<Connection> {
     schema: connectionCalls.create.body,
     noun: labels.noun,
     renderTestRun: (draft) => <ModelTestRun draft={draft} />,
-    source: records,
+    source: formSource,
     fields: {
       name: { label: labels.name },
       slug: {

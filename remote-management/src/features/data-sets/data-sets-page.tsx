@@ -28,7 +28,7 @@ import { hasImages, isImageContent, NO_IMAGES } from './image-content.ts';
 import { useDataSetLabels } from './use-data-set-labels.ts';
 
 const source = createRowSource<DataSetRow>(dataSetCalls.list);
-const records = {
+const formSource = {
   ...createFormSource<DataSetRow>(dataSetCalls),
   // The rows of the list do not contain the examples.
   readComplete: ({ id }: DataSetRow) => request(dataSetCalls.detail, { id }),
@@ -99,7 +99,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
   return {
     schema: dataSetCalls.create.body,
     noun: labels.noun,
-    source: records,
+    source: formSource,
     adjust: fitColumns,
     fields: {
       name: { label: labels.name },

@@ -12,7 +12,7 @@ interface FieldScoresProps {
   readonly others?: readonly FieldScore[];
 }
 
-/** How often each field of a JSON result was right, beside the share in another evaluation. */
+/** How often each field of a JSON result was right. With `others`, also how often it was right in that evaluation. */
 export function FieldScores({ fields, others }: FieldScoresProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,7 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './data-sets.module.css';
 
-/** Loads an image. A failure shows no toast, because a later revision of the data set may not contain the image. */
+/**
+ * Loads an image. A failure shows no toast, because the evaluation of an earlier revision can refer to an image that
+ * the data set no longer contains.
+ */
 const loadImage = (id: string, { signal }: { readonly signal: AbortSignal }) =>
   request(dataSetCalls.image, { id }, { signal, isSilent: true });
 

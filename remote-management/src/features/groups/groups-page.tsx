@@ -8,7 +8,7 @@ import { MembersDrawer } from './members-drawer.tsx';
 import { useGroupLabels } from './use-group-labels.ts';
 
 const source = createRowSource<Group>(groupCalls.list);
-const records = createFormSource<Group>(groupCalls);
+const formSource = createFormSource<Group>(groupCalls);
 
 /** The groups of users, and their members. */
 export function GroupsPage() {
@@ -48,7 +48,7 @@ export function GroupsPage() {
         ],
         form: {
           schema: groupCalls.create.body,
-          source: records,
+          source: formSource,
           noun: labels.noun,
           fields: { name: { label: labels.name }, description: { label: labels.description } },
         },

@@ -19,7 +19,7 @@ import { UploadDrawer } from './upload-drawer.tsx';
 import { useModelLabels } from './use-model-labels.ts';
 
 const source = createRowSource<OnnxModel>(onnxCalls.list);
-const records = {
+const formSource = {
   remove: async (models: readonly OnnxModel[]) =>
     void (await request(onnxCalls.remove, { ids: models.map(({ id }) => id) })),
 };
@@ -73,7 +73,7 @@ export function ModelsPage() {
         form: {
           schema: onnxDraftSchema,
           noun: labels.noun,
-          source: records,
+          source: formSource,
           fields: {
             mapping: {
               kind: 'json',

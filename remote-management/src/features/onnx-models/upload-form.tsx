@@ -89,7 +89,7 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
           </ActionResult>
         </>
       ) : null}
-      {/* A request without a result inspects or tries the model. A request with a result stores the model. */}
+      {/* Before there is a result, a running request inspects or tries the model. After that, it stores the model. */}
       <DialogActions>
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button disabled={!draft} loading={isRunning && !result} onClick={() => void upload.tryModel()}>

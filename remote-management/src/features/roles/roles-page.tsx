@@ -4,7 +4,7 @@ import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { useRoleLabels } from './use-role-labels.ts';
 
 const source = createRowSource<CustomRole>(roleCalls.list);
-const records = createFormSource<CustomRole>(roleCalls);
+const formSource = createFormSource<CustomRole>(roleCalls);
 
 /** The custom roles and their permissions. */
 export function RolesPage() {
@@ -30,7 +30,7 @@ export function RolesPage() {
         ],
         form: {
           schema: roleCalls.create.body,
-          source: records,
+          source: formSource,
           noun: labels.noun,
           fields: {
             name: { label: labels.name },

@@ -25,14 +25,14 @@ const DRAFTED_STATES = ['missing', 'stale'];
 export function DraftingForm({ locale, onCancel }: DraftingFormProps) {
   const { close } = useFileLabels();
   const getName = useLanguageNames();
-  const models = useDraftModels();
+  const modelChoice = useDraftModels();
   const { drafting, isRunning, reload } = useDrafting(locale);
   return (
     <div className={styles.form}>
       <p className={styles.id}>{getName(locale)}</p>
-      {models.isLoaded && !models.model ? <NoModel /> : null}
-      {models.model && !isRunning ? (
-        <StartDrafting locale={locale} models={models} onStarted={() => void reload()} />
+      {modelChoice.isLoaded && !modelChoice.model ? <NoModel /> : null}
+      {modelChoice.model && !isRunning ? (
+        <StartDrafting locale={locale} modelChoice={modelChoice} onStarted={() => void reload()} />
       ) : null}
       {drafting ? (
         <DraftingResult drafting={drafting} onChanged={() => void reload()} onClose={onCancel} />
@@ -46,11 +46,11 @@ export function DraftingForm({ locale, onCancel }: DraftingFormProps) {
 
 interface StartDraftingProps {
   readonly locale: LocaleId;
-  readonly models: ReturnType<typeof useDraftModels>;
+  readonly modelChoice: ReturnType<typeof useDraftModels>;
   onStarted(): void;
 }
 
-function StartDrafting({ locale, models, onStarted }: StartDraftingProps) {
+function StartDrafting({ locale, modelChoice, onStarted }: StartDraftingProps) {
   const labels = useDraftLabels();
   const { query } = useTable<TranslationRow>();
   const { isRunning, error, run } = useAction();
@@ -62,7 +62,7 @@ function StartDrafting({ locale, models, onStarted }: StartDraftingProps) {
   // An empty filter would match all states.
   const matchCount = states.length === 0 ? 0 : data?.total;
   const start = async () => {
-    const model = models.model?.id ?? '';
+    const model = modelChoice.model?.id ?? '';
     const send = () => request(translationCalls.startDrafting, { ...conditions, model }, { isSilent: true });
     if (await run(send)) onStarted();
   };
@@ -70,7 +70,7 @@ function StartDrafting({ locale, models, onStarted }: StartDraftingProps) {
     <>
       <p>{labels.explanation}</p>
       <FormAlert>{error?.msg}</FormAlert>
-      <ModelChoice {...models} />
+      <ModelChoice {...modelChoice} />
       <p aria-live="polite">{matchCount === undefined ? null : labels.describeMatches(matchCount)}</p>
       <div className={styles.actions}>
         <Button type="primary" loading={isRunning} disabled={!matchCount} onClick={() => void start()}>

@@ -10,7 +10,10 @@ import { useState } from 'react';
 import { useAction } from '../../drawer/use-action.ts';
 import { useFileLabels } from './use-file-labels.ts';
 
-/** In bytes. A request can contain up to 3 MB before its encryption. The rest is a margin for escaped characters. */
+/**
+ * In bytes. A request can contain up to 3 MB before its encryption. The other 0.5 MB are a margin for characters that
+ * JSON escapes.
+ */
 const MAX_FILE_SIZE = 2.5 * 2 ** 20;
 
 const FORMATS: Readonly<Record<string, TranslationFormat>> = {

@@ -23,12 +23,12 @@ interface WriteDraftProps {
 /** Lets a chat model write the draft of one message. */
 export function WriteDraft({ locale, row, isDirty, onDrafted, onRejected }: WriteDraftProps) {
   const labels = useDraftLabels();
-  const models = useDraftModels();
+  const modelChoice = useDraftModels();
   const { isRunning, error, run } = useAction();
   const [isRejected, setRejected] = useState(false);
-  if (locale === SOURCE_LOCALE || !models.isLoaded) return null;
-  if (!models.model) return <NoModel className={styles.note} />;
-  const { id: model } = models.model;
+  if (locale === SOURCE_LOCALE || !modelChoice.isLoaded) return null;
+  if (!modelChoice.model) return <NoModel className={styles.note} />;
+  const { id: model } = modelChoice.model;
   const write = async () => {
     setRejected(false);
     const body = { locale, id: row.id, model };
@@ -42,7 +42,7 @@ export function WriteDraft({ locale, row, isDirty, onDrafted, onRejected }: Writ
     <section aria-label={labels.title}>
       <FormAlert>{error?.msg ?? (isRejected ? labels.rejected : undefined)}</FormAlert>
       <div className={styles.offerRow}>
-        <ModelChoice {...models} />
+        <ModelChoice {...modelChoice} />
         <Button icon={<IconRobot />} loading={isRunning} disabled={isDirty} onClick={() => void write()}>
           {labels.write}
         </Button>

@@ -55,7 +55,7 @@ export function useItemForm(
   };
 }
 
-/** Whether an engine has parameters. The parameters of an engine that is not installed are unknown. */
+/** Returns whether an engine has parameters. Returns true for an engine that is not installed, which may have some. */
 function hasParameters(engine: EngineInfo | undefined): boolean {
   return engine === undefined || Object.keys(readParameterDefaults(engine.parameters)).length > 0;
 }

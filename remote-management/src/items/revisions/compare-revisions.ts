@@ -10,7 +10,7 @@ interface Difference {
   readonly other: unknown;
 }
 
-/** Returns the differences of two revisions, parameter by parameter; empty if they are the same. */
+/** Returns the fields and the parameters whose values differ between two revisions. */
 export function compareRevisions(one: ItemContent, other: ItemContent): readonly Difference[] {
   const { parameters, ...fields } = one;
   const { parameters: otherParameters, ...otherFields } = other;

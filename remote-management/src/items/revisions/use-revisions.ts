@@ -5,7 +5,7 @@ import { useAction } from '../../drawer/use-action.ts';
 import { closeItemDrawerAtom } from '../item-atoms.ts';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 
-/** Returns the revisions of an item, newest first, and a function that restores one of them. */
+/** Returns the revisions of an item, newest first, and a function that stores one of them again as a new revision. */
 export function useRevisions(item: ItemRow) {
   const { t } = useLingui();
   const { calls } = useItemSources();

@@ -8,8 +8,8 @@ const MAX_PAIRS = 4;
 /** Characters that a database may treat as white space. The index stores no pair with white space. */
 const SEPARATOR = /[\s\p{Z}\p{C}]/u;
 /**
- * A text without letters that have an upper case. It is searched without converting the texts of all rows to lower
- * case, which takes most of the time of a search.
+ * A keyword without letters that have an upper case. For such a keyword, the search does not convert the texts of the
+ * rows to lower case. This conversion takes most of the time of other searches.
  */
 const CASELESS_TEXT = /^[\p{Nd}\p{Script=Han}\p{P}\s]+$/u;
 /**
@@ -56,9 +56,9 @@ export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
  * Returns an index on all pairs of adjacent characters of each word, which finds words and parts of words in any
  * language. Trigrams, the usual method, do not find words of two Chinese characters. The pairs are a `tsvector`,
  * because PostgreSQL sorts and compares it several times as fast as an array of texts. New entries wait in a list. When
- * the list is full, PostgreSQL sorts it into the index, so many rows are stored several times as fast. Every search
- * reads the list, so it is short. The index has no condition that excludes removed rows, because the planner would then
- * not use its statistics.
+ * the list is full, PostgreSQL sorts it into the index. This makes it several times as fast to insert many rows. The
+ * list is short, because every search reads it. The index has no condition that excludes removed rows, because the
+ * planner would then not use its statistics.
  */
 export function searchIndex(name: string, ...columns: readonly PgColumn[]) {
   return index(name)

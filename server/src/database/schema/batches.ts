@@ -45,7 +45,7 @@ export const batches = pgTable(
     perMinute: integer('per_minute'),
     /** Which version or revision runs the rows; null for the binding of the app. */
     binding: text('binding'),
-    /** When the next row may begin, if the pace is limited. */
+    /** When the next row may begin, if the batch has a pace. */
     nextAt: time('next_at'),
     /** The webhook that is notified of the end, and the encrypted secret that signs the requests. */
     webhookUrl: text('webhook_url'),

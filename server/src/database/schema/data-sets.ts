@@ -87,6 +87,7 @@ export const evaluations = pgTable(
     kind: text('kind').$type<Evaluation['kind']>().notNull(),
     targetId: uuid('target_id').notNull(),
     targetName: text('target_name').notNull(),
+    /** The number of the version, or the revision of the item. */
     version: integer('version').notNull(),
     engineId: text('engine_id').notNull(),
     parameters: jsonb('parameters').$type<Record<string, unknown>>().notNull(),
@@ -121,7 +122,10 @@ export interface EvaluatedRow {
   /** Missing in rows that an earlier release of Atrium stored. */
   readonly tokens?: TokenUsage;
   readonly isRight: boolean;
-  /** The number of entries that both the output and the expected result contain. */
+  /**
+   * The number of entries that both the output and the expected result contain. An entry is a part that is compared
+   * alone, such as an entity, a word or a field of a JSON result.
+   */
   readonly hits: number;
   /** The number of entries of the output. */
   readonly found: number;

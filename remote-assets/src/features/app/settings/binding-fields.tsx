@@ -9,7 +9,7 @@ import { useSettingNames } from './use-setting-names.ts';
 
 interface BindingFieldsProps {
   readonly fields: Fields<Settings>;
-  /** Undefined while the target loads, or if it is no longer published. */
+  /** Undefined while the target loads, if it cannot be loaded, or if it is no longer published. */
   readonly target: Target | undefined;
   readonly isLoading: boolean;
 }

@@ -20,7 +20,7 @@ export interface Settings {
 
 type StoredLimits = Required<Pick<BodyOf<typeof appCalls.nlp.update>, 'perMinute' | 'perDay' | 'atOnce'>>;
 
-/** Converts the limits that the user typed to those that the server stores. */
+/** Converts the limits that the user typed to those that the server stores. An empty text becomes null: no limit. */
 export function toStoredLimits(limits: Readonly<Record<keyof StoredLimits, string>>): StoredLimits {
   const toLimit = (text: string) => (text.trim() === '' ? null : Number(text));
   const { perMinute, perDay, atOnce } = limits;

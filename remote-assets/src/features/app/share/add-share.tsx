@@ -22,15 +22,15 @@ export function AddShare({ isBusy, holderIds, onAdd }: AddShareProps) {
   const [text, setText] = useState('');
   const [keyword, setKeyword] = useState('');
   const [isTooShort, setTooShort] = useState(false);
-  const count = SHARE_LIMITS.searchLength;
+  const minimumLength = SHARE_LIMITS.searchLength;
   return (
     <form
       className={styles.add}
       onSubmit={(event) => {
         event.preventDefault();
         const entered = text.trim();
-        setTooShort(entered.length < count);
-        setKeyword(entered.length < count ? '' : entered);
+        setTooShort(entered.length < minimumLength);
+        setKeyword(entered.length < minimumLength ? '' : entered);
       }}
     >
       <div className={styles.fields}>

@@ -14,7 +14,7 @@ import { UsageBody } from './usage-body.tsx';
 
 const SCOPES = ['app', 'own'] as const;
 
-/** The usage of the open app in a period. An owner can choose the total of all own apps. */
+/** The usage of the open app in a period. The owner and admins can choose the usage of all their own apps instead. */
 export function UsageTab() {
   const { t } = useLingui();
   const { app } = useOpenApp();

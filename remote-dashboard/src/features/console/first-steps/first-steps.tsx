@@ -22,7 +22,7 @@ export function FirstSteps({ steps }: FirstStepsProps) {
   const isHidden = useAppAtomValue(areFirstStepsHiddenAtom);
   const setHidden = useSetAppAtom(areFirstStepsHiddenAtom);
   if (!steps || isHidden) return null;
-  // `hasConnection` is undefined if an older server, which has no connections, does not send it.
+  // An older server, which does not support connections, does not send `hasConnection`.
   const { hasRun, hasOwnApp, hasKey, hasSecondUser, hasConnection } = steps;
   if (hasRun && hasOwnApp && hasKey && hasSecondUser && hasConnection !== false) return null;
   return (

@@ -11,7 +11,7 @@ interface EngineListProps {
   readonly refreshCount: number;
 }
 
-/** A card for each engine, or the reason why there are none and a retry button. */
+/** A card for each engine. If their health cannot be loaded, an error with a retry button. */
 export function EngineList({ title, refreshCount }: EngineListProps) {
   const { t } = useLingui();
   const engines = useLoad(loadHealth, refreshCount, { showsPrevious: true });

@@ -6,6 +6,7 @@ import { type ChosenPeriod, PRESETS, type Preset } from './period.ts';
 
 interface PeriodPickerProps {
   readonly period: ChosenPeriod;
+  /** `range` contains the days of a custom period. By default, these are the days of the shown period. */
   onChoose(preset: Preset | 'custom', range?: Pick<ChosenPeriod, 'from' | 'to'>): void;
 }
 

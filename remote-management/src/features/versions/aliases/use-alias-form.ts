@@ -53,6 +53,6 @@ export function useAliasForm({ number }: AlgorithmVersion) {
     onError: refresh,
     onDirtyChange: setDirty,
   });
-  /** `current` is the version that the alias points at now. */
+  /** `current` is the version at which the entered alias points now. Null if no alias has this name. */
   return { form, current: findVersion(form.values.alias) };
 }

@@ -29,7 +29,10 @@ interface VersionValues {
 interface Options {
   readonly task: TaskId;
   readonly engines: readonly [EngineInfo, ...EngineInfo[]];
-  /** The version whose values the fields start with. Only the note of a new version starts empty. */
+  /**
+   * The version whose values the fields start with. Only the note of a new version starts empty. Undefined if the list
+   * has no version yet.
+   */
   readonly base: AlgorithmVersionDetail | undefined;
   /** The version to edit. Undefined for a new one. */
   readonly edited: AlgorithmVersionDetail | undefined;

@@ -8,8 +8,9 @@ import styles from '../versions.module.css';
 type Anomalies = NonNullable<TrainingReport['anomalies']>;
 
 /**
- * The flagged rows and the distribution of the scores: for the whole table (`training`), on which the final model is
- * trained, and for the rows that models did not use for training (`measured`).
+ * The numbers of flagged rows and the distributions of the scores. `training` describes the scores of the final model
+ * for the whole table, on which it is trained. `measured` describes scores of other models, each for rows on which the
+ * model was not trained.
  */
 export function AnomalyScores({ training, measured }: Anomalies) {
   const { t } = useLingui();

@@ -46,6 +46,7 @@ export function VersionView({ initialVersion, onClose }: VersionViewProps) {
       <h3 className={styles.part}>
         {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
       </h3>
+      {/* If the engines cannot be loaded, the defaults are unknown, and only the stored parameters are shown. */}
       {engines || error ? (
         <Parameters values={{ ...readParameterDefaults(engine?.parameters), ...version.parameters }} />
       ) : (
