@@ -29,7 +29,8 @@ export async function runWithinLimit<Result>(
         ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
         : new EngineFailure('canceled', 'The client disconnected.'),
     );
-  // Waits a moment, because the error of the run itself says whether it ever started.
+  // Below, `aborted` races with the run, which can also end because of the signal. The run may fail first, because its own
+  // error says whether it ever started.
   const failLater = (): void => void setImmediate(fail);
   signal.addEventListener('abort', failLater, { once: true });
   if (signal.aborted) failLater();
