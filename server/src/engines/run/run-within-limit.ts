@@ -29,8 +29,8 @@ export async function runWithinLimit<Result>(
         ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
         : new EngineFailure('canceled', 'The client disconnected.'),
     );
-  // Below, `aborted` races with the run, which can also end because of the signal. The run may fail first, because its own
-  // error says whether it ever started.
+  // Below, `aborted` races with the run, which also receives the signal. The delay lets the run fail first, because its
+  // own error says whether it ever started.
   const failLater = (): void => void setImmediate(fail);
   signal.addEventListener('abort', failLater, { once: true });
   if (signal.aborted) failLater();

@@ -34,8 +34,8 @@ export async function compareVersions(
     if (!version) throw new BusinessError(ERROR_CODES.notFound);
     versions.push(version);
   }
-  const [algorithmId = '', other] = versions.map((version) => version.algorithmId);
-  if (algorithmId !== other) throw new BusinessError(ERROR_CODES.invalid, undefined, ['ids']);
+  const [algorithmId = '', otherAlgorithmId] = versions.map((version) => version.algorithmId);
+  if (algorithmId !== otherAlgorithmId) throw new BusinessError(ERROR_CODES.invalid, undefined, ['ids']);
   const task = await findAlgorithmTask(database, algorithmId);
   if (!task) throw new BusinessError(ERROR_CODES.notFound);
   const sample = requestedSample ?? versions.find((version) => version.sample)?.sample ?? null;
