@@ -112,9 +112,7 @@ async function findNames(text: string): Promise<Entity[]> {
   const { findEnglishNames } = await import('./find-english-names.ts');
   return [
     ...chineseNames,
-    ...spans.flatMap(({ 0: span, index }) =>
-      findEnglishNames(span).map((name) => shiftEntity(name, index)),
-    ),
+    ...spans.flatMap(({ 0: span, index }) => findEnglishNames(span).map((name) => shiftEntity(name, index))),
   ];
 }
 

@@ -18,7 +18,8 @@ import { runMeasured } from './run-sample.ts';
 import { findVersion } from './version-repository.ts';
 
 /**
- * Runs two versions on the same sample.
+ * Runs two versions on the same sample: that of the request, or else that of the first version that has one. Without a
+ * sample, it runs neither.
  *
  * @throws BusinessError `notFound` when a version does not exist; `invalid` when they belong to different algorithms.
  * @throws OverloadError when the engine accepts no more requests.
