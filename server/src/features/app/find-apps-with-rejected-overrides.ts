@@ -7,7 +7,7 @@ import { rejectsOverrides } from './assess-app.ts';
 
 type Dependencies = Pick<AppDependencies, 'database' | 'engines'>;
 
-/** The maximum number of cached results, by revision of the app and version of its target. */
+/** The maximum number of cached results. Each is for one revision of an app and one version of its target. */
 const MAX_CACHED = 10_000;
 
 const cachedResults = new WeakMap<EngineRegistry, Map<string, boolean>>();
