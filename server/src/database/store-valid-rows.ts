@@ -2,8 +2,8 @@ import type { Database } from './database.ts';
 import { listErrorCauses } from './list-error-causes.ts';
 
 /**
- * Stores rows in one batch. When the database rejects a value, it splits the batch in half until only the rejected row
- * remains, so that all other rows are stored. Returns the rejected rows.
+ * Stores rows by one call of `store`. If the database rejects a value, each half of the rows is stored separately, and
+ * so on until only the rejected row remains. So all other rows are stored. Returns the rejected rows.
  *
  * @throws The error of `store` if it has another reason.
  */

@@ -10,7 +10,8 @@ const RETRY_DELAY = 250;
  * moment.
  *
  * @param limit Maximum time to wait, in milliseconds.
- * @throws StartError when the database does not respond or rejects the server's credentials.
+ * @throws StartError when the limit is reached, or at once for an error that does not go away by waiting, such as
+ *   rejected credentials.
  */
 export async function waitForDatabase(pool: Pool, limit: number): Promise<void> {
   const deadline = Date.now() + limit;

@@ -8,6 +8,7 @@ export interface ApiCaller {
   /** The owner of the app or of the account. */
   readonly owner: { readonly id: string; readonly account: string };
   readonly scopes: readonly KeyScope[];
+  /** The limits of the key: requests per minute, runs in 24 hours, and concurrent runs. */
   readonly perMinute: number;
   readonly perDay: number;
   /** Null without a limit. */

@@ -13,7 +13,8 @@ const FOLDER = 'postgres';
 const POINTER = 'postgres-place';
 
 /**
- * Returns PostgreSQL's folder for a data folder that already has a database. The database stays where it was created.
+ * Returns PostgreSQL's folder for a data folder, or undefined if there is no database yet. The database stays where it
+ * was created, inside or outside the data folder.
  *
  * @throws StartError when the database was elsewhere and is missing, because an empty database must not silently
  * replace it.

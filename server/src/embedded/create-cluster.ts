@@ -46,18 +46,19 @@ async function initializeCluster(
   password: string,
 ): Promise<void> {
   const unfinished = `${cluster}.new`;
-  const passwordFile = `${cluster}.password`;
+  // A temporary file for `initdb`, which may run as another user.
+  const initdbPasswordFile = `${cluster}.password`;
   await mkdir(dirname(cluster), { recursive: true, mode: 0o755 });
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
-  await writeFile(passwordFile, password, { mode: 0o600 });
+  await writeFile(initdbPasswordFile, password, { mode: 0o600 });
   try {
     if (owner) {
       await chown(unfinished, owner.uid, owner.gid);
-      await chown(passwordFile, owner.uid, owner.gid);
+      await chown(initdbPasswordFile, owner.uid, owner.gid);
     }
     await Promise.all([binaries.initdb, binaries.postgres].map(makeExecutable));
-    await promisify(execFile)(binaries.initdb, initdbArguments(unfinished, passwordFile), {
+    await promisify(execFile)(binaries.initdb, initdbArguments(unfinished, initdbPasswordFile), {
       ...(owner ?? {}),
       cwd: dirname(cluster),
       env: getChildEnvironment(),
@@ -65,7 +66,7 @@ async function initializeCluster(
   } catch (error) {
     throw new StartError(`Failed to create the database in ${cluster}: ${getReason(error)}`);
   } finally {
-    await rm(passwordFile, { force: true });
+    await rm(initdbPasswordFile, { force: true });
   }
 }
 

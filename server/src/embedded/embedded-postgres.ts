@@ -58,7 +58,7 @@ async function start(
   const owner = await findDatabaseOwner(found);
   const cluster = found ?? (await chooseClusterFolder(dataDir, owner));
   const home = dirname(cluster);
-  // A copy of the data folder points at the same database folder, and only one of the two may use it.
+  // If someone has copied the data folder, both folders point at this database, and only one of them may use it.
   if (home !== resolve(dataDir)) locks.push(await lockData(home));
   if (owner && !(await mayReach(cluster, owner))) {
     throw new StartError(

@@ -5,7 +5,10 @@ import type { PostgresBinaries } from './find-postgres-binaries.ts';
 import { getChildEnvironment } from './get-child-environment.ts';
 import { getSocketFolder } from './get-socket-folder.ts';
 
-/** Waits until its standard input ends, and then requests a fast shutdown of the database server. */
+/**
+ * Waits until its standard input ends, and then requests a fast shutdown of the database server. `$0` is the first
+ * argument after the script: the process id of the database server.
+ */
 const WATCH_SCRIPT = 'read -r _; kill -INT "$0"';
 
 /**
@@ -31,6 +34,7 @@ function endWithParent(
   watcher.on('error', (error) =>
     log(`The database will continue to run if this server is killed: ${error.message}`),
   );
+  // Without a listener, an error of the pipe would end this process.
   watcher.stdin.on('error', () => undefined);
   watcher.unref();
   return () => void watcher.kill('SIGKILL');

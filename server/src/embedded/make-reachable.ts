@@ -33,5 +33,6 @@ async function copyForAllUsers(from: string, to: string): Promise<void> {
     // Files that their owner can execute stay executable.
     else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
   }
+  // The rename fails if another server has made the same copy meanwhile.
   await rename(unfinished, to).catch(() => rm(unfinished, { recursive: true, force: true }));
 }

@@ -27,7 +27,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Reads field 22 of `stat` (proc(5)), counted after the closing parenthesis of the command: clock ticks since boot. */
+/**
+ * Returns the id of the boot and, from the `stat` file of a process (proc(5)), field 22: its start in clock ticks since
+ * the boot. Undefined for a zombie. Field 2, the command, can contain spaces, so the text is split after its closing
+ * parenthesis. The first of `fields` is field 3.
+ */
 async function parseIdentity(stat: string): Promise<string | undefined> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z') return undefined;

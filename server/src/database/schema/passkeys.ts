@@ -29,6 +29,7 @@ export const passkeys = pgTable(
     counter: bigint('counter', { mode: 'number' }).notNull(),
     /** How the browser reaches the device, such as `usb`. */
     transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    /** Whether the passkey can be used on several devices, for example through a cloud account. */
     isSynced: boolean('is_synced').notNull(),
     name: text('name').notNull(),
     createdAt: time('created_at').notNull(),

@@ -21,6 +21,7 @@ export const sessions = pgTable(
     /** The time at which the session expires, regardless of use. */
     expiresAt: time('expires_at').notNull(),
     isRemembered: boolean('is_remembered').notNull(),
+    /** The `User-Agent` of the browser, truncated. */
     device: text('device').notNull(),
     address: text('address').notNull(),
     createdAt: time('created_at').notNull(),

@@ -29,6 +29,7 @@ export const trainings = pgTable(
     report: jsonb('report').$type<TrainingReport>(),
     errorCode: integer('error_code'),
     errorData: jsonb('error_data').$type<Record<string, unknown>>(),
+    /** The number of the version that the training has created. Null until then. */
     version: integer('version'),
     modelFileId: uuid('model_file_id'),
     /** The language of the caller, for texts in the created version. */

@@ -57,7 +57,7 @@ export const translationDraftings = pgTable(
   },
   (table) => [
     index('translation_draftings_locale_idx').on(table.locale, table.createdAt),
-    // Two servers never work on the drafts of one locale at the same time.
+    // Only one drafting of each locale can be queued or running, so two servers never write the same drafts.
     uniqueIndex('translation_draftings_running_idx')
       .on(table.locale)
       .where(sql`status in ('queued', 'running')`),

@@ -12,7 +12,7 @@ export interface QualitySet {
   readonly uncovered: string;
 }
 
-/** What an engine declares about itself. Its metrics are not declared: the benchmark of the engines measures them. */
+/** What an engine declares about itself. Its scores and times are not declared: the benchmark measures them. */
 export interface EngineDescriptor
   extends Readonly<
     Pick<EngineInfo, 'id' | 'version' | 'license' | 'method'> & {

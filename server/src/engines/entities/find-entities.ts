@@ -106,14 +106,13 @@ async function findNames(text: string): Promise<Entity[]> {
   const chineseNames = /\p{Script=Han}/u.test(text)
     ? (await import('./find-chinese-names.ts')).findChineseNames(text)
     : [];
-  const chunks = [...text.matchAll(/[^\p{Script=Han}]+/gu)].filter(([chunk]) => /[A-Z][a-z]/.test(chunk));
-  if (chunks.length === 0) return chineseNames;
+  // The spans of text between Chinese characters that have a capitalized word.
+  const spans = [...text.matchAll(/[^\p{Script=Han}]+/gu)].filter(([span]) => /[A-Z][a-z]/.test(span));
+  if (spans.length === 0) return chineseNames;
   const { findEnglishNames } = await import('./find-english-names.ts');
   return [
     ...chineseNames,
-    ...chunks.flatMap(({ 0: chunk, index }) =>
-      findEnglishNames(chunk).map((name) => shiftEntity(name, index)),
-    ),
+    ...spans.flatMap(({ 0: span, index }) => findEnglishNames(span).map((name) => shiftEntity(name, index))),
   ];
 }
 

@@ -49,18 +49,19 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       const queuedAt = performance.now();
       return queue.run({ id: user, signal }, async () => {
         const startedAt = performance.now();
-        let hasText = false;
-        const markText =
+        let hasReceivedText = false;
+        // Passes each part on, and remembers that the caller has received text.
+        const receivePart =
           receiveText &&
           ((part: string) => {
-            hasText = true;
+            hasReceivedText = true;
             return receiveText(part);
           });
         try {
           // A second attempt would repeat the text that the caller has already received.
           const output = await breaker.run(
-            () => runModel(options, { ...request, signal, countTokens, receiveText: markText }),
-            () => !hasText,
+            () => runModel(options, { ...request, signal, countTokens, receiveText: receivePart }),
+            () => !hasReceivedText,
           );
           return { output, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
         } catch (error) {

@@ -48,6 +48,7 @@ function readValue(schema: JsonSchema, { shape, data }: Tensor): unknown {
 function toElement({ type, enum: options }: JsonSchema, value: unknown): unknown {
   if (type === 'object' && typeof value === 'string') return parseJson(value);
   if (type === 'boolean') return value === true || Number(value) === 1;
+  // The values of enumerations are lower case, but some models return them in capitals, such as `POSITIVE`.
   if (options && typeof value === 'string') return value.toLowerCase();
   return value;
 }

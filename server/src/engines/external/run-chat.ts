@@ -72,6 +72,7 @@ async function writeJson(
   const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
   const { schema } = format;
   const system = `${prompt}\nReply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`;
+  // `option` is how the request asks for JSON. `more` are the messages after the prompt and the text.
   const sendPrompt = async (option: 'json_schema' | 'json_object', more: readonly ChatMessage[]) => {
     const reply = await completeChat(
       access,

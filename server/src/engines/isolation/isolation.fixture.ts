@@ -14,7 +14,7 @@ import { serveEngine } from '../process/serve-engine.ts';
 
 export interface Attempt {
   readonly name: keyof typeof ATTEMPTS;
-  /** A path or a URL. */
+  /** The path or the URL for the action. Some actions ignore it. */
   readonly at: string;
 }
 

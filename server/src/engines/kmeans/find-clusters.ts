@@ -16,7 +16,7 @@ const MANY_STARTS = 8;
 const FEW_STARTS = 2;
 const FEW_STARTS_FROM = 10_000;
 
-/** Clusters rows on a common scale. If fewer rows differ from each other than `clusters`, it returns fewer clusters. */
+/** Clusters rows on a common scale. Returns fewer clusters than requested if there are fewer distinct rows. */
 export function findClusters(
   rows: number[][],
   { clusters, maxIterations, seed }: Omit<KmeansParameters, 'standardize'>,

@@ -8,7 +8,10 @@ import { standardize } from '../tables/standardize.ts';
 import { findNearestRows, type NearestRows, type RowBlock } from './find-nearest-rows.ts';
 import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
 
-/** A row with at most half the density of its neighbors is always an outlier, one with more than 77% never. */
+/**
+ * Logarithms of factors, which say how many times denser the neighbors' neighborhoods are than that of the row. From a
+ * factor of 2 on, a row is always an outlier. Below 1.3, it never is.
+ */
 const CERTAIN_OUTLIER = Math.log(2);
 const POSSIBLE_OUTLIER = Math.log(1.3);
 /**
@@ -34,7 +37,10 @@ function computeOutlierLimit(scores: readonly number[]): number {
  * rows, not with its square.
  */
 const MAX_REFERENCE_ROWS = 4_000;
-/** The largest number of differences to compute. They take a few seconds. */
+/**
+ * The largest number of differences to compute for a table: one for each column of each pair of compared rows. They
+ * take a few seconds.
+ */
 const MAX_DIFFERENCES = 400_000_000;
 /** The smallest number of rows to compare with, even if there are then more differences. */
 const MIN_REFERENCE_ROWS = 256;

@@ -36,6 +36,7 @@ serveEngine<'greet' | 'return-secret' | 'retain-memory' | Fault | `write ${strin
   }
   if (request === 'eat-native-memory') {
     const eaten = Array.from({ length: BLOCK_COUNT }, () => Buffer.alloc(BLOCK_BYTES, 1));
+    // Keeps the memory in use until the server ends this process.
     for (;;) eaten.at(0);
   }
   if (request === 'retain-memory')

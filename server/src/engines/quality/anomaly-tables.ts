@@ -15,7 +15,10 @@ const drawNormal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * M
 const createRows = (count: number, row: () => number[]) => Array.from({ length: count }, row);
 
 /** Creates a table of ordinary rows, followed by anomalous rows. Its columns are named x1, x2 and so on. */
-export function createTable(ordinary: readonly number[][], anomalous: readonly number[][]): AnomalyTable {
+export function createAnomalyTable(
+  ordinary: readonly number[][],
+  anomalous: readonly number[][],
+): AnomalyTable {
   const columns = (ordinary[0] ?? []).map((_, index) => `x${index + 1}`);
   const outliers = anomalous.map((_, index) => ordinary.length + index);
   return { table: { kind: 'table', columns, rows: [...ordinary, ...anomalous] }, outliers };
@@ -44,22 +47,22 @@ export const ANOMALY_TABLES: readonly AnomalyTable[] = [
     ),
     outliers: Array.from({ length: 30 }, (_, index) => 3_000 + index),
   },
-  createTable(
+  createAnomalyTable(
     createRows(970, () => [drawNormal(), drawNormal(), drawNormal()]),
     createRows(30, () => [drawNormal() * 8, drawNormal() * 8, drawNormal() * 8]),
   ),
-  createTable(
+  createAnomalyTable(
     [
       ...createRows(400, () => [drawNormal(), drawNormal()]),
       ...createRows(400, () => [12 + drawNormal(), 12 + drawNormal()]),
     ],
     createRows(20, () => [20 + drawNormal(), -8 + drawNormal()]),
   ),
-  createTable(
+  createAnomalyTable(
     createRows(1_000, () => [Math.exp(drawNormal() * 0.6), Math.exp(drawNormal() * 0.6)]),
     createRows(15, () => [12 + 4 * random(), 12 + 4 * random()]),
   ),
-  createTable(
+  createAnomalyTable(
     createRows(500, () => {
       const shared = drawNormal();
       return [shared, shared + drawNormal() * 0.3, 50 + drawNormal() * 4, random() * 10];

@@ -1,5 +1,5 @@
 import { createSeededRandom } from '../tables/create-seeded-random.ts';
-import { type AnomalyTable, createTable } from './anomaly-tables.ts';
+import { type AnomalyTable, createAnomalyTable } from './anomaly-tables.ts';
 
 const random = createSeededRandom(2_026);
 /** Returns a random number of the standard normal distribution (Box–Muller transform). */
@@ -25,7 +25,7 @@ function createPumpRow(powerFactor: number): number[] {
  * of different density, off a spiral, sensors whose relation is broken, and the wrong hour of a daily cycle.
  */
 export const LOCAL_ANOMALY_TABLES: readonly AnomalyTable[] = [
-  createTable(
+  createAnomalyTable(
     [
       ...createRows(250, () => [drawNormal() * 0.5, drawNormal() * 0.5]),
       ...createRows(250, () => [10 + drawNormal() * 1.5, drawNormal() * 1.5]),
@@ -33,18 +33,18 @@ export const LOCAL_ANOMALY_TABLES: readonly AnomalyTable[] = [
     ],
     createRows(15, (index) => [3 + drawNormal() * 0.8, (index % 5) * 1.4 + drawNormal() * 0.5]),
   ),
-  createTable(
+  createAnomalyTable(
     createRows(900, (index) => {
       const turn = (index / 900) * 4 * Math.PI;
       return [turn * Math.cos(turn) + drawNormal() * 0.3, turn * Math.sin(turn) + drawNormal() * 0.3, turn];
     }),
     createRows(14, () => [(random() - 0.5) * 10, (random() - 0.5) * 10, 4 * Math.PI * random()]),
   ),
-  createTable(
+  createAnomalyTable(
     createRows(1_200, () => createPumpRow(1)),
     createRows(20, () => createPumpRow(1.6)),
   ),
-  createTable(
+  createAnomalyTable(
     createRows(960, (index) => [
       index % 24,
       50 + 30 * Math.sin(((index % 24) / 12) * Math.PI) + 3 * drawNormal(),

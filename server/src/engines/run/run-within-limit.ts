@@ -29,7 +29,8 @@ export async function runWithinLimit<Result>(
         ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
         : new EngineFailure('canceled', 'The client disconnected.'),
     );
-  // The run also fails when its signal aborts. Its own error says whether it had started, so it may win the race below.
+  // Below, `aborted` races with the run, which also receives the signal. The delay lets the run fail first, because its
+  // own error says whether it ever started.
   const failLater = (): void => void setImmediate(fail);
   signal.addEventListener('abort', failLater, { once: true });
   if (signal.aborted) failLater();

@@ -13,7 +13,11 @@ export function countFolds({ validation }: Pick<TrainingSettings, 'validation'>)
   return validation === 'folds' ? TRAINING_LIMITS.folds : 1;
 }
 
-/** Returns one of five folds: its test rows are one fifth of the rows. Each class is spread evenly over the folds. */
+/**
+ * Returns one of five folds: its test rows are one fifth of the rows. Each class is spread evenly over the folds.
+ *
+ * @param fold The index of the fold, from 0.
+ */
 export function createFold(
   rows: readonly number[],
   getClass: (row: number) => string,

@@ -22,6 +22,10 @@ export function splitIntoChunks(text: string, size: number): readonly Chunk[] {
 const SENTENCE_END = /[\n。！？；]|[.!?]\s/gu;
 const WORD_END = /\s/gu;
 
+/**
+ * Returns how many code units the next chunk has: up to the last end of a sentence within `size`, or else of a word, or
+ * else `size`.
+ */
 function findSentenceEnd(text: string, offset: number, size: number): number {
   const chunk = text.slice(offset, offset + size);
   for (const pattern of [SENTENCE_END, WORD_END]) {

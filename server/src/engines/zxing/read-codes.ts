@@ -56,8 +56,8 @@ function prepareReader(): Promise<unknown> {
 }
 
 /**
- * Returns the codes in an image that are completely readable. A thorough search without a result repeats on changed
- * copies of the image, until one has codes.
+ * Returns the codes that are completely readable in an image. If a thorough search finds none, it searches changed
+ * copies of the image, until one of them has codes.
  */
 export async function readCodes(image: GrayImage, parameters: ZxingParameters): Promise<BarcodeOutput> {
   await prepareReader();

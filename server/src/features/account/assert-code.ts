@@ -8,7 +8,7 @@ import { tryCode } from '../session/try-code.ts';
  * Checks and consumes a code of a signed-in user: a code of the authenticator app or a recovery code. The first code of
  * a new authenticator app activates it.
  *
- * @throws BusinessError `codeWrong` at the field `code`.
+ * @throws BusinessError `codeWrong` at the field `code`; `signInWait` after too many wrong codes.
  */
 export async function assertCode(
   deps: Pick<AppDependencies, 'database' | 'cipher'>,

@@ -19,7 +19,7 @@ interface CurrentPassword {
  * Checks the password of a signed-in user, and returns the user. Guessing the password through a stolen session is
  * delayed like guessing at sign-in.
  *
- * @throws BusinessError `credentialsWrong` at the field.
+ * @throws BusinessError `credentialsWrong` at the field; `signInWait` after too many wrong passwords.
  */
 export async function assertCurrentPassword(
   { database }: Pick<AppDependencies, 'database'>,

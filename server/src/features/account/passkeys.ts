@@ -93,10 +93,10 @@ export async function changePasskeyName(
 ): Promise<void> {
   const userId = context.user.id;
   await database.transaction(async (transaction) => {
-    const earlier = await renamePasskey(transaction, { userId, id, name });
-    if (earlier === undefined) throw new BusinessError(ERROR_CODES.notFound);
+    const earlierName = await renamePasskey(transaction, { userId, id, name });
+    if (earlierName === undefined) throw new BusinessError(ERROR_CODES.notFound);
     await recordEvents(transaction, context, 'user.updated', [userId], {
-      before: { passkey: earlier },
+      before: { passkey: earlierName },
       after: { passkey: name },
     });
   });

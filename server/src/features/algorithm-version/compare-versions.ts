@@ -18,7 +18,8 @@ import { runMeasured } from './run-sample.ts';
 import { findVersion } from './version-repository.ts';
 
 /**
- * Runs two versions on the same sample.
+ * Runs two versions on the same sample: that of the request, or else that of the first version that has one. Without a
+ * sample, it runs neither.
  *
  * @throws BusinessError `notFound` when a version does not exist; `invalid` when they belong to different algorithms.
  * @throws OverloadError when the engine accepts no more requests.
@@ -34,8 +35,8 @@ export async function compareVersions(
     if (!version) throw new BusinessError(ERROR_CODES.notFound);
     versions.push(version);
   }
-  const [algorithmId = '', other] = versions.map((version) => version.algorithmId);
-  if (algorithmId !== other) throw new BusinessError(ERROR_CODES.invalid, undefined, ['ids']);
+  const [algorithmId = '', otherAlgorithmId] = versions.map((version) => version.algorithmId);
+  if (algorithmId !== otherAlgorithmId) throw new BusinessError(ERROR_CODES.invalid, undefined, ['ids']);
   const task = await findAlgorithmTask(database, algorithmId);
   if (!task) throw new BusinessError(ERROR_CODES.notFound);
   const sample = requestedSample ?? versions.find((version) => version.sample)?.sample ?? null;

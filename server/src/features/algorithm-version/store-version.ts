@@ -47,7 +47,7 @@ export async function createVersion(
 }
 
 /**
- * Replaces the content of a draft or of a failed version, which becomes a draft.
+ * Replaces the content of a draft or of a failed version. A failed version becomes a draft.
  *
  * @throws BusinessError `revisionStale`, with the stored version; `transitionNotAllowed` when the version is neither a
  * draft nor failed.

@@ -55,6 +55,7 @@ function claimVersion({ database }: Pick<AppDependencies, 'database'>, id: strin
     const { algorithm, version } = await lockExistingVersion(transaction, id);
     const isAbandoned =
       version.status === 'validating' && actor.at.getTime() - version.updatedAt.getTime() > ABANDONED_AFTER;
+    // An abandoned validation counts as failed, because a failed version can be validated again.
     const claimedVersion = isAbandoned ? { ...version, status: 'failed' as const } : version;
     const status = getNextStatus(VERSION_TRANSITIONS, 'validate', claimedVersion.status);
     if (!version.sample) throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);

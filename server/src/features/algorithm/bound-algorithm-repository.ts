@@ -17,7 +17,7 @@ import type { BoundTarget } from '../publication/runnable.ts';
 
 const prepareBoundAlgorithms = (detail: BindingDetail) =>
   prepareStatement((database) => {
-    const aliased = sql`(
+    const aliasVersion = sql`(
     select ${algorithmAliases.version} from ${algorithmAliases}
     where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${REQUESTED_COLUMNS.alias}
   )`;
@@ -38,7 +38,7 @@ const prepareBoundAlgorithms = (detail: BindingDetail) =>
         and(
           eq(algorithmVersions.algorithmId, algorithms.id),
           eq(algorithmVersions.status, 'ready'),
-          sql`${algorithmVersions.number} = coalesce(${REQUESTED_COLUMNS.toNumber('version')}, ${aliased})`,
+          sql`${algorithmVersions.number} = coalesce(${REQUESTED_COLUMNS.toNumber('version')}, ${aliasVersion})`,
         ),
       )
       .prepare(`bound_algorithms_${detail}`);

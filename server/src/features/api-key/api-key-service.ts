@@ -111,7 +111,8 @@ export async function rotateKey(
       ...{ appId, name, scopes, perMinute, perDay, atOnce },
       expiresAt: new Date(actor.at.getTime() + Math.max(DAY, lifetime)),
     };
-    // The old key does not count, because the new one takes its place.
+    // The old key does not count, because the new one takes its place. Without an overlap, it has expired by now and is
+    // not counted anyway.
     const created = await storeKey(transaction, actor, settings, expiresAt > actor.at ? 1 : 0);
     const before = toAuditDetails(toApiKey({ ...row, expiresAt }));
     await auditKey(transaction, actor, 'key-rotated', app, { before, after: toAuditDetails(created.key) });

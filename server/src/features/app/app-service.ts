@@ -109,7 +109,7 @@ export async function updateApp(
   const change = restoreSeedTexts('app', row.seedKey, row, omitUndefined(settings));
   const next = { ...row, ...change };
   const changed = listDifferences(row, change);
-  const isChanged = await database.transaction(async (transaction) => {
+  const isStored = await database.transaction(async (transaction) => {
     if (changed.includes('binding') || changed.includes('overrides')) {
       await checkBinding(transaction, engines, next);
     }
@@ -120,9 +120,9 @@ export async function updateApp(
     return true;
   });
   const current = await readApp(deps, { id }, actor);
-  if (isChanged) return current;
-  const stale = listDifferences(current, localizeSeed('app', row.seedKey, change, actor.locale));
-  throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: stale });
+  if (isStored) return current;
+  const differing = listDifferences(current, localizeSeed('app', row.seedKey, change, actor.locale));
+  throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: differing });
 }
 
 /**

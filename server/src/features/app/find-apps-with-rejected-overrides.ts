@@ -7,7 +7,7 @@ import { rejectsOverrides } from './assess-app.ts';
 
 type Dependencies = Pick<AppDependencies, 'database' | 'engines'>;
 
-/** The maximum number of cached results, by revision of the app and version of its target. */
+/** The maximum number of cached results. Each is for one revision of an app and one version of its target. */
 const MAX_CACHED = 10_000;
 
 const cachedResults = new WeakMap<EngineRegistry, Map<string, boolean>>();
@@ -29,7 +29,7 @@ export async function findAppsWithRejectedOverrides(
     if (!hasOverrides || !runnable) continue;
     const key = [row.id, row.revision, runnable.targetId, runnable.version, runnable.engineId].join(' ');
     const hasRejectedOverrides =
-      results.get(key) ?? (await hasRejectedOverridesNow(row, { database, engines }));
+      results.get(key) ?? (await loadAndCheckOverrides(row, { database, engines }));
     if (results.size >= MAX_CACHED) results.clear();
     results.set(key, hasRejectedOverrides);
     if (hasRejectedOverrides) rejecting.add(row.id);
@@ -37,7 +37,8 @@ export async function findAppsWithRejectedOverrides(
   return rejecting;
 }
 
-async function hasRejectedOverridesNow(
+/** Returns whether the target of one app rejects some of its overrides, without the cache. */
+async function loadAndCheckOverrides(
   row: AppRowWithoutOverrides,
   { database, engines }: Dependencies,
 ): Promise<boolean> {

@@ -108,7 +108,7 @@ export async function listAuditEvents(
 ): Promise<{ list: AuditRow[]; total: number }> {
   const { list, total } = await findPage(database, {
     body,
-    fields: { ...AUDIT_LIST_FIELDS, search: searchNamed(AUDIT_LIST_FIELDS.search, body.named) },
+    fields: { ...AUDIT_LIST_FIELDS, search: extendSearch(AUDIT_LIST_FIELDS.search, body.named) },
     table: auditEvents,
     rows: database.select(LIST_COLUMNS).from(auditEvents),
   });
@@ -116,12 +116,12 @@ export async function listAuditEvents(
   return {
     list: list.map((row) => {
       const target = targets.get(row.targetId ?? '');
-      const named = {
+      const targetDetails = {
         targetName: target?.name ?? null,
         targetParentId: target?.parentId ?? null,
         isTargetRemoved: target?.isRemoved ?? false,
       };
-      return { ...row, ...named, at: row.at.toISOString() };
+      return { ...row, ...targetDetails, at: row.at.toISOString() };
     }),
     total,
   };
@@ -131,7 +131,7 @@ export async function listAuditEvents(
  * Extends a search to the events whose action or type of resource is in `named`. The client lists there the codes whose
  * displayed names contain the text.
  */
-function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSearch {
+function extendSearch(search: ListSearch, named: AuditListBody['named']): ListSearch {
   if (!named) return search;
   const either = (condition: SQL | undefined): SQL | undefined =>
     condition &&

@@ -37,7 +37,7 @@ const TABLES: readonly (readonly [types: readonly string[], table: SQL, isRemove
 /** Types of resources whose rows are deleted when they are removed. */
 const DELETED_TYPES = ['connection', 'data-set', 'group', 'onnx', 'role', 'scim-token'];
 
-/** Finds the resources of events, also removed ones, by their ids. Resources without a name are missing. */
+/** Finds the resources of events, also removed ones, by their ids. Leaves out resources without a name. */
 export async function findTargets(
   database: Database,
   targets: readonly Target[],

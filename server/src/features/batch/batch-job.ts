@@ -124,6 +124,7 @@ async function runRows(deps: Dependencies, { batchId, from, to, isDue }: BatchDa
  * Runs one row, also while the process stops, and stores the result. One transaction stores the outputs and ends the
  * run. So a row has exactly one successful run, even if a process is killed at any time.
  *
+ * @param isRepeatable Whether the row is queued again if its engine is busy or unavailable. False for the last try.
  * @returns `queued` if the row is queued again, because its engine is busy or unavailable; the seconds to wait if a
  *   limit of the app or the key is reached; otherwise `ended`, also for a row that has failed.
  */

@@ -62,6 +62,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     return { batch, actor };
   }
 
+  /** Creates a batch, and starts it if the body has `inputs`. If a step fails, it deletes the batch again. */
   async function create(
     body: Output<typeof createBatchSchema>,
     context: PublicContext,
@@ -80,6 +81,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     const batch = await createBatch(deps, draft, { ...actor, keyId: context.caller.keyId });
     try {
       const isImage = TASKS[batch.task].input === 'image';
+      // Images are added later, so a batch of images must have no `inputs`. All other batches need `inputs`.
       if (isImage !== (body.inputs === undefined)) {
         throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
       }

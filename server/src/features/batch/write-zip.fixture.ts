@@ -26,6 +26,7 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
     const packed = deflateRawSync(bytes);
     // The fields that the local header and the central header have in common.
     const common = Buffer.alloc(26);
+    // The version of the ZIP format that a reader must support: 2.0.
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(UTF8_NAMES + (isEncrypted ? ENCRYPTED : 0), 2);
     common.writeUInt16LE(DEFLATED, 4);

@@ -90,9 +90,9 @@ export function openSecret(
 }
 
 /**
- * Manages the engines of the enabled connections. `refresh` creates and registers them. Other servers notice a change
- * at their next refresh. By default, connections reach public addresses only, and only this process can decrypt their
- * secrets.
+ * Manages the engines of the enabled connections. `refresh` creates and registers them. Other Atrium processes notice a
+ * change at their next refresh. By default, connections reach public addresses only, and only this process can decrypt
+ * their secrets.
  */
 export function createConnectionEngines(
   database: Database,

@@ -9,8 +9,8 @@ import { runModel } from '../../engines/external/run-model.ts';
 import { fillGaps } from '../../engines/run/fill-gaps.ts';
 import { runWithinLimit } from '../../engines/run/run-within-limit.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
-import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { toRunCaller } from '../../engines/run/to-run-caller.ts';
+import { toRunInput } from '../../engines/run/to-run-input.ts';
 import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -39,7 +39,7 @@ export async function tryModel(
   if (input.kind !== TASKS[model.task].input) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['input']);
   }
-  const modelInput = toModelInput(toEngineInput(input, context.file));
+  const modelInput = toModelInput(toRunInput(input, context.file));
   const parameters = connection.protocol === 'openai' ? createChatParameters(model.task).parse({}) : {};
   const secret = await findSecret(deps, connection);
   const { access, exchanges } = recordExchanges(openAccessWith(connection, secret, deps.connections));

@@ -33,8 +33,8 @@ export async function findMetrics(database: Database, bounds: PeriodBounds): Pro
     .from(invocations)
     .where(isInPeriod({ from: before, to }));
   if (!row) throw new Error('An aggregate returns one row.');
-  const { runsBefore, errorsBefore, p95MsBefore, ...now } = row;
-  return { ...now, before: { runs: runsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };
+  const { runsBefore, errorsBefore, p95MsBefore, ...current } = row;
+  return { ...current, before: { runs: runsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };
 }
 
 const activeApps = prepareStatement((database) =>

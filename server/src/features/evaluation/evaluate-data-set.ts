@@ -32,7 +32,7 @@ import { scoreText, type TextTask } from './score-text.ts';
 import { TABLE_TASKS } from './table-tasks.ts';
 
 /** The rows that an earlier attempt of the evaluation has stored, and a function that stores another row. */
-export interface EvaluatedRows {
+export interface EvaluatedRowStore {
   readonly stored: readonly EvaluatedRow[];
   /** Throws if the evaluation must stop, for example because a user has canceled it. */
   store(evaluated: EvaluatedRow): Promise<void>;
@@ -60,7 +60,7 @@ interface Runner {
 export async function evaluateDataSet(
   examples: Examples,
   { run, readImage }: Runner,
-  evaluated: EvaluatedRows,
+  rowStore: EvaluatedRowStore,
 ): Promise<EvaluationOutcome> {
   const { task } = examples;
   if (task === 'forecast') return evaluateForecast(examples, run);
@@ -74,7 +74,7 @@ export async function evaluateDataSet(
         input: text.slice(0, MAX_TEXT),
       };
     };
-    return summarize(task, await evaluateRows(examples, evaluateText, evaluated));
+    return summarize(task, await evaluateRows(examples, evaluateText, rowStore));
   }
   const fileAt = findColumn(examples.content, IMAGE_COLUMNS.file);
   const evaluateImage = async (imageId: string, expected: string, cells: readonly Cell[]) => {
@@ -83,7 +83,7 @@ export async function evaluateDataSet(
     const result = await evaluateRun(() => run({ kind: 'image', image }), score);
     return { ...result, input: String(cells[fileAt] ?? ''), imageId };
   };
-  return summarize(task, await evaluateRows(examples, evaluateImage, evaluated));
+  return summarize(task, await evaluateRows(examples, evaluateImage, rowStore));
 }
 
 /**
@@ -118,7 +118,7 @@ type EvaluateRow = (
 async function evaluateRows(
   { textColumn, expectedColumn, content }: Examples,
   evaluateRow: EvaluateRow,
-  { stored, store }: EvaluatedRows,
+  { stored, store }: EvaluatedRowStore,
 ): Promise<readonly EvaluatedRow[]> {
   const [textAt, expectedAt] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
   const evaluatedRows = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));

@@ -15,6 +15,8 @@ export type RunVersion = (input: RunInput) => Promise<TaskResult>;
 export interface EvaluationOutcome {
   readonly score: number;
   readonly metrics: EvaluationMetrics;
+  /** The first rows with a wrong result, up to `MAX_FAILURES`. */
   readonly failures: readonly StoredFailure[];
+  /** The number of all rows with a wrong result. */
   readonly failureCount: number;
 }

@@ -33,8 +33,8 @@ export function createMetrics(task: DataSet['task'], durations: readonly number[
 
 /** Creates the entry of a wrong row. `index` counts from 0, the number `row` of the entry from 1. */
 export function createFailure(index: number, input: string, expected: string, actual: string) {
-  const [first, second, third] = [input, expected, actual].map((text) => text.slice(0, MAX_TEXT));
-  return { row: index + 1, input: first ?? '', expected: second ?? '', actual: third ?? '' };
+  const shorten = (text: string) => text.slice(0, MAX_TEXT);
+  return { row: index + 1, input: shorten(input), expected: shorten(expected), actual: shorten(actual) };
 }
 
 /** The largest number of classes of a confusion matrix. */

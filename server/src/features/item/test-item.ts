@@ -4,8 +4,8 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
-import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { toRunCaller } from '../../engines/run/to-run-caller.ts';
+import { toRunInput } from '../../engines/run/to-run-input.ts';
 import { checkContent } from './check-content.ts';
 import type { ItemDependencies } from './item-dependencies.ts';
 import { recordPassedTest } from './item-test-repository.ts';
@@ -30,7 +30,7 @@ export async function testItem(
     engineId: engine,
     task,
     parameters,
-    input: toEngineInput(input, context.file),
+    input: toRunInput(input, context.file),
     caller: toRunCaller(context),
   }).catch(rejectFailure);
   await recordPassedTest(database, {

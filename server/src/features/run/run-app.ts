@@ -7,8 +7,8 @@ import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
 import type { RunCaller } from '../../engines/run/run-within-limit.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
-import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { toRunCaller } from '../../engines/run/to-run-caller.ts';
+import { toRunInput } from '../../engines/run/to-run-input.ts';
 import { createTokenMeter } from '../../engines/run/token-meter.ts';
 import { type AppRow, findAppRow } from '../app/app-repository.ts';
 import type { AppKindDependencies } from '../app/app-service.ts';
@@ -49,7 +49,7 @@ export async function runApp(
     .catch((failure: unknown) => {
       throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
     });
-  const { app, runnable, engineInput } = started;
+  const { app, runnable, runInput } = started;
   // Not canceled with the request, because the end of every run is recorded.
   const recordInTurn = (end: EndedRun, store?: typeof storeOutputs) =>
     runStepQueue.run({ id: requester.id }, () => recordEnd(deps, end, store));
@@ -57,7 +57,7 @@ export async function runApp(
   const caller = { ...toRunCaller(context), countTokens: meter.count, receiveText };
   const startedAt = performance.now();
   try {
-    const { run, warnings } = await runOn(runnable, app, engineInput, caller, deps);
+    const { run, warnings } = await runOn(runnable, app, runInput, caller, deps);
     const tokens = meter.read();
     const isFull = await recordInTurn({ ...started, ...run, status: 'succeeded', tokens }, storeOutputs);
     return {
@@ -86,12 +86,12 @@ async function prepareRun(
   const app = loadedApp ?? (await findAppRow(database, kind, body.id, context));
   if (!app) throw new BusinessError(ERROR_CODES.notFound);
   assertActive(app);
-  const engineInput = toEngineInput(body.input, context.file);
+  const runInput = toRunInput(body.input, context.file);
   const runnable = await resolveTarget(database, { ...app, binding: body.version ?? app.binding });
   if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
   const started = { id: context.runId ?? createId(), app, runnable, input: body.input, context };
   await admitRun(deps, started);
-  return { ...started, engineInput };
+  return { ...started, runInput };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { RunInput } from '../core/engine.ts';
  *
  * @throws BusinessError `invalid` for the field `file` when no image was uploaded.
  */
-export function toEngineInput(input: TaskInput, file: UploadedFile | undefined): RunInput {
+export function toRunInput(input: TaskInput, file: UploadedFile | undefined): RunInput {
   if (input.kind !== 'image') return input;
   if (!file) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
   return { kind: 'image', image: file.bytes };
