@@ -29,8 +29,10 @@ export interface UserDraft {
 const MAX_EXTERNAL_ID_LENGTH = 256;
 
 /**
- * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. The current email address
- * of the user is valid in any format.
+ * Reads a user from the body of a request. Attributes that Atrium does not store are ignored.
+ *
+ * @param currentMail The stored email address of the user. The same address in the body is accepted even if it does not
+ *   have the format of an email address.
  */
 export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
   const attributes = readAttributes(body, USER_SCHEMA);
@@ -65,7 +67,7 @@ interface MailDraft {
   readonly isPrimary?: boolean | undefined;
 }
 
-/** Returns the primary email address, or else the first one. */
+/** Returns the primary email address, or else the first one. Returns an empty object if there is none. */
 function readMail(value: unknown, current: string | undefined): MailDraft {
   if (value === undefined || value === null) return {};
   const list = Array.isArray(value) ? value : [value];
