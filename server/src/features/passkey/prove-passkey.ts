@@ -36,7 +36,8 @@ export interface ProvenPasskey {
  * user. If the passkey counts its signatures and the counter does not grow, the passkey may have been copied, and is
  * rejected.
  *
- * @throws BusinessError `passkeyExpired`, `passkeyUnknown`, `passkeyRejected`.
+ * @throws BusinessError `passkeyExpired` if the flow cannot be used anymore, `passkeyUnknown` if the user has no such
+ * passkey, `passkeyRejected` if a check fails.
  */
 export async function provePasskey(
   deps: Pick<AppDependencies, 'database' | 'cipher' | 'relyingParty'>,
