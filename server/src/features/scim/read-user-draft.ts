@@ -29,10 +29,8 @@ export interface UserDraft {
 const MAX_EXTERNAL_ID_LENGTH = 256;
 
 /**
- * Reads a user from the body of a request. Attributes that Atrium does not store are ignored.
- *
- * @param currentMail The stored email address of the user. The same address in the body is accepted even if it does not
- *   have the format of an email address.
+ * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. An email address that
+ * equals the user's current one is accepted even if it is invalid.
  */
 export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
   const attributes = readAttributes(body, USER_SCHEMA);
