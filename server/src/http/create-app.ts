@@ -26,7 +26,7 @@ export interface AppOptions {
   readonly origins?: readonly string[];
   /** Calls that run in parallel. A quarter more can run from addresses with few calls. Further calls get 503. */
   readonly maxInFlight?: number;
-  /** Milliseconds that a large call waits for memory. The default is 10 seconds. */
+  /** Milliseconds that a large call may wait for memory before it gets 503. The default is 10 seconds. */
   readonly memoryTimeout?: number;
   /**
    * How long a request may take to arrive completely, in milliseconds. Later requests get 408. The default is one

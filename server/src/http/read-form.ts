@@ -50,12 +50,13 @@ export function getFormLimit(fileBytes: number): number {
 /**
  * Reads a `multipart/form-data` body while it arrives. Needs only the memory of the file and of the text field.
  *
+ * @param fileBytes The largest file, in bytes. A larger file is cut one byte after this limit, and later rejected.
  * @throws StatusError 400 for anything but one text field and at most one `file`, and 413 for a form that is too large.
  */
 export function readForm(
   payload: Readable,
   headers: IncomingHttpHeaders,
-  text: TextField = CALL_BODY,
+  textField: TextField = CALL_BODY,
   fileBytes: number = LIMITS.imageBytes,
 ): Promise<Form> {
   // Reads at most one byte more than the limit. This byte shows that the file is too large.
@@ -63,7 +64,7 @@ export function readForm(
   const formLimit = getFormLimit(fileBytes);
   const parser = createParser(headers, fileLimit);
   return new Promise((resolve, reject) => {
-    let body = text.isRequired ? undefined : '';
+    let body = textField.isRequired ? undefined : '';
     let file: FormFile | undefined;
     let received = 0;
     const fail = (statusCode: number): void => {
@@ -78,7 +79,7 @@ export function readForm(
       if (received > formLimit) fail(413);
     };
     parser.on('field', (name, value, _isNameTruncated, isTruncated) => {
-      if (name !== text.field || isTruncated) fail(isTruncated ? 413 : 400);
+      if (name !== textField.field || isTruncated) fail(isTruncated ? 413 : 400);
       else body = value;
     });
     parser.on('file', (fieldName, stream, name) => {

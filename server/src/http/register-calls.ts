@@ -217,13 +217,13 @@ function assertAccess(access: RouteAccess, user: SignedInUser | undefined): void
 
 function toFailureEnvelope(failure: BusinessError, locale: LocaleId): Envelope {
   const msg = getErrorMessage(locale, failure.code, failure.data);
-  const template = failure.code === ERROR_CODES.invalid ? getFieldMessage(locale) : msg;
+  const fieldMessage = failure.code === ERROR_CODES.invalid ? getFieldMessage(locale) : msg;
   return {
     code: failure.code,
     msg,
     ...(failure.data === undefined ? {} : { data: failure.data }),
     ...(failure.fields.length > 0
-      ? { fields: failure.fields.map((field) => ({ field, msg: template })) }
+      ? { fields: failure.fields.map((field) => ({ field, msg: fieldMessage })) }
       : {}),
   };
 }

@@ -18,7 +18,7 @@ async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): P
     const { origin } = request.headers;
     if (origin === undefined || !request.url.startsWith('/api/') || origins.includes(origin)) return;
     if (parseOrigin(origin) === getOwnOrigin(request)) return;
-    warnOfGateway(request, origin);
+    warnOfMisconfiguredProxy(request, origin);
     throw new StatusError(403);
   });
   if (origins.length === 0) return;
@@ -54,7 +54,7 @@ function parseOrigin(text: string): string | undefined {
  * Logs a warning if the foreign origin has the same host name as the server, with another scheme or port. Usually, a
  * reverse proxy is then misconfigured.
  */
-function warnOfGateway(request: FastifyRequest, origin: string): void {
+function warnOfMisconfiguredProxy(request: FastifyRequest, origin: string): void {
   const own = getOwnOrigin(request);
   if (URL.parse(origin)?.hostname !== URL.parse(own)?.hostname) return;
   request.log.warn(

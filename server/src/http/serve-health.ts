@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 
-/** Responds to `/healthz` for monitoring: 200 while the server can work, otherwise 503, with the status alone. */
+/** Responds to `/healthz` for monitoring: 200 and `ok` while the database responds, otherwise 503 and no text. */
 export const serveHealth = fastifyPlugin(
   async (app, { pingDatabase }: { readonly pingDatabase: () => Promise<unknown> }) => {
     app.get('/healthz', { config: { access: 'public' }, logLevel: 'error' }, async (_request, reply) => {

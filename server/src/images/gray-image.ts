@@ -36,7 +36,10 @@ export function toGray({ width, height, bytes, channels, depth }: Samples): Gray
   return { width, height, pixels };
 }
 
-/** Returns an image of half the width and height. Each pixel is the rounded mean of four. */
+/**
+ * Returns an image of half the width and height. Each pixel is the rounded mean of four. Of an odd width or height, the
+ * last column or row is left out.
+ */
 export function halveSize({ width, height, pixels }: GrayImage): GrayImage {
   const half = { width: width >> 1, height: height >> 1 };
   const means = new Uint8Array(half.width * half.height);

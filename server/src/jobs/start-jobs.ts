@@ -86,7 +86,7 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
   }
 
   const queues = new Map<string, Promise<void>>();
-  /** Creates the queue of a kind once. This process may store jobs that only others perform. */
+  /** Creates the queue of a kind once. A process that only stores jobs of the kind needs the queue too. */
   function createQueue({ name, storedFor }: Pick<JobKind<never>, 'name' | 'storedFor'>): Promise<void> {
     const created =
       queues.get(name) ??

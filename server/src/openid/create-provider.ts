@@ -151,6 +151,7 @@ async function discoverProvider(
   clock: () => Date,
   timeout: number,
 ): Promise<Discovered> {
+  // The library reads the system's clock. With the skew, it uses `clock`.
   const skew = Math.round((clock().getTime() - Date.now()) / 1_000);
   const configuration = await discovery(
     new URL(issuer),

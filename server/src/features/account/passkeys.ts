@@ -17,7 +17,6 @@ import { findFactor } from '../factor/factor-repository.ts';
 import { lockUser } from '../identity/user-repository.ts';
 import { countLinkedAccounts } from '../linked-account/linked-account-repository.ts';
 import { getRelyingParty } from '../passkey/get-relying-party.ts';
-import { logRejection } from '../passkey/log-rejection.ts';
 import { openFlow, passkeyPurposes, sealFlow } from '../passkey/passkey-flow.ts';
 import {
   countPasskeys,
@@ -26,6 +25,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '../passkey/passkey-repository.ts';
+import { runPasskeyCheck } from '../passkey/run-passkey-check.ts';
 
 type Context = RequestContext<SignedInUser>;
 
@@ -72,7 +72,7 @@ export async function addPasskey(
   const { user, log, at } = context;
   const purpose = passkeyPurposes.registration(user.sessionId);
   const challenge = await openFlow(deps, flow, { purpose, at });
-  const created = await logRejection(log, () =>
+  const created = await runPasskeyCheck(log, () =>
     getRelyingParty(deps).verifyRegistration(readRegistration(credential), challenge),
   );
   const passkey = { ...created, id: createId(), userId: user.id, name, createdAt: at, lastUsedAt: null };

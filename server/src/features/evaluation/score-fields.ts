@@ -20,6 +20,8 @@ export function parseExpectedFields(cell: string): JsonObject | undefined {
  * Compares a JSON result with the expected one, field by field. A hit is an expected field whose value is right: a text
  * without regard to case and outer spaces, any other value exactly. A list is compared by position. Fields that are not
  * expected do not make the result wrong. The texts of the score contain only the wrong fields.
+ *
+ * @param cell The expected result, as JSON.
  */
 export function scoreFields(actual: JsonObject, cell: string): OutputScore {
   const results = listJsonFields(parseExpectedFields(cell) ?? {}).map((field) => {

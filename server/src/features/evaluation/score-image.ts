@@ -14,7 +14,11 @@ export function scoreImage(task: ImageTask, output: TaskOutput, expected: string
       );
 }
 
-/** A hit is a character that need not be changed. If the output is much too long, the hits are negative. */
+/**
+ * A hit is an expected character that needs no change. Each surplus character reduces the hits by one, so the hits of a
+ * much too long output are negative. `found` is the number of expected characters too, because the score depends only
+ * on `hits` and `expected`.
+ */
 function scoreCharacters(actual: string, expected: string): OutputScore {
   const { changes, length } = countCharacterErrors(actual, expected);
   return {

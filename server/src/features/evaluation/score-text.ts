@@ -75,6 +75,7 @@ function scoreItems(actual: readonly string[], expected: readonly string[], sepa
   };
 }
 
+/** Splits a cell at semicolons. Accepts the semicolons and colons of Chinese texts too. */
 function splitItems(cell: string): string[] {
   return cell
     .split(/[;；]/)

@@ -17,8 +17,9 @@ export type AcceptedCodeKind = 'first' | 'code' | 'recovery';
 export const getFactorContext = (userId: string) => `second factor of ${userId}`;
 
 /**
- * Consumes a code of the authenticator app, or a recovery code. Each code works once. Returns undefined for a wrong
- * code. The first right code of a new authenticator app activates it.
+ * Consumes a code of the authenticator app, or a recovery code. Each code works once. The first right code of a new
+ * authenticator app activates it. Recovery codes work only after that. Returns undefined for a wrong or used code, and
+ * for a user without an authenticator app.
  */
 export async function consumeCode(
   { database, cipher }: { readonly database: Database; readonly cipher: SecretCipher },
@@ -27,6 +28,7 @@ export async function consumeCode(
   const factor = await findFactor(database, userId);
   if (!factor) return undefined;
   const secret = cipher.open(factor.sealedSecret, getFactorContext(userId));
+  // If the secret cannot be decrypted, only recovery codes work.
   const step = secret === undefined ? undefined : findTimeStep(secret, code, at);
   if (step !== undefined) {
     if (!(await acceptTimeStep(database, factor, step))) return undefined;

@@ -5,7 +5,10 @@ import { hashText } from '../identity/hash-text.ts';
 const CODE_COUNT = 10;
 const GROUP_COUNT = 4;
 const GROUP_LENGTH = 4;
-/** 32 characters without i, l, o and z, which look like others. */
+/**
+ * 32 characters without i, l, o and z, which look like others. A byte has 256 values, a multiple of 32, so a random
+ * byte selects each character with the same probability.
+ */
 const ALPHABET = '0123456789abcdefghjkmnpqrstuvwxy';
 
 /** Returns new recovery codes of 80 random bits each, such as `k3m9-x7qp-2d5h-r8tw`. */

@@ -14,7 +14,9 @@ interface GatedVersion {
 /**
  * Checks that a version passes the gates of its target.
  *
- * @throws BusinessError `gateUnevaluated`, `gateFailed` or `gateWorse` with the data set and the scores.
+ * @throws BusinessError with the data set and the scores: `gateUnevaluated` if the version has no score on the current
+ * revision of the data set; `gateFailed` if the score is below the minimum; `gateWorse` if the score is lower than that
+ * of the production version, and the gate forbids this.
  */
 export async function assertGates(
   database: Database,

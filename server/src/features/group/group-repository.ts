@@ -121,7 +121,7 @@ export async function findMemberPage(
   return { list: list.map((member) => ({ ...member, addedAt: member.addedAt.toISOString() })), total };
 }
 
-/** Finds the users of a group by its memberships. */
+/** Reads users together with their memberships, so that the condition `where` can select the members of a group. */
 function createMemberSource(database: Database): PageSource {
   return {
     total: (where) =>
@@ -193,6 +193,7 @@ export async function deleteMembers(
 interface FoundGroup {
   readonly row: GroupRow;
   readonly memberCount: number;
+  /** The id of the group if a directory manages it by SCIM, else null. */
   readonly managedId: string | null;
 }
 

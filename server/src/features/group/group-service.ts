@@ -98,6 +98,11 @@ export async function addMembers(
   return readGroup(database, groupId);
 }
 
+/**
+ * Removes users from a group. Ignores users who are not members.
+ *
+ * @throws BusinessError `notFound` when the group does not exist.
+ */
 export async function removeMembers(
   { database }: AppDependencies,
   { groupId, userIds }: BodyOf<typeof groupCalls.removeMembers>,

@@ -38,7 +38,10 @@ export function isCommonPassword(password: string): boolean {
   return new Set(folded).size < 3 || isRow(folded) || listCandidates(folded).some((word) => COMMON.has(word));
 }
 
-/** Returns the spellings to look up: with and without the signs around the word, and with lookalikes replaced. */
+/**
+ * Returns the spellings to look up: with and without the signs around the word, and with lookalikes replaced. Signs are
+ * removed both before and after the replacement: `password1` is `passwordi` after it, and `@dmin!` is `dmin` before it.
+ */
 function listCandidates(folded: string): readonly string[] {
   const trimmed = trimSigns(folded);
   const spelled = folded.replace(/[@013$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
@@ -46,6 +49,7 @@ function listCandidates(folded: string): readonly string[] {
   return [folded, trimmed, spelled, trimSigns(spelled), spelledCore];
 }
 
+/** Removes the digits and symbols at both ends. */
 function trimSigns(text: string): string {
   return text.replace(/^[^\p{Letter}]+|[^\p{Letter}]+$/gu, '');
 }

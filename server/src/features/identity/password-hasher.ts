@@ -27,8 +27,8 @@ const RETRY_AFTER = 5;
 export interface PasswordHasher {
   hash(password: string, requester: Requester): Promise<string>;
   /**
-   * Returns whether the password matches. Without a stored hash, the password is checked against a dummy hash in the
-   * same time, so that a response does not reveal whether an account exists.
+   * Returns whether the password matches. Returns false without a stored hash. The password is then checked against a
+   * dummy hash, which takes as long, so that the time of a response does not reveal whether an account exists.
    *
    * @param admit Runs first when it is the requester's turn. If it throws, the password is not checked.
    */

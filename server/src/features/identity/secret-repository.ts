@@ -6,8 +6,8 @@ import { serverSecrets } from '../../database/schema/server-secrets.ts';
 export type SecretUse = 'refresh' | 'captcha';
 
 /**
- * Returns 32 random bytes for one use. The first call creates the bytes. All servers of one database get the same
- * bytes, also after restarts.
+ * Returns the secret that the servers use for one purpose: 32 random bytes. The first call creates the bytes. All
+ * servers of one database get the same bytes, also after restarts.
  */
 export async function getOrCreateServerSecret(database: Database, use: SecretUse): Promise<Uint8Array> {
   const value = randomBytes(32).toString('base64url');

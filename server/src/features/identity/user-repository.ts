@@ -78,7 +78,7 @@ export async function insertUser(database: Database, user: NewUserRecord): Promi
   return inserted;
 }
 
-/** Updates a user in one statement. Returns undefined if the user does not exist. */
+/** Updates a user and increments the revision, in one statement. Returns undefined if the user does not exist. */
 export async function updateUser(
   database: Database,
   id: string,

@@ -56,13 +56,14 @@ function createFingerprint({
   parameters,
 }: Pick<ItemContent, 'task' | 'engine' | 'parameters'>): string {
   return createHash('sha256')
-    .update(JSON.stringify([task, engine, sortKeys(parameters)]))
+    .update(JSON.stringify([task, engine, toSortedEntries(parameters)]))
     .digest('base64url');
 }
 
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
+/** Converts each object in a value, on all levels, to a list of its entries in the order of their names. */
+function toSortedEntries(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSortedEntries);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return entries.map(([name, inner]) => [name, sortKeys(inner)]);
+  return entries.map(([name, inner]) => [name, toSortedEntries(inner)]);
 }

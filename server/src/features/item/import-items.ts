@@ -47,15 +47,15 @@ export async function importItems(
     },
     actor,
   );
-  const invalidRows = checkedRows.flatMap(({ row, fault }): RejectedRow[] =>
-    fault ? [{ row, ...fault }] : [],
+  const invalidRows = checkedRows.flatMap(({ row, rejection }): RejectedRow[] =>
+    rejection ? [{ row, ...rejection }] : [],
   );
   return { stored, rejected: [...invalidRows, ...rejected].sort((one, other) => one.row - other.row) };
 }
 
 type CheckResult =
-  | { readonly checked: CheckedContent; readonly fault?: never }
-  | { readonly checked?: never; readonly fault: Omit<RejectedRow, 'row'> };
+  | { readonly checked: CheckedContent; readonly rejection?: never }
+  | { readonly checked?: never; readonly rejection: Omit<RejectedRow, 'row'> };
 
 function checkDraft(engines: EngineRegistry, draft: ItemInput): CheckResult {
   try {
@@ -63,6 +63,6 @@ function checkDraft(engines: EngineRegistry, draft: ItemInput): CheckResult {
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     const field = error.fields[0]?.split('.')[0] ?? null;
-    return { fault: { code: error.code, field } };
+    return { rejection: { code: error.code, field } };
   }
 }

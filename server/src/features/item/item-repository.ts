@@ -71,6 +71,7 @@ function createStatements(kind: ItemKind) {
 
 const STATEMENTS = { recognition: createStatements('recognition'), nlp: createStatements('nlp') };
 
+/** Returns a page of the items that are not removed. Their statistics cover the week before `now`. */
 export function findItemPage(
   database: Database,
   kind: ItemKind,
@@ -87,6 +88,7 @@ export function findItemPage(
   });
 }
 
+/** Returns an item, unless it is removed. Its statistics cover the week before `now`. */
 export async function findItem(
   database: Database,
   kind: ItemKind,

@@ -41,7 +41,11 @@ export async function acceptIdentity(database: Database, acceptance: Acceptance)
   return user;
 }
 
-/** @throws BusinessError `linkTaken`. */
+/**
+ * Links an account with a user. If the account is linked already, stores only its use and its label.
+ *
+ * @throws BusinessError `linkTaken` if the account belongs to another user.
+ */
 export async function linkIdentity(
   database: Database,
   { user, identity, address, at }: Acceptance,

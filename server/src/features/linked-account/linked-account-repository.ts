@@ -60,7 +60,7 @@ export async function removeLinkedAccount(
   return removed.length > 0;
 }
 
-/** Stores that an account was used to sign in. */
+/** Stores when an account was last used to sign in, and its current label. */
 export async function touchLinkedAccount(
   database: Database,
   { label, lastUsedAt, ...key }: AccountKey & Pick<LinkedAccount, 'label' | 'lastUsedAt'>,

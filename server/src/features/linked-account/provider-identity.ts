@@ -7,24 +7,26 @@ const identitySchema = z.object({
   providerName: z.string(),
   issuer: z.string(),
   subject: z.string(),
-  /** The session at the provider. */
+  /** The id of the session at the provider. */
   session: z.string().optional(),
+  /** The email address or name that the account settings show. */
   label: z.string(),
   /** The roles and groups that the provider states. Undefined if the provider does not manage them. */
   roles: z.array(z.enum(ROLES)).optional(),
   groups: z.object({ managed: z.array(z.string()), joined: z.array(z.string()) }).optional(),
+  /** The encrypted ID token, which a sign-out at the provider sends back. Undefined if it is too long to store. */
   sealedIdToken: z.string().optional(),
 });
 
 /** The account at a sign-in provider with which a user has just signed in. */
 export type ProviderIdentity = z.infer<typeof identitySchema>;
 
-/** Encrypts an identity for one use, such as a sign-in that waits for its second step. */
+/** Encrypts an identity for one purpose, such as a sign-in that waits for its second step. */
 export function sealIdentity(cipher: SecretCipher, identity: ProviderIdentity, context: string): string {
   return cipher.seal(JSON.stringify(identity), context);
 }
 
-/** Decrypts an identity. Returns undefined if the text was sealed for another use. */
+/** Decrypts an identity. Returns undefined if the text was sealed for another purpose. */
 export function openIdentity(
   cipher: SecretCipher,
   sealed: string,

@@ -20,8 +20,8 @@ export async function findSessionOrigin(
 }
 
 /**
- * Ends the sessions that began with an account of a provider, with one session at the provider, or with both if both
- * are given. Returns the number of ended sessions.
+ * Ends the sessions that began with this account of a provider (`subject`) in this session at the provider (`session`).
+ * If one of the two is undefined, only the other one must match. Returns the number of ended sessions.
  */
 export async function endSessionsOfOrigin(
   database: Database,

@@ -24,6 +24,7 @@ export async function spendMailBudget(
     keyPrefix: `mail_${kind}`,
     points: LIMITS[kind],
     duration: HOUR,
+    // `deleteExpiredApiRows` deletes expired counters.
     clearExpiredByTimeout: false,
   });
   try {

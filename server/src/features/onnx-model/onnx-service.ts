@@ -61,6 +61,7 @@ export async function tryOnnxModel(
   const { output, runMs } = await withReason(() => onnx.inspector.try(bytes, run, toEngineCaller(context)));
   const parsed = TASKS[mapping.task].output.safeParse(output);
   if (parsed.success) return { output: parsed.data, runMs };
+  // The parts of the output that violate the contract of the task.
   const parts = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
   throw new BusinessError(ERROR_CODES.modelInvalid, { reason: `${mapping.task}: ${parts.join(', ')}` });
 }

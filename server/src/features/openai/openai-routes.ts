@@ -120,7 +120,7 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
 
   /**
    * Sends a completion as chunks: the parts of the content, the reason why the content ends, the tokens if they are
-   * requested and known, and the end of the stream. An output that no chat model writes is one part.
+   * requested and known, and the end of the stream. The output of an engine that is not a chat model is one part.
    */
   async function streamChat(body: Chat, context: PublicContext, events: EventWriter): Promise<void> {
     const runId = createId();

@@ -6,9 +6,9 @@ import { toUserHandle } from '../../webauthn/create-relying-party.ts';
 import { readAuthentication } from '../../webauthn/read-credential.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { getRelyingParty } from './get-relying-party.ts';
-import { logRejection } from './log-rejection.ts';
 import { openFlow } from './passkey-flow.ts';
 import { findPasskeyByCredential, type PasskeyRecord, storePasskeyUse } from './passkey-repository.ts';
+import { runPasskeyCheck } from './run-passkey-check.ts';
 
 interface PasskeyProof {
   /** The sealed challenge, as the server sent it. */
@@ -36,7 +36,8 @@ export interface ProvenPasskey {
  * user. If the passkey counts its signatures and the counter does not grow, the passkey may have been copied, and is
  * rejected.
  *
- * @throws BusinessError `passkeyExpired`, `passkeyUnknown`, `passkeyRejected`.
+ * @throws BusinessError `passkeyExpired` if the flow cannot be used anymore, `passkeyUnknown` if the user has no such
+ * passkey, `passkeyRejected` if a check fails.
  */
 export async function provePasskey(
   deps: Pick<AppDependencies, 'database' | 'cipher' | 'relyingParty'>,
@@ -45,7 +46,7 @@ export async function provePasskey(
 ): Promise<ProvenPasskey> {
   const relyingParty = getRelyingParty(deps);
   const challenge = await openFlow(deps, flow, { purpose, at });
-  const response = await logRejection(log, () => readAuthentication(credential));
+  const response = await runPasskeyCheck(log, () => readAuthentication(credential));
   const passkey = await findPasskeyByCredential(deps.database, response.id);
   const isOwn = userId === undefined || passkey?.userId === userId;
   if (!passkey || !isOwn) throw new BusinessError(ERROR_CODES.passkeyUnknown);
@@ -55,7 +56,7 @@ export async function provePasskey(
   const mayOmitUser = userId !== undefined && userHandle === undefined;
   if (!namesOwner && !mayOmitUser) throw new BusinessError(ERROR_CODES.passkeyRejected);
   const check = { challenge, key: passkey, verifiesUser: userId === undefined };
-  const counter = await logRejection(log, () => relyingParty.verifyAuthentication(response, check));
+  const counter = await runPasskeyCheck(log, () => relyingParty.verifyAuthentication(response, check));
   return {
     passkey,
     async storeUse(database) {

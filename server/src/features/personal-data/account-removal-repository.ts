@@ -32,7 +32,7 @@ export function lockOwnedApps(database: Database, ownerId: string): Promise<Owne
     .for('update');
 }
 
-/** Gives an app to a new owner, and deletes the share that the new owner had. */
+/** Gives an app to a new owner under this name, and deletes the share that the new owner had. */
 export async function setOwner(
   database: Database,
   id: string,
@@ -45,7 +45,7 @@ export async function setOwner(
   await database.delete(appShares).where(and(eq(appShares.appId, id), eq(appShares.userId, ownerId)));
 }
 
-/** Revokes the keys that a user created, and all keys of these apps. */
+/** Revokes the keys that a user created, and all keys of these apps, also those of other users. */
 export async function revokeKeys(
   database: Database,
   { userId, appIds, at }: { readonly userId: string; readonly appIds: readonly string[]; readonly at: Date },

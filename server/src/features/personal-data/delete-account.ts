@@ -35,7 +35,9 @@ import {
  * the user remains, marked as deleted, because runs and audit events refer to it, and so that nobody else gets its
  * name. The apps are removed with their keys, or get a new owner.
  *
- * @throws BusinessError `lastAdmin`; `directoryManaged`; `userMissing` and `ownerStorageFull` at the field `newOwner`.
+ * @throws BusinessError `lastAdmin` for the last active admin; `directoryManaged` if a directory manages the user. At
+ * the field `newOwner`: `userMissing` if it names no other active user; `ownerStorageFull` if the new owner would
+ * exceed the quota.
  */
 export async function deleteAccount(
   { database, storedBytes }: Pick<AppDependencies, 'database' | 'storedBytes'>,
@@ -89,6 +91,7 @@ export async function deleteAccount(
   });
 }
 
+/** Returns the id of another active user. Throws if `typed` is missing or names none. */
 async function findNewOwner(database: Database, typed = '', userId: string): Promise<string> {
   const found = await findUserByIdentifier(database, foldIdentifier(typed));
   if (found?.status !== 'active' || found.id === userId) throw createMissingError();
@@ -120,6 +123,7 @@ async function transferApps(
   actor: Actor,
 ): Promise<void> {
   if (!(await lockNewOwner(database, ownerId))) throw createMissingError();
+  // All names begin with the empty prefix.
   const taken = new Set(await findAppNames(database, ownerId, ''));
   for (const { id, kind, name } of apps) {
     const newName = taken.has(name) ? findFreeName(name, taken) : name;

@@ -93,7 +93,7 @@ export async function findRuns(database: Database, userId: string) {
     .where(where)
     .orderBy(desc(invocations.createdAt))
     .limit(MAX_LISTED);
-  return await countAll(database, invocations, where, list);
+  return await withTotal(database, invocations, where, list);
 }
 
 /** Returns the audit events of the actions of a user, newest first. */
@@ -105,10 +105,11 @@ export async function findAuditEvents(database: Database, actorId: string) {
     .where(where)
     .orderBy(desc(auditEvents.at))
     .limit(MAX_LISTED);
-  return await countAll(database, auditEvents, where, list);
+  return await withTotal(database, auditEvents, where, list);
 }
 
-async function countAll<Row>(
+/** Adds the number of all rows to a list of the newest ones. Counts them only if the list may be incomplete. */
+async function withTotal<Row>(
   database: Database,
   table: PgTable,
   where: SQL,

@@ -30,7 +30,11 @@ export async function chooseSlug(database: Database, kind: AppKind, requested: s
   }
 }
 
-/** Returns the requested name if it is free, else the name with the first free number. */
+/**
+ * Returns the requested name if it is free, else the name with the first free number.
+ *
+ * @param findTaken Returns the stored names that begin with a prefix.
+ */
 export async function chooseName(
   requested: string,
   findTaken: (prefix: string) => Promise<ReadonlySet<string>>,

@@ -123,6 +123,7 @@ async function exportDataSet(deps: AppDependencies, id: string): Promise<Portabl
   const slugs = await Promise.all(
     APP_KINDS.map(async (kind) => ({ kind, slugById: await findSlugs(deps.database, kind, targetIds) })),
   );
+  // The ids of removed targets have no slug, and are left out.
   const targets = targetIds.flatMap((target): readonly GateTarget[] =>
     slugs.flatMap(({ kind, slugById }) => {
       const slug = slugById.get(target);

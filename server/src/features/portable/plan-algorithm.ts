@@ -51,6 +51,8 @@ interface KnownModel {
 /**
  * Plans the import of an algorithm. Leaves out versions whose engine or model is missing, and the aliases on them. The
  * other versions keep their numbers.
+ *
+ * @param requested The slug that the user has chosen instead of the slug in the file.
  */
 export async function planAlgorithm(
   deps: AppDependencies,

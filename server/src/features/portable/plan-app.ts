@@ -17,6 +17,11 @@ export interface AppPlan extends ImportPlan {
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * Plans the import of an app.
+ *
+ * @param requested The name that the user has chosen instead of the name in the file.
+ */
 export async function planApp(
   deps: AppDependencies,
   content: AppContent,

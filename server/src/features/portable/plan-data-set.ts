@@ -13,7 +13,12 @@ export interface DataSetPlan extends ImportPlan {
   readonly targetIds: readonly string[];
 }
 
-/** @throws BusinessError `invalid` when the table lacks the columns or images that the task needs. */
+/**
+ * Plans the import of a data set.
+ *
+ * @param requested The name that the user has chosen instead of the name in the file.
+ * @throws BusinessError `invalid` when the table lacks the columns or images that the task needs.
+ */
 export async function planDataSet(
   { database }: AppDependencies,
   content: DataSetContent,

@@ -5,6 +5,11 @@ import { checkContent } from '../item/check-content.ts';
 import { chooseSlug } from './choose-name.ts';
 import { type ImportPlan, toMissingEngine, toRequiredPart } from './import-plan.ts';
 
+/**
+ * Plans the import of an item.
+ *
+ * @param requested The slug that the user has chosen instead of the slug in the file.
+ */
 export async function planItem(
   { database, engines }: AppDependencies,
   kind: ItemKind,

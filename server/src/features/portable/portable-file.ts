@@ -14,7 +14,7 @@ import { writeZip } from '../../zip/write-zip.ts';
 import { isArchive, unpackArchive } from './unpack-archive.ts';
 
 const DEFINITION = 'definition.json';
-/** The names of the files in an archive, from `model-1` to `model-999`. */
+/** The names of the model and image files in an archive. Their numbers reach from 1 to 999. */
 const MODEL = /^models\/model-[1-9]\d{0,2}\.bin$/;
 const IMAGE = /^images\/image-[1-9]\d{0,2}\.bin$/;
 const getModelFile = (key: string): string => `models/${key}.bin`;
@@ -50,8 +50,9 @@ export async function writePortableFile({ definition, models, images }: Portable
 /**
  * Parses a file that {@link writePortableFile} has written. An archive may lack models, but not images.
  *
- * @throws BusinessError `portableUnreadable`, `portableVersion`, `portableEntry`, `portableUnpackedTooLarge`, and
- * `invalid` with the fields of the definition that do not match the schema.
+ * @throws BusinessError `portableUnreadable`, `portableVersion`, `portableEntry`, `portableUnpackedTooLarge`,
+ * `portableTooLarge` for a definition that is too large, and `invalid` with the fields of the definition that do not
+ * match the schema.
  */
 export async function readPortableFile(bytes: Uint8Array): Promise<PortableFile> {
   const files = isArchive(bytes)

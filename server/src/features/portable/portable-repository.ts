@@ -40,6 +40,7 @@ export function findEqualModels(
     .orderBy(asc(modelFiles.createdAt), asc(modelFiles.id));
 }
 
+/** Returns the id of the target with this slug, unless it is removed. */
 export async function findTargetId(
   database: Database,
   kind: AppKind,

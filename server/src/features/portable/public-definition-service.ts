@@ -59,7 +59,7 @@ export function createPublicDefinitionService(deps: AppDependencies) {
    *
    * @throws BusinessError `notAllowed` without the permission.
    */
-  async function findManager(kind: PortableKind, context: PublicContext): Promise<Actor> {
+  async function requireActor(kind: PortableKind, context: PublicContext): Promise<Actor> {
     const actor = toActor(context, clock());
     if (kind === 'app') return actor;
     const owner = await findUserById(database, actor.user.id);
@@ -71,7 +71,7 @@ export function createPublicDefinitionService(deps: AppDependencies) {
 
   async function prepareImport(context: PublicContext) {
     const file = await readImport(context);
-    const actor = await findManager(file.definition.kind, context);
+    const actor = await requireActor(file.definition.kind, context);
     const { arrivedAt, signal, memory } = context;
     const importContext: ImportContext = { ...actor, file: context.file, arrivedAt, signal, memory };
     return { file, importContext };
@@ -83,14 +83,14 @@ export function createPublicDefinitionService(deps: AppDependencies) {
       context: PublicContext,
     ): Promise<Output<typeof publicRecordsSchema>> {
       const kind = parseKind(context);
-      const actor = await findManager(kind, context);
+      const actor = await requireActor(kind, context);
       const { list, total } = await LISTERS[kind](deps, { page, pageSize, keyword }, actor);
       return { total, records: list.map(({ id, name, slug }) => ({ id, name: slug ?? name, title: name })) };
     },
 
     async exportFile(context: PublicContext): Promise<Blob> {
       const kind = parseKind(context);
-      const actor = await findManager(kind, context);
+      const actor = await requireActor(kind, context);
       if (!uuid().safeParse(context.recordId).success) throw new BusinessError(ERROR_CODES.notFound);
       return exportRecord(kind)(deps, { id: context.recordId }, actor);
     },

@@ -90,6 +90,7 @@ async function validateVersions(
   }
   for (const { name: alias, version } of plan.aliases) {
     const isReady = ordered.some(({ number }) => number === version) && !unvalidated.includes(version);
+    // The new algorithm has no aliases yet, so the alias is expected to point at no version.
     const move = { algorithmId, alias, version, expected: null, reason: '' };
     if (isReady) await setAlias(deps, move, context);
   }

@@ -4,6 +4,7 @@ import { ProviderError } from '../../openid/provider-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { endProviderSessions } from './end-provider-sessions.ts';
 
+/** In bytes. */
 const BODY_LIMIT = 64 * 1024;
 const INVALID = { error: 'invalid_request' };
 

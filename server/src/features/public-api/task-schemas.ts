@@ -16,6 +16,7 @@ export function toOutputSchema(task: TaskId): JsonSchema {
   return toJsonSchema(TASKS[task].output, 'output');
 }
 
+/** The schema of one kind of input, in the union of all kinds. */
 interface Option {
   readonly properties: { readonly kind: { readonly const: TaskInputKind } } & JsonSchema;
   readonly required: readonly string[];
@@ -23,6 +24,7 @@ interface Option {
 
 /** Returns the schema of an input without the field `kind`, because the task decides the kind. */
 function findInputSchema(input: TaskInputKind): JsonSchema {
+  // The converter lists the options of a union under one of these two names.
   const { oneOf = [], anyOf = oneOf } = toJsonSchema(taskInputSchema, 'input') as {
     readonly oneOf?: readonly Option[];
     readonly anyOf?: readonly Option[];

@@ -9,6 +9,7 @@ import type { BoundTarget, Runnable } from './runnable.ts';
 /** A target, and the requested version or revision. */
 export interface Binding {
   readonly targetId: string;
+  /** Such as `alias:production`, `version:3` or `revision:2`. */
   readonly binding: string;
 }
 

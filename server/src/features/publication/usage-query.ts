@@ -7,6 +7,7 @@ import { createParameter } from '../../database/prepare-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
+/** In milliseconds. */
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
 
 /** Returns the start time of the statistics of a target. Use it for the placeholder `since`. */

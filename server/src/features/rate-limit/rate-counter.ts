@@ -51,6 +51,7 @@ export function createRateCounter(database: Database): RateCounter {
         duration: SECONDS[period],
         // One more than the limit, because `refundDay` can make the last run available again.
         inMemoryBlockOnConsumed: points + 1,
+        // `deleteExpiredApiRows` deletes expired counters.
         clearExpiredByTimeout: false,
       });
     // Moves the limiter to the end of the map, so that the loop deletes the least recently used limiters.

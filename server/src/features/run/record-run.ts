@@ -107,7 +107,10 @@ function countBytes(value: TaskInput | object): number {
 /** The length of a snippet in characters, a little more than a list shows. */
 const SNIPPET_LENGTH = 120;
 
-/** Returns the beginning of an input in one line: of a text, of the names of columns, or of a series. */
+/**
+ * Returns the beginning of an input in one line: of a text, of the names of columns, or of a series. Null for an image.
+ * Characters that PostgreSQL cannot store are replaced or removed.
+ */
 export function toSnippet(input: TaskInput): string | null {
   if (input.kind === 'image') return null;
   // A longer part than the snippet, because several spaces become one.

@@ -354,8 +354,9 @@ function isStoredAt(now: Date): SQL | undefined {
 }
 
 /**
- * The same condition, without runs of removed apps, for a query that does not join apps. Such a query only reads an
- * index. Only runs of apps with a shorter retention than the default, and runs older than the default, need their app.
+ * The same condition as {@link isStoredAt}, without runs of removed apps, for a query that does not join apps. Such a
+ * query only reads an index. Only runs of apps with a shorter retention than the default, and runs older than the
+ * default, need their app.
  */
 function isStoredWithoutJoin(now: Date): SQL | undefined {
   const { defaultRetentionDays } = LIMITS;

@@ -19,7 +19,7 @@ const STATUSES: Readonly<Record<EngineFailureReason, Run['status']>> = {
   canceled: 'canceled',
 };
 
-/** Returns the outcome of a run without output. */
+/** Returns the outcome of a run from the error that ended it. */
 export function toOutcome(failure: unknown): Outcome {
   if (failure instanceof EngineFailure) {
     const { rejection, reason } = failure;

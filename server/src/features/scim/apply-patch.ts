@@ -144,7 +144,7 @@ function setPart(entry: Values, op: PatchOperation['op'], part: string, value: u
   return { ...entry, [part]: op === 'remove' ? undefined : value };
 }
 
-/** Returns the entry that a filter such as `type eq "work"` describes. */
+/** Returns the entry that a filter such as `type eq "work"` describes. Undefined for any other kind of filter. */
 function createEntry(filter: ScimFilter): Values | undefined {
   if (filter.kind !== 'compare' || filter.operator !== 'eq') return undefined;
   return { [getPart(filter.attribute)]: filter.value };

@@ -44,6 +44,7 @@ export const USER_ATTRIBUTES: Readonly<Record<string, QueryAttribute>> = {
   emails: textAttribute(sql`${users.mail}`),
   'emails.value': textAttribute(sql`${users.mail}`),
   'emails.type': textAttribute(sql`'work'`),
+  // The value that the directory has sent, or false if it has sent none. True for a user whom no directory manages.
   'emails.primary': {
     kind: 'boolean',
     value: sql`coalesce(${scimUsers.isMailPrimary}, ${scimUsers.userId} is null)`,

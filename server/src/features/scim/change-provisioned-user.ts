@@ -111,8 +111,8 @@ async function disable(
 }
 
 /**
- * The password of a user can be reset by a mail to the address. So a directory whose token is stolen must not change
- * the address of an admin.
+ * The password of a user can be reset by a mail to the address. So that a stolen token of a directory gives no control
+ * over the console, a directory must not change the address of a user with any role besides `user`.
  */
 function assertMailMayChange({ access }: UserRecord): void {
   if (access.some((role) => role !== 'user')) {

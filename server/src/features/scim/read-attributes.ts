@@ -23,6 +23,7 @@ export function readAttributes(value: unknown, coreSchema: string): Attributes {
   return found;
 }
 
+/** Returns whether a value is an object other than a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -65,7 +65,7 @@ interface MailDraft {
   readonly isPrimary?: boolean | undefined;
 }
 
-/** Returns the primary email address, or else the first one. */
+/** Returns the primary email address, or else the first one. Returns an empty object if there is none. */
 function readMail(value: unknown, current: string | undefined): MailDraft {
   if (value === undefined || value === null) return {};
   const list = Array.isArray(value) ? value : [value];

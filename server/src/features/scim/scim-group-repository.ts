@@ -49,6 +49,7 @@ export async function findScimGroup(database: Database, id: string): Promise<Sci
   return found;
 }
 
+/** Stores that a directory manages the group, and the id that the directory uses. */
 export async function saveScimGroup(
   database: Database,
   row: { readonly groupId: string; readonly externalId: string | null },

@@ -55,7 +55,11 @@ export function createVersion({ meta: { location: _, ...meta }, ...resource }: S
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, VERSION_LENGTH)}"`;
 }
 
-/** Throws a ScimError when a request expects another version of the resource. */
+/**
+ * Throws a ScimError when a request expects another version of the resource.
+ *
+ * @param expected The header `If-Match`: `*` for any version, or a list of versions with commas.
+ */
 export function assertVersion(resource: ScimResource, expected: string | undefined): void {
   if (expected === undefined || expected === '*') return;
   const versions = expected.split(',').map((version) => version.trim());

@@ -29,6 +29,7 @@ const selectUsers = (database: Database) =>
     .from(users)
     .leftJoin(scimUsers, eq(scimUsers.userId, users.id));
 
+/** Returns a page of the users whom no directory has deleted and who have not deleted their accounts. */
 export async function findScimUserPage(
   database: Database,
   { filter, sortBy, isDescending, limit, offset }: ScimListQuery,
@@ -65,6 +66,7 @@ function buildUserCondition(filter: ScimFilter): SQL {
   return sql`(${condition} or (${scimUsers.userId} is null and ${users.mail} = ${mail}))`;
 }
 
+/** Returns a user, unless the directory has deleted the user, or the user has deleted the account. */
 export async function findScimUser(database: Database, id: string): Promise<ScimUserRecord | undefined> {
   const [found] = await selectUsers(database).where(
     and(eq(users.id, id), IS_NOT_DELETED, isNull(scimUsers.removedAt)),

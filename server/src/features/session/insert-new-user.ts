@@ -23,7 +23,11 @@ interface NewUser {
   readonly at: Date;
 }
 
-/** Inserts a user with the first suggested account that is available. Each attempt runs in a savepoint. */
+/**
+ * Inserts a user with the first suggested account that is available. Each attempt runs in a savepoint.
+ *
+ * @throws BusinessError `mailTaken`, `mobileTaken`, or `accountTaken` if all suggestions are taken.
+ */
 export async function insertNewUser(database: Database, newUser: NewUser): Promise<UserRecord> {
   for (let number = 1; number <= MAX_SUGGESTIONS; number += 1) {
     const account = suggestAccount(newUser.mail, number);

@@ -33,7 +33,7 @@ import { tryCode } from './try-code.ts';
 /** Milliseconds for the second step of a sign-in. */
 const LIFETIME = 10 * 60_000;
 
-/** The use for which an identity is encrypted. It cannot be decrypted for another use. */
+/** The purpose for which an identity is encrypted. It cannot be decrypted for another purpose. */
 const IDENTITY_CONTEXT = 'second step of a sign-in';
 
 /** A sign-in whose first step, the password or the provider, has succeeded. */
@@ -73,7 +73,11 @@ export async function startSecondStep(
   return { step: token, kind: hasPasskey ? 'passkey' : 'enroll', hasPasskey };
 }
 
-/** Creates a secret for an authenticator app during a sign-in that requires a second factor. */
+/**
+ * Creates a secret for an authenticator app during a sign-in that requires a second factor.
+ *
+ * @throws BusinessError `factorActive` if the user has a passkey or an active authenticator app to use instead.
+ */
 export async function enrollAtSignIn(
   deps: SessionDependencies,
   { step }: BodyOf<typeof enrollCall>,

@@ -24,6 +24,7 @@ export interface SessionDependencies
   readonly captcha: Captcha;
   /** Removes expired data, at most once a minute however often it is called. */
   readonly removeExpired: (at: Date) => Promise<void>;
+  /** Returns the secret from which the token pairs of sessions are derived. */
   readonly readRefreshSecret: () => Promise<Uint8Array>;
 }
 

@@ -3,6 +3,7 @@ const DAY = 86_400_000;
 
 /** The lifetimes and intervals of sessions, in milliseconds. */
 export const SESSION_LIFETIMES = {
+  /** The lifetime of the token that each request sends. */
   token: 15 * MINUTE,
   /** The lifetime of an unused refresh token; also the longest lifetime of its cookie. */
   idle: DAY,

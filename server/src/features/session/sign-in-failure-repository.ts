@@ -49,6 +49,7 @@ export async function isKnownAddress(database: Database, userId: string, address
   return found.length > 0;
 }
 
+/** Stores the address and the time of a sign-in. From then on, the address is known for this user. */
 export async function rememberAddress(
   database: Database,
   { userId, address, at: lastAt }: { readonly userId: string; readonly address: string; readonly at: Date },

@@ -13,7 +13,7 @@ import type { TrainedVersion } from './perform-training.ts';
 import type { TrainingJobDependencies } from './training-job-dependencies.ts';
 import { type StoredTraining, storeOutcome } from './training-repository.ts';
 
-/** Thrown when a training no longer runs in this attempt. */
+/** Thrown to end an attempt whose training a user has canceled, or a later attempt has taken over. */
 export class SupersededError extends Error {}
 
 /**
@@ -21,7 +21,7 @@ export class SupersededError extends Error {}
  * the sample cannot run, for example because the engine is busy, the version stays a draft, which a user can validate.
  *
  * @throws BusinessError `transitionNotAllowed` when the algorithm has been archived.
- * @throws SupersededError when the training has been canceled or belongs to another process.
+ * @throws SupersededError when the training has been canceled, or a later attempt has taken it over.
  */
 export async function storeTrainedVersion(
   deps: TrainingJobDependencies,

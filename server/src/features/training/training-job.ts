@@ -25,28 +25,32 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingDa
     async run({ id }, { attempt, signal }) {
       const training = await claimTraining(database, id, attempt);
       if (!training) return;
-      const canceled = watchCancellation(database, training);
+      const watch = watchCancellation(database, training);
       try {
         if (attempt >= MAX_ATTEMPTS) throw new BusinessError(ERROR_CODES.engineFailed);
         // An earlier attempt may have stored the version already.
         if (training.version === null) {
-          const trained = await performTraining(deps, training, AbortSignal.any([signal, canceled.signal]));
+          const trained = await performTraining(deps, training, AbortSignal.any([signal, watch.signal]));
           await storeTrainedVersion(deps, training, trained);
         }
         await endTraining(database, training, { status: 'succeeded', finishedAt: clock() });
       } catch (error) {
-        if (error instanceof SupersededError || canceled.signal.aborted) return;
+        if (error instanceof SupersededError || watch.signal.aborted) return;
+        // After these errors, the training does not fail: the job begins again in a later attempt.
         signal.throwIfAborted();
         if (isDatabaseUnavailable(error)) throw error;
         await endTraining(database, training, { status: 'failed', finishedAt: clock(), ...toError(error) });
       } finally {
-        canceled.stop();
+        watch.stop();
       }
     },
   };
 }
 
-/** Returns a signal that aborts soon after the training stops running in this attempt. */
+/**
+ * Returns a signal that aborts soon after the training stops running in this attempt, and a function that ends the
+ * checks. A check that fails is ignored, because another one follows.
+ */
 function watchCancellation(database: Database, training: StoredTraining) {
   const controller = new AbortController();
   const timer = setInterval(() => {

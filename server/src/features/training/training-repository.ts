@@ -87,6 +87,7 @@ export async function isRunning(database: Database, taken: ClaimedTraining): Pro
   return found.length > 0;
 }
 
+/** Stores how many steps are done, unless the training no longer runs in this attempt. */
 export async function storeProgress(database: Database, taken: ClaimedTraining, done: number): Promise<void> {
   await database.update(trainings).set({ done }).where(isCurrent(taken));
 }
@@ -113,7 +114,7 @@ export async function storeOutcome(
 type End = Pick<StoredTraining, 'status' | 'finishedAt'> &
   Partial<Pick<StoredTraining, 'errorCode' | 'errorData'>>;
 
-/** Stores the end of a running training, and deletes its table. */
+/** Stores the end of a training, and deletes its table, unless the training no longer runs in this attempt. */
 export async function endTraining(database: Database, taken: ClaimedTraining, end: End): Promise<void> {
   await database
     .update(trainings)

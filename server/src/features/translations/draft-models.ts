@@ -47,7 +47,7 @@ export async function findDraftModel(
   return found;
 }
 
-/** Opens the connection of a model while `use` runs. */
+/** Opens the connection of a model, runs `use` with it, and closes the connection. */
 export async function withModel<Result>(
   deps: DraftModelDependencies,
   id: string,

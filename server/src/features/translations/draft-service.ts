@@ -98,6 +98,7 @@ export async function startDrafting(
   return drafting;
 }
 
+/** Returns the newest drafting of a locale, which may have ended. */
 export async function readDrafting(
   { database }: AppDependencies,
   { locale }: { readonly locale: LocaleId },

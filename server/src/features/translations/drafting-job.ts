@@ -93,18 +93,19 @@ export function createDraftingJob(deps: JobDependencies): Job<DraftingData> {
     async run({ id }, { attempt, signal }) {
       const drafting = await claimDrafting(database, id, attempt);
       if (!drafting) return;
-      const canceled = watchCancellation(database, drafting);
+      const watch = watchCancellation(database, drafting);
       try {
-        await write(drafting, AbortSignal.any([signal, canceled.signal]));
+        await write(drafting, AbortSignal.any([signal, watch.signal]));
         await endDrafting(database, drafting, { status: 'succeeded', finishedAt: clock() });
       } catch (error) {
-        if (error instanceof SupersededError || canceled.signal.aborted) return;
+        if (error instanceof SupersededError || watch.signal.aborted) return;
+        // After these errors, the drafting does not fail: the job begins again in a later attempt.
         signal.throwIfAborted();
         if (isDatabaseUnavailable(error)) throw error;
         const end = { status: 'failed' as const, errorCode: toErrorCode(error), finishedAt: clock() };
         await endDrafting(database, drafting, end);
       } finally {
-        canceled.stop();
+        watch.stop();
       }
     },
   };
@@ -125,7 +126,10 @@ export function toErrorCode(error: unknown): ErrorCode {
     : ERROR_CODES.engineUnavailable;
 }
 
-/** Returns a signal that aborts soon after the drafting stops running in this attempt. */
+/**
+ * Returns a signal that aborts soon after the drafting stops running in this attempt, and a function that ends the
+ * checks. A check that fails is ignored, because another one follows.
+ */
 function watchCancellation(database: Database, drafting: StoredDrafting) {
   const controller = new AbortController();
   const timer = setInterval(() => {

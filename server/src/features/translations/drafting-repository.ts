@@ -101,6 +101,7 @@ export async function storeProgress(
 
 type End = Pick<StoredDrafting, 'status' | 'finishedAt'> & Partial<Pick<StoredDrafting, 'errorCode'>>;
 
+/** Stores the end of a drafting, unless it no longer runs in this attempt. */
 export async function endDrafting(database: Database, taken: ClaimedDrafting, end: End): Promise<void> {
   await database.update(translationDraftings).set(end).where(isCurrent(taken));
 }

@@ -83,7 +83,7 @@ function toShownDraft({ message, model, revision, createdAt, createdBy }: Stored
   return { text: message, model, revision, createdAt: createdAt.toISOString(), createdBy };
 }
 
-/** Returns the state of a message without a draft. */
+/** Returns the state of a message without a draft. An override whose English text is unknown never counts as stale. */
 export function getState(
   source: string,
   builtIn: string | undefined,

@@ -43,6 +43,7 @@ export async function saveTranslation(
     const before = await findOverride(transaction, locale, id);
     const change = { at: actor.at, userId: actor.user.id };
     const target = { locale, id, source };
+    // The revision is null if the user has seen no override of the message.
     const isApplied =
       text === null
         ? await removeOverride(transaction, target, revision)

@@ -80,7 +80,11 @@ function sumCosts(counts: readonly BucketCount[]): Cost[] {
     .toSorted((one, other) => one.currency.localeCompare(other.currency, 'en'));
 }
 
-/** Returns the latency of a bucket in milliseconds, rounded to two digits, because it is not more accurate. */
+/**
+ * Returns the latency of a bucket in milliseconds, rounded to two significant digits, because it is not more accurate.
+ * Bucket n ends at `FIRST_END * FACTOR ** (n - 1)` and begins one factor earlier. Their geometric mean has the exponent
+ * `n - 1.5`.
+ */
 function estimateLatency(bucket: number): number {
   return Number((FIRST_END * FACTOR ** (bucket - 1.5)).toPrecision(2));
 }

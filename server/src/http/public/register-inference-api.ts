@@ -10,7 +10,7 @@ import { reportPublicError } from './report-public-error.ts';
 
 export interface InferenceApiOptions extends Admission {
   readonly routes: readonly PublicRoute[];
-  /** Resolves if the server can work. */
+  /** Resolves if the database responds. Without the database, the server is not ready. */
   readonly pingDatabase: () => Promise<unknown>;
 }
 

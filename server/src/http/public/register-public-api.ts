@@ -152,7 +152,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns whether a request declares a body. Without a form, its content type is then one that is not supported. */
+/** Returns whether a request declares a body. If no parser has read it, its content type is not supported. */
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['content-type'] !== undefined;
 }

@@ -28,7 +28,7 @@ export async function sendEvents(
       if (signal.aborted) return;
       if (!hasBegun) {
         hasBegun = true;
-        // A proxy such as nginx would otherwise send the events together.
+        // Without this header, a proxy such as nginx would collect events before it sends them.
         void reply.type('text/event-stream').header('X-Accel-Buffering', 'no').send(stream);
       }
       const mayContinue = stream.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${data}\n\n`);

@@ -20,7 +20,7 @@ const ALGORITHM = 'aes-256-cbc';
 
 /** A cipher that can also encrypt a text in parts. */
 export interface NodeCipher extends Cipher {
-  /** Yields the encrypted text in parts. Joined, they equal the result of `seal` for the whole text. */
+  /** Yields the encrypted text in parts. Joined, they are a text that `seal` could return for the whole text. */
   sealParts(parts: Iterable<string>): Generator<string>;
 }
 

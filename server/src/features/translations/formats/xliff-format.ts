@@ -36,6 +36,7 @@ export const xliffFormat: FileFormat = {
         Object.fromEntries(own.map(({ id, source, text }) => [id, { source, target: text }])),
       ]),
     );
+    // In the order of `resources`, in which the library writes the segments.
     const states = [...byPackage.values()].flat().map(getState).values();
     const document = await js2xliff({ resources, sourceLanguage: SOURCE_LOCALE, targetLanguage: locale });
     // The library `xliff` does not write states of segments. It escapes `<` in texts, so only elements match here.

@@ -8,7 +8,7 @@ import { PasskeyError } from '../../webauthn/passkey-error.ts';
  *
  * @throws BusinessError `passkeyRejected`.
  */
-export async function logRejection<Result>(
+export async function runPasskeyCheck<Result>(
   log: RequestContext['log'],
   check: () => Promise<Result> | Result,
 ): Promise<Result> {
