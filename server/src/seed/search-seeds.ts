@@ -13,8 +13,12 @@ interface SeedColumns {
   readonly texts: Partial<Readonly<Record<'name' | 'description', PgColumn>>>;
 }
 
-/** Extends a search to the texts of seeded rows in languages other than the stored one. */
-export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, search: ListSearch): ListSearch {
+/** Returns the search, extended to the texts of seeded rows in languages other than the stored one. */
+export function withSeedSearch(
+  kind: SeededKind,
+  { key, texts }: SeedColumns,
+  search: ListSearch,
+): ListSearch {
   const findSeeds = (keyword: string) =>
     Object.entries(SEED_TEXTS[kind]).flatMap(([seed, seedTexts]) =>
       (['name', 'description'] as const).flatMap((field) => {
@@ -41,7 +45,7 @@ export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, searc
 
 /**
  * Returns the condition for seeded rows that have one of these tags in any language. Rows whose tags were changed do
- * not match.
+ * not match. Returns undefined if no seed has one of the tags.
  */
 export function matchSeedTags(
   kind: SeededKind,

@@ -9,7 +9,7 @@ import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
-import { matchSeedTags, searchSeeds } from '../../seed/search-seeds.ts';
+import { matchSeedTags, withSeedSearch } from '../../seed/search-seeds.ts';
 import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 type AlgorithmRow = InferSelectModel<typeof algorithms>;
@@ -23,7 +23,7 @@ interface Change {
 }
 
 export const ALGORITHM_LIST_FIELDS: ListFields = {
-  search: searchSeeds(
+  search: withSeedSearch(
     'algorithm',
     { key: algorithms.slug, texts: { name: algorithms.name, description: algorithms.description } },
     searchByIndex(algorithms.name, algorithms.slug, algorithms.description),

@@ -22,7 +22,7 @@ import { prepareStatement } from '../../database/prepare-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
-import { searchSeeds } from '../../seed/search-seeds.ts';
+import { withSeedSearch } from '../../seed/search-seeds.ts';
 import { isOwnOrShared, isSharedWith, selectLevel } from './app-access-query.ts';
 import { countRunsToday, isFailing, selectLastRunTime } from './run-query.ts';
 
@@ -39,7 +39,7 @@ export type Ownership = (typeof OWNERSHIPS)[number];
 const DAY = 86_400_000;
 
 export const APP_LIST_FIELDS: ListFields = {
-  search: searchSeeds(
+  search: withSeedSearch(
     'app',
     { key: apps.seedKey, texts: { name: apps.name, description: apps.description } },
     searchByIndex(apps.name, apps.description),

@@ -15,12 +15,12 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
-import { searchSeeds } from '../../seed/search-seeds.ts';
+import { withSeedSearch } from '../../seed/search-seeds.ts';
 import { createAllRunsSource, isRunId, RUN_BY_ID } from '../run/page-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 /** Searches the names of apps only, although the index also contains their descriptions. */
-const APP_NAME_SEARCH = searchSeeds(
+const APP_NAME_SEARCH = withSeedSearch(
   'app',
   { key: apps.seedKey, texts: { name: apps.name } },
   { ...searchByIndex(apps.name, apps.description), ...searchIn(apps.name) },

@@ -9,7 +9,7 @@ import { prepareStatement } from '../../database/prepare-statement.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { ITEM_TABLES, type ItemRow } from '../../database/schema/target-tables.ts';
 import { users } from '../../database/schema/users.ts';
-import { matchSeedTags, searchSeeds } from '../../seed/search-seeds.ts';
+import { matchSeedTags, withSeedSearch } from '../../seed/search-seeds.ts';
 import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 /** A row without the columns that may be large. */
@@ -30,7 +30,7 @@ export function itemListFields(kind: ItemKind): ListFields {
   const table = ITEM_TABLES[kind];
   const { name, slug, task, status, engine, revision, createdAt, updatedAt } = table;
   return {
-    search: searchSeeds(
+    search: withSeedSearch(
       kind,
       { key: slug, texts: { name, description: table.description } },
       searchByIndex(name, slug, table.description),

@@ -79,6 +79,10 @@ function getDay(at: number): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }
 
+/**
+ * Returns what the label of a tick shows. Among hours, midnight shows the day. Among months, the first tick and each
+ * January show the year.
+ */
 function findLevel(time: Date, unit: TimeAxis['unit'], tickIndex: number): TickLevel {
   if (unit === 'hour') return time.getHours() === 0 ? 'day' : 'hour';
   if (unit === 'day') return 'day';
