@@ -91,7 +91,8 @@ export async function startWork(
   const clock = () => new Date();
   const jobsReady = Promise.withResolvers<Jobs>();
   const start: Jobs['start'] = async (...job) => (await jobsReady.promise).start(...job);
-  // A job may begin while `startJobs` still prepares other kinds of jobs. If it starts a job, it waits for `startJobs`.
+  // A job may begin while `startJobs` still prepares other kinds of jobs. If that job starts another one, it waits
+  // until `startJobs` is done.
   const deps = { database, engines, serverId, clock, jobs: { start } };
   const trainer = createTrainer();
   const performsAllTasks = config.tasks.length === TASK_IDS.length;

@@ -6,6 +6,7 @@ interface Stoppable {
  * Ends this process on SIGINT, SIGTERM or SIGHUP, and when its parent process ends. Repeated requests have no further
  * effect.
  *
+ * @param starting The server or worker to stop. If its start is still running, the shutdown waits for the start.
  * @param limit The longest time that the shutdown may take, in milliseconds.
  */
 export function stopOnSignal(starting: Promise<Stoppable>, limit: number): void {

@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ProviderError } from './provider-error.ts';
 
-/** A user or a session of a provider. At least one of the two is set. */
+/** The ids of a user (`subject`) and of a session at a provider. At least one of the two is set. */
 type UserOrSession =
   | { readonly subject: string; readonly session: string | undefined }
   | { readonly subject: string | undefined; readonly session: string };
@@ -19,8 +19,9 @@ interface LogoutChecks {
   readonly issuer: string;
   readonly clientId: string;
   readonly keys: JWTVerifyGetKey;
+  /** The current time. */
   readonly at: Date;
-  /** The largest difference of clocks, in seconds. */
+  /** The largest difference between the clocks of the provider and of this server, in seconds. */
   readonly tolerance: number;
 }
 
@@ -51,8 +52,8 @@ export async function verifyLogoutToken(
     const isLogout = typeof events === 'object' && events !== null && EVENT in events;
     const session = typeof sid === 'string' ? sid : undefined;
     if (!isLogout || nonce !== undefined || jti === undefined) throw new ProviderError('rejected');
-    // A token is accepted until its age is the sum of both. Twice this sum is long enough, because `iat` may be in the
-    // future by the tolerance.
+    // A token is accepted until its age is `MAX_AGE + tolerance`. Twice this time is long enough, because `iat` may be
+    // in the future by the tolerance.
     const expiresAt = new Date(at.getTime() + 2 * (MAX_AGE + tolerance) * 1_000);
     const logout = { issuer, id: jti, expiresAt };
     // The same object twice: each check tells TypeScript which of the two properties is set.

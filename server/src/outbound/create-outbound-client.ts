@@ -11,7 +11,10 @@ export interface OutboundOptions {
   readonly lookup?: LookupFunction | undefined;
   /** Certificates of the authority, in PEM. The authorities of the system by default. */
   readonly certificate?: string | undefined;
-  /** Milliseconds for a whole request. For a stream, until it begins, and between two parts. */
+  /**
+   * Maximum time for a whole request, in milliseconds. For a stream: maximum time until it begins, and between two of
+   * its parts.
+   */
   readonly timeout: number;
   /** Maximum bytes of a response. Defaults to 32 MB. */
   readonly maxBytes?: number;
@@ -38,7 +41,8 @@ export interface OutboundResponse {
 export interface OutboundStream {
   readonly status: number;
   /**
-   * The text of a successful response, as it arrives. Throws OutboundError. Undefined if it is not a stream of events.
+   * The text of a successful response, as it arrives. Its iteration throws OutboundError if the stream breaks off.
+   * Undefined if the response has an error status or is not a stream of events.
    */
   readonly parts: AsyncIterable<string> | undefined;
   /** The parsed body of any other response, as in {@link OutboundResponse}. */

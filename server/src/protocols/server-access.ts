@@ -8,7 +8,7 @@ export interface ServerAccess {
   /** The base address, without a slash at its end. */
   readonly address: string;
   readonly auth: (typeof CONNECTION_AUTHS)[number];
-  /** Undefined if Atrium cannot decrypt it. */
+  /** Empty if the server needs none. Undefined if Atrium cannot decrypt it. */
   readonly secret: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface QueueLimits {
 
 /** The user or address that a job belongs to. */
 export interface Requester {
-  /** Jobs with the same id share the turns and slots of one requester. */
+  /** All jobs whose `Requester` has the same id share the turns and slots of one requester. */
   readonly id: string;
   /** True for known requesters. They get every second turn, regardless of the number of other waiting requesters. */
   readonly isKnown?: boolean;

@@ -276,13 +276,13 @@ function describeQuery(route: PublicRoute) {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
-/** Outputs of a run are those of any task. */
+/** Returns the schema of a route's output. The `outputs` of a run may be those of any task. */
 function describeOutput(route: PublicRoute): JsonSchema {
   const schema = toJsonSchema(route.output, 'output');
   return route.isRun ? withTasks(schema, 'outputs', TASK_IDS) : schema;
 }
 
-/** Replaces a property by the schemas of the tasks. */
+/** Returns the schema with another type of one property: the inputs or outputs of any of these tasks. */
 function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: readonly TaskId[]): JsonSchema {
   const suffix = property === 'inputs' ? 'Inputs' : 'Outputs';
   const anyOf = tasks.map((task) => ({ $ref: `#/components/schemas/${getSchemaName(task)}${suffix}` }));

@@ -5,7 +5,10 @@ const ENGLISH_SAMPLES = new Map<string, string>(
   Object.values(SEED_SAMPLES).flatMap((seed) => ('english' in seed ? [[seed.sample, seed.english]] : [])),
 );
 
-/** Returns an English sample instead of the Chinese sample of a seed, unless the reader reads Chinese. */
+/**
+ * Returns an English sample instead of the Chinese sample of a seed, unless the reader reads Chinese. Any other sample
+ * is returned unchanged.
+ */
 export function localizeSeedSample(sample: string, locale: LocaleId): string {
   return locale.startsWith('zh') ? sample : (ENGLISH_SAMPLES.get(sample) ?? sample);
 }

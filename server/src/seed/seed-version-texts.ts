@@ -25,8 +25,8 @@ export function localizeSeedVersionText(
   return isSeed && listSeedTranslations(seeded).includes(text) ? translateSeed(locale, seeded) : text;
 }
 
-/** Extends a search to a seeded text in languages other than the stored one. */
-export function searchSeedVersionText(search: ListSearch, field: Field, column: PgColumn): ListSearch {
+/** Returns the search, extended to a seeded text in languages other than the stored one. */
+export function withSeedVersionSearch(search: ListSearch, field: Field, column: PgColumn): ListSearch {
   const texts = listSeedTranslations(SEED_VERSION_TEXTS[field]);
   return {
     contains(keyword) {

@@ -11,7 +11,7 @@ type Messages = ReadonlyMap<string, string>;
 const TIMEOUT = 5_000;
 /** How long the messages of a file that may change are cached, in milliseconds. */
 const LIFETIME = 60_000;
-/** The number of files whose messages are cached: those of several versions in all locales. */
+/** The maximum number of files whose messages are cached: enough for several versions of remotes in all locales. */
 const CACHE_SIZE = 500;
 
 const catalogSchema = z.record(z.string(), z.string());

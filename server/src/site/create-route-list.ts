@@ -10,7 +10,8 @@ interface RouteSources {
 }
 
 /**
- * Returns the addresses of the deployment that require a session. The list contains no remotes and none of their files.
+ * Returns the addresses of the deployment that require a session. The list contains no names of remotes and none of
+ * their files.
  */
 export async function createRouteList({
   registry,

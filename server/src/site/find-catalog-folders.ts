@@ -32,7 +32,8 @@ export async function findCatalogFolders(sources: CatalogSources): Promise<reado
   const origin = URL.parse(remotesOrigin ?? '');
   return [
     { address: `${hostDir}/`, isFixed: false },
-    // The server has no files of the host if another server delivers them.
+    // If another server delivers the host, this server has no files of it. The host is then at the same origin as the
+    // remotes whose addresses have no origin.
     ...(origin ? [{ address: new URL('/', origin), isFixed: false }] : []),
     ...found.filter((folder) => folder !== undefined),
   ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCALE_IDS, type Pointer, pointerSchema, type Registry } from '@atrium/contract';
 import { findRemotes, type LocalRemote } from './find-remotes.ts';
 import { isFile } from './is-file.ts';
-import type { LostRemotes } from './lost-remotes.ts';
+import type { ServedRemotes } from './served-remotes.ts';
 
 type ListedRemote = Registry['remotes'][number];
 
@@ -12,8 +12,8 @@ interface Remotes {
   readonly remotesDir: string | undefined;
   /** Remotes on other servers. They replace local ones of the same name. */
   readonly remotes: readonly ListedRemote[];
-  /** The remotes that this server has served since its start and no longer finds. The registry still lists them. */
-  readonly lost: LostRemotes;
+  /** Remembers which remotes this server has served. The registry still lists those that it no longer finds. */
+  readonly served: ServedRemotes;
 }
 
 /**
@@ -22,14 +22,14 @@ interface Remotes {
  * address.
  */
 export async function listRemotes(
-  { remotesDir, remotes, lost }: Remotes,
+  { remotesDir, remotes, served }: Remotes,
   locale: string | undefined,
 ): Promise<Registry> {
   const remoteNames = new Set(remotes.map(({ name }) => name));
   const local = remotesDir ? await findRemotes(remotesDir) : [];
-  const servedRemotes = local.filter(({ name }) => !remoteNames.has(name));
-  const lostRemotes = lost.findLost(local).filter(({ name }) => !remoteNames.has(name));
-  const listed = await Promise.all(servedRemotes.map((remote) => describeRemote(remote, locale)));
+  const foundRemotes = local.filter(({ name }) => !remoteNames.has(name));
+  const lostRemotes = served.addAndFindLost(local).filter(({ name }) => !remoteNames.has(name));
+  const listed = await Promise.all(foundRemotes.map((remote) => describeRemote(remote, locale)));
   return { remotes: [...[...listed, ...lostRemotes.map(toListedRemote)].sort(byName), ...remotes] };
 }
 
@@ -56,8 +56,8 @@ async function readTitles(
   requested: string | undefined,
 ): Promise<object | undefined> {
   const locale = LOCALE_IDS.find((id) => id === requested);
-  const named = locale && current.descriptor.titles[locale];
-  const file = named && join(current.base, named);
+  const titlesFile = locale && current.descriptor.titles[locale];
+  const file = titlesFile && join(current.base, titlesFile);
   if (!file || !(await isFile(path, file))) return undefined;
   try {
     return { [locale]: JSON.parse(await readFile(join(path, file), 'utf8')) };

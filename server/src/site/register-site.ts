@@ -48,9 +48,7 @@ function isPage({ url, headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') || !/\.[A-Za-z0-9]+$/.test(path);
 }
 
-/**
- * Returns the origins of the addresses that pages of the console load from or call, except the console's own origin.
- */
+/** Returns the origins of these addresses. A relative address has none, because it is on the console's own origin. */
 function listOrigins(addresses: readonly string[]): readonly string[] {
   const origins = addresses.flatMap((address) => {
     const url = URL.parse(address);

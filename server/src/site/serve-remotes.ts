@@ -4,9 +4,9 @@ import { createRouteList } from './create-route-list.ts';
 import { findRemote } from './find-remotes.ts';
 import { isFile } from './is-file.ts';
 import { listRemotes } from './list-remotes.ts';
-import { LostRemotes } from './lost-remotes.ts';
 import { packJson, sendPacked } from './pack-json.ts';
 import { CACHING, sendFile } from './send-file.ts';
+import { ServedRemotes } from './served-remotes.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const PUBLIC = { config: { access: 'public' as const } };
@@ -20,8 +20,8 @@ const ROUTES_LIFETIME = 5;
 
 /** Serves the registry of remotes, the list of routes, and the files of the remotes on this server. */
 export async function serveRemotes(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const sources = { ...options, lost: new LostRemotes() };
-  // Lets `lost` store the remotes that exist at the start.
+  const sources = { ...options, served: new ServedRemotes() };
+  // Lets `served` store the remotes that exist at the start. The result is not needed.
   await listRemotes(sources, undefined);
   app.get('/remotes.json', PUBLIC, async (request, reply) => {
     const { locale } = request.query as { readonly locale?: unknown };

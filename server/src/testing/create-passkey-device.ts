@@ -20,7 +20,7 @@ export interface DeviceSettings {
   readonly counts?: boolean;
 }
 
-/** A passkey in software. */
+/** A passkey in software. `changes` replace its settings for one call. */
 export interface PasskeyDevice {
   readonly credentialId: string;
   /** The signature counter of the last use. A test may set it back. */

@@ -60,7 +60,7 @@ export function createSampleValues(schema: unknown): readonly unknown[] {
       [String(createSampleValues(keyType)[0])]: value,
     }));
   if (type === 'boolean') return [true];
-  // A schema of the type `unknown` accepts every value. This one has both a record and a list.
+  // A schema of the type `unknown` accepts every value. This sample is an object that contains a list.
   if (type === 'unknown') return [{ words: ['one'] }];
   if (type === 'never') return [];
   const sample = CANDIDATES.find((candidate) => accepts(schema, candidate));
@@ -69,6 +69,10 @@ export function createSampleValues(schema: unknown): readonly unknown[] {
   return [sample];
 }
 
+/**
+ * Returns one object with the first sample of each field. For each further sample of a field, returns this object with
+ * the further sample instead of the first one.
+ */
 function createSampleObjects(shape: Readonly<Record<string, unknown>>): readonly unknown[] {
   const samples = Object.entries(shape).map(([name, field]) => [name, createSampleValues(field)] as const);
   const first = Object.fromEntries(samples.map(([name, [value]]) => [name, value]));

@@ -6,7 +6,7 @@ const POLLING_INTERVAL = 0.5;
 
 interface TestJobsOptions {
   readonly url: string;
-  /** Returns the jobs to perform. */
+  /** Returns the jobs to perform. It is a function, because a job may need the created `Jobs` to start other jobs. */
   readonly jobs: () => readonly Job<object>[];
 }
 

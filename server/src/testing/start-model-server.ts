@@ -60,7 +60,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const rejectedOptions: string[] = [];
   let nextStream = Promise.withResolvers<ChatStream>();
   const server = createServer((request, response) => void handle(request, response));
-  const model: Omit<ModelServer, 'address'> = {
+  const modelServer: Omit<ModelServer, 'address'> = {
     received,
     chatReplies,
     ignoresStream: false,
@@ -86,19 +86,19 @@ export async function startModelServer(): Promise<ModelServer> {
     const path = request.url ?? '';
     const { authorization } = request.headers;
     received.push({ path, authorization, body });
-    await model.responseDelay;
+    await modelServer.responseDelay;
     const rejected = rejectedOptions.find((option) => option in body);
     if (rejected !== undefined) {
       response.writeHead(400, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message: `Unknown option: ${rejected}` } }));
       return;
     }
-    if (body.stream === true && !model.ignoresStream && !model.outage) {
-      nextStream.resolve(openStream(response, body, () => model.chatUsage));
+    if (body.stream === true && !modelServer.ignoresStream && !modelServer.outage) {
+      nextStream.resolve(openStream(response, body, () => modelServer.chatUsage));
       return;
     }
     const [status, reply] =
-      model.outage ??
+      modelServer.outage ??
       (authorization === `Bearer ${MODEL_SERVER_TOKEN}`
         ? respond(path, body)
         : [401, { error: 'Unauthorized' }]);
@@ -106,7 +106,7 @@ export async function startModelServer(): Promise<ModelServer> {
   }
 
   function respond(path: string, body: ReceivedRequest['body']): Reply {
-    switch (path === model.missingPath ? '' : path) {
+    switch (path === modelServer.missingPath ? '' : path) {
       case '/v2/health/live':
         return [200, { live: true }];
       case '/v2/health/ready':
@@ -124,7 +124,7 @@ export async function startModelServer(): Promise<ModelServer> {
           {
             object: 'chat.completion',
             choices: [{ index: 0, message: { role: 'assistant', content } }],
-            usage: model.chatUsage,
+            usage: modelServer.chatUsage,
           },
         ];
       }
@@ -135,7 +135,7 @@ export async function startModelServer(): Promise<ModelServer> {
 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  return Object.assign(model, { address: `http://127.0.0.1:${port}` });
+  return Object.assign(modelServer, { address: `http://127.0.0.1:${port}` });
 }
 
 function openStream(
@@ -162,7 +162,7 @@ function openStream(
   };
 }
 
-/** Splits rows into two groups by their first number, as a model of scikit-learn behind MLServer responds. */
+/** Splits rows into two groups by their first number. Responds like MLServer with a model of scikit-learn. */
 function inferGroups({ inputs }: ReceivedRequest['body']): Reply {
   const [tensor] = inputs as { name: string; datatype: string; shape: [number, number]; data: number[] }[];
   if (tensor?.name !== 'predict' || tensor.datatype !== 'FP32') return [400, { error: 'Unexpected tensor' }];

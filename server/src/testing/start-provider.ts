@@ -12,7 +12,7 @@ export interface OpenIdProvider {
   readonly issuer: string;
   /** The accounts, by name. */
   readonly accounts: Map<string, TestClaims>;
-  /** The setting of a console that uses this provider. */
+  /** The settings with which a console uses this provider. */
   readonly settings: ProviderSettings;
   /**
    * Opens an address as a browser in which a user signs in at the provider. Returns the address of the console to which
@@ -32,6 +32,7 @@ interface ProviderOptions {
   readonly publicUrl: string;
   /** The address to which the provider sends logout tokens. The address of the console by default. */
   readonly serverUrl?: string;
+  /** Settings that replace the defaults of {@link OpenIdProvider.settings}. */
   readonly settings?: Partial<ProviderSettings>;
 }
 
@@ -44,6 +45,7 @@ export async function startProvider(options: ProviderOptions): Promise<OpenIdPro
   const { id = 'company', publicUrl, serverUrl = publicUrl } = options;
   const accounts = new Map<string, TestClaims>();
   let failure: number | undefined;
+  // Set below, because the provider needs the port of the server.
   let handle: (request: IncomingMessage, response: ServerResponse) => unknown = () => undefined;
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') response.writeHead(204).end();

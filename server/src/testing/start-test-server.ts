@@ -88,6 +88,7 @@ export interface TestServerOptions {
   readonly passkeyUrl?: string;
   /** The texts of the console's builds. The default is none. */
   readonly builtInMessages?: BuiltInMessages;
+  /** Calls that run in parallel. The default is that of the product. */
   readonly maxInFlight?: number;
   readonly origins?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * Gives Node the browser features that a console's session needs: cookies, local storage, an address, and events. All
- * runtimes in one test share them, like the tabs of one browser.
+ * copies of the package `runtime` in one test share them, like the tabs of one browser.
  */
 export function stubBrowser(): void {
   const cookies = new Map<string, string>();

@@ -19,7 +19,7 @@ export interface ZipEntry {
 /**
  * Returns the entries of a ZIP file in their order, without unpacking them.
  *
- * @throws ZipError
+ * @throws ZipError `invalid` for a damaged file or an unsafe path, or `tooManyEntries` for more than `maxEntries`.
  */
 export async function listZip(bytes: Uint8Array, maxEntries: number): Promise<readonly ZipEntry[]> {
   const archive = await openZip(bytes);

@@ -30,6 +30,7 @@ function createCatalogPlugin(): Plugin {
     name: 'atrium:catalogs',
     enforce: 'pre',
     async load(id) {
+      // In tests, the import of a catalog with `?lazy` and the one without it both give all messages.
       const [file = ''] = id.split('?');
       return file.endsWith('.po') ? compileCatalog(file) : null;
     },

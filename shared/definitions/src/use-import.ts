@@ -10,6 +10,7 @@ import { useState } from 'react';
 
 /**
  * Returns the state of an import (its file, preview, name and last error), and functions that open and store a file.
+ * The import is blocked without a preview, and if a required part is missing.
  */
 export function useImport(kind: PortableKind, onImported: (record: ImportedRecord) => void) {
   const { isRunning, submit } = useSubmission();

@@ -21,7 +21,9 @@ export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
 /** The server's texts. Their ids are the English texts. */
 export const SERVER_TEXTS: MessagePackage = { prefix: 'server', folder: 'server' };
 
-/** Packages without their own messages that may name those of others, such as the server with its default menu. */
+/**
+ * Code that declares no messages but can contain ids of other packages' messages, as the server's default menu does.
+ */
 export const FOLDERS_WITHOUT_MESSAGES: readonly string[] = [
   'shared/contract/src',
   'shared/runtime/src',

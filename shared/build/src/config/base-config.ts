@@ -44,7 +44,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       publicPath,
       uniqueName,
       filename: `[name]${suffix}.js`,
-      // By id: a table of names would be part of the first script.
+      // Files are named by the id of their chunk. With other names, the first script would contain a table of them.
       chunkFilename: isProduction ? `[id]${suffix}.js` : '[name].js',
       assetModuleFilename: `assets/[name]${suffix}[ext]`,
       chunkLoadTimeout: LIMITS.chunkTimeout,

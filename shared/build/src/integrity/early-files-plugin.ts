@@ -47,7 +47,8 @@ export class EarlyFilesPlugin {
   #earlyFiles({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> {
     const root = typeof outputOptions.publicPath === 'string' ? outputOptions.publicPath : '/';
     const messageChunks = this.#locales.map((locale) => getMessageChunkName(locale));
-    // The list is a part of the sign-in page, so it omits the locales that few users need.
+    // The list is a part of the sign-in page, so it omits the texts of shared packages in locales that few users need.
+    // It contains the host's own messages in every locale.
     const omittedSuffixes = this.#locales
       .filter((locale) => DEFAULT_OFFERED_LOCALES.every((offered) => offered !== locale))
       .map((locale) => `-${locale}-po`);

@@ -37,7 +37,7 @@ export function listPageFiles({ chunkGraph }: Compilation, pages: PageBlocks): R
   return Object.fromEntries(files);
 }
 
-/** Returns the federated packages of this repository in each page's chunks, by route name. */
+/** Returns our shared entry points, such as `@atrium/ui/data`, that each page's chunks use, by route name. */
 export function listPagePackages({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
   const packages = [...pages].map(([route, block]) => {
     const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
@@ -48,7 +48,7 @@ export function listPagePackages({ chunkGraph }: Compilation, pages: PageBlocks)
   return Object.fromEntries(packages);
 }
 
-/** The start of a chunk's name that contains a remote's messages, followed by the locale. */
+/** The name of a chunk with a remote's messages begins with this prefix. The locale follows. */
 const MESSAGES_PREFIX = 'messages-';
 
 /** Returns the files of a remote's messages, by locale. */

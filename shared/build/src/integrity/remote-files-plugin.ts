@@ -123,7 +123,7 @@ export class RemoteFilesPlugin {
  * deployments offer.
  */
 function createManifest(compilation: Compilation, fileLists: FileLists): readonly [Integrity, MessageList] {
-  const otherMessageFiles = listMessageChunkFiles(compilation, (locale) => !isOffered(locale));
+  const otherMessageFiles = listMessageChunkFiles(compilation, (locale) => !isOfferedByDefault(locale));
   const files: Record<string, string> = {};
   const otherFiles: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
@@ -132,7 +132,7 @@ function createManifest(compilation: Compilation, fileLists: FileLists): readonl
   }
   const messages = Object.entries(fileLists.messages ?? {});
   const [offered, others] = [true, false].map((isDefault) =>
-    Object.fromEntries(messages.filter(([locale]) => isOffered(locale) === isDefault)),
+    Object.fromEntries(messages.filter(([locale]) => isOfferedByDefault(locale) === isDefault)),
   );
   return [
     { files, preload: [...listEntryFiles(compilation)], ...fileLists, messages: offered },
@@ -141,7 +141,7 @@ function createManifest(compilation: Compilation, fileLists: FileLists): readonl
 }
 
 /** Returns whether a deployment offers the locale by default. */
-function isOffered(locale: string): boolean {
+function isOfferedByDefault(locale: string): boolean {
   return DEFAULT_OFFERED_LOCALES.some((offered) => offered === locale);
 }
 

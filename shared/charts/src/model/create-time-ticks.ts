@@ -39,7 +39,7 @@ export function createTimeTicks(
   const [first, last] = [at[from], at[to]];
   if (first === undefined || last === undefined) return [];
   const maxCount = Math.max(1, count);
-  // The hours of the visible range that each tick has, if all ticks have the same distance.
+  // The hours from one tick to the next if `maxCount` ticks divide the visible range evenly.
   const hours = (last - first) / 3_600_000 / maxCount;
   const length = LENGTHS.find((candidate) => candidate >= hours * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
   // The smallest number of positions between two ticks. Months differ in length, so an interval may be too short for
@@ -79,6 +79,10 @@ function getDay(at: number): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }
 
+/**
+ * Returns what the label of a tick shows. Among hours, midnight shows the day. Among months, the first tick and each
+ * January show the year.
+ */
 function findLevel(time: Date, unit: TimeAxis['unit'], tickIndex: number): TickLevel {
   if (unit === 'hour') return time.getHours() === 0 ? 'day' : 'hour';
   if (unit === 'day') return 'day';

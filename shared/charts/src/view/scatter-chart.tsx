@@ -8,7 +8,7 @@ import { createLinearScale } from '../model/value-scale.ts';
 import styles from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 import { createPlotArea, Plot } from './plot.tsx';
-import { type ScatterCenter, ScatterMarks, type ScatterPoint } from './scatter-marks.tsx';
+import { type GroupPosition, ScatterMarks, type ScatterPoint } from './scatter-marks.tsx';
 import { useFormatAxisNumbers } from './use-format-axis-numbers.ts';
 import { useKeyedState } from './use-keyed-state.ts';
 
@@ -24,7 +24,8 @@ interface ScatterChartProps {
   /** What the chart shows, in one sentence for screen readers. */
   readonly label: string;
   readonly points: readonly ScatterPoint[];
-  readonly centers?: readonly ScatterCenter[];
+  /** The centers of the groups. */
+  readonly centers?: readonly GroupPosition[];
   readonly groups: readonly ScatterGroup[];
   /** Names of the columns on the two axes. */
   readonly columns: { readonly x: string; readonly y: string };
@@ -32,7 +33,7 @@ interface ScatterChartProps {
   readonly height?: number;
 }
 
-const NO_CENTERS: readonly ScatterCenter[] = [];
+const NO_CENTERS: readonly GroupPosition[] = [];
 /** Pixels of an axis for each tick. */
 const TICK = { width: 64, height: 44 };
 /** How near the pointer must be to a point, in pixels. */
@@ -73,7 +74,7 @@ export function ScatterChart(props: ScatterChartProps) {
       x: ((x - box.x.min) / (box.x.max - box.x.min)) * area.width,
       y: (1 - (y - box.y.min) / (box.y.max - box.y.min)) * area.height,
     });
-    const withPixels = <Item extends ScatterCenter>(item: Item) => ({ ...toPixels(item), group: item.group });
+    const withPixels = <Item extends GroupPosition>(item: Item) => ({ ...toPixels(item), group: item.group });
     return { points: shown.map(withPixels), centers: shownCenters.map(withPixels) };
   }, [shown, shownCenters, box, area.width, area.height]);
   const current = at !== undefined && at < shown.length ? at : undefined;

@@ -3,22 +3,23 @@ import { getOutline } from '../model/get-outline.ts';
 import styles from './chart.module.css';
 import { getToneStyle } from './get-tone-style.ts';
 
-export interface ScatterCenter {
+/** The position of a point of a group, or of the center of a group. */
+export interface GroupPosition {
   readonly x: number;
   readonly y: number;
   readonly group: number;
 }
 
-export interface ScatterPoint extends ScatterCenter {
+export interface ScatterPoint extends GroupPosition {
   /** The name of the point in the tooltip. */
   readonly name: string;
 }
 
 interface ScatterMarksProps {
-  /** In pixels. */
-  readonly points: readonly ScatterCenter[];
-  /** Centers of groups. */
-  readonly centers: readonly ScatterCenter[];
+  /** The points, in pixels. */
+  readonly points: readonly GroupPosition[];
+  /** The centers of the groups, in pixels. */
+  readonly centers: readonly GroupPosition[];
 }
 
 /** Draws one path for all points of a group, because thousands of elements would slow down each change of the page. */

@@ -22,6 +22,7 @@ export function Sparkline({ values }: { readonly values: readonly (number | null
     const point = `${index} ${toHeight(value)}`;
     if (hasValue(index - 1)) line.push(`L${point}`);
     else if (hasValue(index + 1)) line.push(`M${point}`);
+    // A line without a length. Its round ends draw a dot.
     else dots.push(`M${point}h0`);
   });
   return (

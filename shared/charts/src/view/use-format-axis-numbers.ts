@@ -6,7 +6,7 @@ const COMPACT_FROM = 10_000;
 /** The digits of a number of an axis. More of them do not fit beside the drawing. */
 const SIGNIFICANT_DIGITS = 4;
 
-/** The most decimal digits that `toFixed` and `Intl` both support for every tick. */
+/** The most decimal digits that a number of an axis may show. `toFixed` and `Intl` both support this many. */
 const MAX_DECIMALS = 12;
 
 /**

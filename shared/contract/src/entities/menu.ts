@@ -66,6 +66,7 @@ export const badgesSchema = record(string(), string());
 
 const menuField = array(menuItemSchema).check(maxLength(LIMITS.menuEntries));
 
+/** The entries that the console defines. The server adds its own, and leaves out those that the user may not see. */
 export const menuListBodySchema = object({ header: menuField, sider: menuField }).check(
   refine(({ header, sider }) => countEntries(header) + countEntries(sider) <= LIMITS.menuEntries, {
     path: ['sider'],

@@ -46,6 +46,7 @@ export const webhookDeliverySchema = looseObject({
   reason: nullable(string()),
   createdAt: timeField,
   attemptedAt: nullable(timeField),
+  /** The time of the next attempt. Null if there is none. */
   nextAt: nullable(timeField),
 });
 

@@ -19,6 +19,7 @@ export function checkMessage(
   { id, source }: { readonly id: string; readonly source: string },
 ): readonly TranslationError[] {
   if (!isServerText(id)) return checkTranslation(locale, text, source);
+  // A token of a placeholder has only a name. One of a plural or a format has further parts.
   const isFormatted = parseMessage(text)?.some((token) => typeof token !== 'string' && token.length > 1);
   if (isFormatted) return [{ rule: 'formatted-server-text', text }];
   // In a message of the console, a count before a noun needs a plural, as in `{rows} rows`. The server cannot format

@@ -47,7 +47,7 @@ export const integritySchema = looseObject({
   needs: optional(record(string(), array(string()))),
   /** The files of each page's chunk, by route name. */
   pages: optional(record(string(), array(string()))),
-  /** The federated packages of this repository that each page needs first, by route name. */
+  /** The shared entry points, such as `@atrium/ui/data`, that each page's own chunks use, by route name. */
   packages: optional(record(string(), array(string()))),
   /** The files of its messages, by locale. `messages.json` lists those of locales that few deployments offer. */
   messages: optional(record(string(), array(string()))),

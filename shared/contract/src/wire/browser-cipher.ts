@@ -20,11 +20,11 @@ function seal(keys: WireKeys, text: string): string {
   const { version, ivOffset, ivLength, cipherOffset, macLength } = WIRE_FORMAT;
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
   const plain = toWords(new TextEncoder().encode(text));
-  const cipher = toBytes(AES.encrypt(plain, keys.encryption, { iv: toWords(iv) }).ciphertext);
-  const sealed = new Uint8Array(cipherOffset + cipher.length + macLength);
+  const ciphertext = toBytes(AES.encrypt(plain, keys.encryption, { iv: toWords(iv) }).ciphertext);
+  const sealed = new Uint8Array(cipherOffset + ciphertext.length + macLength);
   sealed.set([version, keys.id]);
   sealed.set(iv, ivOffset);
-  sealed.set(cipher, cipherOffset);
+  sealed.set(ciphertext, cipherOffset);
   const macOffset = sealed.length - macLength;
   sealed.set(authenticate(keys, sealed.subarray(0, macOffset)), macOffset);
   return toBase64url(sealed);

@@ -67,7 +67,7 @@ function findMissing(
   const unknown = uses.filter(({ id, isPrefix }) =>
     isPrefix ? ![...messages.keys()].some((known) => known.startsWith(id)) : !messages.has(id),
   );
-  const unknownTexts = unknown.map(({ id, file: user, line }) => `${id} (${user}:${line})`);
+  const unknownTexts = unknown.map(({ id, file: source, line }) => `${id} (${source}:${line})`);
   return [...new Set([...untranslated, ...unknownTexts])].map((text) =>
     createFinding('missing-message', file, text),
   );

@@ -15,7 +15,9 @@ const START = `(${MESSAGE_PACKAGES.map(({ prefix }) => prefix).join('|')})\\.(pa
 const PREFIX = new RegExp(`^${START}([A-Za-z0-9_.-]*[.-])?$`);
 const ANYWHERE = new RegExp(START);
 
-/** Returns whether the text of a file may name message ids. Parsing all files would take long. */
+/**
+ * Returns whether a file with this text might contain message ids. Other files are not parsed, because it takes long.
+ */
 export const mightContainIds = (text: string): boolean => ANYWHERE.test(text);
 
 /** Returns every message id that a file names: by a macro, in a table or in a descriptor. */

@@ -39,7 +39,10 @@ export function findConflicts<Values extends object>(
     }));
 }
 
-/** Returns the values that result from a choice of side for each conflict. Other fields keep their entered values. */
+/**
+ * Returns the values that result from the chosen side of each conflict. Without a choice, the proposed side applies.
+ * Other fields keep their entered values.
+ */
 export function resolveConflicts<Values extends object>(
   mine: Values,
   conflicts: readonly FieldConflict[],

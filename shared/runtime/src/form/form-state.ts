@@ -63,7 +63,7 @@ export function leaveField<Values, Row>(
   return { ...state, touched: new Set([...state.touched, name]) };
 }
 
-/** Touches all fields and clears the errors of the last submission. */
+/** Marks all fields as touched and clears the errors of the last submission. */
 export function beginSubmission<Values extends object, Row>(
   state: FormState<Values, Row>,
 ): FormState<Values, Row> {

@@ -37,7 +37,7 @@ export interface EditedRow<Values, Row> {
 }
 
 export interface FormOptions<Values extends object, Result, Row> {
-  /** Used when the form opens. */
+  /** The values with which the form opens. A later change of this option has no effect. */
   readonly initial: Values;
   /** Messages of invalid fields. Runs at each rendering, so messages follow the language. */
   validate?(values: Values): FormErrors<Values>;

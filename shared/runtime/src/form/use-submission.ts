@@ -25,7 +25,7 @@ export function useSubmission(): Submission;
 export function useSubmission(handlesAll: boolean): Submission<unknown>;
 export function useSubmission(handlesAll = false): Submission<never> {
   const [isRunning, setRunning] = useState(false);
-  // Two submissions in one event both read the state of the last rendering.
+  // A ref, because two submissions in one event would both read `isRunning` of the last rendering, which is false.
   const isBusy = useRef(false);
   const report = useSetAppAtom(reportRequestErrorAtom);
 

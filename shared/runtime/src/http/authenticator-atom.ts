@@ -17,7 +17,7 @@ export interface Authenticator {
   renew(rejected: Credentials): Promise<Credentials | undefined>;
   /** Ends the session after the server rejected renewed credentials. */
   end(rejected: Credentials): void;
-  /** Whether the session is lost and the user can sign in again in place. */
+  /** Whether the session is lost and the user can sign in again in place: in a dialog above the open page. */
   isLost(): boolean;
   /** Waits until the user signs in again in place. Returns `false` if that is impossible or the user gives up. */
   waitForUser(signal: AbortSignal | undefined): Promise<boolean>;

@@ -27,7 +27,7 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** The caller shows the error: no toast and no log entry. Off by default. */
   readonly isSilent?: boolean;
-  /** The call requires no session: it does not wait while the user enters a password in place. On for public calls. */
+  /** The call requires no session: it does not wait while the user signs in again in place. On for public calls. */
   readonly isPublic?: boolean;
   /** The file of a call that accepts one. It is sent unencrypted. */
   readonly file?: Blob | undefined;
@@ -40,8 +40,8 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set(
 
 /**
  * Makes a call and returns its parsed data. Throws `HttpStatusError`, `BusinessError` or `NetworkError`. Unless silent,
- * these errors are already logged and reported for a toast. Requests wait while the user enters a password in place. If
- * the console has already sent the call, its response is used.
+ * these errors are already logged and reported for a toast. If the session is lost, requests wait while the user signs
+ * in again in place. If the console has already sent the call, its response is used.
  */
 export function request<C extends Call>(
   call: C,

@@ -26,6 +26,7 @@ export async function sendAuthenticated<C extends Call>(
       return renewed?.token;
     };
     try {
+      // No user is signed in. The server accepts this call if it is public, and otherwise rejects it with status 401.
       if (!credentials && !isLost()) return await send(call, body, options);
       if (credentials) return await send(call, body, { ...options, token: credentials.token, renewToken });
     } catch (error) {

@@ -22,7 +22,7 @@ export interface Loaded<Data> {
 }
 
 interface Entry<Data> {
-  /** Loads when it is written. Writing `true` refreshes silently, unless a load that views show as `isLoading` runs. */
+  /** Loads when it is written. Writing `true` refreshes silently, but does nothing while `isLoading` is true. */
   readonly atom: WritableAtom<Loaded<Data>, [isSilent?: boolean], Promise<void>>;
   /** Starts the first load. Later calls do nothing. */
   start(): void;
@@ -108,7 +108,7 @@ function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Ke
   );
   entry.onMount = (run) => {
     isShown = true;
-    // The render that precedes the first mount has started the load.
+    // Not after `start`: the render before the first mount has already started the load.
     if (phase !== 'started') void run();
     phase = 'mounted';
     const stop = appStore.sub(requestLocaleAtom, () => void run());

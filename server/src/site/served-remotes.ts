@@ -7,12 +7,12 @@ type RemoteFolder = Pick<LocalRemote, 'name' | 'folder'>;
  * registry with an error, so that its menu entries stay and its pages show the error. To remove a remote permanently,
  * delete its folder and restart the server.
  */
-export class LostRemotes {
-  /** The names of the remotes by folder. */
+export class ServedRemotes {
+  /** The names of the served remotes by folder. */
   readonly #served = new Map<string, string>();
 
-  /** Stores the found remotes as served, and returns those that were served before and are no longer found. */
-  findLost(found: readonly RemoteFolder[]): readonly RemoteFolder[] {
+  /** Stores the found remotes as served. Returns the lost ones: served before and no longer found. */
+  addAndFindLost(found: readonly RemoteFolder[]): readonly RemoteFolder[] {
     for (const { folder, name } of found) this.#served.set(folder, name);
     const names = new Set(found.map(({ name }) => name));
     return [...this.#served]
