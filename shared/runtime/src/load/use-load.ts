@@ -37,7 +37,11 @@ export function useLoad<Key, Data>(
     dropOthers(store, load, JSON.parse(name) as Key);
     return run();
   }, [store, load, name, run]);
-  useInterval(refreshSeconds, () => void run(true));
+  useInterval(refreshSeconds, () => {
+    const isSilent = true;
+    void run(isSilent);
+  });
+  // If the load of the new key has failed, the view shows its error, not the data of the previous key.
   const isPreviousShown = showsPrevious && (isLoading || error === undefined);
   return { data: data ?? (isPreviousShown ? previous : undefined), error, isLoading, reload };
 }
@@ -51,7 +55,10 @@ export function useCall<C extends Call>(
   return useLoad(getLoad(call), body, options);
 }
 
-/** Loads the data of several loads of the same key, each as it arrives. Memoize `loads` with `useMemo`. */
+/**
+ * Calls several load functions with the same key, and returns the data of each as it arrives. Memoize `loads` with
+ * `useMemo`.
+ */
 export function useLoads<Key, Data>(loads: readonly Load<Key, Data>[], key: Key): readonly Loaded<Data>[] {
   const store = useStore();
   const name = JSON.stringify(key);

@@ -37,7 +37,7 @@ export const hasLostSessionAtom = atom((get) => {
 
 const isLeavingAtom = atom(false);
 
-/** Marks that the user is signing out in this browser tab. A session that ends meanwhile is not lost. */
+/** Marks that the user is signing out in this browser tab. A session that ends meanwhile does not count as lost. */
 export const setLeavingAtom = atom(null, (_get, set, isLeaving: boolean) => set(isLeavingAtom, isLeaving));
 
 export const setSessionEndAtom = atom(null, (get, set, end: SessionEnd | undefined) =>

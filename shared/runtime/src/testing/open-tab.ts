@@ -43,7 +43,7 @@ export function removeWebLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 }
 
-/** Sets the cookies of a session as another browser tab would. An empty one counts as missing. */
+/** Sets the cookies of a session as another browser tab would. An empty cookie counts as missing. */
 export function setCookies(uuid: string, changes: Partial<SessionCookies> = {}): void {
   writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r', ...changes }, false);
 }

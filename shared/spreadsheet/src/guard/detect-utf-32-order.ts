@@ -26,7 +26,7 @@ function isText(view: DataView, isLittleEndian: boolean): boolean {
 
 /**
  * Returns whether the code is in a plane in which Unicode has characters. Two UTF-16 characters that are read as one
- * UTF-32 character are in an empty plane.
+ * UTF-32 character give a code in an empty plane.
  */
 function isAssigned(code: number): boolean {
   const plane = code >>> 16;

@@ -56,7 +56,8 @@ function getLabels<Row>(
   choice: ColumnChoice,
   column?: ColumnDefinition<Row>,
 ): readonly ColumnOption[] {
-  if (!values && choice === 'all') return [];
+  const isForImport = choice === 'all';
+  if (!values && isForImport) return [];
   return column?.options ?? options;
 }
 

@@ -15,6 +15,7 @@ export function useImport(form: FormDefinition<unknown>) {
   const fields = getRecordFields(definition) as RowConverter['fields'];
   const change = (changed: Partial<ImportState>) => update((now) => ({ ...now, ...changed }));
   const context: ImportContext = { fields, form, state: latest, change, begin };
+  // Cancels the current work.
   const goTo = (changed: Partial<ImportState>) => {
     begin();
     change(changed);

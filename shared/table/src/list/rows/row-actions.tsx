@@ -60,6 +60,7 @@ const MIN_WIDTH = 76;
  */
 function findButtonActions<Row>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] {
   const withIcon = actions.filter(({ icon, isDangerous }) => icon !== undefined && !isDangerous);
+  // Dangerous actions and actions without an icon are only in the menu, as are those that exceed the buttons.
   const needsMenu = withIcon.length < actions.length || actions.length > MAX_BUTTONS;
   return withIcon.slice(0, needsMenu ? MAX_BUTTONS - 1 : MAX_BUTTONS);
 }
