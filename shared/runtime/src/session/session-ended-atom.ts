@@ -7,7 +7,7 @@ export interface SessionEnd {
   /** The server rejects the session (`rejected`), or another tab signed out or the cookies expired (`elsewhere`). */
   readonly reason: 'rejected' | 'elsewhere';
   readonly uuid: string;
-  /** The account to sign in with again. Undefined if it is not stored. */
+  /** The username or the email address to sign in with again. Undefined if the tab knows neither. */
   readonly account: string | undefined;
   readonly isRemembered: boolean;
   /**

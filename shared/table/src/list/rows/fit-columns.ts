@@ -189,6 +189,7 @@ function measureColumn<Row>(
   format: Formats,
 ): ColumnWidths {
   const defined = column.shownWidth;
+  // No goal exceeds the width that the user set, so the width stays.
   if (column.hasUserWidth)
     return {
       title: defined,
@@ -220,6 +221,7 @@ function measureColumn<Row>(
   const fit = (share: number) =>
     Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + INSETS, limit);
   const content = fit(isText ? FITTING_SHARE : 1);
+  // Codes and texts can be truncated. Other content must be complete.
   const least = column.isCode ? content * SQUEEZED_CODE : isText ? fit(SQUEEZED_SHARE) : content;
   return {
     ...common,

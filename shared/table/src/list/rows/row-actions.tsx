@@ -7,6 +7,7 @@ import styles from './rows.module.css';
 
 interface RowActionsProps<Row> {
   readonly row: Row;
+  /** The name of the row. */
   readonly name: string;
   readonly actions: readonly RowAction<Row>[];
   /** Whether all actions are in one menu, as in a card. */

@@ -11,7 +11,9 @@ import styles from './search-form.module.css';
 
 export interface SearchFieldProps {
   readonly column: ColumnDefinition<unknown>;
+  /** The filters of all fields, as edited. */
   readonly draft: Conditions;
+  /** Receives the part of the filters that replaces the same part of `draft`: the keyword, all filters, or all ranges. */
   onChange(part: Conditions): void;
 }
 

@@ -24,6 +24,7 @@ const MIN_DATED_SHARE = 0.9;
 /** The number of rows that decide whether a column contains dates. */
 const SAMPLE_SIZE = 2_000;
 
+/** The properties of a series whose dates are missing or irregular. */
 const UNDATED = {
   dates: undefined,
   seasons: undefined,
@@ -47,6 +48,7 @@ export function arrangeByDate(
     const time = parseDate(dateCells[row] ?? null, order);
     return time === undefined ? [] : [[time, toValue(cell)] as const];
   });
+  // Of several rows with the same date, the map keeps the last one.
   const byDate = new Map(rows.toSorted(([a], [b]) => a - b));
   const repeatedCount = rows.length - byDate.size;
   const undatedCount = cells.filter(
@@ -75,8 +77,8 @@ export function arrangeByDate(
 
 /**
  * Finds the first column with dates, and the order of day and month: the one in which more cells are dates, or else the
- * one that gives a regular interval, or else `fallback`. `isOrderAmbiguous` states that both orders give as many dates,
- * and that some of these dates differ.
+ * one that gives a regular interval, or else `fallback`. `isOrderAmbiguous` states that both orders give the same number
+ * of dates, and that some of these dates differ.
  */
 export function findDateColumn(
   all: readonly (readonly Cell[])[],
