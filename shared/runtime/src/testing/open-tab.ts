@@ -45,7 +45,8 @@ export function removeWebLocks(): void {
 
 /** Sets the cookies of a session as another browser tab would. An empty cookie counts as missing. */
 export function setCookies(uuid: string, changes: Partial<SessionCookies> = {}): void {
-  writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r', ...changes }, false);
+  const isRemembered = false;
+  writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r', ...changes }, isRemembered);
 }
 
 export function removeCookies(): void {

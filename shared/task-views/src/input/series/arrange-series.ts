@@ -1,6 +1,6 @@
 import type { SeriesInput } from '@atrium/contract';
 import type { Cell } from '../table/parse-cell.ts';
-import { findDates } from './find-dates.ts';
+import { findRegularDates } from './find-regular-dates.ts';
 import { type DayOrder, isYear, parseDate } from './parse-date.ts';
 import { isMissing } from './parse-series.ts';
 import { suggestSeasons } from './suggest-seasons.ts';
@@ -55,7 +55,7 @@ export function arrangeByDate(
     (cell, row) => cell !== null && parseDate(dateCells[row] ?? null, order) === undefined,
   ).length;
   const filled = [...byDate].slice(...findFilledRange([...byDate.values()]));
-  const regularDates = findDates(filled.map(([time]) => time));
+  const regularDates = findRegularDates(filled.map(([time]) => time));
   const report = { undatedCount, repeatedCount };
   if (!regularDates) {
     return { ...trim(filled.map(([, value]) => value)), ...UNDATED, ...report, isIrregular: byDate.size > 1 };
@@ -116,7 +116,7 @@ function isDateColumn(cells: readonly Cell[]): boolean {
 
 function isRegular(times: readonly (number | undefined)[] = []): boolean {
   const uniqueTimes = new Set(times.filter((time) => time !== undefined));
-  return findDates([...uniqueTimes].sort((a, b) => a - b)) !== undefined;
+  return findRegularDates([...uniqueTimes].sort((a, b) => a - b)) !== undefined;
 }
 
 /** Returns null for a missing value, and NaN for a text, which makes the input invalid. */
