@@ -63,7 +63,7 @@ export function useImport(form: FormDefinition<unknown>) {
 
 export type ImportWizard = ReturnType<typeof useImport>;
 
-/** Returns a function that starts a task. The next task and the end of the wizard cancel it. */
+/** Returns a function that cancels the current task and returns the signal of the next one. */
 function useBeginTask(): () => AbortSignal {
   const controller = useRef(new AbortController());
   useEffect(() => () => controller.current.abort(), []);

@@ -10,7 +10,7 @@ import { matchClusters } from './match-clusters.ts';
 /** What a list of results contains. */
 export type ItemKind = 'entities' | 'tokens' | 'keywords' | 'codes';
 
-/** How a result differs from an earlier one, in one sentence. */
+/** How a result differs from an earlier one: the data of one sentence. */
 export type ComparisonSummary =
   | { readonly kind: 'same' }
   /** Only scores, types or positions differ. */

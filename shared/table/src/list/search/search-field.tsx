@@ -17,7 +17,7 @@ export interface SearchFieldProps {
   onChange(part: Conditions): void;
 }
 
-/** The search field for a column, by its kind. */
+/** The search field for a column: a range for numbers and dates, a multiple choice if there are options, or a text. */
 export function SearchField(props: SearchFieldProps) {
   if (isRangeField(props.column)) return <RangeField {...props} />;
   return props.column.options ? <OptionsField {...props} /> : <TextField {...props} />;
