@@ -56,8 +56,7 @@ function getLabels<Row>(
   choice: ColumnChoice,
   column?: ColumnDefinition<Row>,
 ): readonly ColumnOption[] {
-  const isForImport = choice === 'all';
-  if (!values && isForImport) return [];
+  if (!values && choice === 'all') return [];
   return column?.options ?? options;
 }
 

@@ -35,7 +35,7 @@ function findError({ shape, keywords, options }: SchemaField, value: unknown): S
     case 'dictionary':
       return findDictionaryError(keywords, value);
     case 'json':
-      // If the user enters invalid JSON, the value is the entered text. All other values are valid.
+      // The control returns a text that is not valid JSON as it is. All other values are valid.
       return typeof value === 'string' ? { kind: 'format' } : undefined;
   }
 }
