@@ -20,7 +20,7 @@ export interface ListQuery {
    * value.
    */
   getFilter(name: string): string;
-  /** Searches from the first page. An empty value removes a filter. */
+  /** Sets these filters, and goes to the first page. An empty value removes a filter. The other filters stay. */
   search(conditions: Readonly<Record<string, string>>): void;
   /** Removes the keyword and all filters. */
   reset(): void;

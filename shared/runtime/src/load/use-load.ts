@@ -32,12 +32,17 @@ export function useLoad<Key, Data>(
   const [{ data, error, isLoading }, run] = useAtom(getEntryAtom(store, load, key), { store });
   const [previous, setPrevious] = useState(data);
   if (data !== undefined && data !== previous) setPrevious(data);
-  const name = JSON.stringify(key);
+  // Stays the same if the caller passes an equal key as a new object.
+  const keyText = JSON.stringify(key);
   const reload = useCallback(() => {
-    dropOthers(store, load, JSON.parse(name) as Key);
+    dropOthers(store, load, JSON.parse(keyText) as Key);
     return run();
-  }, [store, load, name, run]);
-  useInterval(refreshSeconds, () => void run(true));
+  }, [store, load, keyText, run]);
+  useInterval(refreshSeconds, () => {
+    const isSilent = true;
+    void run(isSilent);
+  });
+  // If the load of the new key has failed, the view shows its error, not the data of the previous key.
   const isPreviousShown = showsPrevious && (isLoading || error === undefined);
   return { data: data ?? (isPreviousShown ? previous : undefined), error, isLoading, reload };
 }
@@ -51,15 +56,18 @@ export function useCall<C extends Call>(
   return useLoad(getLoad(call), body, options);
 }
 
-/** Loads the data of several loads of the same key, each as it arrives. Memoize `loads` with `useMemo`. */
+/**
+ * Calls several load functions with the same key, and returns the data of each as it arrives. Memoize `loads` with
+ * `useMemo`.
+ */
 export function useLoads<Key, Data>(loads: readonly Load<Key, Data>[], key: Key): readonly Loaded<Data>[] {
   const store = useStore();
-  const name = JSON.stringify(key);
+  const keyText = JSON.stringify(key);
   const all = useMemo(() => {
-    const parsedKey = JSON.parse(name) as Key;
+    const parsedKey = JSON.parse(keyText) as Key;
     for (const load of loads) startLoad(store, load, parsedKey);
     return atom((get) => loads.map((load) => get(getEntryAtom(store, load, parsedKey))));
-  }, [store, loads, name]);
+  }, [store, loads, keyText]);
   return useAtomValue(all, { store });
 }
 

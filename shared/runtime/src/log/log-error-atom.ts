@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { writeLogAtom } from './write-log-atom.ts';
 
-/** Writes an entry of type error for an unhandled error. `source` is the name of the handler that caught it. */
+/** Writes an entry of type `error`. `source` names the handler that caught the error, or the work that failed. */
 export const logErrorAtom = atom(null, (_get, set, source: string, error: unknown) => {
   const isError = error instanceof Error;
   const message = `${source}: ${isError ? error.message : String(error)}`;

@@ -7,7 +7,7 @@ export interface SessionEnd {
   /** The server rejects the session (`rejected`), or another tab signed out or the cookies expired (`elsewhere`). */
   readonly reason: 'rejected' | 'elsewhere';
   readonly uuid: string;
-  /** The account to sign in with again. Undefined if it is not stored. */
+  /** The username or the email address to sign in with again. Undefined if the tab knows neither. */
   readonly account: string | undefined;
   readonly isRemembered: boolean;
   /**
@@ -37,7 +37,7 @@ export const hasLostSessionAtom = atom((get) => {
 
 const isLeavingAtom = atom(false);
 
-/** Marks that the user is signing out in this browser tab. A session that ends meanwhile is not lost. */
+/** Marks that the user is signing out in this browser tab. A session that ends meanwhile does not count as lost. */
 export const setLeavingAtom = atom(null, (_get, set, isLeaving: boolean) => set(isLeavingAtom, isLeaving));
 
 export const setSessionEndAtom = atom(null, (get, set, end: SessionEnd | undefined) =>

@@ -31,7 +31,8 @@ export const registerAtom = atom(
   null,
   async (_get, set, registration: BodyOf<typeof registerCall>): Promise<Session> => {
     const session = await request(registerCall, registration, { isSilent: true });
-    set(acceptSessionAtom, session, true);
+    const isRemembered = true;
+    set(acceptSessionAtom, session, isRemembered);
     return session;
   },
 );

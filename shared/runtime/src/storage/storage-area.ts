@@ -1,4 +1,4 @@
-/** Texts by name. */
+/** Stores texts by name. */
 export interface StorageArea {
   read(name: string): string | undefined;
   /**

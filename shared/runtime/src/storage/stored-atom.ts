@@ -10,7 +10,7 @@ interface StoredAtomOptions<Schema extends ZodMiniType> {
   readonly schema: Schema;
   /** The value if no valid value is stored. */
   readonly initial: Infer<Schema>;
-  /** A user without a stored value starts with the choice made before signing in. Off by default. */
+  /** Whether a user without a stored value gets the value that was stored before the sign-in. Off by default. */
   readonly isInherited?: boolean;
 }
 

@@ -43,9 +43,10 @@ export function removeWebLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
 }
 
-/** Sets the cookies of a session as another browser tab would. An empty one counts as missing. */
+/** Sets the cookies of a session as another browser tab would. An empty cookie counts as missing. */
 export function setCookies(uuid: string, changes: Partial<SessionCookies> = {}): void {
-  writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r', ...changes }, false);
+  const isRemembered = false;
+  writeSessionCookies('test', { uuid, token: 't', refreshToken: 'r', ...changes }, isRemembered);
 }
 
 export function removeCookies(): void {

@@ -64,7 +64,10 @@ function toPayload({ raw, text, json }: WireReply): string {
   return text === undefined && json === undefined ? '' : cipher.seal(text ?? JSON.stringify(json));
 }
 
-/** Reads the encrypted body, and the file if the request is multipart. */
+/**
+ * Reads the encrypted body, and the file if the request is multipart. `file` is spread into the request, so that a
+ * request without a file lacks the key.
+ */
 async function readParts(incoming: IncomingMessage): Promise<{ text: string; file?: { file: File } }> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);

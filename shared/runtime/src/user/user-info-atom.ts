@@ -11,7 +11,7 @@ const storedInfoAtom = storedAtom({
   initial: null,
 });
 
-/** The info of the signed-in user. `undefined` if no user is signed in, or if the info was lost. */
+/** The info of the signed-in user. `undefined` if no user is signed in, or if the stored info is missing or invalid. */
 export const userInfoAtom = atom((get): UserInfo | undefined =>
   get(sessionAtom) ? (get(storedInfoAtom) ?? undefined) : undefined,
 );

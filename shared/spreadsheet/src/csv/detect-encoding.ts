@@ -3,14 +3,15 @@ import { ENCODINGS, type Encoding } from '../grid/grid.ts';
 import { countZeros, isWide, looksLikeUtf8 } from '../guard/byte-signs.ts';
 import { detectUtf32Order } from '../guard/detect-utf-32-order.ts';
 
-/** How many first bytes show whether a text has wide characters, and how many the library analyzes. */
+/** The number of first bytes that show whether a text is in UTF-16 or UTF-32. */
 const HEAD = 4_096;
+/** The number of first bytes that the library analyzes. */
 const SAMPLE = 64 * 1024;
 /** A confidence out of 100. Below this value, the library guesses. */
 const CERTAIN_CONFIDENCE = 50;
 /**
- * The minimum share of bytes that start most Japanese characters in Shift JIS. In Latin encodings, these bytes stand
- * for little more than quotes.
+ * The minimum share of the bytes 0x81 to 0x9f among the non-ASCII bytes of a text in Shift JIS, where most Japanese
+ * characters begin with one of them. In Latin encodings, these bytes are rare: quotes, dashes and a few letters.
  */
 const KANA_SHARE = 0.3;
 
@@ -44,8 +45,8 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
 }
 
 /**
- * Detects encodings with two-byte characters. The library needs some text to be sure; in a short list the byte pattern
- * decides.
+ * Detects encodings with two-byte characters. The library needs some text to be sure. In a short file, the pattern of
+ * the bytes decides.
  */
 function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, SAMPLE);
@@ -99,7 +100,10 @@ function measureKanaShare(bytes: Uint8Array): number {
   return high.length === 0 ? 0 : high.filter((byte) => byte > 0x80 && byte < 0xa0).length / high.length;
 }
 
-/** Returns whether all non-ASCII bytes occur in pairs, as in Chinese text and rarely in other text. */
+/**
+ * Returns whether all non-ASCII bytes are above 0xa0 and occur in pairs, as in Chinese text and rarely in other text.
+ * The end of the sample may cut the last pair.
+ */
 function hasPairsOnly(bytes: Uint8Array): boolean {
   let sequenceLength = 0;
   for (const byte of bytes) {

@@ -2,7 +2,10 @@
 const INVISIBLE = '[\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{DI}\\u2800]';
 /** Signs that begin a formula, including their full-width forms, which East Asian editions also accept. */
 const SIGN = '[=+\\-@＝＋－＠]';
-/** The start of a text that a spreadsheet program may run as a formula, or a tab or line end. */
+/**
+ * The start of a text that needs the prefix: the sign of a formula, which invisible characters may precede, or a tab or
+ * a line end.
+ */
 const FORMULA = `(?:${INVISIBLE}*${SIGN}|[\\t\\r\\n])`;
 /**
  * The prefix that prevents a text from running as a formula: an apostrophe and a zero-width character. The character

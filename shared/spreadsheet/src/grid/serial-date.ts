@@ -18,7 +18,10 @@ export function fromSerial(serial: number): Date {
   return new Date(DAY_ZERO + Math.round(serial * DAY));
 }
 
-/** Returns `YYYY-MM-DD`, followed by `HH:mm:ss` unless it is midnight, and milliseconds unless they are zero. */
+/**
+ * Returns `YYYY-MM-DD`, followed by `HH:mm:ss` unless it is midnight, and milliseconds unless they are zero. Empty for an
+ * invalid date.
+ */
 export function formatSheetDate(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
   const [day = '', time = ''] = date.toISOString().slice(0, -1).split('T');

@@ -9,10 +9,10 @@ const BYTE_ORDER_MARK = 0xfeff;
 /** Returns the byte order of UTF-32 from the first bytes of a file, or undefined for another encoding. */
 export function detectUtf32Order(head: Uint8Array): Utf32 | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength - (head.byteLength % 4));
-  return ORDERS.find((order) => isText(view, order === 'utf-32le'));
+  return ORDERS.find((order) => isUtf32Text(view, order === 'utf-32le'));
 }
 
-function isText(view: DataView, isLittleEndian: boolean): boolean {
+function isUtf32Text(view: DataView, isLittleEndian: boolean): boolean {
   if (view.byteLength === 0) return false;
   if (view.getUint32(0, isLittleEndian) === BYTE_ORDER_MARK) return true;
   let zeros = 0;
@@ -26,7 +26,7 @@ function isText(view: DataView, isLittleEndian: boolean): boolean {
 
 /**
  * Returns whether the code is in a plane in which Unicode has characters. Two UTF-16 characters that are read as one
- * UTF-32 character are in an empty plane.
+ * UTF-32 character give a code in an empty plane.
  */
 function isAssigned(code: number): boolean {
   const plane = code >>> 16;

@@ -16,6 +16,7 @@ interface HostGlobals {
 export class FetchedWorker {
   readonly #address: string;
 
+  /** Only the bundler reads `_options`: the name of the program. */
   constructor(address: URL, _options: { readonly name: string }) {
     this.#address = String(address);
   }
@@ -39,7 +40,7 @@ export class FetchedWorker {
 
 function startCopy(address: string): Worker {
   const worker = new Worker(address);
-  // The worker reads the address when it starts, which is after the current task.
+  // The browser reads the address after the current task. 10 seconds are enough even on a slow machine.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
   return worker;
 }

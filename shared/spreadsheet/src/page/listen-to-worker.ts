@@ -17,7 +17,7 @@ export interface TaskOptions {
   readonly silence?: number;
 }
 
-/** Receives rows in the page. The worker sends more rows after this function returns. */
+/** Receives rows in the page. The worker waits while the page has too many rows left to process. */
 export type PageSink = (rows: readonly Row[]) => void;
 
 interface ListenOptions extends TaskOptions {

@@ -20,7 +20,8 @@ export interface ReaderTask {
 }
 
 /**
- * What a page sends to the reader: its task, and `processed` for each message with rows, so that the next may follow.
+ * What a page sends to the reader: its task, and `processed` for each message with rows. The reader waits while the page
+ * has too many rows left to process.
  */
 export type ReaderRequest = ReaderTask | { readonly kind: 'processed' };
 

@@ -3,7 +3,10 @@ import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
 
 const { cells: CELLS, rows: ROWS } = SPREADSHEET_LIMITS;
-/** Cells with and without a value. 64 MB of cells with an address and a style contain fewer. */
+/**
+ * Cells with and without a value. If each cell has an address and a style, fewer cells already reach the limit of 64 MB
+ * for unpacked files.
+ */
 const MAX_CELLS = 4_000_000;
 /** Texts that cells share. */
 const MAX_TEXTS = 1_000_000;
@@ -55,7 +58,7 @@ function countElements(bytes: Uint8Array): ReadonlyMap<string, number> {
     for (let end = at + 1; end < bytes.length; end += 1) {
       const byte = bytes[end] ?? 0;
       if (byte <= LAST_SPACE || byte === CLOSE || byte === SLASH || byte === OPEN) break;
-      // A prefix is not part of the name. Longer names overflow into keys that no counted name has.
+      // A prefix is not part of the name. A longer name gives a larger key, which no counted name has.
       key = byte === COLON ? 0 : key * 256 + byte;
     }
     const name = names.get(key);

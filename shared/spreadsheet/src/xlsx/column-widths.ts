@@ -1,5 +1,6 @@
 import type { Cell, Row } from '../grid/cell.ts';
 
+/** In characters, as are all widths below. */
 const MIN_WIDTH = 8;
 const MAX_WIDTH = 60;
 const PADDING = 2;

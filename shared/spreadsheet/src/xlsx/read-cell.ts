@@ -15,7 +15,7 @@ const ERRORS: Readonly<Record<number, string>> = {
 };
 /** Days before March 1900 stay numbers, because spreadsheets count them wrongly. Days after 9999 stay numbers, too. */
 const FIRST_SAFE_DAY = 61;
-const LAST_DAY = 2_958_466;
+const FIRST_DAY_AFTER_9999 = 2_958_466;
 
 /**
  * Returns a function that converts a workbook's cells to values. `is1904` states that the workbook counts days from
@@ -49,5 +49,5 @@ function createDateFormatDetector(): (format: string) => boolean {
  */
 function toDateOrTime(serial: number, stored: number): Cell {
   if (stored >= 0 && stored < 1) return new Date(Math.round(stored * 86_400_000)).toISOString().slice(11, 19);
-  return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? fromSerial(serial) : stored;
+  return serial >= FIRST_SAFE_DAY && serial < FIRST_DAY_AFTER_9999 ? fromSerial(serial) : stored;
 }

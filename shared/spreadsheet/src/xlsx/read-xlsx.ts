@@ -86,7 +86,7 @@ const NO_FORMULAS: UncachedFormulas = { count: 0, cells: [] };
 
 function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: ProgressSink): WorkBook {
   const declaredRows = readDeclaredRows(parts);
-  let requested = 0;
+  let readCount = 0;
   return parseParts(parts, {
     dense: true,
     sheets: sheet,
@@ -96,9 +96,9 @@ function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: Pr
     cellNF: true,
     // The library reads this property twice per row, which is the only sign of progress while it works.
     get sheetRows() {
-      requested += 1;
-      if (requested % (ROWS_PER_REPORT * 2) === 0) {
-        const done = requested / 2;
+      readCount += 1;
+      if (readCount % (ROWS_PER_REPORT * 2) === 0) {
+        const done = readCount / 2;
         onProgress({ phase: 'reading', done, total: declaredRows && Math.max(declaredRows, done) });
       }
       return LAST_ROW;

@@ -21,10 +21,10 @@ export async function createXlsxWriter(
   titles: readonly string[],
   onProgress: ProgressSink,
 ): Promise<TableWriter> {
-  const width = Math.max(1, titles.length);
+  const columnCount = Math.max(1, titles.length);
   styles ??= (await createWorkbookParts(options, 'A1')).styles;
   const texts = createTextList(options.isFormulaSafe);
-  const xml = createRowXml(width, styles, texts.getIndex);
+  const xml = createRowXml(columnCount, styles, texts.getIndex);
   const widths = createWidths(titles);
   const body = createByteChunks();
   let count = 0;
@@ -40,7 +40,7 @@ export async function createXlsxWriter(
       onProgress({ phase: 'writing', done: count, total: count });
     },
     async finish() {
-      const range = `A1:${toColumnName(width)}${count + 1}`;
+      const range = `A1:${toColumnName(columnCount)}${count + 1}`;
       const frame = await createWorkbookParts(
         options,
         range,

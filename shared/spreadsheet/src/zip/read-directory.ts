@@ -1,8 +1,10 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
+/** The first bytes of the end record of an archive, and of an entry of its directory. */
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
+/** The sizes of the end record and of an entry in bytes, without names and comments. */
 const END_SIZE = 22;
 const ENTRY_SIZE = 46;
 /** In bytes. A comment may follow the end record of the archive. */

@@ -1,6 +1,7 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
+/** The first bytes of the header before each file of an archive, and its size in bytes without the name. */
 const LOCAL = 0x04034b50;
 const LOCAL_SIZE = 30;
 

@@ -14,7 +14,10 @@ interface UnpackOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Unpacks an archive. Rejects too many files, too large sizes or ratios of sizes, and XML that declares entities. */
+/**
+ * Unpacks an archive. Rejects too many files, too large files, a too high compression ratio, and XML that declares
+ * entities.
+ */
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
   const { accepts = () => true, isTrusted = false, onProgress } = options;
   const entries = readDirectory(archive);
@@ -24,10 +27,10 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
   const parts: ZipPart[] = [];
   let done = 0;
   for (const entry of chosen) {
-    const isXml = !isTrusted && /\.(xml|rels|vml)$/i.test(entry.name);
+    const isUntrustedXml = !isTrusted && /\.(xml|rels|vml)$/i.test(entry.name);
     const unpacked = await unpackEntry(archive, entry);
-    const bytes = isXml ? toUtf8Xml(unpacked) : unpacked;
-    if (isXml) rejectEntities(bytes);
+    const bytes = isUntrustedXml ? toUtf8Xml(unpacked) : unpacked;
+    if (isUntrustedXml) rejectEntities(bytes);
     parts.push({ name: entry.name, bytes });
     done += entry.unpackedSize;
     onProgress?.(done, total);

@@ -40,7 +40,8 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   tags: 160,
 };
 
-export function getWidth<Row>({ width, kind, isName }: ColumnDefinition<Row>): number {
+/** Returns the width of a column for which the user has set none, in pixels. */
+export function getDefaultWidth<Row>({ width, kind, isName }: ColumnDefinition<Row>): number {
   return width ?? (isName ? 200 : WIDTHS[kind]);
 }
 
@@ -79,7 +80,7 @@ export function arrangeColumns<Row>(
     return [
       {
         ...column,
-        shownWidth: width ?? getWidth(column),
+        shownWidth: width ?? getDefaultWidth(column),
         hasUserWidth: width !== undefined,
         side: side === 'none' ? undefined : side,
       },

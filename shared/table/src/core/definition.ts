@@ -44,7 +44,10 @@ export interface ColumnDefinition<Row> {
   /** Omitted in the view of a row, because this view shows the same data in another form. */
   readonly isListOnly?: boolean;
   readonly isSortable?: boolean;
-  /** Has a field in the search form: a multiple choice for `select` and `tags`, a range for `number` and `date`. */
+  /**
+   * Has a field in the search form: a range for `number` and `date`, a multiple choice for other columns with `options`,
+   * otherwise a text.
+   */
   readonly isSearchable?: boolean;
   /** Can be edited in its cells, with the form's field of the same name. */
   readonly isInlineEditable?: boolean;
@@ -68,7 +71,10 @@ export interface RowSourceOptions {
   readonly isSilent?: boolean;
 }
 
-/** A source of rows. If it rejects, the error replaces the rows, with a retry button. */
+/**
+ * A source of rows. If the first request of a query rejects, the error replaces the rows, with a retry button. If a
+ * refresh rejects, the rows stay.
+ */
 export interface RowSource<Row> {
   list(query: RowQuery, options?: RowSourceOptions): Promise<RowPage<Row>>;
 }
@@ -99,7 +105,7 @@ export type SelectionScope<Row> =
       readonly except: readonly string[];
     };
 
-/** An action on all selected rows: a button in the banner above them. */
+/** An action on all selected rows: a button in the banner that floats over the last visible rows. */
 export interface SelectionAction<Row> {
   readonly key: string;
   readonly label: string;
@@ -129,7 +135,7 @@ export interface TableDefinition<Row> {
   readonly keyword?: string;
   readonly rowActions?: readonly RowAction<Row>[];
   readonly selectionActions?: readonly SelectionAction<Row>[];
-  /** Whether rows can be selected; by default, if there are selection actions. */
+  /** Whether rows can be selected; by default, if there are selection actions or the form can remove rows. */
   readonly isSelectable?: boolean;
   /** Adds, edits, views and removes rows. */
   readonly form?: FormDefinition<Row>;

@@ -69,7 +69,7 @@ export interface FieldDefinition<Row> {
 /** The calls behind a form. A missing call hides its button. They reject with the runtime's errors. */
 export interface FormSource<Row> {
   create?(draft: Draft): Promise<Row>;
-  /** Stores a draft over `opened`; rejected with `revisionStale` if another user has stored a newer revision. */
+  /** Stores a draft over `opened`. Rejects with `revisionStale` if another user has stored a newer revision. */
   update?(opened: Row, draft: Draft): Promise<Row>;
   /** Loads the row as it is stored now; without it, a stale form can only be reopened. */
   read?(row: Row): Promise<Row>;

@@ -8,7 +8,7 @@ export {
   changeColumn,
   columnSettingsSchema,
   createDefaultSettings,
-  getWidth,
+  getDefaultWidth,
   mergeSettings,
   moveColumn,
   resizeColumn,

@@ -62,7 +62,9 @@ export interface ColumnEditor {
   readonly isOpen: boolean;
   open(): void;
   change(settings: readonly ColumnSetting[]): void;
+  /** Replaces the edited settings with those of the definition. Saves nothing. */
   reset(): void;
+  /** Saves the edited settings and closes the drawer. */
   submit(): void;
   cancel(): void;
   /** Saves a width immediately, as when the user drags a column's edge. */

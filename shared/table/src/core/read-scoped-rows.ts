@@ -33,11 +33,12 @@ export async function* readScopedRows<Row>(
     return yield { rows: selected.loadedRows, total: selected.keys.length };
   const matching = scope === 'selected' && selected.kind === 'matching' ? selected : undefined;
   const except = matching?.except ?? [];
-  // A row that moves to a later page in the meantime arrives twice.
-  const seenKeys = new Set(except);
+  // Rows to skip: those that the user deselected, and those yielded before. A row that moves to a later page while the
+  // pages are requested arrives twice.
+  const skippedKeys = new Set(except);
   for await (const { rows, total } of readEveryRow(definition.source, matching?.query ?? query, options)) {
-    const newRows = rows.filter((row) => !seenKeys.has(definition.rowKey(row)));
-    for (const row of newRows) seenKeys.add(definition.rowKey(row));
+    const newRows = rows.filter((row) => !skippedKeys.has(definition.rowKey(row)));
+    for (const row of newRows) skippedKeys.add(definition.rowKey(row));
     yield { rows: newRows, total: total - except.length };
   }
 }

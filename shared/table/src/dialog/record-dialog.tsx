@@ -70,12 +70,12 @@ export function RecordDialog({
     unmountOnExit: true,
     onCancel: onClose,
   } as const;
-  const name = { role: 'dialog', 'aria-modal': true, 'aria-label': title };
+  const dialogAttributes = { role: 'dialog', 'aria-modal': true, 'aria-label': title };
   if (surface === 'drawer') {
     return (
       <Drawer
         {...common}
-        {...name}
+        {...dialogAttributes}
         width={isFull ? '100vw' : 'min(560px, 100vw)'}
         className={styles.drawer ?? ''}
       >
@@ -90,7 +90,7 @@ export function RecordDialog({
       className={styles[isFull ? 'full' : size] ?? ''}
       modalRender={(dialog) =>
         cloneElement(dialog as ReactElement<Record<string, unknown>>, {
-          ...name,
+          ...dialogAttributes,
           ...(isDraggable ? { style: drag.style } : {}),
         })
       }

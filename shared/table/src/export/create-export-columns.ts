@@ -18,7 +18,7 @@ export function isImportable<Row>({ form }: TableDefinition<Row>): boolean {
 
 /**
  * Returns the columns of a file: the shown ones in their order, and with `all` also the hidden ones and every field
- * that the import reads. Fields that the import reads are written so that it gets the same value back.
+ * that the import reads. Fields that the import reads are written so that the import gets the same value back.
  */
 export function createExportColumns<Row>(
   definition: TableDefinition<Row>,

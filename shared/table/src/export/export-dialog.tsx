@@ -19,8 +19,8 @@ export function ExportDialog() {
   const describeError = useDescribeFileError();
   const { closeDialog, definition } = useTable();
   const selection = useSelection();
-  const scope = useScopeLabels();
-  const { state, start, cancel, count } = useExport({ scope });
+  const scopeLabels = useScopeLabels();
+  const { state, start, cancel, count } = useExport({ scope: scopeLabels });
   const [options, setOptions] = useState<ExportOptions>({
     ...EXPORT_DEFAULTS,
     scope: selection.count > 0 ? 'selected' : 'matching',
@@ -30,7 +30,7 @@ export function ExportDialog() {
   const title = t({ id: 'table.component.export.title', message: 'Export' });
   const isRunning = state.kind === 'running';
   const isWarned = state.kind === 'awaitingConfirmation';
-  const isTooLong = options.format === 'xlsx' && count(options.scope) > MAX_XLSX_ROWS;
+  const hasTooManyRows = options.format === 'xlsx' && count(options.scope) > MAX_XLSX_ROWS;
   const maximum = format.number(MAX_XLSX_ROWS);
   return (
     <RecordDialog surface="modal" title={title} onClose={closeDialog}>
@@ -47,7 +47,7 @@ export function ExportDialog() {
           })}
         </p>
       </fieldset>
-      {isTooLong ? (
+      {hasTooManyRows ? (
         <p role="alert" className={styles.warning}>
           {t({
             id: 'table.component.export.too-long',
@@ -95,7 +95,7 @@ export function ExportDialog() {
             </Button>
             <Button
               type="primary"
-              disabled={isRunning || isTooLong || count(options.scope) === 0}
+              disabled={isRunning || hasTooManyRows || count(options.scope) === 0}
               onClick={() => void start(options)}
             >
               {t({ id: 'table.component.export.start', message: 'Export' })}

@@ -23,7 +23,8 @@ export function toCellText(cell: Cell | undefined): string {
 }
 
 /**
- * Returns the value that a field's control would have for this text. A choice can also be named in another language.
+ * Returns the value that a field's control would have for this text. A choice can also be named in another language. A
+ * text that names no choice stays unchanged, and validation rejects it.
  */
 export function readValue(
   { kind, options }: Pick<RecordField<never>, 'kind' | 'options'>,

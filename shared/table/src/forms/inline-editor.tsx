@@ -31,10 +31,11 @@ export function InlineEditor<Row>({ row, name, column, onEnd }: InlineEditorProp
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    if (event.key === 'Escape') onEnd(true);
+    const isByKey = true;
+    if (event.key === 'Escape') onEnd(isByKey);
     if (event.key === 'Enter') {
       event.preventDefault();
-      void finish(true);
+      void finish(isByKey);
     }
   };
   return (
@@ -45,8 +46,9 @@ export function InlineEditor<Row>({ row, name, column, onEnd }: InlineEditorProp
       aria-busy={isSaving}
       onKeyDown={press}
       onBlur={({ currentTarget, relatedTarget }) => {
+        const isByKey = false;
         // A control that is disabled during a request also loses its focus.
-        if (!isSaving && !currentTarget.contains(relatedTarget)) void finish(false);
+        if (!isSaving && !currentTarget.contains(relatedTarget)) void finish(isByKey);
       }}
     >
       <FieldControl

@@ -14,7 +14,10 @@ interface RecordPanelProps<Row> {
   readonly children: ReactNode;
 }
 
-/** The drawer of one row, for lists that render its content. Its buttons show the row above or below, or enlarge it. */
+/**
+ * The drawer of one row, for lists that render its content. Its buttons show the row above or below, and enlarge the
+ * drawer.
+ */
 export function RecordPanel<Row>({
   title,
   row,

@@ -67,8 +67,8 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const { label } = field;
   const error = getRowErrors(state, index)[field.name];
   const text = getImportText(converter, state.edits, index, field.name);
-  const isOpen = error !== undefined || state.edits.get(index)?.[field.name] !== undefined;
-  if (!isOpen) {
+  const isEditable = error !== undefined || state.edits.get(index)?.[field.name] !== undefined;
+  if (!isEditable) {
     return (
       <td>
         <bdi className={importStyles.text}>{text}</bdi>

@@ -13,8 +13,10 @@ interface Work {
 export type ImportStage =
   | { readonly kind: 'pick'; readonly error?: unknown }
   | { readonly kind: 'reading'; readonly work: Work }
+  /** The user maps the columns of the file to fields. */
   | { readonly kind: 'map' }
   | { readonly kind: 'checking'; readonly work: Work }
+  /** The check is done. The user sees its result and can correct cells. */
   | { readonly kind: 'check' }
   | { readonly kind: 'sending'; readonly work: Work }
   /** A call failed: the rows sent so far are stored, and the rest can follow. */
@@ -26,6 +28,7 @@ export interface ImportState {
   readonly imported: ImportedFile | undefined;
   /** The same for all attempts to import one file, so that none of its rows is stored twice. */
   readonly importId: string;
+  /** What the user chose instead of the detected encoding, separator or worksheet. */
   readonly choices: GridChoices;
   readonly hasHeader: boolean;
   readonly skipsUneven: boolean;

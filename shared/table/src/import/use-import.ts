@@ -15,6 +15,7 @@ export function useImport(form: FormDefinition<unknown>) {
   const fields = getRecordFields(definition) as RowConverter['fields'];
   const change = (changed: Partial<ImportState>) => update((now) => ({ ...now, ...changed }));
   const context: ImportContext = { fields, form, state: latest, change, begin };
+  // Cancels the current work.
   const goTo = (changed: Partial<ImportState>) => {
     begin();
     change(changed);
@@ -62,7 +63,7 @@ export function useImport(form: FormDefinition<unknown>) {
 
 export type ImportWizard = ReturnType<typeof useImport>;
 
-/** Returns a function that starts a task. The next task and the end of the wizard cancel it. */
+/** Returns a function that cancels the current task and returns the signal of the next one. */
 function useBeginTask(): () => AbortSignal {
   const controller = useRef(new AbortController());
   useEffect(() => () => controller.current.abort(), []);

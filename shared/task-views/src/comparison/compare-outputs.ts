@@ -10,7 +10,7 @@ import { matchClusters } from './match-clusters.ts';
 /** What a list of results contains. */
 export type ItemKind = 'entities' | 'tokens' | 'keywords' | 'codes';
 
-/** How a result differs from an earlier one, in one sentence. */
+/** How a result differs from an earlier one: the data of one sentence. */
 export type ComparisonSummary =
   | { readonly kind: 'same' }
   /** Only scores, types or positions differ. */
@@ -29,7 +29,7 @@ export type ComparisonSummary =
       /** The largest absolute difference. */
       readonly largest: number;
     }
-  /** Values of JSON. */
+  /** The number of JSON paths whose values differ. */
   | { readonly kind: 'paths'; readonly changed: number };
 
 /** The parts of one of the two results that differ. */
@@ -121,7 +121,7 @@ function compareTyped(
   }
 }
 
-/** Returns the output with the type of another output of the same task. */
+/** Returns the output of the second argument, with the type of the first output. Both belong to the same task. */
 function readAs<Typed extends TypedOutput>(_typed: Typed, { output }: TypedOutput): Typed['output'] {
   return output as Typed['output'];
 }
@@ -244,7 +244,7 @@ function compareRows(
     'key' in column && main.includes(column.key) ? [index] : [],
   );
   const total = Math.max(from.rows.length, to.rows.length);
-  const changed = listRowNumbers(total).filter((row) =>
+  const changed = listRowIndexes(total).filter((row) =>
     mainIndexes.some((column) => !areEqual(from.rows[row]?.[column], to.rows[row]?.[column])),
   );
   if (changed.length === 0) return compareDetails(from, to);
@@ -264,12 +264,12 @@ function compareRows(
 
 /** Marks all cells that differ. The summary applies only to outputs whose main results are equal. */
 function compareDetails(from: ResultTable, to: ResultTable): OutputComparison {
-  const rows = listRowNumbers(Math.max(from.rows.length, to.rows.length));
+  const rows = listRowIndexes(Math.max(from.rows.length, to.rows.length));
   const changed = rows.filter((row) => !areEqual(from.rows[row], to.rows[row]));
   return { summary: { kind: 'details' }, ...(changed.length > 0 && markRows(from, to, changed)) };
 }
 
-function listRowNumbers(total: number): readonly number[] {
+function listRowIndexes(total: number): readonly number[] {
   return Array.from({ length: total }, (_, row) => row);
 }
 

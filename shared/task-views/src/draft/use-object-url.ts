@@ -5,6 +5,7 @@ const REVOKE_DELAY = 30_000;
 
 interface SharedUrl {
   readonly url: string;
+  /** The number of callers that have not released the URL. */
   users: number;
   timer?: ReturnType<typeof setTimeout>;
 }

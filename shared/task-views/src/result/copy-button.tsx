@@ -7,7 +7,7 @@ import { useAreTaskMessagesLoaded } from '../messages/use-are-task-messages-load
 interface CopyButtonProps {
   /** Returns the text to copy. */
   readonly text: () => string;
-  /** The accessible name. By default, the button has a visible label. */
+  /** The accessible name of a button that shows only its icon. By default, the button has a visible label. */
   readonly label?: string;
 }
 

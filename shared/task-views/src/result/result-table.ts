@@ -127,13 +127,13 @@ function toTable<Key extends ColumnKey>(
 /** Joins the number of each row, its results and its cells in the input. */
 function joinRows(
   keys: readonly ColumnKey[],
-  found: readonly (readonly ResultCell[])[],
+  results: readonly (readonly ResultCell[])[],
   input: TaskInput | undefined,
 ): ResultTable {
   const table = input?.kind === 'table' ? input : { columns: [], rows: [] };
   return {
     columns: [{ key: 'row' }, ...toColumns(keys), ...table.columns.map((name) => ({ name }))],
-    rows: found.map((cells, at) => [at + 1, ...cells, ...(table.rows[at] ?? table.columns.map(() => null))]),
+    rows: results.map((cells, at) => [at + 1, ...cells, ...(table.rows[at] ?? table.columns.map(() => null))]),
   };
 }
 

@@ -27,10 +27,10 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
   const { t } = useLingui();
   const { isFetching, offersNext, hasTargetSample, takeNext } = useSamples(task, sample, current);
   const [replaced, setReplaced] = useState<ReplacedInput>();
-  const isUnchanged = replaced?.sample === current;
+  const isSampleUnchanged = replaced?.sample === current;
   const insertSample = async () => {
     // The input to restore is the complete input before the first sample. The target's sample is not the user's input.
-    const mine = isUnchanged
+    const mine = isSampleUnchanged
       ? replaced.mine
       : !hasTargetSample && isDraftComplete(current)
         ? current
@@ -43,7 +43,7 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
   };
   return (
     <span className={styles.buttons}>
-      {isUnchanged ? (
+      {isSampleUnchanged ? (
         <Button size="small" type="text" disabled={isDisabled} onClick={() => onTake(replaced.mine)}>
           {t({ id: 'tasks.component.input.restore', message: 'Restore my input' })}
         </Button>

@@ -7,7 +7,7 @@ import {
   COLUMN_WIDTH,
   type ColumnSetting,
   changeColumn,
-  getWidth,
+  getDefaultWidth,
   resizeColumn,
   useTable,
 } from '../../core/index.ts';
@@ -50,7 +50,7 @@ export function ColumnItem({ setting, order }: ColumnItemProps) {
           {title}
         </Checkbox>
       </div>
-      <WidthBox setting={setting} title={title} defaultWidth={getWidth(column)} />
+      <WidthBox setting={setting} title={title} defaultWidth={getDefaultWidth(column)} />
       <Choice
         aria-label={t({ id: 'table.component.columns.side', message: `Pin “${title}”` })}
         value={side}

@@ -8,7 +8,9 @@ export interface ColumnOrder {
   readonly draggedKey: string | undefined;
   /** The last move, as an announcement for screen readers. */
   readonly announcement: string;
+  /** Handles all pointer events of a column's handle: the press, each move, and the release. */
   drag(key: string, event: PointerEvent<HTMLElement>): void;
+  /** Handles the keys that are pressed on a column's handle. */
   press(key: string, event: KeyboardEvent): void;
 }
 

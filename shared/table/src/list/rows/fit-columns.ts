@@ -53,11 +53,12 @@ interface Space<Row> {
 
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
- * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need, then
- * the one line of its title, and then a small part of its texts. If the columns fit, the free width goes to these
- * goals, in this order: content that is still truncated, names, titles in one line, rare long content, the defined
- * widths. If they do not fit, the table has to scroll. Each column then shows the content of most rows, up to a limit,
- * and the last column that is visible before a scroll ends at the edge.
+ * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Then
+ * its title wraps into two lines, and then a small part of its texts is truncated.
+ *
+ * If the columns fit, the free width goes to these goals, in this order: content that is still truncated, names, titles
+ * in one line, rare long content, the defined widths. If they do not fit, the table has to scroll. Each column then
+ * shows the content of most rows, up to a limit, and the last column that is visible before a scroll ends at the edge.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
@@ -162,7 +163,9 @@ function sum(widths: readonly number[]): number {
   return widths.reduce((total, width) => total + width, 0);
 }
 
+/** Widths of a column, in pixels, by what they show. */
 interface ColumnWidths {
+  /** Shows the title in one line. */
   readonly title: number;
   /** Shows the title in two lines. */
   readonly wrappedTitle: number;
@@ -172,8 +175,9 @@ interface ColumnWidths {
   readonly usual: number;
   /** Shows the title and the content of all rows, up to a limit. */
   readonly rare: number;
-  /** Shows enough of the content to avoid a horizontal scroll. */
+  /** The smallest width before the table scrolls: shows the title in two lines, and a large part of the content. */
   readonly least: number;
+  /** The width that the definition or the user sets. */
   readonly defined: number;
   /** Whether the content is still useful without its end. */
   readonly canTruncate: boolean;
@@ -185,6 +189,7 @@ function measureColumn<Row>(
   format: Formats,
 ): ColumnWidths {
   const defined = column.shownWidth;
+  // No goal exceeds the width that the user set, so the width stays.
   if (column.hasUserWidth)
     return {
       title: defined,
@@ -216,6 +221,7 @@ function measureColumn<Row>(
   const fit = (share: number) =>
     Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + INSETS, limit);
   const content = fit(isText ? FITTING_SHARE : 1);
+  // Codes and texts can be truncated. Other content must be complete.
   const least = column.isCode ? content * SQUEEZED_CODE : isText ? fit(SQUEEZED_SHARE) : content;
   return {
     ...common,

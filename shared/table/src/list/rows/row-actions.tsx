@@ -7,6 +7,7 @@ import styles from './rows.module.css';
 
 interface RowActionsProps<Row> {
   readonly row: Row;
+  /** The name of the row. */
   readonly name: string;
   readonly actions: readonly RowAction<Row>[];
   /** Whether all actions are in one menu, as in a card. */
@@ -60,6 +61,7 @@ const MIN_WIDTH = 76;
  */
 function findButtonActions<Row>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] {
   const withIcon = actions.filter(({ icon, isDangerous }) => icon !== undefined && !isDangerous);
+  // Dangerous actions and actions without an icon are only in the menu, as are those that exceed the buttons.
   const needsMenu = withIcon.length < actions.length || actions.length > MAX_BUTTONS;
   return withIcon.slice(0, needsMenu ? MAX_BUTTONS - 1 : MAX_BUTTONS);
 }

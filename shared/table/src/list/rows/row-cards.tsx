@@ -98,7 +98,8 @@ function renderCardContent<Row>(
   { row, definition, format }: Pick<RowCardProps<Row>, 'row' | 'definition' | 'format'>,
   column: ColumnDefinition<Row>,
 ): ReactNode {
-  const content = renderCellContent(column, row, format, CARD_WIDTH, true);
+  const canWrap = true;
+  const content = renderCellContent(column, row, format, CARD_WIDTH, canWrap);
   if (!isInlineEditable(column, definition)) return content;
   return (
     <InlineEditCell row={row} name={definition.rowName(row)} column={column}>

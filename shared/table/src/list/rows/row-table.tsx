@@ -116,7 +116,7 @@ function RowBody({ frame, columns, positions, span }: RowBodyProps) {
     [columns, positions, definition],
   );
   const rows = page?.list ?? [];
-  const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
+  const rowWindow = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
   const openClicked = (event: MouseEvent<HTMLElement>) => {
     const row = rows[findClickedPosition(event) ?? -1];
     if (row !== undefined && view && (view.isOffered?.(row) ?? true)) view.run(row);
@@ -131,16 +131,16 @@ function RowBody({ frame, columns, positions, span }: RowBodyProps) {
       onClick={openClicked}
     >
       {page ? null : <RowSkeleton cells={span} />}
-      <Gap height={window.before} />
-      {rows.slice(window.start, window.end).map((row, index) => (
+      <Gap height={rowWindow.before} />
+      {rows.slice(rowWindow.start, rowWindow.end).map((row, index) => (
         <TableRow
           key={definition.rowKey(row)}
           {...createProps(row)}
-          position={window.start + index}
+          position={rowWindow.start + index}
           cells={cells}
         />
       ))}
-      <Gap height={window.after} />
+      <Gap height={rowWindow.after} />
     </tbody>
   );
 }

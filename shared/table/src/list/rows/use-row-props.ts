@@ -14,6 +14,7 @@ export interface TableRowProps<Row> {
   readonly isSelected: boolean;
   readonly isViewed: boolean;
   onToggle(row: Row): void;
+  /** Selects the rows from the last toggled one to this one. */
   onExtend(row: Row): void;
 }
 

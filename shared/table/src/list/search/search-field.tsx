@@ -11,11 +11,13 @@ import styles from './search-form.module.css';
 
 export interface SearchFieldProps {
   readonly column: ColumnDefinition<unknown>;
+  /** The filters of all fields, as edited. */
   readonly draft: Conditions;
+  /** Receives the part of the filters that replaces the same part of `draft`: the keyword, all filters, or all ranges. */
   onChange(part: Conditions): void;
 }
 
-/** The search field for a column, by its kind. */
+/** The search field for a column: a range for numbers and dates, a multiple choice if there are options, or a text. */
 export function SearchField(props: SearchFieldProps) {
   if (isRangeField(props.column)) return <RangeField {...props} />;
   return props.column.options ? <OptionsField {...props} /> : <TextField {...props} />;

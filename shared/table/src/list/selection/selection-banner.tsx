@@ -5,8 +5,8 @@ import { useSelection, useTable } from '../../core/index.ts';
 import styles from './selection-banner.module.css';
 
 /**
- * The number of selected rows, and the actions on them, above the end of the page. It is always mounted, so that screen
- * readers announce changes.
+ * The number of selected rows, and the actions on them, in a bar that floats over the last visible rows. Its frame is
+ * always mounted, so that screen readers announce changes.
  */
 export function SelectionBanner() {
   const { t } = useLingui();

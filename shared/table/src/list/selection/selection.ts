@@ -54,8 +54,8 @@ export function extendTo<Row>(
   const target = keys.indexOf(getKey(row));
   if (anchor < 0 || target < 0) return toggleRow(selection, row, getKey);
   const range = page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1);
-  const isSelectedNow = true;
-  return setRows(selection, range, isSelectedNow, getKey);
+  const selects = true;
+  return setRows(selection, range, selects, getKey);
 }
 
 /** Removes deleted rows from the selection. Clears a selection of all matching rows. */
@@ -74,24 +74,24 @@ export function toScope<Row>(selection: Selection<Row>): SelectionScope<Row> {
   return { kind: 'matching', query, total: total - except.size, except: [...except] };
 }
 
-/** Selects the `changed` rows if `isSelectedNow` is true, and otherwise deselects them. */
+/** Selects the `changed` rows if `selects` is true, and otherwise deselects them. */
 function setRows<Row>(
   selection: Selection<Row>,
   changed: readonly Row[],
-  isSelectedNow: boolean,
+  selects: boolean,
   getKey: GetKey<Row>,
 ): Selection<Row> {
   if (selection.kind === 'matching') {
     const except = new Set(selection.except);
     for (const row of changed) {
-      if (isSelectedNow) except.delete(getKey(row));
+      if (selects) except.delete(getKey(row));
       else except.add(getKey(row));
     }
     return except.size < selection.total ? { ...selection, except } : createEmptySelection();
   }
   const rows = new Map(selection.rows);
   for (const row of changed) {
-    if (isSelectedNow) rows.set(getKey(row), row);
+    if (selects) rows.set(getKey(row), row);
     else rows.delete(getKey(row));
   }
   const anchor = changed.at(-1);

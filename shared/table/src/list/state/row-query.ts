@@ -20,7 +20,7 @@ export function toRowQuery(state: ListAddress, columns: readonly ColumnDefinitio
   };
 }
 
-/** Whether a query limits the list. */
+/** Whether a query has a keyword, filters or ranges. */
 export function hasConditions({ keyword, filters, ranges }: RowQuery): boolean {
   return keyword !== undefined || filters !== undefined || ranges !== undefined;
 }

@@ -32,7 +32,7 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
     (key, options) => source.list(key, options),
     [source],
   );
-  const { data: page, ...rows } = useLoad(load, query, { showsPrevious: true, refreshSeconds });
+  const { data: page, ...loadState } = useLoad(load, query, { showsPrevious: true, refreshSeconds });
   const { columns, columnEditor } = useTableColumns(definition, raw);
   const density = useDensity(name, raw.density);
   const [dialog, openDialog] = useState<TableDialog<Row>>(CLOSED);
@@ -40,7 +40,7 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
   // On a phone, the filters would push the rows off the screen, so they are hidden at first unless some are set.
   const isSearchShown = useAppAtomValue(isSearchShownAtom) ?? (!isNarrow || hasConditions(query));
   const setSearchShown = useSetAppAtom(isSearchShownAtom);
-  useExistingPage(query, page?.total, address.goToPage);
+  useRedirectToLastPage(query, page?.total, address.goToPage);
   return {
     definition,
     isNarrow,
@@ -52,7 +52,7 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
     views: useTableViews(definition, { raw, settings: columnEditor.settings, density: density.density }),
     rowActions: useRowActions(definition, { ...viewed, openDialog }),
     page,
-    ...rows,
+    ...loadState,
     ...density,
     ...viewed,
     dialog,
@@ -96,7 +96,7 @@ function useViewedRows(tableName: string): Pick<TableModel<unknown>, 'viewedKeys
 }
 
 /** Goes back to the last page if the requested page is beyond it, for example after its last row was removed. */
-function useExistingPage(
+function useRedirectToLastPage(
   { page, pageSize }: RowQuery,
   total: number | undefined,
   goToPage: (page: number) => void,

@@ -17,6 +17,7 @@ import { writeSettings } from './settings-text.ts';
 import { getTableAtoms } from './table-atoms.ts';
 
 interface ListState {
+  /** The pane's current query, including keys that do not belong to the table. */
   readonly raw: AddressQuery;
   readonly settings: readonly ColumnSetting[];
   readonly density: Density;

@@ -1,6 +1,6 @@
 import type { SeriesInput } from '@atrium/contract';
 import type { Cell } from '../table/parse-cell.ts';
-import { findDates } from './find-dates.ts';
+import { findRegularDates } from './find-regular-dates.ts';
 import { type DayOrder, isYear, parseDate } from './parse-date.ts';
 import { isMissing } from './parse-series.ts';
 import { suggestSeasons } from './suggest-seasons.ts';
@@ -24,6 +24,7 @@ const MIN_DATED_SHARE = 0.9;
 /** The number of rows that decide whether a column contains dates. */
 const SAMPLE_SIZE = 2_000;
 
+/** The properties of a series whose dates are missing or irregular. */
 const UNDATED = {
   dates: undefined,
   seasons: undefined,
@@ -47,13 +48,14 @@ export function arrangeByDate(
     const time = parseDate(dateCells[row] ?? null, order);
     return time === undefined ? [] : [[time, toValue(cell)] as const];
   });
+  // Of several rows with the same date, the map keeps the last one.
   const byDate = new Map(rows.toSorted(([a], [b]) => a - b));
   const repeatedCount = rows.length - byDate.size;
   const undatedCount = cells.filter(
     (cell, row) => cell !== null && parseDate(dateCells[row] ?? null, order) === undefined,
   ).length;
   const filled = [...byDate].slice(...findFilledRange([...byDate.values()]));
-  const regularDates = findDates(filled.map(([time]) => time));
+  const regularDates = findRegularDates(filled.map(([time]) => time));
   const report = { undatedCount, repeatedCount };
   if (!regularDates) {
     return { ...trim(filled.map(([, value]) => value)), ...UNDATED, ...report, isIrregular: byDate.size > 1 };
@@ -75,8 +77,8 @@ export function arrangeByDate(
 
 /**
  * Finds the first column with dates, and the order of day and month: the one in which more cells are dates, or else the
- * one that gives a regular interval, or else `fallback`. `isOrderAmbiguous` states that both orders give as many dates,
- * and that some of these dates differ.
+ * one that gives a regular interval, or else `fallback`. `isOrderAmbiguous` states that both orders give the same number
+ * of dates, and that some of these dates differ.
  */
 export function findDateColumn(
   all: readonly (readonly Cell[])[],
@@ -114,7 +116,7 @@ function isDateColumn(cells: readonly Cell[]): boolean {
 
 function isRegular(times: readonly (number | undefined)[] = []): boolean {
   const uniqueTimes = new Set(times.filter((time) => time !== undefined));
-  return findDates([...uniqueTimes].sort((a, b) => a - b)) !== undefined;
+  return findRegularDates([...uniqueTimes].sort((a, b) => a - b)) !== undefined;
 }
 
 /** Returns null for a missing value, and NaN for a text, which makes the input invalid. */

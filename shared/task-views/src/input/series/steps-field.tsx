@@ -14,7 +14,7 @@ interface StepsFieldProps {
   onChange(value: number): void;
 }
 
-/** A number of steps. */
+/** A field for a number of steps: a horizon or the length of a season. */
 export function StepsField({ label, hint, value, min, max, error, isDisabled, onChange }: StepsFieldProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -23,6 +23,7 @@ interface SeriesSource {
   readonly isOrderAmbiguous: boolean;
 }
 
+/** The choices that the user changes. */
 interface SeriesChoice {
   readonly column?: number;
   readonly style?: NumberStyle;

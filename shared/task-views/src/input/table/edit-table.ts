@@ -71,7 +71,7 @@ export interface TableChoices {
   readonly style: NumberStyle;
   /** Whether the first row contains the column names. */
   readonly hasHeader: boolean;
-  /** The columns to omit, from 0. */
+  /** The indexes of the columns to omit. */
   readonly omittedColumns: ReadonlySet<number>;
 }
 

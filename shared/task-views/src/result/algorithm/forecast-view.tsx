@@ -22,6 +22,7 @@ export function ForecastView({ output, history, dates }: ForecastViewProps) {
   const ahead = output.mean.length;
   const count = history.length + ahead;
   const { anchor, ...values } = useMemo(() => joinForecast(history, output), [history, output]);
+  // Six times as many steps of the history as of the forecast.
   const shown = Math.max(ahead * 6, MIN_SHOWN);
   return (
     <SeriesChart

@@ -10,7 +10,7 @@ interface OverlayShape {
 interface ImageOverlayProps {
   readonly imageUrl: string;
   readonly shapes: readonly OverlayShape[];
-  /** The highlighted shape. */
+  /** The key of the highlighted shape. */
   readonly active: number | undefined;
   onActive(key: number | undefined): void;
 }

@@ -21,7 +21,7 @@ interface MarkedTextProps {
 
 /**
  * A text with highlighted spans. Each type has a color and a kind of underline. The legend and a tooltip show its
- * label. The legend counts and hides types.
+ * label. The legend shows how many spans each type has, and can hide a type.
  */
 export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: MarkedTextProps) {
   const { t } = useLingui();

@@ -17,12 +17,12 @@ export interface RegularDates {
 }
 
 /**
- * Finds the interval between dates, some of which may be missing.
+ * Finds a regular interval between dates, some of which may be missing.
  *
  * @param times Milliseconds as if in UTC, ascending and without duplicates.
  * @returns `undefined` if the dates have no regular interval, or if more than half of them are missing.
  */
-export function findDates(times: readonly number[]): RegularDates | undefined {
+export function findRegularDates(times: readonly number[]): RegularDates | undefined {
   if (times.length < 2) return undefined;
   for (const dates of listCandidates(times)) {
     const indexes = findIndexes(times, dates);
