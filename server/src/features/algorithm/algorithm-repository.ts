@@ -9,7 +9,7 @@ import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
-import { addSeedSearch, matchSeedTags } from '../../seed/add-seed-search.ts';
+import { matchSeedTags, withSeedSearch } from '../../seed/with-seed-search.ts';
 import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 type AlgorithmRow = InferSelectModel<typeof algorithms>;
@@ -23,7 +23,7 @@ interface Change {
 }
 
 export const ALGORITHM_LIST_FIELDS: ListFields = {
-  search: addSeedSearch(
+  search: withSeedSearch(
     searchByIndex(algorithms.name, algorithms.slug, algorithms.description),
     'algorithm',
     { key: algorithms.slug, texts: { name: algorithms.name, description: algorithms.description } },

@@ -22,7 +22,7 @@ import { prepareStatement } from '../../database/prepare-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
-import { addSeedSearch } from '../../seed/add-seed-search.ts';
+import { withSeedSearch } from '../../seed/with-seed-search.ts';
 import { isOwnOrShared, isSharedWith, selectLevel } from './app-access-query.ts';
 import { countRunsToday, isFailing, selectLastRunTime } from './run-query.ts';
 
@@ -39,7 +39,7 @@ export type Ownership = (typeof OWNERSHIPS)[number];
 const DAY = 86_400_000;
 
 export const APP_LIST_FIELDS: ListFields = {
-  search: addSeedSearch(searchByIndex(apps.name, apps.description), 'app', {
+  search: withSeedSearch(searchByIndex(apps.name, apps.description), 'app', {
     key: apps.seedKey,
     texts: { name: apps.name, description: apps.description },
   }),

@@ -14,13 +14,13 @@ import { groupMembers } from '../../database/schema/groups.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { addSeedSearch } from '../../seed/add-seed-search.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
+import { withSeedSearch } from '../../seed/with-seed-search.ts';
 import { createAllRunsSource, isRunId, RUN_BY_ID } from '../run/page-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 /** Searches the names of apps only, although the index also contains their descriptions. */
-const APP_NAME_SEARCH = addSeedSearch(
+const APP_NAME_SEARCH = withSeedSearch(
   { ...searchByIndex(apps.name, apps.description), ...searchIn(apps.name) },
   'app',
   { key: apps.seedKey, texts: { name: apps.name } },

@@ -9,7 +9,7 @@ import { prepareStatement } from '../../database/prepare-statement.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { ITEM_TABLES, type ItemRow } from '../../database/schema/target-tables.ts';
 import { users } from '../../database/schema/users.ts';
-import { addSeedSearch, matchSeedTags } from '../../seed/add-seed-search.ts';
+import { matchSeedTags, withSeedSearch } from '../../seed/with-seed-search.ts';
 import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 /** A row without the columns that may be large. */
@@ -30,7 +30,7 @@ export function itemListFields(kind: ItemKind): ListFields {
   const table = ITEM_TABLES[kind];
   const { name, slug, task, status, engine, revision, createdAt, updatedAt } = table;
   return {
-    search: addSeedSearch(searchByIndex(name, slug, table.description), kind, {
+    search: withSeedSearch(searchByIndex(name, slug, table.description), kind, {
       key: slug,
       texts: { name, description: table.description },
     }),

@@ -133,7 +133,11 @@ function joinRows(
   const table = input?.kind === 'table' ? input : { columns: [], rows: [] };
   return {
     columns: [{ key: 'row' }, ...toColumns(keys), ...table.columns.map((name) => ({ name }))],
-    rows: results.map((cells, at) => [at + 1, ...cells, ...(table.rows[at] ?? table.columns.map(() => null))]),
+    rows: results.map((cells, at) => [
+      at + 1,
+      ...cells,
+      ...(table.rows[at] ?? table.columns.map(() => null)),
+    ]),
   };
 }
 

@@ -14,7 +14,11 @@ interface SeedColumns {
 }
 
 /** Extends a search to the texts of seeded rows in languages other than the stored one. */
-export function addSeedSearch(search: ListSearch, kind: SeededKind, { key, texts }: SeedColumns): ListSearch {
+export function withSeedSearch(
+  search: ListSearch,
+  kind: SeededKind,
+  { key, texts }: SeedColumns,
+): ListSearch {
   const findSeeds = (keyword: string) =>
     Object.entries(SEED_TEXTS[kind]).flatMap(([seed, seedTexts]) =>
       (['name', 'description'] as const).flatMap((field) => {
