@@ -4,7 +4,7 @@ import { buildListPath, type DashboardRun, type ListSort } from '@atrium/contrac
 export const RUNS_ADDRESS = '/admin/dashboard/runs';
 
 /** The statuses that count as errors. */
-export const ERROR_STATUSES: readonly DashboardRun['status'][] = ['failed', 'timeout', 'rejected'];
+export const ERROR_STATUSES: readonly DashboardRun['status'][] = ['failed', 'timeout', 'rejected', 'lost'];
 
 interface RunFilter {
   /** Days in the user's time zone, both included. */

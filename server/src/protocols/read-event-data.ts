@@ -14,7 +14,8 @@ export async function* readEventData(parts: AsyncIterable<string>): AsyncGenerat
   for await (const part of parts) {
     const lines = (rest + part).split(/\r?\n/);
     rest = lines.pop() ?? '';
-    if (rest.length > MAX_LINE) throw new OutboundError('tooLarge', 'A line of the stream is too long.');
+    if ([...lines, rest].some(({ length }) => length > MAX_LINE))
+      throw new OutboundError('tooLarge', 'A line of the stream is too long.');
     for (const line of lines) if (DATA.test(line)) yield line.replace(DATA, '');
   }
   if (DATA.test(rest)) yield rest.replace(DATA, '');

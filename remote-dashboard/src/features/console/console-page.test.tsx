@@ -132,7 +132,7 @@ test('shows metrics with those of the previous period, and links them to their r
   expect(pathname).toBe('/admin/dashboard/runs');
   expect(Object.fromEntries(searchParams)).toEqual({
     createdAt: '2026-01-01..2026-01-07',
-    status: 'failed,timeout,rejected',
+    status: 'failed,timeout,rejected,lost',
   });
   expect(findAddress('Letters').searchParams.get('app')).toBe(APP);
   // The label of a reason appears when its messages are loaded.

@@ -27,9 +27,9 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingDa
       if (!training) return;
       const watch = watchCancellation(database, training);
       try {
-        if (attempt >= MAX_ATTEMPTS) throw new BusinessError(ERROR_CODES.engineFailed);
         // An earlier attempt may have stored the version already.
         if (training.version === null) {
+          if (attempt >= MAX_ATTEMPTS) throw new BusinessError(ERROR_CODES.engineFailed);
           const trained = await performTraining(deps, training, AbortSignal.any([signal, watch.signal]));
           await storeTrainedVersion(deps, training, trained);
         }

@@ -26,9 +26,9 @@ export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
       className={`${styles.bar} print-hidden`}
       aria-label={t({ id: 'table.component.undo.label', message: 'Undo deletion' })}
       onPointerEnter={() => pause(true)}
-      onPointerLeave={() => pause(false)}
+      onPointerLeave={({ currentTarget }) => pause(currentTarget.contains(document.activeElement))}
       onFocus={() => pause(true)}
-      onBlur={() => pause(false)}
+      onBlur={({ currentTarget }) => pause(currentTarget.matches(':hover'))}
     >
       <span role="status">
         {t({

@@ -31,9 +31,9 @@ export function UndoNotice() {
         <p
           className={styles.undo}
           onPointerEnter={() => setPaused(true)}
-          onPointerLeave={() => setPaused(false)}
+          onPointerLeave={({ currentTarget }) => setPaused(currentTarget.contains(document.activeElement))}
           onFocus={() => setPaused(true)}
-          onBlur={() => setPaused(false)}
+          onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
         >
           {t({
             id: 'host.component.tabs.closed',

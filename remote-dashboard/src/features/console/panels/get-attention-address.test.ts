@@ -13,7 +13,7 @@ test('an app with failing runs links to its failed runs of the period', () => {
   expect(url.pathname).toBe('/admin/dashboard/runs');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     createdAt: '2026-01-01..2026-01-07',
-    status: 'failed,timeout,rejected',
+    status: 'failed,timeout,rejected,lost',
     app: id,
   });
 });
