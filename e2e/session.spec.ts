@@ -229,10 +229,10 @@ for (const language of listTestLanguages('zh-CN')) {
       await chooseLanguage(page, t('host.component.locale-picker.label'), other);
       await stay.click();
       await expect(dialog).toBeHidden();
-      const browserQuestion = page.waitForEvent('dialog');
+      const browserDialog = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
-      expect((await browserQuestion).type()).toBe('beforeunload');
-      await (await browserQuestion).dismiss();
+      expect((await browserDialog).type()).toBe('beforeunload');
+      await (await browserDialog).dismiss();
       await findSideMenuLink(page, t).click();
       await page.getByRole('tab', { name: t('host.page.title.user-setting') }).press('Delete');
       await leave.click();
