@@ -13,7 +13,7 @@ const OTHER_SEARCH = 0o001;
 export async function mayReach(path: string, owner: DatabaseOwner): Promise<boolean> {
   const above = dirname(resolve(path));
   // If the path leads through links, the folders above the links and above their targets count.
-  const [lexical, real] = [listFoldersAbove(above), listFoldersAbove(await resolveFolder(above))];
+  const [lexical, real] = [listFolderChain(above), listFolderChain(await resolveFolder(above))];
   const results = await Promise.all([...lexical, ...real].map((folder) => mayPass(folder, owner)));
   return results.every(Boolean);
 }
@@ -35,8 +35,8 @@ async function resolveFolder(folder: string): Promise<string> {
   return real ?? (folder === dirname(folder) ? folder : resolveFolder(dirname(folder)));
 }
 
-/** Returns the folder itself after all folders above it, the topmost first. */
-function listFoldersAbove(folder: string): readonly string[] {
+/** Returns all folders from the root down to this folder, inclusive. */
+function listFolderChain(folder: string): readonly string[] {
   const above = dirname(folder);
-  return above === folder ? [folder] : [...listFoldersAbove(above), folder];
+  return above === folder ? [folder] : [...listFolderChain(above), folder];
 }

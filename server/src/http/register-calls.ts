@@ -27,10 +27,10 @@ import type {
 import { StatusError } from '../domain/status-error.ts';
 import { type CallMemory, estimateBodyMemory, hasForm, readContentLength } from './call-memory.ts';
 import type { RouteAccess, RouteDeclaration } from './declare-route.ts';
+import { readDefinitionFile } from './read-definition-file.ts';
 import { type Form, getFormLimit, readForm } from './read-form.ts';
 import { readImage } from './read-image.ts';
 import { readModel } from './read-model.ts';
-import { readPortable } from './read-portable.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import { sendFile } from './send-file.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
@@ -59,7 +59,7 @@ const FILE_BYTES: Readonly<Record<CallFile, number>> = {
   model: MODEL_LIMITS.fileBytes,
   portable: PORTABLE_LIMITS.fileBytes,
 };
-const FILE_READERS = { image: readImage, model: readModel, portable: readPortable } as const;
+const FILE_READERS = { image: readImage, model: readModel, portable: readDefinitionFile } as const;
 
 declare module 'fastify' {
   interface FastifyRequest {

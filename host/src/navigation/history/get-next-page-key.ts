@@ -16,8 +16,8 @@ export function getNextPageKey(
 }
 
 /**
- * Returns the page key in the state `pane`, with which a pane marks a change of its own query. Returns `undefined` for
- * all other navigations.
+ * When a pane changes its own query, it stores its page key in `location.state.pane`. Returns this key, or `undefined`
+ * for all other navigations.
  */
 function readChangingPane({ state }: Location): unknown {
   return typeof state === 'object' && state !== null && 'pane' in state ? state.pane : undefined;

@@ -16,14 +16,14 @@ export function useReviewActions(locale: LocaleId): readonly SelectionAction<Tra
     {
       key: 'approve',
       label: t({ id: 'management.page.translations.approve-drafts', message: 'Approve drafts' }),
-      supportsMatching: true,
+      supportsAllMatching: true,
       run: review('approve'),
     },
     {
       key: 'discard',
       label: t({ id: 'management.page.translations.discard-drafts', message: 'Discard drafts' }),
       isDangerous: true,
-      supportsMatching: true,
+      supportsAllMatching: true,
       run: review('discard'),
     },
   ];

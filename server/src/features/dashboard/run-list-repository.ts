@@ -16,7 +16,7 @@ import { users } from '../../database/schema/users.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { withSeedSearch } from '../../seed/with-seed-search.ts';
-import { createAllRunsSource, isRunId, RUN_BY_ID } from '../run/page-query.ts';
+import { createJoinedRunsSource, isRunId, RUN_BY_ID } from '../run/page-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 /** Searches the names of apps only, although the index also contains their descriptions. */
@@ -63,7 +63,7 @@ export async function listRuns(
   body: ListBody,
   { user, locale }: Actor,
 ): Promise<{ list: DashboardRun[]; total: number }> {
-  // Only conditions on the app or the user need `createAllRunsSource`.
+  // Only conditions on the app or the user need the joins of `createJoinedRunsSource`.
   const hasOnlyRunConditions = readKeyword(body) === '' && !body.filters?.kind?.length;
   const { list, total } = await findPage(database, {
     body,
@@ -72,7 +72,7 @@ export async function listRuns(
       : DASHBOARD_RUN_FIELDS,
     where: hasRequiredAccess(['admin', 'runs'], user.access) ? undefined : isByGroupMember(user.id),
     table: invocations,
-    source: hasOnlyRunConditions ? undefined : createAllRunsSource(database),
+    source: hasOnlyRunConditions ? undefined : createJoinedRunsSource(database),
     rows: selectRuns(database),
   });
   const runs = list.map(({ seedKey, ...row }) => ({

@@ -96,6 +96,7 @@ export async function finishFlow(
     session,
     label,
     roles: roles && [...roles],
+    // `managed` are all groups whose members the provider decides, and `joined` those to which the user belongs.
     groups: groups && { managed: [...groups.managed], joined: [...groups.joined] },
     sealedIdToken: isShort ? deps.cipher.seal(idToken, ID_TOKEN_CONTEXT) : undefined,
   };

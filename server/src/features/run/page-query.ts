@@ -18,7 +18,7 @@ export const RUN_BY_ID: ListSearch = { contains: (id) => sql`${invocations.id} =
  * Counts a list of runs and selects the ids of its pages. Scans all runs and joins the app and the caller of each, so
  * that conditions can refer to apps and users.
  */
-export function createAllRunsSource(database: Database): PageSource {
+export function createJoinedRunsSource(database: Database): PageSource {
   return {
     total: (where) =>
       database

@@ -28,7 +28,7 @@ import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { selectLevel } from '../app/app-access-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 import {
-  createAllRunsSource,
+  createJoinedRunsSource,
   createUserRunsSource,
   isRunId,
   matchVisibleRuns,
@@ -182,7 +182,7 @@ export async function findVisibleRuns(
       ? createUserRunsSource(database, actor.user.id)
       : needsNoJoin
         ? undefined
-        : createAllRunsSource(database),
+        : createJoinedRunsSource(database),
     rows: { statement: rowsByIds(database), values: { viewerId: actor.user.id } },
   });
 }

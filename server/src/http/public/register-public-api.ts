@@ -5,9 +5,9 @@ import type { UploadedFile } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import { estimateBodyMemory, hasForm, readContentLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
+import { readDefinitionFile } from '../read-definition-file.ts';
 import { type Form, type FormFile, getFormLimit, readForm } from '../read-form.ts';
 import { readImage } from '../read-image.ts';
-import { readPortable } from '../read-portable.ts';
 import { sendFile } from '../send-file.ts';
 import type { PublicRoute } from './declare-public-route.ts';
 import type { PublicError } from './public-error.ts';
@@ -124,7 +124,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
 
 /** Checks the file of a form, except an archive, whose handler checks the images one after the other. */
 function readFile(route: PublicRoute, file: FormFile): UploadedFile {
-  if (route.file === 'definition') return readPortable(file);
+  if (route.file === 'definition') return readDefinitionFile(file);
   return route.file === 'archive' ? { ...file, mediaType: 'application/zip' } : readImage(file);
 }
 

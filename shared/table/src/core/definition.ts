@@ -111,7 +111,7 @@ export interface SelectionAction<Row> {
   readonly label: string;
   readonly isDangerous?: boolean;
   /** Whether the action can apply to all matching rows, including rows that were not loaded. False by default. */
-  readonly supportsMatching?: boolean;
+  readonly supportsAllMatching?: boolean;
   run(scope: SelectionScope<Row>): void | Promise<void>;
 }
 

@@ -54,7 +54,7 @@ const definition: TableDefinition<Fruit> = {
     },
   },
   selectionActions: [
-    { key: 'weigh', label: 'Weigh', supportsMatching: true, run: (scope) => void done.push(scope) },
+    { key: 'weigh', label: 'Weigh', supportsAllMatching: true, run: (scope) => void done.push(scope) },
   ],
   columns: [
     { key: 'name', title: 'Name', kind: 'text', isName: true, isSortable: true, fixed: 'start' },

@@ -26,8 +26,8 @@ export function listTabsToClose(tabs: readonly Tab[], scope: CloseScope, id: str
 }
 
 /**
- * Returns the tab to show when the tab `id` on screen closes: the first tab after it that stays open, or else the last
- * tab before it that stays open.
+ * Returns the tab to show when the tab `id` on screen closes: the first tab after it that is not in `closingIds`, or
+ * else the last such tab before it.
  */
 export function findNeighbor(
   tabs: readonly Tab[],

@@ -45,7 +45,7 @@ function SelectionActions() {
   const selection = useSelection<unknown>();
   const all = page?.total ?? 0;
   const actions = (definition.selectionActions ?? []).filter(
-    ({ supportsMatching = false }) => supportsMatching || !selection.isAllMatching,
+    ({ supportsAllMatching = false }) => supportsAllMatching || !selection.isAllMatching,
   );
   return (
     <div className={styles.actions}>

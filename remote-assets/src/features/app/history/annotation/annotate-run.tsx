@@ -4,7 +4,7 @@ import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../../app.module.css';
-import { AnnotationForm } from './annotation-form.tsx';
+import { AddExampleForm } from './add-example-form.tsx';
 import { supportsExamples } from './create-example.ts';
 
 /** Users with one of these roles or permissions may change data sets. */
@@ -26,7 +26,7 @@ export function AnnotateRun({ storedRun, task }: AnnotateRunProps) {
       <section aria-label={title}>
         <h3 className={styles.part}>{title}</h3>
         {isOpen ? (
-          <AnnotationForm storedRun={storedRun} task={task} onClose={() => setOpen(false)} />
+          <AddExampleForm storedRun={storedRun} task={task} onClose={() => setOpen(false)} />
         ) : (
           <div className={styles.annotation}>
             <p className={styles.hint}>

@@ -11,14 +11,14 @@ import styles from '../../app.module.css';
 import type { ExampleTask } from './create-example.ts';
 import { ExampleForm } from './example-form.tsx';
 
-interface AnnotationFormProps {
+interface AddExampleFormProps {
   readonly storedRun: RunDetail;
   readonly task: ExampleTask;
   onClose(): void;
 }
 
-/** Chooses a data set of the task, and edits the example for it. */
-export function AnnotationForm({ storedRun, task, onClose }: AnnotationFormProps) {
+/** Adds a stored run to a data set: the user chooses a data set of the run's task and edits the example. */
+export function AddExampleForm({ storedRun, task, onClose }: AddExampleFormProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState('');
   const dataSets = useCall(dataSetCalls.list, {

@@ -6,11 +6,11 @@ import type { FormFile } from './read-form.ts';
 const NAME_LENGTH = 255;
 
 /**
- * Returns the file of an import as handlers receive it. Its content is not checked.
+ * Returns an uploaded definition file as handlers receive it. Its content is not checked.
  *
  * @throws BusinessError `portableTooLarge`.
  */
-export function readPortable({ name, bytes }: FormFile): UploadedFile {
+export function readDefinitionFile({ name, bytes }: FormFile): UploadedFile {
   const { fileBytes } = PORTABLE_LIMITS;
   if (bytes.length > fileBytes) {
     throw new BusinessError(ERROR_CODES.portableTooLarge, { megabytes: fileBytes / 2 ** 20 }, ['file']);
