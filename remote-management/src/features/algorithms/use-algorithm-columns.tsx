@@ -15,11 +15,11 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { taskChoices, statusChoices } = useAlgorithmLabels();
   const renderVersions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={getVersionsAddress(id)}>
-      {productionVersion === null ? '' : `${versionName(productionVersion)} · `}
+      {`${productionVersion === null ? '–' : versionName(productionVersion)} · `}
       <bdi>
         {t({
           id: 'management.page.algorithms.version-count',
-          message: plural(count, { one: '# version in total', other: '# versions in total' }),
+          message: plural(count, { one: '# version', other: '# versions' }),
         })}
       </bdi>
     </SafeLink>
