@@ -96,7 +96,10 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
     await dialog.getByLabel(label('compare'), { exact: true }).selectOption({ label: `${draft.name} v1` });
     await expect(dialog.getByText(/^100(\.0)?% → /)).toBeVisible();
     expect(await findAccessibilityViolations(page, { selector: '[role=dialog]' })).toEqual([]);
-    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+    await dialog
+      .getByRole('button', { name: t('management.component.panel.close'), exact: true })
+      .last()
+      .click();
   });
 
   await test.step('the gate rejects the worse version and lets the better one into production', async () => {
@@ -114,7 +117,10 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
     };
     await setProduction('v2');
     await expect(dialog.getByRole('alert')).toContainText(name);
-    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+    await dialog
+      .getByRole('button', { name: t('management.component.panel.close'), exact: true })
+      .last()
+      .click();
     await setProduction('v1');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: 'v1' })).toContainText('production');

@@ -2,6 +2,7 @@ import { type DataSetRow, type Evaluation, evaluationCalls } from '@atrium/contr
 import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { CloseFooter } from '../../drawer/close-footer.tsx';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { closeEvaluationsAtom, evaluatedDataSetAtom } from './data-set-atoms.ts';
@@ -22,7 +23,12 @@ export function EvaluationDrawer() {
       isWide
       onClose={close}
     >
-      {() => (dataSet ? <Evaluations key={dataSet.id} dataSet={dataSet} /> : null)}
+      {(closeGuarded) => (
+        <>
+          {dataSet ? <Evaluations key={dataSet.id} dataSet={dataSet} /> : null}
+          <CloseFooter onClose={closeGuarded} />
+        </>
+      )}
     </GuardedDrawer>
   );
 }

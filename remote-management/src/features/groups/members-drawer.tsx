@@ -3,6 +3,7 @@ import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { CloseFooter } from '../../drawer/close-footer.tsx';
 import { closeMembersAtom, openedGroupAtom } from './group-atoms.ts';
 import { GroupMembers } from './group-members.tsx';
 
@@ -11,20 +12,22 @@ export function MembersDrawer() {
   const { t } = useLingui();
   const { reload } = useTable<Group>();
   const group = usePaneAtomValue(openedGroupAtom);
-  const close = useSetPaneAtom(closeMembersAtom);
+  const closeMembers = useSetPaneAtom(closeMembersAtom);
   const name = group?.name ?? '';
+  const close = () => {
+    closeMembers();
+    void reload();
+  };
   return (
     <SideDrawer
       isOpen={group !== undefined}
       title={t({ id: 'management.page.groups.members-of', message: `Members of “${name}”` })}
       closeLabel={t({ id: 'management.component.panel.close', message: 'Close' })}
       isWide
-      onClose={() => {
-        close();
-        void reload();
-      }}
+      onClose={close}
     >
       {group ? <GroupMembers key={group.id} group={group} /> : null}
+      <CloseFooter onClose={close} />
     </SideDrawer>
   );
 }

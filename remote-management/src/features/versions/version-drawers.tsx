@@ -1,8 +1,7 @@
 import { versionName } from '@atrium/contract';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { Button } from '@atrium/ui/base';
-import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { CloseFooter } from '../../drawer/close-footer.tsx';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
 import { AliasForm } from './aliases/alias-form.tsx';
 import { AliasPanel } from './aliases/alias-panel.tsx';
@@ -20,7 +19,6 @@ const READ_ONLY: ReadonlySet<string> = new Set(['aliases', 'trainings', 'compare
 
 /** The drawer or the confirmation that is open over the version list. */
 export function VersionDrawers() {
-  const { t } = useLingui();
   const state = usePaneAtomValue(versionDrawerAtom);
   const closeDrawer = useSetPaneAtom(closeVersionDrawerAtom);
   const title = useDrawerTitle();
@@ -50,13 +48,7 @@ export function VersionDrawers() {
           ) : null}
           {state.kind === 'trainings' ? <TrainingList /> : null}
           {state.kind === 'compare' ? <CompareView ids={state.ids} /> : null}
-          {READ_ONLY.has(state.kind) ? (
-            <DialogActions>
-              <Button onClick={cancel}>
-                {t({ id: 'management.component.panel.close', message: 'Close' })}
-              </Button>
-            </DialogActions>
-          ) : null}
+          {READ_ONLY.has(state.kind) ? <CloseFooter onClose={cancel} /> : null}
         </div>
       )}
     </GuardedDrawer>
