@@ -22,7 +22,7 @@ export function useRoleLabels() {
     groups: t({ id: 'management.page.roles.groups', message: 'Manage groups' }),
     users: t({
       id: 'management.page.roles.users',
-      message: 'Manage users whose permissions do not exceed their own',
+      message: 'Manage users who have no more permissions than the role’s holder',
     }),
   };
   return {

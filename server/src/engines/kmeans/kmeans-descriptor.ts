@@ -19,7 +19,7 @@ export const kmeansDescriptor: EngineDescriptor = {
     uncovered: 'Real tables, clusters of irregular shape and text columns',
   },
   limitations: [
-    'Works for round clusters of similar size. Splits long or nested clusters.',
+    'Works for round clusters of similar size. Not suitable for long or nested clusters.',
     'Requires the number of clusters.',
     'For more than 1,000 rows, the silhouette is computed from a sample.',
   ],

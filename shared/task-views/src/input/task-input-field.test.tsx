@@ -57,7 +57,7 @@ test('counts the characters of a text, and shows the error of its field', async 
 test('cycles through the sample of the target and the samples of the product', async () => {
   await show('tokenize', { sample: { input: { kind: 'text', text: 'own text' }, imageName: null } });
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
-  await userEvent.click(await screen.findByRole('button', { name: 'Use sample' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load sample data' }));
   await waitFor(() => expect(box()).toBe('own text'));
   for (const text of ['first text', 'second text', 'own text']) {
     await userEvent.click(screen.getByRole('button', { name: 'Next sample' }));
@@ -70,7 +70,7 @@ test('restores the input of the user after samples', async () => {
   await show('tokenize');
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'my own');
-  await userEvent.click(screen.getByRole('button', { name: 'Use sample' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load sample data' }));
   await waitFor(() => expect(box().value).toBe('first text'));
   await userEvent.click(screen.getByRole('button', { name: 'Next sample' }));
   await waitFor(() => expect(box().value).toBe('second text'));
@@ -111,7 +111,7 @@ test('accepts a pasted or dropped image, and rejects another file with a message
 
 test('loads the image of a sample', async () => {
   await show('ocr', { sample: { input: { kind: 'image' }, imageName: 'notice.png' } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Use sample' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load sample data' }));
   await waitFor(() => expect((latest.file as File | undefined)?.name).toBe('notice.png'));
   expect(latest.file?.type).toBe('image/png');
 });

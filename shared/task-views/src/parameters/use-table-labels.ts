@@ -105,7 +105,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       }),
     },
     contamination: {
-      label: t({ id: 'tasks.component.parameter.contamination', message: 'Share of anomalies' }),
+      label: t({ id: 'tasks.component.parameter.contamination', message: 'Expected share of anomalies' }),
       hint: t({
         id: 'tasks.component.parameter.contamination-hint',
         message: 'From 0 to 0.5. Flags this share of the rows. With 0, the threshold is used instead.',

@@ -59,9 +59,9 @@ const waitForText = async (text: string) => await waitFor(() => expect(draft.inp
 
 test('loads the samples of the product once, on request, and cycles through them', async () => {
   const list = await show({ first: { input: toText('') } }, ['one', 'two']);
-  await screen.findByRole('button', { name: 'Use sample' });
+  await screen.findByRole('button', { name: 'Load sample data' });
   expect(list.count()).toBe(0);
-  await press('Use sample');
+  await press('Load sample data');
   await waitForText('one');
   await press('Next sample');
   await waitForText('two');
@@ -75,7 +75,7 @@ test('offers the sample of the target without a call, and only once', async () =
     { first: { input: toText('') }, sample: { input: toText('one'), imageName: null } },
     ['one', 'two'],
   );
-  await press('Use sample');
+  await press('Load sample data');
   await waitForText('one');
   expect(list.count()).toBe(0);
   await press('Next sample');
@@ -94,7 +94,7 @@ test('skips the sample of the target if the field already contains it', async ()
 
 test('restores the input of the user, even after several samples', async () => {
   await show({ first: { input: toText('mine') } }, ['one', 'two']);
-  await press('Use sample');
+  await press('Load sample data');
   await waitForText('one');
   await press('Next sample');
   await waitForText('two');
@@ -112,8 +112,8 @@ test('does not change the field and reports the error if the samples cannot be l
     locale: 'en-US',
     deployment: api.deployment,
   });
-  await press('Use sample');
+  await press('Load sample data');
   await waitFor(() => expect(appStore.get(requestErrorAtom)).toBeDefined());
   expect(draft.input).toEqual(toText('mine'));
-  expect(screen.getByRole('button', { name: 'Use sample' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Load sample data' })).toBeTruthy();
 });

@@ -57,7 +57,7 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
       >
         {offersNext
           ? t({ id: 'tasks.component.input.next-sample', message: 'Next sample' })
-          : t({ id: 'tasks.component.input.sample', message: 'Use sample' })}
+          : t({ id: 'tasks.component.input.sample', message: 'Load sample data' })}
       </Button>
     </span>
   );

@@ -108,7 +108,7 @@ test('shows flagged rows and the distribution of the scores, and metrics only wi
   ]);
   expect(within(report).getByRole('img', { name: 'Rows by score' })).toBeTruthy();
   expect(screen.getByText('Threshold').nextElementSibling?.textContent).toBe('0.612');
-  expect(screen.getByText('Share of anomalies (%)').nextElementSibling?.textContent).toBe('5');
+  expect(screen.getByText('Expected share of anomalies (%)').nextElementSibling?.textContent).toBe('5');
   expect(screen.queryByRole('table', { name: /^Scores/ })).toBeNull();
   cleanup();
 
