@@ -32,7 +32,7 @@ export const entitiesDescriptor: EngineDescriptor = {
 /** Finds personal data like the entity finder, and masks it. */
 export const redactDescriptor: EngineDescriptor = {
   id: 'redact',
-  name: 'Redaction (patterns with checksums, names found with the libraries compromise and jieba)',
+  name: 'Redaction (patterns with checksums; names by compromise.js and jieba)',
   version: '1.1.0',
   license: 'MIT',
   tasks: ['redact'],
