@@ -37,7 +37,10 @@ export function useTrainingLabels() {
   };
   const parameters = {
     clusters: t({ id: 'management.page.training.clusters', message: 'Number of clusters' }),
-    contamination: t({ id: 'management.page.training.contamination', message: 'Expected share of anomalies (%)' }),
+    contamination: t({
+      id: 'management.page.training.contamination',
+      message: 'Expected share of anomalies (%)',
+    }),
   };
   const uses: Readonly<Record<ColumnUse, string>> = {
     number: t({ id: 'management.page.training.number', message: 'Number' }),
