@@ -26,8 +26,10 @@ export function MembersDrawer() {
       isWide
       onClose={close}
     >
-      {group ? <GroupMembers key={group.id} group={group} /> : null}
-      <CloseFooter onClose={close} />
+      <div>
+        {group ? <GroupMembers key={group.id} group={group} /> : null}
+        <CloseFooter onClose={close} />
+      </div>
     </SideDrawer>
   );
 }
