@@ -12,7 +12,7 @@ export interface NearestRows {
 
 /**
  * Returns the `count` reference rows that are nearest to a row. There must be at least `count` other rows. `self` is
- * the index of the row itself among the reference rows, or −1 if it is not one of them. A row is no neighbor of itself.
+ * the index of the row itself among the reference rows, or −1 if it is not one of them. A row is not its own neighbor.
  */
 export function findNearestRows(
   row: Float64Array,

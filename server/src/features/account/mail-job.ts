@@ -72,9 +72,9 @@ interface ChosenMail {
 }
 
 /**
- * Returns the mail for a request, or undefined if none must be sent. The new address of a `mailChange` may belong to
- * another user, who is then told of the attempt. A `registration` may name an account that is already confirmed: then
- * the mail says that the account exists.
+ * Returns the mail for a request, or undefined if none must be sent. If the new address of a `mailChange` belongs to
+ * another user, that user gets a mail about the attempt. If the account of a `registration` is already confirmed, the
+ * mail says that the account exists.
  */
 async function chooseMail(database: Database, request: MailRequest): Promise<ChosenMail | undefined> {
   const user = await findRecipient(database, request);
