@@ -24,10 +24,10 @@ export function EvaluationDrawer() {
       onClose={close}
     >
       {(closeGuarded) => (
-        <div>
+        <>
           {dataSet ? <Evaluations key={dataSet.id} dataSet={dataSet} /> : null}
           <CloseFooter onClose={closeGuarded} />
-        </div>
+        </>
       )}
     </GuardedDrawer>
   );

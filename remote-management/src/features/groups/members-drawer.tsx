@@ -26,10 +26,8 @@ export function MembersDrawer() {
       isWide
       onClose={close}
     >
-      <div>
-        {group ? <GroupMembers key={group.id} group={group} /> : null}
-        <CloseFooter onClose={close} />
-      </div>
+      {group ? <GroupMembers key={group.id} group={group} /> : null}
+      <CloseFooter onClose={close} />
     </SideDrawer>
   );
 }

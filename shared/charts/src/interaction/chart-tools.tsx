@@ -1,6 +1,5 @@
 import { toCsv } from '@atrium/spreadsheet';
-import { PlainButton, saveFile } from '@atrium/ui/data';
-import { IconDownload } from '@atrium/ui/shell';
+import { DownloadButton, PlainButton, saveFile } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import type { ToolsModel } from './chart-model.ts';
 import { convertDrawingToPng } from './convert-drawing-to-png.ts';
@@ -46,37 +45,18 @@ function ChartToolsContent({ model }: { readonly model: ToolsModel }) {
         </PlainButton>
       ) : null}
       <DownloadButton
+        size="mini"
         format="PNG"
         label={t({ id: 'charts.component.tools.png-label', message: 'Download as PNG' })}
         onClick={() => void savePng()}
       />
       <DownloadButton
+        size="mini"
         format="CSV"
         label={t({ id: 'charts.component.tools.csv-label', message: 'Download as CSV' })}
         onClick={saveCsv}
       />
     </>
-  );
-}
-
-interface DownloadButtonProps {
-  readonly format: string;
-  readonly label: string;
-  onClick(): void;
-}
-
-/** Shows only the format, because the legend needs the width. */
-function DownloadButton({ format, label, onClick }: DownloadButtonProps) {
-  return (
-    <PlainButton
-      size="mini"
-      icon={<IconDownload aria-hidden />}
-      aria-label={label}
-      title={label}
-      onClick={onClick}
-    >
-      <span translate="no">{format}</span>
-    </PlainButton>
   );
 }
 

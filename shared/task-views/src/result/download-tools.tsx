@@ -1,7 +1,6 @@
 import type { TaskId } from '@atrium/contract';
 import { toCsv } from '@atrium/spreadsheet';
-import { PlainButton, saveFile } from '@atrium/ui/data';
-import { IconDownload } from '@atrium/ui/shell';
+import { DownloadButton, saveFile } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import type { TypedOutput } from './read-output.ts';
 import { nameColumns, type ResultTable } from './result-table.ts';
@@ -47,21 +46,6 @@ export function DownloadTools({ task, output, typed, table, imageUrl }: Download
         />
       ) : null}
     </>
-  );
-}
-
-interface DownloadButtonProps {
-  readonly format: string;
-  readonly label: string;
-  onClick(): void;
-}
-
-/** Shows only the format, like the tools of a chart, so that all tools of a result are on one line. */
-function DownloadButton({ format, label, onClick }: DownloadButtonProps) {
-  return (
-    <PlainButton icon={<IconDownload aria-hidden />} aria-label={label} title={label} onClick={onClick}>
-      <span translate="no">{format}</span>
-    </PlainButton>
   );
 }
 

@@ -11,6 +11,7 @@ export {
 } from '../components/date-input/lazy-date-controls.tsx';
 export { DialogActions } from '../components/dialog-actions/dialog-actions.tsx';
 export { Disclosure } from '../components/disclosure/disclosure.tsx';
+export { DownloadButton } from '../components/download-button/download-button.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
 export { Pager } from '../components/pager/pager.tsx';
 export { PlainButton } from '../components/plain-button/plain-button.tsx';
