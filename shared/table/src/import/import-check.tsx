@@ -1,9 +1,8 @@
 import { useFormat } from '@atrium/i18n';
 import { Button, Checkbox } from '@atrium/ui/base';
-import { Pager } from '@atrium/ui/data';
+import { DialogActions, Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import styles from '../files/transfer.module.css';
 import { CheckTable } from './check-table.tsx';
 import importStyles from './import.module.css';
 import { countInvalid } from './import-state.ts';
@@ -77,14 +76,14 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
           setPage(1);
         }}
       />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={wizard.remap}>{t({ id: 'table.component.import.back', message: 'Back' })}</Button>
         <Button type="primary" disabled={validCount === 0} onClick={() => void wizard.send()}>
           {invalidCount === 0
             ? t({ id: 'table.component.import.send-all', message: `Import all rows (${good})` })
             : t({ id: 'table.component.import.send-good', message: `Import valid rows (${good})` })}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

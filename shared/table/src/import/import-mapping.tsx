@@ -2,7 +2,7 @@ import { truncateEnd } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { CsvError, UncachedFormulas as Formulas } from '@atrium/spreadsheet';
 import { Button } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Choice, DialogActions } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { toCellText } from '../files/index.ts';
@@ -49,7 +49,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
           {t({ id: 'table.component.import.no-rows', message: 'No rows to import' })}
         </p>
       ) : null}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={wizard.restart}>
           {t({ id: 'table.component.import.other-file', message: 'Choose another file' })}
         </Button>
@@ -60,7 +60,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
         >
           {t({ id: 'table.component.import.to-check', message: 'Review data' })}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

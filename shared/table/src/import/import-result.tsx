@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { writeTable } from '@atrium/spreadsheet';
 import { Button } from '@atrium/ui/base';
-import { saveFile } from '@atrium/ui/data';
+import { DialogActions, saveFile } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -45,7 +45,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
           {failed.problem}
         </p>
       ) : null}
-      <div className={styles.actions}>
+      <DialogActions>
         {failed.count > 0 ? (
           <Button onClick={() => void failed.save()}>
             {t({ id: 'table.component.import.save-failed', message: 'Download failed rows' })}
@@ -57,7 +57,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
         <Button type="primary" onClick={closeDialog}>
           {t({ id: 'table.component.import.finish', message: 'Done' })}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/base';
+import { DialogActions } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { ProgressBar } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
@@ -33,14 +34,14 @@ export function ImportSending({ wizard, stage }: ImportSendingProps) {
             'The import was interrupted. Imported rows are saved. You can resume; no row is imported twice.',
         })}
       </p>
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={wizard.stop}>
           {t({ id: 'table.component.import.end', message: 'End import' })}
         </Button>
         <Button type="primary" onClick={() => void wizard.send()}>
           {t({ id: 'table.component.import.resume', message: 'Resume' })}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }
@@ -49,8 +50,8 @@ export function ImportSending({ wizard, stage }: ImportSendingProps) {
 export function StopBar({ onStop }: { onStop(): void }) {
   const { t } = useLingui();
   return (
-    <div className={styles.actions}>
+    <DialogActions>
       <Button onClick={onStop}>{t({ id: 'table.component.import.stop', message: 'Stop' })}</Button>
-    </div>
+    </DialogActions>
   );
 }

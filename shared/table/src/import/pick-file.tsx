@@ -2,11 +2,11 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { FileDrop } from '@atrium/ui/controls';
+import { DialogActions } from '@atrium/ui/data';
 import { IconUpload } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FileError } from '../files/index.ts';
-import styles from '../files/transfer.module.css';
 import type { ImportWizard } from './use-import.ts';
 
 interface PickFileProps {
@@ -34,9 +34,9 @@ export function PickFile({ wizard, error, onCancel }: PickFileProps) {
         accept=".csv,.xlsx"
         onFile={wizard.pick}
       />
-      <div className={styles.actions}>
+      <DialogActions>
         <Button onClick={onCancel}>{t({ id: 'table.component.form.cancel', message: 'Cancel' })}</Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -151,6 +151,17 @@ test('shows a rare long name before the title of another column in one line', ()
   expect(last).toBeGreaterThanOrEqual(estimateTextWidth('A long title') + 34);
 });
 
+test('shows a rare text of a short column before more of the long names', () => {
+  const users = [...Array.from({ length: 19 }, () => 'admin'), 'maria-gonzalez'];
+  const user: ArrangedColumn<Row> = { ...column, key: 'user', value: ({ name }) => name.split(' ')[0] };
+  const event: ArrangedColumn<Row> = { ...column, isName: true };
+  const rows = users.map((name) => ({ name: `${name} ${'x'.repeat(60)}` }));
+  const [, fitted = 0] = fitColumns([event, user], { rows, format, availableWidth: 460 }).map(
+    ({ shownWidth }) => shownWidth,
+  );
+  expect(fitted).toBeGreaterThanOrEqual(estimateTextWidth('maria-gonzalez'));
+});
+
 test('widens a column to its title, with space for the sort icon', () => {
   const title = 'A long title of a column';
   expect(widthFor({ title })).toBeGreaterThan(200);

@@ -17,6 +17,9 @@ const MAX_RARE_NAME_WIDTH = 280;
 /** The maximum width for content that most rows do not have, in a table with free width. */
 const MAX_RARE_WIDTH = 520;
 
+/** Up to this width, a column of texts fits all of them, including a few long ones. */
+const SHORT_WIDTH = 160;
+
 /** The padding of a cell and its border. */
 const INSETS = 34;
 
@@ -220,7 +223,7 @@ function measureColumn<Row>(
   const limit = getContentLimit(column);
   const fit = (share: number) =>
     Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + INSETS, limit);
-  const content = fit(isText ? FITTING_SHARE : 1);
+  const content = isText ? Math.max(fit(FITTING_SHARE), Math.min(fit(1), SHORT_WIDTH)) : fit(1);
   // Codes and texts can be truncated. Other content must be complete.
   const least = column.isCode ? content * SQUEEZED_CODE : isText ? fit(SQUEEZED_SHARE) : content;
   return {
