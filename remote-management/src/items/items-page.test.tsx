@@ -104,7 +104,7 @@ test('shows the parameters of the task’s engine, and tests a draft before it i
   expect(await dialog.findByLabelText('isFine')).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Entity recognition');
   expect(dialog.getByLabelText<HTMLSelectElement>('Engine').value).toBe('patterns');
-  const count = await dialog.findByLabelText('Maximum results count');
+  const count = await dialog.findByLabelText('Maximum results');
   await userEvent.clear(count);
   await userEvent.type(count, '3');
 
@@ -157,14 +157,14 @@ test('shows the parameters in a conflict with another user’s update, and store
   });
   await choose('Edit');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP service' }));
-  await userEvent.clear(await dialog.findByLabelText('Maximum results count'));
-  await userEvent.type(dialog.getByLabelText('Maximum results count'), '4');
+  await userEvent.clear(await dialog.findByLabelText('Maximum results'));
+  await userEvent.type(dialog.getByLabelText('Maximum results'), '4');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const sides = within(await dialog.findByRole('group', { name: 'Parameters' }));
-  expect(sides.getByRole<HTMLInputElement>('radio', { name: /Maximum results count\s*4/ }).checked).toBe(
+  expect(sides.getByRole<HTMLInputElement>('radio', { name: /Maximum results\s*4/ }).checked).toBe(
     true,
   );
-  await userEvent.click(sides.getByRole('radio', { name: /Maximum results count\s*9/ }));
+  await userEvent.click(sides.getByRole('radio', { name: /Maximum results\s*9/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
   await waitFor(() =>
     expect(findRequestBodies('/api/nlp/update').at(-1)).toMatchObject({
@@ -214,7 +214,7 @@ test('shows a field error of the server at its parameter', async () => {
   await userEvent.type(dialog.getByLabelText('Description'), 'New');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Too many')).toBeTruthy();
-  expect(dialog.getByLabelText('Maximum results count').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText('Maximum results').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('publishes a revision only after it passes a test, and sends the revision that the user has read', async () => {
@@ -276,8 +276,8 @@ test('compares revisions parameter by parameter, and restores an earlier one', a
   });
   await choose('Revisions');
   const dialog = within(await screen.findByRole('dialog', { name: 'Revisions of “实体查找”' }));
-  const line = (await dialog.findByRole('rowheader', { name: 'Maximum results count' })).closest('tr');
-  expect(line?.textContent).toBe('Maximum results count95');
+  const line = (await dialog.findByRole('rowheader', { name: 'Maximum results' })).closest('tr');
+  expect(line?.textContent).toBe('Maximum results95');
   await userEvent.click(dialog.getByRole('button', { name: 'Restore to revision 1' }));
   await waitFor(() =>
     expect(findRequestBodies('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),

@@ -50,7 +50,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await screen.findByRole('rowheader', { name: 'v2' });
     await press('Create version');
     const form = await findDialog('Create version');
-    const clusters = await form.findByLabelText<HTMLInputElement>('Number of clusters clusters');
+    const clusters = await form.findByLabelText<HTMLInputElement>('Number of clusters');
     expect(clusters.value).toBe('3');
     await userEvent.clear(clusters);
     await userEvent.type(clusters, '99');
@@ -86,7 +86,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await form.findByText('Failed to load engines');
     isDown = false;
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
-    expect(await form.findByLabelText('Number of clusters clusters')).toBeTruthy();
+    expect(await form.findByLabelText('Number of clusters')).toBeTruthy();
   });
 
   test('become the production version, unless another user has moved the alias since the page loaded', async () => {
@@ -123,7 +123,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     for (const box of screen.getAllByRole('checkbox').slice(1)) await userEvent.click(box);
     await press('Compare');
     const view = await findDialog('Compare versions');
-    expect(await view.findByRole('row', { name: 'Number of clusters clusters 2 3 Different' })).toBeTruthy();
+    expect(await view.findByRole('row', { name: 'Number of clusters 2 3 Different' })).toBeTruthy();
     expect(view.getByText(`Engine timeout (${ERROR_CODES.engineTimeout})`)).toBeTruthy();
     const [{ ids }] = findRequestBodies('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);

@@ -104,7 +104,7 @@ test('shows the given labels instead of the texts of the schema', async () => {
     />,
     { path: '/' },
   );
-  const field = await screen.findByLabelText<HTMLSelectElement>('Seasonality seasonality');
+  const field = await screen.findByLabelText<HTMLSelectElement>('Seasonality');
   expect([...field.options].map(({ text }) => text)).toEqual(['Automatic', 'weekly']);
   expect(screen.queryByText('From the schema')).toBeNull();
 });

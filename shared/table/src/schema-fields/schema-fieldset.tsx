@@ -56,15 +56,7 @@ export function SchemaFieldset(props: SchemaFieldsProps) {
         return (
           <Field
             key={name}
-            label={
-              labels ? (
-                <>
-                  {label} <code className={styles.name}>{name}</code>
-                </>
-              ) : (
-                label
-              )
-            }
+            label={<span title={name}>{label}</span>}
             hint={labels ? labels.hint : property.hint}
             error={errors[name] ?? (error && describeError(error))}
             aside={

@@ -5,15 +5,10 @@ import { useDisplayName } from '../messages/use-display-name.ts';
 import styles from './parameter-text.module.css';
 import { useParameterLabels } from './use-parameter-labels.ts';
 
-/** The label of an engine's parameter with the name that programs use. Only the name if it has no label. */
+/** The label of an engine's parameter. The tooltip is the name that programs use. */
 export function ParameterName({ name }: { readonly name: string }) {
   const labels = useParameterLabels()(name);
-  if (!labels) return name;
-  return (
-    <>
-      <span className={styles.label}>{labels.label}</span> <code className={styles.name}>{name}</code>
-    </>
-  );
+  return <span title={name}>{labels?.label ?? name}</span>;
 }
 
 /**
@@ -42,12 +37,15 @@ export function ParameterValue({ name, value }: { readonly name: string; readonl
   return isReady ? toText(value) || '–' : null;
 }
 
+/** The number of JSON characters from which a value gets a line of its own. */
+const LONG_VALUE = 80;
+
 /** A list of parameters with their values. */
 export function ParameterList({ values }: { readonly values: object }) {
   return (
     <dl className={styles.list}>
       {Object.entries(values).map(([name, value]) => (
-        <div key={name}>
+        <div key={name} data-long={JSON.stringify(value).length > LONG_VALUE}>
           <dt>
             <ParameterName name={name} />
           </dt>

@@ -36,7 +36,7 @@ async function edit(respond: (body: { revision: number }) => TestResponse, store
   });
   await press('Edit v3');
   const form = await findDialog('Edit v3');
-  const clusters = await form.findByLabelText<HTMLInputElement>('Number of clusters clusters');
+  const clusters = await form.findByLabelText<HTMLInputElement>('Number of clusters');
   const enter = async (text: string) => {
     await userEvent.clear(clusters);
     await userEvent.type(clusters, text);
@@ -152,7 +152,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await enter('99');
     await userEvent.selectOptions(form.getByLabelText('Engine'), 'Trees 1.0.0');
     expect(form.getByText('Slow on large tables.')).toBeTruthy();
-    expect(form.queryByLabelText('Number of clusters clusters')).toBeNull();
+    expect(form.queryByLabelText('Number of clusters')).toBeNull();
     await save();
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: v3 saved']));
     const [sent] = findRequestBodies(UPDATE) as AlgorithmVersionDetail[];
@@ -196,6 +196,6 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     const engines = await form.findByLabelText<HTMLSelectElement>('Engine');
     expect([...engines.options].map(({ value }) => value)).toEqual(['tables', 'trees']);
     expect(engines.value).toBe('tables');
-    expect(form.getByLabelText<HTMLInputElement>('Number of clusters clusters').value).toBe('2');
+    expect(form.getByLabelText<HTMLInputElement>('Number of clusters').value).toBe('2');
   });
 });
