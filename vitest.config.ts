@@ -16,7 +16,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 const WEB =
   '{host,remote-*,shared/{runtime,i18n,ui,table,charts,definitions,task-views,testing,workbench}}/{src,.}/**/*';
 
-/** Packages that run in a browser. */
+/** The options of packages that run in a browser. */
 const browser = {
   ...limits,
   globals: true,

@@ -29,7 +29,7 @@ await runMain(async () => {
   const serverArgs = [...startArgs, '--remotes', remotes, '--remotes-from', 'none', '--origins', origins];
   return runTogether(
     [
-      { command: toolchain.node, args: serverArgs, ready: 'Atrium is ready' },
+      { command: toolchain.node, args: serverArgs, readyText: 'Atrium is ready' },
       ...['host', ...Object.keys(REMOTE_PORTS)].map(serve),
     ],
     { cwd: ROOT, env: environment },

@@ -23,7 +23,7 @@ const FORMULA =
  */
 export async function readTable(file) {
   const bytes = await readBytes(file);
-  const [columns = [], ...rows] = isExcel(file) ? readSheet(bytes, file) : readText(bytes, file);
+  const [columns = [], ...rows] = isExcel(file) ? readSheetRows(bytes, file) : readTextRows(bytes, file);
   if (columns.length === 0 || rows.length === 0) {
     throw new CommandError('usage', `${file} needs a row with the names of the columns, and rows below it.`);
   }
@@ -34,7 +34,7 @@ export async function readTable(file) {
  * @param {Buffer} bytes
  * @param {string} file
  */
-function readText(bytes, file) {
+function readTextRows(bytes, file) {
   const text = decodeText(bytes, file);
   return papa.parse(/** @type {string} */ (text), { skipEmptyLines: true }).data.map(toTexts);
 }
@@ -58,7 +58,7 @@ function decodeText(bytes, file) {
  * @param {Buffer} bytes
  * @param {string} file
  */
-function readSheet(bytes, file) {
+function readSheetRows(bytes, file) {
   try {
     const book = xlsx.read(bytes, { dense: true, cellFormula: false, cellHTML: false });
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];

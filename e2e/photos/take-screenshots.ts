@@ -44,9 +44,11 @@ const { values: options } = parseArgs({
   options: {
     /** Only the screens whose names contain this text. */
     screen: { type: 'string', default: '' },
-    /** Only `en-US` or `zh-CN`, `full` or `empty`, `light` or `dark`. */
+    /** Only `en-US` or `zh-CN`. */
     language: { type: 'string', default: '' },
+    /** Only `full` or `empty`. */
     content: { type: 'string', default: '' },
+    /** Only `light` or `dark`. */
     theme: { type: 'string', default: '' },
     /** Only this width, such as 360. */
     width: { type: 'string', default: '' },

@@ -5,7 +5,7 @@ const LAZY_CATALOGS = createCatalogLoaders(
   (locale) => import(/* webpackChunkName: "lazy-[request]" */ `../locales/${locale}.po?lazy`),
 );
 
-/** Returns the module of a page when it and the messages above, in the current language, are loaded. */
+/** Returns the module of a page when it and the lazy messages in the current locale are loaded. */
 export async function withLazyMessages<Module>(page: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([page, registerCatalog('management-lazy', LAZY_CATALOGS)]);
   return module;

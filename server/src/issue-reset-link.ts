@@ -13,9 +13,11 @@ import { removePasskeys } from './features/passkey/passkey-repository.ts';
  * Issues a reset link for a user whom no admin can help, and removes the second factor and the passkeys of the user. It
  * runs in the server's terminal, on the database that the configuration names. An embedded database must not be in use.
  *
- * @throws StartError when the data is in use or the account does not exist.
+ * @param identifier The username, email address or mobile number of the user.
+ *
+ * @throws StartError when the embedded database is in use or no user has the identifier.
  */
-export async function issueResetLinkFor(account: string, config: Config): Promise<ResetLink> {
+export async function issueResetLinkFor(identifier: string, config: Config): Promise<ResetLink> {
   // The messages of the database are not shown, because the command prints only the link.
   const log = (): void => undefined;
   const embedded = config['database-url']
@@ -24,8 +26,8 @@ export async function issueResetLinkFor(account: string, config: Config): Promis
   const connection = connectDatabase(config['database-url'] ?? embedded?.url ?? '', log);
   try {
     await migrateDatabase(connection.pool);
-    const user = await findUserByIdentifier(connection.database, foldIdentifier(account));
-    if (!user) throw new StartError(`No user has the account, mail or mobile number ${account}.`);
+    const user = await findUserByIdentifier(connection.database, foldIdentifier(identifier));
+    if (!user) throw new StartError(`No user has the account, mail or mobile number ${identifier}.`);
     await removeFactor(connection.database, user.id);
     await removePasskeys(connection.database, user.id);
     return await issueResetLink(connection.database, { user, at: new Date() });

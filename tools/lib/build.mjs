@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { computeBuildFingerprint, isBuilt } from './build-state.mjs';
 import { Failure } from './failure.mjs';
 import { isUpToDate, storeFingerprint } from './fingerprint.mjs';
-import { PACKAGES, ROOT } from './paths.mjs';
+import { CONSOLE_PACKAGES, ROOT } from './paths.mjs';
 import { capture } from './run.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { capture } from './run.mjs';
  * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
  */
 export async function build(toolchain) {
-  const pendingNames = [...PACKAGES];
+  const pendingNames = [...CONSOLE_PACKAGES];
   const worker = async () => {
     for (let name = pendingNames.shift(); name; name = pendingNames.shift()) await buildOne(name, toolchain);
   };

@@ -7,4 +7,5 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** The folder with the downloads and the state of the scripts. Git ignores it. */
 export const STATE = join(ROOT, '.atrium');
 
-export const PACKAGES = ['host', 'remote-dashboard', 'remote-management', 'remote-assets'];
+/** The packages of the console, which `npm start` builds: the host and its remotes. */
+export const CONSOLE_PACKAGES = ['host', 'remote-dashboard', 'remote-management', 'remote-assets'];

@@ -7,8 +7,8 @@ const FAILURE_TEXT = 'Failed running';
  * @typedef {object} Command
  * @property {string} command
  * @property {readonly string[]} args
- * @property {string} [ready] for a program under `node --watch`: what it prints once it has started. If it fails
- *   before, it counts as ended with code 1.
+ * @property {string} [readyText] for a program under `node --watch`: what it prints once it has
+ *   started. If it fails before, it counts as ended with code 1.
  */
 
 /**
@@ -29,10 +29,10 @@ export function runTogether(commands, options) {
       exitCode ??= code;
       endAll('SIGTERM');
     };
-    const children = commands.map(({ command, args, ready }) => {
-      const stdio = ['ignore', ready === undefined ? 'inherit' : 'pipe', 'inherit'];
+    const children = commands.map(({ command, args, readyText }) => {
+      const stdio = ['ignore', readyText === undefined ? 'inherit' : 'pipe', 'inherit'];
       const child = spawn(command, args, { ...options, stdio });
-      if (ready !== undefined) watchStart(child.stdout, ready, () => end(1));
+      if (readyText !== undefined) watchStart(child.stdout, readyText, () => end(1));
       return child;
     });
     const signals = ['SIGINT', 'SIGTERM'];
@@ -50,14 +50,14 @@ export function runTogether(commands, options) {
 }
 
 /** Forwards the output of a program, and reports a failure before it is ready. */
-function watchStart(stdout, ready, onFailure) {
+function watchStart(stdout, readyText, onFailure) {
   let output = '';
   let isReady = false;
   stdout.on('data', (chunk) => {
     process.stdout.write(chunk);
     if (isReady) return;
     output += chunk;
-    isReady = output.includes(ready);
+    isReady = output.includes(readyText);
     if (!isReady && output.includes(FAILURE_TEXT)) onFailure();
   });
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 interface Command {
   readonly command: string;
   readonly args: readonly string[];
-  readonly ready?: string;
+  readonly readyText?: string;
 }
 
 interface RunTogether {
@@ -50,7 +50,7 @@ async function createEndlessCommand(): Promise<{ readonly command: Command; hasE
 }
 
 function createWatchedCommand(file: string): Command {
-  return { command: process.execPath, args: ['--watch', file], ready: 'program is ready' };
+  return { command: process.execPath, args: ['--watch', file], readyText: 'program is ready' };
 }
 
 test('stops all programs if a watched one fails to start', async () => {

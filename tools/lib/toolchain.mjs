@@ -5,7 +5,9 @@ import { Failure } from './failure.mjs';
 import { ROOT, STATE } from './paths.mjs';
 import { capture } from './run.mjs';
 
+/** The oldest major version of Node that can run this script. */
 const MIN_NODE = 20;
+/** The major version of Node that the project requires. It is downloaded if it is missing. */
 const REQUIRED_NODE = 24;
 
 /**
@@ -22,16 +24,19 @@ export async function findToolchain() {
   }
   const home = join(STATE, 'toolchain');
   // If the downloaded Node runs this script, it stays in `packages`, because npm removes packages that are not listed.
-  const isNodeUsable = major >= REQUIRED_NODE && !process.execPath.startsWith(home);
+  const usesRunningNode = major >= REQUIRED_NODE && !process.execPath.startsWith(home);
   const pnpmVersion = await readPnpmVersion();
-  const packages = [`pnpm@${pnpmVersion}`, ...(isNodeUsable ? [] : [`${getNodePackage()}@${REQUIRED_NODE}`])];
+  const packages = [
+    `pnpm@${pnpmVersion}`,
+    ...(usesRunningNode ? [] : [`${getNodePackage()}@${REQUIRED_NODE}`]),
+  ];
   const stamp = join(home, 'stamp');
   const packageList = packages.join(' ');
   if ((await readIfPresent(stamp)) !== packageList || !existsSync(getPnpmPath(home))) {
     await downloadPackages(home, packages);
     await writeFile(stamp, packageList);
   }
-  const node = isNodeUsable ? process.execPath : getNodePath(home);
+  const node = usesRunningNode ? process.execPath : getNodePath(home);
   const path = [dirname(node), dirname(getPnpmPath(home)), process.env.PATH ?? ''].join(delimiter);
   return { node, pnpm: getPnpmPath(home), env: { ...withoutNpmSettings(process.env), PATH: path } };
 }

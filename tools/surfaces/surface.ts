@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExports } from './read-exports.ts';
 
-/** Packages whose exports remotes of other builds use. */
+/** Separately built remotes import these packages. */
 export const PUBLIC_PACKAGES = ['contract', 'runtime', 'i18n', 'ui', 'table'] as const;
 
 export const SHARED = join(import.meta.dirname, '..', '..', 'shared');

@@ -96,10 +96,10 @@ function toOutputName(file) {
  * Waits until a batch has ended, and shows its progress.
  *
  * @param {import('../api.mjs').Api} api
- * @param {string} id
+ * @param {string} appId
  * @param {string} batchId
  */
-async function waitForEnd(api, id, batchId) {
+async function waitForEnd(api, appId, batchId) {
   const onInterrupt = () => {
     process.stderr.write(`\nThe batch ${batchId} continues on the server.\n`);
     process.exit(EXIT_CODES.interrupted);
@@ -107,7 +107,7 @@ async function waitForEnd(api, id, batchId) {
   process.once('SIGINT', onInterrupt);
   try {
     for (let pause = FIRST_WAIT; ; pause = Math.min(pause * 1.5, MAX_WAIT)) {
-      const ids = { id, batch_id: batchId };
+      const ids = { id: appId, batch_id: batchId };
       const found = await readData(api.GET('/v1/apps/{id}/batches/{batch_id}', { params: { path: ids } }));
       const { succeeded, failed, canceled } = found.counts;
       showProgress(succeeded + failed + canceled, found.total);

@@ -38,17 +38,18 @@ export async function keys(args) {
   const { values, positionals } = parseOptions(args, OPTIONS);
   const [action = 'list', nameOrId] = positionals;
   const api = createApi(await readSettings());
-  const findApp = async () => (values.app === undefined ? {} : { app_id: await findAppId(api, values.app) });
+  const findAppParameter = async () =>
+    values.app === undefined ? {} : { app_id: await findAppId(api, values.app) };
   /** @param {unknown} response @param {string} text */
   const print = (response, text) =>
     process.stdout.write(values.json ? `${JSON.stringify(response)}\n` : text);
   if (action === 'list') {
-    const query = await findApp();
+    const query = await findAppParameter();
     const { keys: list } = await readData(api.GET('/v1/keys', { params: { query } }));
     print(list, list.map(toLine).join(''));
   } else if (action === 'create') {
     if (!nameOrId) throw new CommandError('usage', 'Name the new key.');
-    const body = { name: nameOrId, ...(await findApp()), ...readNewSettings(values) };
+    const body = { name: nameOrId, ...(await findAppParameter()), ...readNewSettings(values) };
     const created = await readData(api.POST('/v1/keys', { body }));
     process.stderr.write(`Created the key ${created.key.id}. Store the secret now: it is not shown again.\n`);
     print(created, `${created.secret}\n`);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 type MessagesByLocale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Responds to the messages call as a deployment with its own messages does. */
+/** Responds to the messages call like a deployment with these text overrides. */
 export async function serveMessages(page: Page, data: MessagesByLocale): Promise<void> {
   const { wireKey } = await (await page.request.get('/config.json')).json();
   const body = createBrowserCipher(wireKey).seal(JSON.stringify({ code: 0, data }));

@@ -12,11 +12,12 @@ const MAX_ROUND_TRIPS = 20;
 const IDLE_TURNS = 6;
 
 /**
- * Opens an address and returns the number of round trips until the page requests `target`, including the round trip
- * with that request. All requests of a round trip wait until the page is idle, are sent together, and receive their
- * responses before the next round trip starts. The speed of the machine and of the network, and the number of
- * connections, do not count. Neither does a second request for the same address: normally the browser takes the
- * response from its cache. Here it does not, because `page.route` turns the cache off.
+ * Opens an address and returns the number of round trips until the page requests the path `target`,
+ * including the round trip with that request. All requests of a round trip wait until the page is
+ * idle, are sent together, and receive their responses before the next round trip starts. The speed
+ * of the machine and of the network, and the number of connections, do not count. Neither does a
+ * second request for the same address: normally the browser takes the response from its cache. Here
+ * it does not, because `page.route` turns the cache off.
  */
 export async function countRoundTrips(page: Page, address: string, target: string): Promise<number> {
   const waitingRoutes: Route[] = [];

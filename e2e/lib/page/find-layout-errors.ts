@@ -37,11 +37,11 @@ function measure(): string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
 
-  interface TextBox {
+  interface MeasuredBox {
     readonly element: Element;
     readonly box: DOMRect;
   }
-  const boxes: TextBox[] = [];
+  const boxes: MeasuredBox[] = [];
   for (const element of document.querySelectorAll('body *')) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (element.closest('svg, canvas, [inert]')) continue;
@@ -125,7 +125,7 @@ function measure(): string[] {
    * Returns whether each box is visible in at least one of three points. A text that has scrolled under a sticky bar is
    * covered, which is not an error.
    */
-  function areBothOnTop(...boxes: TextBox[]): boolean {
+  function areBothOnTop(...boxes: MeasuredBox[]): boolean {
     return boxes.every(({ element, box }) => {
       const points = [0.1, 0.5, 0.9].map((fraction) => box.left + box.width * fraction);
       return points.some((x) => {

@@ -2,8 +2,8 @@ import type { Page, ViewportSize } from 'playwright/test';
 import { waitForPaint } from './wait-for-paint.ts';
 
 /**
- * Resizes the window and waits until the page has the new size. Its height must differ from the previous one, because
- * the height of the shell shows that the page has the new size.
+ * Resizes the window and waits until the page has the new size. The height in `size` must differ
+ * from the previous one, because the height of the shell shows that the page has the new size.
  */
 export async function resizeWindow(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);

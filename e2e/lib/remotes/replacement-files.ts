@@ -22,7 +22,7 @@ export class ReplacementFiles {
     this.#serverOrigin = serverOrigin;
   }
 
-  /** Adds remotes to those that the server lists: federation name → address of the pointer. */
+  /** Adds remotes to those that the server lists. `remotes` maps names to the addresses of pointers. */
   async register(remotes: Readonly<Record<string, string>>): Promise<void> {
     const registry = (await (await fetch(`${this.#serverOrigin}/remotes.json`)).json()) as {
       readonly remotes: object[];

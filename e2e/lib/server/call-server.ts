@@ -3,7 +3,7 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 import { CONSOLE_URL } from './environment.ts';
 
 export interface ServerCallOptions {
-  /** Address of the server; by default the shared one. */
+  /** Address of the server; by default the server that the tests share. */
   readonly url?: string | undefined;
   /** The token of the caller's session. Without it, the call is unauthenticated. */
   readonly token?: string | undefined;

@@ -6,7 +6,10 @@ import { CONSOLE_PORT, ROOT } from './environment.ts';
 import { FRAMED_SITE } from './framed-site.ts';
 import { startConsole } from './start-console.ts';
 
-/** Starts the shared server on an empty data folder. Returns a function that stops it. */
+/**
+ * Starts the server that the end-to-end tests share, on an empty data folder. Returns a function
+ * that stops it.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(join(ROOT, 'host', 'dist', 'index.html'))) {
     throw new Error('The product is not built: run `npm run build` first, or `npm test`, which does.');

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import styles from './offline-banner.module.css';
 
-/** Shows a banner while the browser is offline. It is always mounted so that screen readers announce its text. */
+/**
+ * Shows a banner while the browser is offline. The container of the banner is always mounted, so
+ * that screen readers announce the text.
+ */
 export function OfflineBanner() {
   const { t } = useLingui();
   const isOnline = useIsOnline();

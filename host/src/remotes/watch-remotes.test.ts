@@ -22,8 +22,8 @@ beforeEach(() => {
   });
   count += 1;
   const records = [
-    { ...newRecord(`old_${count}`, [OLD]), requestedAt: 0 },
-    { ...newRecord(`fresh_${count}`, [FRESH]), requestedAt: Date.now() },
+    { ...newRecord(`old_${count}`, [OLD]), pointerCheckedAt: 0 },
+    { ...newRecord(`fresh_${count}`, [FRESH]), pointerCheckedAt: Date.now() },
   ];
   appStore.set(replaceRecordsAtom, records);
   stop = watchRemotes();

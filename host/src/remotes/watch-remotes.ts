@@ -11,8 +11,8 @@ export function watchRemotes(): () => void {
   const refreshOutdated = (): void => {
     if (document.visibilityState === 'hidden') return;
     const limit = Date.now() - REMOTE_LIMITS.pointerMaxAge;
-    for (const { name, requestedAt } of appStore.get(recordsAtom)) {
-      if (requestedAt < limit) void appStore.set(refreshRemoteAtom, name);
+    for (const { name, pointerCheckedAt } of appStore.get(recordsAtom)) {
+      if (pointerCheckedAt < limit) void appStore.set(refreshRemoteAtom, name);
     }
   };
   const timer = setInterval(refreshOutdated, REMOTE_LIMITS.pointerInterval);

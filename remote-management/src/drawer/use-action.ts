@@ -7,8 +7,8 @@ export function useAction() {
   const [error, setError] = useState<BusinessError>();
   const [failure, setFailure] = useState<unknown>();
   /**
-   * Runs silent requests. Returns undefined if they fail. A toast shows an error that is not a business error. While
-   * earlier requests run, `work` is ignored.
+   * Runs `work`, which consists of silent requests. Returns undefined if it fails. A toast shows an
+   * error that is not a business error. Does nothing while other work is running.
    */
   const run = <Data>(work: () => Promise<Data>): Promise<Data | undefined> => {
     setError(undefined);

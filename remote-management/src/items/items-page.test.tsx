@@ -161,9 +161,7 @@ test('shows the parameters in a conflict with another user’s update, and store
   await userEvent.type(dialog.getByLabelText('Maximum results'), '4');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const sides = within(await dialog.findByRole('group', { name: 'Parameters' }));
-  expect(sides.getByRole<HTMLInputElement>('radio', { name: /Maximum results\s*4/ }).checked).toBe(
-    true,
-  );
+  expect(sides.getByRole<HTMLInputElement>('radio', { name: /Maximum results\s*4/ }).checked).toBe(true);
   await userEvent.click(sides.getByRole('radio', { name: /Maximum results\s*9/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
   await waitFor(() =>

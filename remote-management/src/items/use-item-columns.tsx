@@ -19,10 +19,10 @@ export function useItemColumns(sources: ItemSources, engines: readonly EngineInf
   const usage = useUsageColumns<ItemRow>().map((column) =>
     column.key === 'appCount' ? { ...column, isListOnly: true } : column,
   );
-  return [...useIdentityColumns(sources, engines), ...usage, ...useHiddenColumns()];
+  return [...useMainColumns(sources, engines), ...usage, ...useHiddenColumns()];
 }
 
-function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo[]): Columns {
+function useMainColumns({ tasks }: ItemSources, engines: readonly EngineInfo[]): Columns {
   const { t } = useLingui();
   const format = useFormat();
   const names = useTaskNames();

@@ -1,6 +1,8 @@
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** Starts a database in the given folder and prints the process id of the database server. */
+// A program that starts a database in the folder of its first argument and prints the process id of
+// the database server. The test ends this program and expects that the database server ends, too.
+
 const [dataDir = ''] = process.argv.slice(2);
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
 console.log(postgres.pid());

@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { DatabaseOwner } from './database-owner.ts';
 
+/** The mode bits of a folder that let its owner, its group and other users enter it. */
 const OWNER_SEARCH = 0o100;
 const GROUP_SEARCH = 0o010;
 const OTHER_SEARCH = 0o001;

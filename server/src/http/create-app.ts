@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { SignedInUser } from '../domain/request-context.ts';
 import { createCallMemory } from './call-memory.ts';
 import type { RouteDeclaration } from './declare-route.ts';
-import { handleErrors, sendUnreadableError } from './handle-errors.ts';
+import { handleErrors, rejectUnreadableRequest } from './handle-errors.ts';
 import { type PublicApiOptions, registerPublicApi } from './public/register-public-api.ts';
 import { registerCalls } from './register-calls.ts';
 import { rejectForeignOrigins } from './reject-foreign-origins.ts';
@@ -29,8 +29,8 @@ export interface AppOptions {
   /** Milliseconds that a large call may wait for memory before it gets 503. The default is 10 seconds. */
   readonly memoryTimeout?: number;
   /**
-   * How long a request may take to arrive completely, in milliseconds. Later requests get 408. The default is one
-   * minute.
+   * How long a request may take to arrive completely, in milliseconds. A slower request gets 408.
+   * The default is one minute.
    */
   readonly arrivalLimit?: number;
   /**
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Node swaps `headersTimeout` and `requestTimeout` if the former is longer.
     http: { connectionsCheckingInterval: ARRIVAL_CHECK, headersTimeout: arrivalLimit },
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => void sendUnreadableError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void rejectUnreadableRequest(error, request, reply),
   });
   await app.register(handleErrors);
   await app.register(securityHeaders);

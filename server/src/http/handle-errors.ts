@@ -34,7 +34,7 @@ async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
 /**
  * Responds to requests that never reach a route, such as an address that cannot be decoded. Hooks do not run for them.
  */
-export function sendUnreadableError(
+export function rejectUnreadableRequest(
   error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,

@@ -43,7 +43,7 @@ export const RETRY_AFTER = 1;
 export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   const reservations = new Map<FastifyReply, { readonly caller: string; readonly bytes: number }>();
   /** The waiting calls of each caller, oldest first. The first caller has the next turn. */
-  const waiting = new Map<string, Set<WaitingCall>>();
+  const waitingCalls = new Map<string, Set<WaitingCall>>();
 
   function sumReservations(caller?: string): number {
     let bytes = 0;
@@ -76,30 +76,30 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
    * forever.
    */
   function removeNext(): WaitingCall | undefined {
-    for (const [caller, calls] of waiting) {
+    for (const [caller, calls] of waitingCalls) {
       const [next] = calls;
       if (!next || sumReservations(caller) + next.bytes > limits.bytesPerCaller) continue;
       if (sumReservations() + next.bytes > limits.bytes) return undefined;
       removeWaitingCall(caller, next);
       // The caller's next turn comes after all other callers.
-      if (waiting.delete(caller)) waiting.set(caller, calls);
+      if (waitingCalls.delete(caller)) waitingCalls.set(caller, calls);
       return next;
     }
     return undefined;
   }
 
   function removeWaitingCall(caller: string, call: WaitingCall): void {
-    const calls = waiting.get(caller);
+    const calls = waitingCalls.get(caller);
     calls?.delete(call);
-    if (calls?.size === 0) waiting.delete(caller);
+    if (calls?.size === 0) waitingCalls.delete(caller);
   }
 
   function addWaitingCall(caller: string, call: WaitingCall): void {
-    const callsOfCaller = waiting.get(caller) ?? new Set();
-    const all = [...waiting.values()].reduce((count, calls) => count + calls.size, 0);
+    const callsOfCaller = waitingCalls.get(caller) ?? new Set();
+    const all = [...waitingCalls.values()].reduce((count, calls) => count + calls.size, 0);
     if (callsOfCaller.size >= limits.waitingPerCaller || all >= limits.waiting)
       throw new StatusError(503, RETRY_AFTER);
-    waiting.set(caller, callsOfCaller.add(call));
+    waitingCalls.set(caller, callsOfCaller.add(call));
   }
 
   return {

@@ -96,14 +96,14 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
       if (hasForm(request) && !route.call.file) throw new StatusError(415);
       if (hasForm(request) && readContentLength(request) > getFormLimit(fileBytes))
         throw new StatusError(413);
-      const caller = request.caller?.id ?? request.ip;
+      const callerId = request.caller?.id ?? request.ip;
       request.responseMemory = {
-        wait: (bytes) => responses.wait(reply, caller, bytes),
-        tryReserve: (bytes) => responses.tryReserve(reply, caller, bytes),
+        wait: (bytes) => responses.wait(reply, callerId, bytes),
+        tryReserve: (bytes) => responses.tryReserve(reply, callerId, bytes),
       };
       await bodies.wait(
         reply,
-        caller,
+        callerId,
         estimateBodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT, fileBytes),
       );
     };

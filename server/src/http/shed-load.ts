@@ -24,7 +24,7 @@ interface CallSlot {
 }
 
 interface LoadLimits {
-  /** Calls that run in parallel, and calls whose body arrives in parallel. */
+  /** The maximum number of running calls, and of calls whose body is arriving. */
   readonly maxInFlight: number;
   /** Milliseconds for which a body may arrive before the server may close its connection. */
   readonly arrivalGrace: number;

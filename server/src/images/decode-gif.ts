@@ -5,7 +5,8 @@ import { type GrayImage, toGray } from './gray-image.ts';
 /**
  * Decodes the first frame of a GIF, at its position in the whole image.
  *
- * @throws Error when the frame is broken, or larger than the image declares.
+ * @throws Error when the frame is broken, when it is larger than the image declares, or when the
+ * image is too large.
  */
 export function decodeGif(bytes: Uint8Array): GrayImage {
   const reader = new GifReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));

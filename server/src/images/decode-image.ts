@@ -58,7 +58,7 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
   if (mediaType === 'image/gif') return decodeGif(bytes);
   try {
     return mediaType === 'image/jpeg' && !isCompleteJpeg(bytes)
-      ? decodeOpenJpeg(bytes)
+      ? decodeJpegWithoutEnd(bytes)
       : decodeSamples(bytes);
   } catch (error) {
     // After this error, the memory of the WebAssembly decoder is in an unknown state.
@@ -71,7 +71,7 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
  * Decodes a JPEG file without an end marker. The decoder replaces missing data with zeros and reports no error. The
  * file is therefore decoded again with other bytes at the end. If any pixel changes, data is missing.
  */
-function decodeOpenJpeg(bytes: Uint8Array): GrayImage {
+function decodeJpegWithoutEnd(bytes: Uint8Array): GrayImage {
   // The file can end with the first byte of the end marker. This byte is not data.
   const data = bytes.at(-1) === MARKER ? bytes.subarray(0, -1) : bytes;
   const image = decodeSamples(data);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The properties of a kind of job that a server needs to store its jobs. */
+/** The properties of a kind of job that a server needs to store jobs of this kind. */
 export interface JobKind<Data extends object> {
   /** The name of the queue in the database. A new name would leave stored jobs in the old queue. */
   readonly name: string;

@@ -8,7 +8,10 @@ export interface Jobs {
   start<Data extends object>(kind: JobKind<Data>, data: Data, options?: StartOptions): Promise<void>;
   /** Lets this process look for jobs of a kind now. Call it after the transaction that stored one is committed. */
   wake(kind: Pick<JobKind<never>, 'name'>): void;
-  /** Takes no more jobs and aborts the signals of the running ones. Waits for them, but not longer than the limit. */
+  /**
+   * Takes no more jobs and aborts the signals of the running ones. Waits for them for at most
+   * `stopLimit`.
+   */
   stop(): Promise<void>;
 }
 
@@ -67,6 +70,7 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
   });
   boss.on('error', onError);
   const stopping = new AbortController();
+  /** The ids of the workers of pg-boss, by the names of their kinds of jobs. */
   const workers = new Map<string, string>();
 
   async function run(job: Job<object>, { id, data, retryCount, signal }: FetchedJob): Promise<void> {

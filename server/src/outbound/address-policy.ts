@@ -20,7 +20,10 @@ const METADATA = ['100.100.100.200', '168.63.129.16', '192.0.0.192', 'fd00:ec2::
 /** All public addresses of IPv6. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
-/** Ranges that the setting may allow. All others that are not public are never allowed. */
+/**
+ * Kinds of ranges, as `ipaddr.js` names them, that a policy may allow. Other ranges that are not
+ * public are never allowed.
+ */
 const OPTIONAL_RANGES = ['private', 'loopback', 'uniqueLocal', 'carrierGradeNat'];
 
 /**

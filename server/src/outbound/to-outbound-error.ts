@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, OutboundReason>> = {
   UND_ERR_RES_EXCEEDED_MAX_SIZE: 'tooLarge',
 };
 
-/** Certificates and TLS versions that do not match have codes of these forms. */
+/** The error codes of invalid certificates and of TLS versions that do not match. */
 const TLS = /CERT|SSL|TLS|UNABLE_TO_|SELF_SIGNED/;
 
 /** Converts an error of the HTTP client. `hasTimedOut`: the time for the whole request has passed. */

@@ -37,10 +37,10 @@ export interface ChatReply {
 }
 
 /** The largest valid count. A larger one counts as not reported. */
-const MAX_TOKENS = 1_000_000_000;
+const MAX_TOKEN_COUNT = 1_000_000_000;
 
 /** The count of a server is not essential, so an invalid one does not make the response invalid. */
-const tokenCountSchema = z.int().min(0).max(MAX_TOKENS).nullable().catch(null);
+const tokenCountSchema = z.int().min(0).max(MAX_TOKEN_COUNT).nullable().catch(null);
 
 const usageField = z
   .object({ prompt_tokens: tokenCountSchema, completion_tokens: tokenCountSchema })
@@ -171,14 +171,14 @@ function readUsage(usage: z.infer<typeof usageField>) {
 const DONE = '[DONE]';
 
 async function readStream(
-  parts: AsyncIterable<string>,
+  stream: AsyncIterable<string>,
   receive: (part: string) => Promise<void>,
 ): Promise<ChatReply> {
   let text = '';
   let finishReason: string | null = null;
   let usage: z.infer<typeof usageField>;
   let isDone = false;
-  for await (const data of readEventData(parts)) {
+  for await (const data of readEventData(stream)) {
     isDone = data === DONE;
     if (isDone) break;
     const chunk = readChunk(data);

@@ -26,7 +26,10 @@ export interface QueueLimits {
 export interface Requester {
   /** All jobs whose `Requester` has the same id share the turns and slots of one requester. */
   readonly id: string;
-  /** True for known requesters. They get every second turn, regardless of the number of other waiting requesters. */
+  /**
+   * Whether the server knows the requester, for example a signed-in user. Known requesters together
+   * get every second turn, regardless of the number of other waiting requesters.
+   */
   readonly isKnown?: boolean;
   /** Cancels the job while it is waiting. */
   readonly signal?: AbortSignal | undefined;
@@ -93,12 +96,11 @@ export function createFairQueue(
   }
 
   /**
-   * Rejects the newest job of the requester with the most waiting jobs. If a known and an unknown requester have the
-   * most, rejects the job of the unknown one.
+   * Makes space for a new job in the full queue: rejects the newest job of the requester with the
+   * highest rank, the one with the most waiting jobs.
    *
-   * @param ownRank The rank that the requester of the new job has with this job.
-   * @throws the error `busy` if the requester of the new job, with this job, has at least as many waiting jobs as that
-   *   requester.
+   * @param ownRank The rank of the requester of the new job, if the new job is counted too.
+   * @throws the error `busy` if `limits.replacesNewest` is off or no rank is higher than `ownRank`.
    */
   function replaceNewest(ownRank: number): void {
     const ranked = [...requesters]

@@ -39,7 +39,7 @@ const cipher = createNodeCipher(WIRE_KEY);
 const SEALED = 'text/plain';
 /** The number of responses that each user never reads. */
 const UNREAD_RESPONSES = 2;
-/** The number of values in a table whose encrypted body almost reaches the maximum body size. */
+/** The number of values in the table of two columns before `LIMITS.tableRows` limits its rows. */
 const NUMBERS = 700_000;
 
 /**
@@ -60,7 +60,7 @@ export async function sendLargest(
     outcomes[name] = { ...counts, [status]: (counts[status] ?? 0) + 1 };
   };
   const users = await Promise.all(
-    tokens.map(async (token) => ({ token, ...(await createInputs(server, token)) })),
+    tokens.map(async (token) => ({ token, ...(await createRunRequests(server, token)) })),
   );
   const sockets = users.flatMap(({ token, text }) =>
     times(UNREAD_RESPONSES, () => openUnread(server.url, token, text)),
@@ -93,8 +93,8 @@ function times<Value>(count: number, create: () => Value): readonly Value[] {
   return Array.from({ length: count }, create);
 }
 
-/** Creates a user's own apps, and the largest inputs for them. */
-async function createInputs(server: ServerProcess, token: string) {
+/** Creates apps of a user. Returns the requests that run these apps on the largest inputs. */
+async function createRunRequests(server: ServerProcess, token: string) {
   const createApp = async (kind: AppKind, task: TaskId): Promise<string> => {
     const { list } = await server.call(targetListCall, { kind }, token);
     const target = list.find((one) => one.task === task);

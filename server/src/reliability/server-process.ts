@@ -12,7 +12,7 @@ export const WIRE_KEY = 'the wire key of servers in processes of their own';
 /** Milliseconds within which a server must start. */
 const START_LIMIT = 90_000;
 
-/** Creates a data folder for a test, which the database's user can access. */
+/** Creates a data folder for a test. The operating system user of the database can access it. */
 export async function createDataDir(): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'atrium-process-'));
   await chmod(path, 0o755);
@@ -31,7 +31,7 @@ export interface ServerProcess {
   signIn(): Promise<string>;
 }
 
-/** Starts the server as users do, in its own process, without waiting for it. */
+/** Starts the server as an operator does, in its own process. Does not wait until it responds. */
 export async function spawnServer(
   dataDir: string,
   options: {
@@ -45,7 +45,7 @@ export async function spawnServer(
   const port = options.port ?? (await findFreePort());
   const script = join(import.meta.dirname, '..', options.script ?? 'main.ts');
   const child = spawn(process.execPath, [script, ...(options.args ?? [])], {
-    // The server exits when this channel closes because the test run was killed.
+    // If the test run is killed, this channel closes, and the server exits.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

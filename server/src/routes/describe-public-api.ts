@@ -143,7 +143,7 @@ function describeRoute(route: PublicRoute) {
     parameters: [
       ...PATH_PARAMETERS.filter(({ name }) => route.path.includes(`{${name}}`)),
       ...(route.method === 'GET' ? describeQuery(route) : []),
-      ...(route.isRun || route.isOnce ? [IDEMPOTENCY_KEY] : []),
+      ...(route.isRun || route.acceptsIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(route.method === 'POST' ? { requestBody: describeBody(route) } : {}),
     responses: {
@@ -269,7 +269,7 @@ function describeFailure(status: string, description: string) {
 }
 
 function describeQuery(route: PublicRoute) {
-  // The output types, because the input of a coerced number may be any value.
+  // Uses the types after parsing, because the input of a coerced number may be any value.
   const { properties = {} } = toJsonSchema(route.input, 'output') as {
     properties?: Record<string, JsonSchema>;
   };

@@ -6,8 +6,8 @@ const ENGLISH_SAMPLES = new Map<string, string>(
 );
 
 /**
- * Returns an English sample instead of the Chinese sample of a seed, unless the reader reads Chinese. Any other sample
- * is returned unchanged.
+ * Returns an English sample instead of the Chinese sample of a seed, unless the locale is Chinese.
+ * Any other sample is returned unchanged.
  */
 export function localizeSeedSample(sample: string, locale: LocaleId): string {
   return locale.startsWith('zh') ? sample : (ENGLISH_SAMPLES.get(sample) ?? sample);

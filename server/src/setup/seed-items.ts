@@ -103,13 +103,13 @@ async function seedItemsOfKind(
   { engines, adminId, at, locale }: SeedContext,
 ): Promise<void> {
   const runnable = seeds.filter(({ engine, task }) => engines.find(engine)?.descriptor.tasks.includes(task));
-  const drafts = runnable.map((seed) => ({
+  const inputs = runnable.map((seed) => ({
     ...seed,
     ...getSeedTexts(kind, seed.slug, locale),
     sample: SEED_SAMPLES[seed.slug].sample,
   }));
-  const rows = drafts.map(({ isDraft, ...draft }) => ({
-    ...createItemRow(createId(), draft, checkContent(engines, draft), { at, user: { id: adminId } }),
+  const rows = inputs.map(({ isDraft, ...input }) => ({
+    ...createItemRow(createId(), input, checkContent(engines, input), { at, user: { id: adminId } }),
     ...(isDraft ? {} : { status: 'published' as const, publishedRevision: 1 }),
   }));
   for (const row of rows) {

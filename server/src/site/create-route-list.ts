@@ -3,7 +3,7 @@ import { fetchPointer } from './fetch-pointer.ts';
 
 interface RouteSources {
   readonly registry: Registry;
-  /** The origin of remote addresses without an origin. Without it, such remotes stay unknown. */
+  /** The base of relative pointer addresses. Without it, these pointers are not requested. */
   readonly remotesOrigin: string | undefined;
   /** Addresses of the pages that exist only through the server's menu entries. */
   readonly framePaths: readonly string[];

@@ -16,11 +16,13 @@ export interface CatalogFolder {
 interface CatalogSources {
   readonly hostDir: string;
   readonly remotesDir: string | undefined;
+  /** The remotes that the configuration names. They replace those of the same name in `remotesDir`. */
   readonly remotes: Registry['remotes'];
+  /** The origin of the addresses in `remotes` that have no origin. */
   readonly remotesOrigin?: string | undefined;
 }
 
-/** Returns the folders of the host and of the current versions of all remotes. */
+/** Returns the folders of the host and of the current versions of all enabled remotes. */
 export async function findCatalogFolders(sources: CatalogSources): Promise<readonly CatalogFolder[]> {
   const { hostDir, remotesDir, remotes, remotesOrigin } = sources;
   const remoteNames = new Set(remotes.map(({ name }) => name));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** A remote that this server serves. */
 export interface LocalRemote {
-  /** Federation name, as in its pointer. */
+  /** The name of the remote, as in its pointer: `remote_assets`. */
   readonly name: string;
-  /** Name of its folder, and so of its path under `/remotes/`. */
+  /** Name of its folder. The addresses of its files begin with `/remotes/` and this name. */
   readonly folder: string;
-  /** The folder of its files. */
+  /** Path of its files: that of the folder, or that of `dist` in the folder. */
   readonly path: string;
   /** The content of its `remote.json`. */
   readonly pointer: object;

@@ -12,7 +12,10 @@ interface Remotes {
   readonly remotesDir: string | undefined;
   /** Remotes on other servers. They replace local ones of the same name. */
   readonly remotes: readonly ListedRemote[];
-  /** Remembers which remotes this server has served. The registry still lists those that it no longer finds. */
+  /**
+   * Remembers which remotes this server has served. The registry still lists those that the server
+   * no longer finds.
+   */
   readonly served: ServedRemotes;
 }
 
@@ -25,10 +28,10 @@ export async function listRemotes(
   { remotesDir, remotes, served }: Remotes,
   locale: string | undefined,
 ): Promise<Registry> {
-  const remoteNames = new Set(remotes.map(({ name }) => name));
+  const namesElsewhere = new Set(remotes.map(({ name }) => name));
   const local = remotesDir ? await findRemotes(remotesDir) : [];
-  const foundRemotes = local.filter(({ name }) => !remoteNames.has(name));
-  const lostRemotes = served.addAndFindLost(local).filter(({ name }) => !remoteNames.has(name));
+  const foundRemotes = local.filter(({ name }) => !namesElsewhere.has(name));
+  const lostRemotes = served.addAndFindLost(local).filter(({ name }) => !namesElsewhere.has(name));
   const listed = await Promise.all(foundRemotes.map((remote) => describeRemote(remote, locale)));
   return { remotes: [...[...listed, ...lostRemotes.map(toListedRemote)].sort(byName), ...remotes] };
 }

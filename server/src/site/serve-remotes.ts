@@ -32,7 +32,7 @@ export async function serveRemotes(app: FastifyInstance, options: SiteOptions): 
     const [registry, framePaths] = await Promise.all([listRemotes(sources, undefined), options.framePaths()]);
     return createRouteList({ registry, remotesOrigin: options.remotesOrigin, framePaths });
   });
-  serveVersions(app, options.remotesDir);
+  serveRemoteFiles(app, options.remotesDir);
 }
 
 /** Serves the addresses of all pages, which is the only part of the registry that visitors without a session need. */
@@ -52,7 +52,7 @@ function serveRoutes(app: FastifyInstance, createRoutes: () => Promise<object>):
  * Serves the files of remotes. The folder of a version never changes, but the files beside these folders, such as
  * `remote.json`, may be replaced.
  */
-function serveVersions(app: FastifyInstance, remotesDir: string | undefined): void {
+function serveRemoteFiles(app: FastifyInstance, remotesDir: string | undefined): void {
   app.get('/remotes/:folder/*', PUBLIC, async (request, reply) => {
     const { folder, '*': file } = request.params as { folder: string; '*': string };
     const remote = remotesDir === undefined ? undefined : await findRemote(remotesDir, folder);

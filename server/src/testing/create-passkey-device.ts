@@ -55,7 +55,7 @@ export function createPasskeyDevice(settings: DeviceSettings): PasskeyDevice {
       const { origin, rpId, verifiesUser = true } = { ...settings, ...changes };
       const options = optionsSchema.parse(JSON.parse(text));
       owner = options.user?.id ?? '';
-      // No model of the device (AAGUID), the length of the credential id, the id, and the public key.
+      // Zeros for the device model (AAGUID), the length of the credential id, the id, and the key.
       const attested = [
         Buffer.alloc(16),
         Buffer.from([0, credential.length]),

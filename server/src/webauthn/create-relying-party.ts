@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { PasskeyError } from './passkey-error.ts';
 
-/** A stored passkey, as the library needs it. */
+/** A stored passkey, as the library SimpleWebAuthn needs it. */
 export interface KnownPasskey {
   readonly credentialId: string;
   readonly transports: readonly string[];

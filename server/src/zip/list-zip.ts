@@ -7,8 +7,9 @@ export interface ZipEntry {
   /** The relative path in the ZIP file. It leads to no folder outside. The path of a folder ends with a slash. */
   readonly name: string;
   readonly isFolder: boolean;
-  /** Bytes in the ZIP file, and declared bytes after unpacking. */
+  /** In bytes, in the ZIP file. */
   readonly packedSize: number;
+  /** In bytes, after unpacking, as the ZIP file declares it. */
   readonly size: number;
   /** Whether the entry is neither encrypted nor compressed by an unknown method. */
   readonly isReadable: boolean;

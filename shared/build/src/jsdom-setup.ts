@@ -1,6 +1,6 @@
 /**
- * Adds browser features that the console's components need and jsdom lacks. An element never changes its size, so an
- * observer reports each element once: immediately, because jsdom has no layout to wait for.
+ * Reports each observed element once and immediately. jsdom has no layout, so an element never
+ * changes its size.
  */
 class FirstResizeObserver implements ResizeObserver {
   readonly #report: ResizeObserverCallback;
@@ -22,6 +22,7 @@ class FirstResizeObserver implements ResizeObserver {
 // Tests without a view run in Node alone.
 if (typeof window !== 'undefined') completeWindow();
 
+/** Adds browser features that the console's components need and jsdom lacks. */
 function completeWindow(): void {
   globalThis.ResizeObserver ??= FirstResizeObserver;
   window.matchMedia ??= (media) => ({

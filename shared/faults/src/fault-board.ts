@@ -9,7 +9,7 @@ export interface ActiveFault {
   readonly version?: string | undefined;
 }
 
-/** Stores the current fault of each remote, by federation name. */
+/** Stores the current fault of each remote, by the remote's name. */
 export class FaultBoard {
   readonly #faults = new Map<string, ActiveFault>();
 

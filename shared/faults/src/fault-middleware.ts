@@ -6,7 +6,7 @@ import type { ActiveFault, FaultBoard } from './fault-board.ts';
 
 /** A file of a remote, as named by its address. */
 interface RemotePath {
-  /** Federation name: `remote_assets`. */
+  /** The name of the remote, such as `remote_assets`. */
   readonly remote: string;
   /** Path below the remote's folder: `remote.json`, `1.0.0-3f9c2a1b/remoteEntry.js`. */
   readonly file: string;

@@ -20,11 +20,11 @@ export function isStale(entry: CatalogEntry, english: string | undefined): boole
 
 /** Returns the entries of a PO file by id, or none if the file does not exist. */
 export async function readEntries(file: string): Promise<ReadonlyMap<string, CatalogEntry>> {
-  const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const catalog = await po.parse(source, { locale: null, sourceLocale: 'en-US', filename: file });
+  const catalog = await po.parse(content, { locale: null, sourceLocale: 'en-US', filename: file });
   const entries = Object.entries(catalog).filter(([id, { obsolete }]) => id && !obsolete);
   return new Map(
     entries.map(([id, { translation, comments = [], extra }]) => [

@@ -14,7 +14,7 @@ export interface SourceFile {
   readonly getLine: (node: SyntaxNode) => number;
 }
 
-/** Parses TypeScript. `path` is used only for findings. */
+/** Parses TypeScript. Findings name the `path`. Only a `path` that ends with `x` allows JSX. */
 export function parseSource(path: string, source: string): SourceFile {
   // swc counts bytes over all files parsed so far. The leading semicolon marks where this file begins.
   const tree = parseFile(path, `;${source}`);

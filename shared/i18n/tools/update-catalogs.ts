@@ -5,27 +5,29 @@ import { type CatalogEntry, readEntries, writeCatalog } from './catalog-file.ts'
 import { SOURCE_LOCALE } from './message-packages.ts';
 
 /**
- * Updates the catalogs in a folder from their English texts (by id). Each other catalog gets an empty text for a new
- * message and loses a message that no longer exists. A translation whose English text changed becomes stale. Returns
- * the ids that changed.
+ * Updates the catalogs in a folder from the English texts, by message id. The English catalog gets
+ * these texts. Every other catalog gets an empty text for a new message and loses a message that no
+ * longer exists. A translation whose English text changed becomes stale. Returns the ids that
+ * changed.
  */
 export async function updateCatalogs(
   folder: string,
   english: ReadonlyMap<string, string>,
 ): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
-  const source = new Map([...english].map(([id, text]) => [id, { text }]));
-  const changed = new Set(await update(folder, SOURCE_LOCALE, source));
+  const englishEntries = new Map([...english].map(([id, text]) => [id, { text }]));
+  const changed = new Set(await update(folder, SOURCE_LOCALE, englishEntries));
   for (const locale of LOCALE_IDS.filter((id) => id !== SOURCE_LOCALE)) {
     const entries = await readEntries(path.join(folder, `${locale}.po`));
-    const next = new Map([...english].map(([id, text]) => [id, followSource(id, text, entries.get(id))]));
+    const next = new Map([...english].map(([id, text]) => [id, updateEntry(id, text, entries.get(id))]));
     for (const id of await update(folder, locale, next)) changed.add(id);
   }
   return [...changed];
 }
 
 /** Returns the translation of an English text, marked as stale if it was made from another text. */
-function followSource(id: string, source: string, entry: CatalogEntry | undefined): CatalogEntry {
+function updateEntry(id: string, source: string, entry: CatalogEntry | undefined): CatalogEntry {
+  // A message whose id is its English text needs no copy of the text.
   const origin = source === id ? {} : { source };
   if (!entry?.text) return { text: '', ...origin };
   const isStale = entry.isStale === true || (entry.source !== undefined && entry.source !== source);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 // console again, so no atom contains a value of an earlier file. Each file finds an empty page.
 vi.resetModules();
 
-// The Testing Library registers such hooks only for the first file.
+// The Testing Library registers hooks like the next two only for the first file.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Measurements } from './measure-table.ts';
 
 interface PageRecord {
+  /** The times in which a long task blocked the page, in milliseconds. */
   readonly blocks: { readonly start: number; readonly duration: number }[];
   /** The number of times that the progress bar changed. */
   progressChanges: number;
@@ -28,7 +29,10 @@ export async function watchPage(page: Page): Promise<void> {
   });
 }
 
-/** Runs a step. Returns its duration, the times in which it blocked the page, and the changes of the progress bar. */
+/**
+ * Runs a step. Returns its duration, how often and how long it blocked the page, and the changes of
+ * the progress bar.
+ */
 export async function watchStep(page: Page, step: () => Promise<void>): Promise<Measurements> {
   const { startedAt, progressChanges } = await page.evaluate(() => ({
     startedAt: performance.now(),

@@ -18,7 +18,10 @@ declare global {
     readonly scroll: typeof measureScroll;
     readonly checkbox: typeof measureCheckbox;
     readonly keystroke: typeof measureKeystroke;
-    /** Writes or reads 100 000 rows, in web workers as the product does or with the library on the main thread. */
+    /**
+     * Exports or imports a spreadsheet of 100 000 rows, and returns the measurements. `workers`
+     * uses web workers as the product does. `library` uses only SheetJS, on the main thread.
+     */
     sheets(method: 'workers' | 'library', task: SheetTask): Promise<object>;
   };
 }

@@ -4,18 +4,21 @@ import { ENTRY_DELAY, watchBlocks } from './watch-blocks.ts';
 
 export type SheetTask = 'export xlsx' | 'export csv' | 'import xlsx' | 'import csv';
 
+/** Times are in milliseconds. */
 export interface SheetMeasurement {
   readonly time: number;
+  /** The longest time in which the page was blocked. */
   readonly longestBlock: number;
+  /** How often the page was blocked. */
   readonly blocks: number;
   /** How often progress was reported. */
   readonly progressReports: number;
-  /** Milliseconds from the cancellation until the task ended. */
+  /** The time from the cancellation until the task ended. */
   readonly cancel: number;
 }
 
 const ROWS = 100_000;
-const PAGE = 200;
+const PAGE_SIZE = 200;
 const TITLES = Array.from({ length: 10 }, (_, index) => `Column ${index + 1}`);
 const CSV: WriteOptions = {
   format: 'csv',
@@ -47,8 +50,8 @@ const createRow = (index: number) => [
 
 /** Pages of rows as a server sends them. */
 async function* createPages() {
-  for (let from = 0; from < ROWS; from += PAGE) {
-    yield Array.from({ length: PAGE }, (_, index) => createRow(from + index));
+  for (let from = 0; from < ROWS; from += PAGE_SIZE) {
+    yield Array.from({ length: PAGE_SIZE }, (_, index) => createRow(from + index));
   }
 }
 

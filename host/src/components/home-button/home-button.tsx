@@ -9,7 +9,7 @@ interface HomeButtonProps {
   readonly isSecondary?: boolean;
 }
 
-/** The link from an error page to the home page. */
+/** The button of an error page that opens the home page. */
 export function HomeButton({ isSecondary = false }: HomeButtonProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

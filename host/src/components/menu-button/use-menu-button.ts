@@ -82,7 +82,7 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   return { isOpen, root, button, toggle, close, dismiss, moveByKey };
 }
 
-/** Returns the active entry, or else the first. */
+/** Returns the checked entry, or else the first one. */
 function findInitialItem(items: readonly HTMLElement[]): HTMLElement | undefined {
   return items.find((item) => item.ariaChecked === 'true') ?? items[0];
 }

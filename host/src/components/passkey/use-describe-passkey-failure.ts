@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDescribeFailure } from '../use-describe-failure.ts';
 
-/** Returns the message of a failure to create or use a passkey. The browser gives its errors standard names. */
+/**
+ * Returns a function that describes a failure to create or use a passkey. The errors of browsers
+ * have standard names.
+ */
 export function useDescribePasskeyFailure(): (failure: unknown) => string {
   const { t } = useLingui();
   const describe = useDescribeFailure();

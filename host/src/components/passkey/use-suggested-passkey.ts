@@ -24,7 +24,7 @@ const RENEWAL = 4 * 60_000;
 /**
  * Lets the browser suggest passkeys at the field whose `autocomplete` ends with `webauthn`, when the page is idle.
  * Returns a function that starts the suggestion again, after another request for a passkey has ended it. A failed start
- * has no effect: the suggestion is an addition to the button.
+ * has no effect: the suggestion is an addition to the button. Without `start`, it suggests nothing.
  */
 export function useSuggestedPasskey(
   start: (() => Promise<PasskeyStart>) | undefined,

@@ -7,13 +7,13 @@ import { useFocusAtStart } from './use-focus-at-start.ts';
 
 interface EnrollmentProps<Result> {
   /** The secret for the authenticator app, and the URI in the QR code. */
-  readonly app: DataOf<typeof enrollCall>;
+  readonly setup: DataOf<typeof enrollCall>;
   confirm(code: string): Promise<Result>;
   onConfirmed(result: Result): void;
 }
 
 /** Shows the secret for an authenticator app, and asks for the first code. */
-export function Enrollment<Result>({ app, confirm, onConfirmed }: EnrollmentProps<Result>) {
+export function Enrollment<Result>({ setup, confirm, onConfirmed }: EnrollmentProps<Result>) {
   const { t } = useLingui();
   const ref = useFocusAtStart<HTMLParagraphElement>();
   return (
@@ -26,12 +26,12 @@ export function Enrollment<Result>({ app, confirm, onConfirmed }: EnrollmentProp
         })}
       </p>
       <QrCode
-        text={app.uri}
+        text={setup.uri}
         label={t({ id: 'host.page.second-step.qr', message: 'QR code for the authenticator app' })}
       />
       <p className={styles.secret}>
         {t({ id: 'host.page.second-step.key', message: 'Key:' })}{' '}
-        <code translate="no">{app.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code translate="no">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <CodeForm
         submitLabel={t({ id: 'host.page.second-step.confirm', message: 'Turn on' })}

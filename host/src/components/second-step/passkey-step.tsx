@@ -15,7 +15,7 @@ interface PasskeyStepProps {
 /** The form shows errors, and there is no session yet. */
 const OPTIONS = { isSilent: true, isPublic: true } as const;
 
-/** Completes a sign-in with a passkey. */
+/** Asks for a passkey as the second step of a sign-in. */
 export function PasskeyStep({ step, isOnly, onCompleted }: PasskeyStepProps) {
   const { t } = useLingui();
   return (

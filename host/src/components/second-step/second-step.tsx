@@ -93,15 +93,15 @@ interface EnrollAtSignInProps {
 
 function EnrollAtSignIn({ step, complete, onCompleted }: EnrollAtSignInProps) {
   const { t } = useLingui();
-  /** The secret for the authenticator app. Undefined until the user starts the setup. */
-  const [app, setApp] = useState<DataOf<typeof enrollCall>>();
+  /** For the authenticator app. Undefined until the user starts the setup. */
+  const [setup, setSetup] = useState<DataOf<typeof enrollCall>>();
   const form = useForm({
     initial: {},
     send: () => request(enrollCall, { step }, OPTIONS),
-    onSent: setApp,
+    onSent: setSetup,
     describe: useDescribeFailure(),
   });
-  if (app) return <Enrollment app={app} confirm={complete} onConfirmed={onCompleted} />;
+  if (setup) return <Enrollment setup={setup} confirm={complete} onConfirmed={onCompleted} />;
   return (
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>

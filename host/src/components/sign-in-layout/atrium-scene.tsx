@@ -37,7 +37,7 @@ const COURT_START = 1.5;
 const COURT_END = 6.5;
 const HEIGHT = 2.4;
 /** Where lines mark the floors, the bays of the courtyard, and the windows of the fronts, in units. */
-const STOREYS = [0.8, 1.6];
+const STORY_HEIGHTS = [0.8, 1.6];
 const BAYS = [2.5, 3.5, 4.5, 5.5];
 const WINDOWS = [0.8, 1.6, 2.4, 3.2, 4, 4.8, 5.6, 6.4, 7.2];
 
@@ -68,11 +68,11 @@ const RIGHT_WALL = drawOutline(
   [COURT_START, COURT_START, HEIGHT],
 );
 const FRONT_LINES =
-  STOREYS.map((z) => drawLine([0, EDGE, z], [EDGE, EDGE, z], [EDGE, 0, z])).join('') +
+  STORY_HEIGHTS.map((z) => drawLine([0, EDGE, z], [EDGE, EDGE, z], [EDGE, 0, z])).join('') +
   WINDOWS.map((offset) => drawLine([offset, EDGE, 0], [offset, EDGE, HEIGHT])).join('') +
   WINDOWS.map((offset) => drawLine([EDGE, offset, 0], [EDGE, offset, HEIGHT])).join('');
 const COURT_LINES =
-  STOREYS.map((z) =>
+  STORY_HEIGHTS.map((z) =>
     drawLine([COURT_START, COURT_END, z], [COURT_START, COURT_START, z], [COURT_END, COURT_START, z]),
   ).join('') +
   BAYS.map((offset) => drawLine([COURT_START, offset, 0], [COURT_START, offset, HEIGHT])).join('') +

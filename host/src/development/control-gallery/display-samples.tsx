@@ -6,8 +6,8 @@ import styles from './control-gallery.module.css';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
 const TONES = ['quiet', 'info', 'success', 'warning', 'danger', 'running'] as const;
-const PARTS = ['empty', 'failure', 'forbidden', 'missing', 'done'] as const;
-const PAGES = ['forbidden', 'missing', 'failure'] as const;
+const PART_KINDS = ['empty', 'failure', 'forbidden', 'missing', 'done'] as const;
+const PAGE_KINDS = ['forbidden', 'missing', 'failure'] as const;
 
 /** Statuses, tags, links, alerts, loading indicators, and the views of parts and pages that are empty or failed. */
 export function DisplaySamples() {
@@ -42,10 +42,10 @@ export function DisplaySamples() {
         <PlainButton icon={<IconEdit />} aria-label={labels.enabled} />
       </div>
       <FormAlert>{labels.error}</FormAlert>
-      {PARTS.map((kind) => (
+      {PART_KINDS.map((kind) => (
         <StateView key={kind} kind={kind} title={labels.none} description={labels.dropHint} />
       ))}
-      {PAGES.map((kind) => (
+      {PAGE_KINDS.map((kind) => (
         <StateView key={kind} kind={kind} place="page" title={labels.failed} description={labels.error} />
       ))}
       <LoadView

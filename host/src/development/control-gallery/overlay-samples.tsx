@@ -5,11 +5,14 @@ import { useState } from 'react';
 import styles from './control-gallery.module.css';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
-/** The buttons that open a popover, a drawer, and a confirmation with a plain and a dangerous action. */
+/**
+ * The buttons that open a popover, a drawer, and the confirmations of a plain and a dangerous
+ * action.
+ */
 export function OverlaySamples() {
   const labels = useGalleryLabels();
-  const [openOverlay, setOpenOverlay] = useState<'drawer' | 'question' | 'danger'>();
-  const close = () => setOpenOverlay(undefined);
+  const [shownOverlay, setShownOverlay] = useState<'drawer' | 'question' | 'danger'>();
+  const close = () => setShownOverlay(undefined);
   return (
     <>
       <div className={styles.row}>
@@ -27,12 +30,12 @@ export function OverlaySamples() {
             </div>
           )}
         </Popover>
-        <Button onClick={() => setOpenOverlay('drawer')}>{labels.drawer}</Button>
-        <Button onClick={() => setOpenOverlay('question')}>{labels.question}</Button>
-        <Button onClick={() => setOpenOverlay('danger')}>{labels.dangerousConfirmation}</Button>
+        <Button onClick={() => setShownOverlay('drawer')}>{labels.drawer}</Button>
+        <Button onClick={() => setShownOverlay('question')}>{labels.question}</Button>
+        <Button onClick={() => setShownOverlay('danger')}>{labels.dangerousConfirmation}</Button>
       </div>
       <SideDrawer
-        isOpen={openOverlay === 'drawer'}
+        isOpen={shownOverlay === 'drawer'}
         title={labels.drawer}
         closeLabel={labels.close}
         onClose={close}
@@ -40,11 +43,11 @@ export function OverlaySamples() {
         <p>{labels.dropHint}</p>
       </SideDrawer>
       <ConfirmDialog
-        isOpen={openOverlay === 'question' || openOverlay === 'danger'}
+        isOpen={shownOverlay === 'question' || shownOverlay === 'danger'}
         title={labels.question}
         confirm={labels.confirm}
         cancel={labels.close}
-        isDangerous={openOverlay === 'danger'}
+        isDangerous={shownOverlay === 'danger'}
         onConfirm={close}
         onClose={close}
       >

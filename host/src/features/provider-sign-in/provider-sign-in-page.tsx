@@ -31,7 +31,7 @@ export function ProviderSignInPage() {
       ) : null}
       {state.step === 'code' ? (
         <Suspense>
-          <LazySecondStep step={state.second} isRemembered={false} />
+          <LazySecondStep step={state.secondStep} isRemembered={false} />
         </Suspense>
       ) : null}
       {state.step === 'proof' ? <ProveForm {...state} name={name} onFailure={showStep} /> : null}

@@ -28,7 +28,7 @@ import { useDescribeFailure } from '../../components/use-describe-failure.ts';
  */
 type State =
   | { readonly step: 'waiting' }
-  | { readonly step: 'code'; readonly second: SecondStep }
+  | { readonly step: 'code'; readonly secondStep: SecondStep }
   | { readonly step: 'proof'; readonly mail: string; readonly claim: string }
   | { readonly step: 'failed'; readonly message: string }
   | { readonly step: 'done'; readonly target: string };
@@ -47,8 +47,8 @@ interface ProviderSignIn {
 
 /** Returns the step that an error requires before the sign-in is complete, or `undefined` for other errors. */
 function getNextStep(error: unknown): State | undefined {
-  const second = readSecondStep(error);
-  if (second) return { step: 'code', second };
+  const secondStep = readSecondStep(error);
+  if (secondStep) return { step: 'code', secondStep };
   const requiresLink = error instanceof BusinessError && error.code === ERROR_CODES.linkRequired;
   return requiresLink ? { step: 'proof', ...linkRequiredSchema.parse(error.data) } : undefined;
 }

@@ -1,7 +1,10 @@
 import type { PaneLocation } from '@atrium/contract';
 import type { Location } from '@atrium/ui/router';
 
-/** Converts a location of the browser for a pane's page. If the query repeats a key, the last value counts. */
+/**
+ * Converts a location of the browser to that of a pane. If the query repeats a key, the last value
+ * counts.
+ */
 export function paneLocation(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   params: Readonly<Record<string, string>>,

@@ -7,9 +7,9 @@ import { REMOTE_LIMITS } from './remote-limits.ts';
 const lists = new Map<string, Promise<MessageList['messages']>>();
 
 /**
- * Fetches the list of the version's messages in the locales that its manifest omits, and adds their hashes to those of
- * the folder. Resolves with the files by locale. Each list is requested once. After a failure, the next call requests
- * it again.
+ * Fetches the list of a version's message files in the locales that its manifest omits. Adds the
+ * hashes of these files to the trusted hashes of the version's folder. Resolves with the files by
+ * locale. Each list is requested once. After a failure, the next call requests it again.
  */
 export function fetchMessageList(
   { version, folder }: VersionLocation,

@@ -23,7 +23,7 @@ export type RemoteStep = 'registry' | 'pointer' | 'manifest' | 'entry' | 'page' 
 
 export interface FailureContext {
   readonly step: RemoteStep;
-  /** Federation name of the remote. */
+  /** The name of the remote, such as `remote_assets`, or `registry` for a failure of the registry itself. */
   readonly remote: string;
   readonly version?: string | undefined;
   /** The address of the file that failed. */

@@ -40,6 +40,9 @@ const instance = init({
 /**
  * Runs a version's entry and returns its exposed module. Each attempt registers under a new name, because the
  * federation runtime caches everything by name, including failures.
+ *
+ * @param federation The name of the global variable in which the entry stores its container.
+ * @param entry The address of the entry.
  */
 export async function loadContainer(federation: string, entry: string): Promise<unknown> {
   registrations += 1;

@@ -16,6 +16,7 @@ interface ScopeEntry {
 /** The share scope of the federation runtime: its copies, by package and then by version. */
 type ShareScope = Readonly<Record<string, Readonly<Record<string, ScopeEntry>>>>;
 
+/** The host's own copies, by package. `ready` is missing for a copy that loads on demand. */
 type OwnCopies = Readonly<Record<string, { readonly ready?: object }>>;
 
 /**

@@ -3,8 +3,9 @@ import { withRetry } from '../fetching/with-retry.ts';
 import { toLoadFailure } from './load-version.ts';
 
 /**
- * Loads a file of a version with the loader of its own bundle, and retries files that could not be loaded.
+ * Loads a file of a remote's version, and retries temporary failures.
  *
+ * @param load Loads the file with the loader of the remote's own bundle.
  * @throws a `RemoteFailure`.
  */
 export function loadFile<Content>(load: () => Promise<Content>, context: FailureContext): Promise<Content> {

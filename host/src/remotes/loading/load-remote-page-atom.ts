@@ -47,7 +47,7 @@ export const loadRemotePageAtom = atom(null, async (get, set, request: PageReque
   }
   const before = get(findRecordAtom)(remote);
   // A pointer that an earlier page load stored may be outdated. A retry also needs the newest pointer.
-  if (before && (isRetry || before.requestedAt === 0)) await set(refreshRemoteAtom, remote);
+  if (before && (isRetry || before.pointerCheckedAt === 0)) await set(refreshRemoteAtom, remote);
   // The request may have changed the record.
   const record = get(findRecordAtom)(remote);
   if (!record?.pointer)

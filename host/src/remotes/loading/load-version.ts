@@ -16,7 +16,10 @@ import { type LoadedRemoteModule, parseRemoteModule } from './remote-module-sche
 export interface Federation {
   /** Starts loading the runtime and the federated packages that a page will need soon. */
   readonly prepare: (packages?: readonly string[]) => void;
-  /** Runs the script at `entry`. Returns the module that the version's build `federation` exposes. */
+  /**
+   * Runs the script at `entry`, and returns the module that it exposes. `federation` is the name
+   * under which the version registers with the federation runtime.
+   */
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly listExports: ListExports;
   readonly findDuplicateCopies: () => Promise<readonly DuplicateCopy[]>;

@@ -31,7 +31,7 @@ export const preloadRemoteAtom = atom(
       const manifest = await fetchManifest({ version, folder });
       const isRunning = record.inUse !== undefined;
       const files = listFiles(manifest, route, get(localeAtom), isRunning);
-      const preloads = files.map((file) => preload(`${folder}${file}`, manifest.files[file], signal));
+      const preloads = files.map((file) => preloadFile(`${folder}${file}`, manifest.files[file], signal));
       rememberPlan({ version, folder }, manifest);
       await Promise.all(preloads);
     } catch {
@@ -59,7 +59,7 @@ function listFiles(
 }
 
 /** Fetches in the same mode as the later script and style tags, so that these find the file in the cache. */
-async function preload(
+async function preloadFile(
   file: string,
   integrity: string | undefined,
   signal: AbortSignal | undefined,

@@ -28,7 +28,7 @@ export const refreshRemoteAtom = atom(null, (get, set, name: string): Promise<vo
         cause instanceof RemoteFailure
           ? cause
           : new RemoteFailure('unreadable', { step: 'pointer', remote: name, cause });
-      set(patchRecordAtom, name, () => ({ requestedAt: Date.now(), failure, status: 'degraded' }));
+      set(patchRecordAtom, name, () => ({ pointerCheckedAt: Date.now(), failure, status: 'degraded' }));
       set(logRemoteFailureAtom, failure);
     })
     .finally(() => inFlight.delete(name));
@@ -42,7 +42,7 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
   set(patchRecordAtom, name, (record) => ({
     pointer,
     pointerAddress: address,
-    requestedAt: Date.now(),
+    pointerCheckedAt: Date.now(),
     ...clearPointerFailure(record, pointer),
   }));
   const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverrideAddresses(name) !== undefined;

@@ -49,11 +49,11 @@ export function readRememberedTitles(name: string, version: string, locale: stri
  * Stores titles of a version next to those of its other locales. They replace the titles of another version. Does
  * nothing if no pointer of the remote is stored.
  */
-export function rememberTitles(name: string, version: string, locale: string, messages: Titles): void {
+export function rememberTitles(name: string, version: string, locale: string, added: Titles): void {
   const earlier = readRememberedRemote(name);
   if (!earlier) return;
   const sameVersion = earlier.titled === version ? earlier.titles : {};
-  const titles = { ...sameVersion, [locale]: { ...messages } };
+  const titles = { ...sameVersion, [locale]: { ...added } };
   writeStored('public', getKey(name), rememberedSchema, { ...earlier, titles, titled: version });
 }
 

@@ -2,9 +2,10 @@ import { CONTRACT_VERSION, type Pointer, type RemoteVersion, satisfiesContract }
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /**
- * The state of a remote. `registered`: no code of the remote has run. `ready`: its code runs. `degraded`: something
- * failed, and the host uses the last valid pointer or an earlier version. `incompatible`: its contract or the exports
- * that it needs do not fit this host, or its descriptor claims an address or a name that it may not use.
+ * The state of a remote. `registered`: no code of the remote has run. `ready`: its code runs.
+ * `degraded`: something failed, and the host uses the last valid pointer or an earlier version.
+ * `incompatible`: its contract or the exports that it needs do not fit this host, or its descriptor
+ * claims an address or a name that it may not use. `disabled`: the registry disables it.
  */
 export type RemoteStatus = 'registered' | 'loading' | 'ready' | 'degraded' | 'incompatible' | 'disabled';
 
@@ -21,7 +22,7 @@ export interface RemoteRecord {
    * When this browser tab last received the pointer, or failed to receive it, in milliseconds since 1970. 0 if neither
    * has happened since the page load.
    */
-  readonly requestedAt: number;
+  readonly pointerCheckedAt: number;
   /** The last failure from which the remote has not recovered. */
   readonly failure: RemoteFailure | undefined;
   /** The version whose code runs in this browser tab. */
@@ -41,7 +42,7 @@ export function newRecord(name: string, addresses: readonly string[]): RemoteRec
     status: 'registered',
     pointer: undefined,
     pointerAddress: undefined,
-    requestedAt: 0,
+    pointerCheckedAt: 0,
     failure: undefined,
     inUse: undefined,
     failedVersions: [],

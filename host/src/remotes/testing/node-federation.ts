@@ -3,8 +3,8 @@ import { findIntegrity, getRequestAddress } from '../fetching/integrity-table.ts
 import type { Federation } from '../loading/load-version.ts';
 
 /**
- * Runs entries without a browser. Checks the hash as a script tag does, and throws the same errors as the federation
- * runtime.
+ * Runs the entries of remotes in tests, without a browser. Checks the hash of an entry as a script
+ * tag does, and throws the same errors as the federation runtime.
  */
 export const nodeFederation: Federation = {
   prepare() {},

@@ -28,7 +28,7 @@ class RemoteBoundary extends Component<Props, { readonly isBroken: boolean }> {
 }
 
 export interface RemotePageProps {
-  /** Federation name of the remote: `remote_assets`. */
+  /** The name of the remote, such as `remote_assets`. */
   readonly remote: string;
   /** Name of the route, as in its descriptor. */
   readonly route: string;

@@ -35,8 +35,9 @@ export interface RemotePageControl {
   /** Loads again, starting with the given version if there is one. */
   readonly retry: (version?: string) => void;
   /**
-   * Records that the page threw an error while it was shown. If the page had never rendered without an error, tries
-   * the other version, unless that one is missing or has failed too. In all other cases, shows the failure.
+   * Records that the page threw an error while it was shown. If the page had never rendered without
+   * an error, tries the other version in the remote's pointer, unless that one is missing or has
+   * failed too. In all other cases, shows the failure.
    */
   readonly handleBrokenPage: (error: unknown, hasRendered: boolean) => void;
 }

@@ -19,6 +19,7 @@ const preloadedRemotesAtom = atom<readonly string[]>([]);
 /** Whether at least one preload has started. */
 export const hasPreloadedAtom = atom((get) => get(preloadedRemotesAtom).length > 0);
 
+/** The controller of the current preload. Undefined while no preload runs. */
 const runningAtom = atom<AbortController | undefined>(undefined);
 
 /** Changes whenever {@link nextPreloadAtom} may change, without the cost of computing it. */
@@ -62,7 +63,7 @@ export const preloadNextAtom = atom(null, async (get, set, { remote, route }: Ne
   set(runningAtom, undefined);
 });
 
-/** Aborts the current preload. The next user starts with a new list. */
+/** Aborts the current preload, and clears the list of preloaded remotes for the next user. */
 export const stopPreloadAtom = atom(null, (get, set) => {
   get(runningAtom)?.abort();
   set(preloadedRemotesAtom, []);

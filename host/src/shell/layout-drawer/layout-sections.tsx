@@ -34,7 +34,7 @@ const PAGES: readonly LayoutToggle[] = [
   'confirmsSignOut',
 ];
 
-/** All settings, grouped by topic. */
+/** All layout settings, grouped by topic. */
 export function LayoutSections() {
   const { t } = useLingui();
   const { confirmSignOut } = useAtomValue(deploymentAtom).features;

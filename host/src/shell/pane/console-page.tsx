@@ -19,7 +19,7 @@ import { tabsAtom } from '../tabs/state/tabs-atom.ts';
 import { GuardedPage } from './guarded-page.tsx';
 import { PaneWithoutTab } from './pane-without-tab.tsx';
 import { TabPane } from './tab-pane.tsx';
-import { useLastVisitor } from './use-last-visitor.ts';
+import { useLastSignedInVisitor } from './use-last-signed-in-visitor.ts';
 import { useTabs } from './use-tabs.ts';
 
 /**
@@ -29,7 +29,7 @@ import { useTabs } from './use-tabs.ts';
 export function ConsolePage() {
   const navigation = useNavigationState();
   const { location, pageKey } = navigation;
-  const visitor = useLastVisitor();
+  const visitor = useLastSignedInVisitor();
   const routes = useAtomValue(knownRoutesAtom);
   const redirect = useRedirect(location.pathname);
   const isRedirect = isRedirectPath(location.pathname);

@@ -11,7 +11,7 @@ import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { getOwnTitle, type Tab } from '../tabs/state/tab.ts';
 import { GuardedPage } from './guarded-page.tsx';
-import { useLastVisitor } from './use-last-visitor.ts';
+import { useLastSignedInVisitor } from './use-last-signed-in-visitor.ts';
 import { useTabPane } from './use-tab-pane.ts';
 
 interface TabPaneProps {
@@ -24,7 +24,7 @@ export const TabPane = memo(function TabPane({ tab, isShown }: TabPaneProps) {
   const translateTitle = useTranslateTitle();
   const pane = useTabPane(tab);
   const routes = useAtomValue(knownRoutesAtom);
-  const visitor = useLastVisitor();
+  const visitor = useLastSignedInVisitor();
   const route = useMemo(() => matchRoute(routes, tab.path)?.route, [routes, tab.path]);
   const locale = useAtomValue(localeAtom);
   const title = translateTitle(getOwnTitle(tab, locale) ?? route?.title ?? tab.meta.title);

@@ -19,9 +19,12 @@ import type { Page } from '../tabs/state/page.ts';
 import type { Tab } from '../tabs/state/tab.ts';
 import { leaveTabsAtom, setTabOwnerAtom } from '../tabs/state/tabs-atom.ts';
 import { areAllRemotesKnownAtom } from './are-all-remotes-known-atom.ts';
-import { useLastVisitor } from './use-last-visitor.ts';
+import { useLastSignedInVisitor } from './use-last-signed-in-visitor.ts';
 
-/** Syncs the tabs with the browser and the user. `page` is the page of the location, if it has a tab. */
+/**
+ * Syncs the tabs with the browser and the user. `page` is the page of the location, or undefined if
+ * it gets no tab.
+ */
 export function useTabs(navigationState: NavigationState, page: Page | undefined): void {
   useBrowserConnection();
   useTabNavigation(navigationState, page);
@@ -90,7 +93,7 @@ function useTabRestoration(): void {
   const { state } = useAtomValue(remotesAtom);
   const routes = useAtomValue(knownRoutesAtom);
   const isComplete = useAtomValue(areAllRemotesKnownAtom);
-  const visitor = useLastVisitor();
+  const visitor = useLastSignedInVisitor();
   const isSettled = visitor.isSignedIn && state !== 'idle' && state !== 'loading';
   useEffect(() => {
     if (!isSettled) return;

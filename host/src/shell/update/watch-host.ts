@@ -7,9 +7,9 @@ const CHECK_INTERVAL = 300_000;
 const MIN_CHECK_INTERVAL = 15_000;
 
 /**
- * Checks whether the server has another build of the console than the running one: periodically, when the page is shown
- * again, and when the network is back. Reports the first script of the new build, which identifies it. Returns a
- * function that stops the checks.
+ * Checks whether the server has another build of the console than the running one: periodically,
+ * when the page is shown again, and when the network is back. Reports the first script that only
+ * the other build has, which identifies that build. Returns a function that stops the checks.
  */
 export function watchHost(onNewBuild: (build: string) => void): () => void {
   const controller = new AbortController();

@@ -11,8 +11,9 @@ export interface ChangedProperty {
 }
 
 /**
- * Returns the properties that an audit event contains. These are the changed ones. Some events, such as the update of a
- * data set, also contain unchanged properties, whose two values are equal.
+ * Returns the properties that an audit event contains. Most events contain only the changed ones.
+ * Some events, such as the update of a data set, also contain unchanged properties, whose two
+ * values are equal.
  */
 export function findChangedProperties({
   before,

@@ -131,7 +131,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
         hintFor: ({ task }) => describeExpectedColumn(task as EvaluatedTask),
         optionsFor,
         initial: 'expected',
-        isOffered: hasColumns,
+        isOffered: hasColumnChoice,
       },
       horizon: { label: labels.horizon, hint: labels.horizonHint, initial: '12', isOffered: isForecast },
       season: { label: labels.season, hint: labels.seasonHint, initial: '0', isOffered: isForecast },
@@ -152,7 +152,7 @@ const isForecast = ({ task }: Draft): boolean => task === 'forecast';
 const hasText = ({ task }: Draft): boolean => TASKS[task as EvaluatedTask].input === 'text';
 
 /** Whether the user chooses the column with the expected result. The columns of images are fixed. */
-const hasColumns = ({ task }: Draft): boolean => !hasImages(task);
+const hasColumnChoice = ({ task }: Draft): boolean => !hasImages(task);
 
 /** The content of a new data set with texts or tables: one empty row. */
 const NEW_TABLE: DataSetContent = { columns: ['text', 'expected'], rows: [[null, null]] };

@@ -176,7 +176,10 @@ interface ComparisonProps {
   readonly others: readonly Evaluation[];
 }
 
-/** Compares an evaluation with another one on the same revision: the scores, and the rows that changed. */
+/**
+ * Compares an evaluation with another one on the same data set revision: the scores, and the rows
+ * whose result became right or wrong.
+ */
 function Comparison({ detail, others }: ComparisonProps) {
   const { t } = useLingui();
   const id = useId();

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import styles from './data-sets.module.css';
 
 /**
- * Edits the score that a version must reach before it becomes `production` or its algorithm is published, and a
- * revision of an item before it is published.
+ * Edits the gate of a data set: whether it is on, the score that it requires, and the targets to
+ * which it applies.
  */
 export function GateControl({ value, draft, errors, change }: PartControlProps) {
   const { t } = useLingui();

@@ -29,6 +29,7 @@ export const SHEET_EXTENSIONS = Object.keys(SHEET_TYPES).map((extension) => `.${
 
 const SHEET = new RegExp(`\\.(${Object.keys(SHEET_TYPES).join('|')})$`, 'i');
 
+/** The numbers of uploaded images and of all images. */
 interface Progress {
   readonly done: number;
   readonly total: number;

@@ -1,8 +1,8 @@
 import { ONNX_PARTS, type OnnxMapping, type OnnxTask, type OnnxTensor } from '@atrium/contract';
 
 /**
- * Suggests a mapping of the first part of the result, the clusters or the flags: to the first output with integers, or
- * else to the first output. The other parts have no output. For a model without outputs, no part is mapped.
+ * Suggests a mapping. The first part of the result (the labels of clusters, or the flags of anomalies) gets the first
+ * output with integers, or else the first output. No other part is mapped. For a model without outputs, none is.
  */
 export function guessMapping(task: OnnxTask, outputs: readonly OnnxTensor[]): OnnxMapping {
   const [part] = ONNX_PARTS[task];

@@ -14,8 +14,9 @@ const SAMPLE_NUMBER = 5;
 const SAMPLE_DATE = new Date(2026, 0, 31, 14, 30);
 
 /**
- * Returns a message with sample values, once for each plural form of the language. Other placeholders show their names.
- * Returns nothing for a text that does not parse, or that has a plural without the form `other`.
+ * Returns a message with sample numbers and dates. Other placeholders show their names. A message
+ * with a plural appears once for each plural form of the language. Returns an empty list for a text
+ * that does not parse, or that has a plural or a selection without the form `other`.
  */
 export function createPreviewLines(locale: LocaleId, text: string): readonly PreviewLine[] {
   const message = parseMessage(text);

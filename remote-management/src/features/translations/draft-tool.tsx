@@ -19,7 +19,7 @@ export function DraftTool({ locale, onDrafted }: DraftToolProps) {
   const labels = useDraftLabels();
   const { reload } = useTable();
   const begin = useSetPaneAtom(beginTranslationActionAtom);
-  const { drafting, isRunning } = useDrafting(locale);
+  const { drafting, isUnfinished } = useDrafting(locale);
   const progress = drafting && `${drafting.id} ${drafting.done}`;
   const lastProgress = useRef(progress);
   const update = useEffectEvent(() => {
@@ -33,7 +33,7 @@ export function DraftTool({ locale, onDrafted }: DraftToolProps) {
   }, [progress]);
   return (
     <Button icon={<IconRobot />} onClick={() => begin({ kind: 'draft', locale })}>
-      {drafting && isRunning
+      {drafting && isUnfinished
         ? `${labels.open} ${labels.describeProgress(drafting.done, drafting.total)}`
         : labels.open}
     </Button>

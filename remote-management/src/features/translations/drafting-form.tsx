@@ -23,22 +23,22 @@ const DRAFTED_STATES = ['missing', 'stale'];
 
 /** Starts drafts for all messages of the list that are missing or stale, and shows the progress and the failures. */
 export function DraftingForm({ locale, onCancel }: DraftingFormProps) {
-  const { close } = useFileLabels();
+  const fileLabels = useFileLabels();
   const getName = useLanguageNames();
   const modelChoice = useDraftModels();
-  const { drafting, isRunning, reload } = useDrafting(locale);
+  const { drafting, isUnfinished, reload } = useDrafting(locale);
   return (
     <div className={styles.form}>
       <p className={styles.id}>{getName(locale)}</p>
       {modelChoice.isLoaded && !modelChoice.model ? <NoModel /> : null}
-      {modelChoice.model && !isRunning ? (
+      {modelChoice.model && !isUnfinished ? (
         <StartDrafting locale={locale} modelChoice={modelChoice} onStarted={() => void reload()} />
       ) : null}
       {drafting ? (
         <DraftingResult drafting={drafting} onChanged={() => void reload()} onClose={onCancel} />
       ) : null}
       <DialogActions>
-        <Button onClick={onCancel}>{close}</Button>
+        <Button onClick={onCancel}>{fileLabels.close}</Button>
       </DialogActions>
     </div>
   );

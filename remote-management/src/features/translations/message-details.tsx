@@ -34,7 +34,7 @@ export function MessageSource({ row: { source } }: { readonly row: TranslationRo
 /** The texts that the form does not show, the last change, and the English text at that time if it differs. */
 export function MessageDetails({ row }: { readonly row: TranslationRow }) {
   const labels = useFormLabels();
-  const drafts = useDraftLabels();
+  const draftLabels = useDraftLabels();
   const format = useFormat();
   const { draft, override, builtIn } = row;
   const isStale = override !== null && row.overrideSource !== null && row.overrideSource !== row.source;
@@ -43,9 +43,9 @@ export function MessageDetails({ row }: { readonly row: TranslationRow }) {
     <dl className={styles.details}>
       {draft ? (
         <>
-          <dt>{drafts.draft}</dt>
+          <dt>{draftLabels.draft}</dt>
           <dd>
-            {drafts.describeOrigin(draft.model, draft.createdAt)} {draft.createdBy}
+            {draftLabels.describeOrigin(draft.model, draft.createdAt)} {draft.createdBy}
           </dd>
           <dt>{labels.inUse}</dt>
           <dd dir="auto">{override ?? builtIn ?? '–'}</dd>

@@ -16,7 +16,7 @@ interface PluralFieldsProps {
   onLeave(): void;
 }
 
-/** One input for each form of a plural, with numbers that have the form. */
+/** One input for each form of a plural. Its label shows examples of numbers that use the form. */
 export function PluralFields({ locale, label, plural, error, aside, onLeave }: PluralFieldsProps) {
   const names = usePluralFormNames();
   const format = useFormat();

@@ -42,5 +42,8 @@ export const chooseModelAtom = atom(null, (_get, set, id: string) => set(chosenM
 
 const changedAtAtom = storedAtom(messagesChanged);
 
-/** Announces stored changes to all tabs of this browser. Views use this atom in the console's store, not a pane's. */
-export const announceMessagesAtom = atom(null, (_get, set) => set(changedAtAtom, Date.now()));
+/**
+ * Announces to all tabs of this browser that messages have changed. Views use this atom in the
+ * console's store, not in the store of a pane.
+ */
+export const announceMessageChangesAtom = atom(null, (_get, set) => set(changedAtAtom, Date.now()));

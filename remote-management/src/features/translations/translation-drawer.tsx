@@ -6,7 +6,7 @@ import { DraftingForm } from './drafting-form.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ReviewConfirmation } from './review-confirmation.tsx';
 import {
-  announceMessagesAtom,
+  announceMessageChangesAtom,
   beginTranslationActionAtom,
   endTranslationActionAtom,
   translationActionAtom,
@@ -24,7 +24,7 @@ export function TranslationDrawer({ onChanged }: { readonly onChanged: () => voi
   const { toasts } = usePane();
   const { reload } = useTable<TranslationRow>();
   const { clear } = useSelection<TranslationRow>();
-  const announce = useSetAppAtom(announceMessagesAtom);
+  const announce = useSetAppAtom(announceMessageChangesAtom);
   const action = usePaneAtomValue(translationActionAtom);
   const begin = useSetPaneAtom(beginTranslationActionAtom);
   const end = useSetPaneAtom(endTranslationActionAtom);

@@ -4,7 +4,7 @@ import { useAppAtomValue } from '@atrium/runtime';
 import { useEffect, useState } from 'react';
 
 /** Previews a text in the whole console of this browser tab, until the preview ends or the view closes. */
-export function useConsolePreview(locale: LocaleId, id: string) {
+export function useConsolePreview(locale: LocaleId, messageId: string) {
   const current = useAppAtomValue(localeAtom);
   const [isShown, setShown] = useState(false);
   useEffect(
@@ -18,7 +18,7 @@ export function useConsolePreview(locale: LocaleId, id: string) {
     isPossible: current === locale,
     isShown,
     async show(text: string): Promise<void> {
-      await previewMessages({ [id]: text });
+      await previewMessages({ [messageId]: text });
       setShown(true);
     },
     /** Ends the preview: the cleanup of the effect above then removes the text from the console. */

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the texts of drafts by a chat model. */
+/** Returns the texts about translation drafts and about drafting. */
 export function useDraftLabels() {
   const { t } = useLingui();
   const format = useFormat();

@@ -6,18 +6,18 @@ import { useState } from 'react';
 const REFRESH_SECONDS = 1;
 
 /**
- * Returns the newest drafting of a locale. A drafting is background work that writes drafts. While it runs, the hook
- * loads its progress.
+ * Returns the newest drafting of a locale. A drafting is background work that writes drafts. While it is queued or
+ * runs, it is unfinished, and the hook loads its progress.
  */
 export function useDrafting(locale: LocaleId) {
-  const [isRunning, setRunning] = useState(false);
+  const [isPolling, setPolling] = useState(false);
   const { data, reload } = useCall(
     translationCalls.drafting,
     { locale },
-    { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 },
+    { refreshSeconds: isPolling ? REFRESH_SECONDS : 0 },
   );
   const drafting = data?.drafting ?? undefined;
   const isUnfinished = drafting?.status === 'queued' || drafting?.status === 'running';
-  if (isUnfinished !== isRunning) setRunning(isUnfinished);
-  return { drafting, isRunning: isUnfinished, reload };
+  if (isUnfinished !== isPolling) setPolling(isUnfinished);
+  return { drafting, isUnfinished, reload };
 }

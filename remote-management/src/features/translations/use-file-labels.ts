@@ -1,7 +1,7 @@
 import type { TranslationFormat } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the texts of the export and import of files. */
+/** Returns the texts of the export and import of translations as files. */
 export function useFileLabels() {
   const { t } = useLingui();
   const formats: Readonly<Record<TranslationFormat, string>> = {

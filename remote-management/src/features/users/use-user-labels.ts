@@ -39,7 +39,7 @@ export function useUserLabels() {
       message: 'Start with + and the country code, and use digits only',
     }),
     access: t({ id: 'management.page.users.access', message: 'Roles' }),
-    firstPassword: t({
+    firstPasswordHint: t({
       id: 'management.page.users.first-password',
       message:
         'After you save, a one-time link appears. Send it to the user so that they can set a password.',

@@ -132,7 +132,7 @@ function useUserForm(): FormDefinition<UserRow> {
       account: { label: labels.account, isCode: true, rule: labels.accountRule },
       mail: { kind: 'text' },
       mobile: { label: labels.mobile, hint: labels.mobileHint, rule: labels.mobileRule },
-      access: { kind: 'choices', initial: ['user'], hint: labels.firstPassword },
+      access: { kind: 'choices', initial: ['user'], hint: labels.firstPasswordHint },
     },
   };
 }

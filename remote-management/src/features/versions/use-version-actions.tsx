@@ -16,6 +16,7 @@ import { openVersionDrawerAtom } from './version-atoms.ts';
 const readVersion = ({ id }: AlgorithmVersion): Promise<AlgorithmVersionDetail> =>
   request(versionDetailCall, { id });
 
+/** Returns a function that returns whether the status of a version allows a transition. */
 const createOfferCheck =
   (transition: VersionTransition) =>
   ({ status }: AlgorithmVersion): boolean =>

@@ -31,8 +31,8 @@ function TestRun({ draft, task, onPassed }: TestRunProps) {
   const { t } = useLingui();
   const id = useId();
   const testRun = useTestRun(draft, task, onPassed);
-  const { input, passed, businessError } = testRun;
-  const imageUrl = useObjectUrl(passed?.testedInput.file);
+  const { input, passedTest, businessError } = testRun;
+  const imageUrl = useObjectUrl(passedTest?.testedInput.file);
   const errors = Object.fromEntries(businessError?.fields.map(({ field, msg }) => [field, msg]) ?? []);
   return (
     <section className={styles.testRun} aria-labelledby={id}>
@@ -67,13 +67,13 @@ function TestRun({ draft, task, onPassed }: TestRunProps) {
             {t({ id: 'management.component.items.needs-input', message: 'Enter test input first' })}
           </span>
         )}
-        <TestRunVerdict passed={passed?.run} isStale={testRun.isStale} />
+        <TestRunVerdict passedRun={passedTest?.run} isStale={testRun.isStale} />
       </div>
-      {passed ? (
+      {passedTest ? (
         <TaskResult
           task={task}
-          input={passed.testedInput.input}
-          output={passed.run.output}
+          input={passedTest.testedInput.input}
+          output={passedTest.run.output}
           imageUrl={imageUrl}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 
 interface TestRunVerdictProps {
-  readonly passed: { readonly runMs: number } | undefined;
+  readonly passedRun: { readonly runMs: number } | undefined;
   readonly isStale: boolean;
 }
 
@@ -11,13 +11,13 @@ interface TestRunVerdictProps {
  * Says that the draft has passed its test, or that it has changed since then. Empty without a passed test. Screen
  * readers announce a change.
  */
-export function TestRunVerdict({ passed, isStale }: TestRunVerdictProps) {
+export function TestRunVerdict({ passedRun, isStale }: TestRunVerdictProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const time = format.duration(passed?.runMs);
+  const time = format.duration(passedRun?.runMs);
   return (
     <span role="status">
-      {passed && !isStale ? (
+      {passedRun && !isStale ? (
         <StatusMark tone="success">
           {t({ id: 'management.component.items.passed', message: `Test passed in ${time}` })}
         </StatusMark>

@@ -16,7 +16,7 @@ interface PassedTestRun {
 export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
   const { calls } = useItemSources();
   const [input, setInput] = useState<TaskDraft>();
-  const [passed, setPassed] = useState<PassedTestRun>();
+  const [passedTest, setPassedTest] = useState<PassedTestRun>();
   const [businessError, setBusinessError] = useState<{
     readonly msg: string;
     readonly fields: readonly FieldError[];
@@ -25,14 +25,14 @@ export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
   const currentInput =
     input && input.input.kind === createEmptyDraft(task).input.kind ? input : createEmptyDraft(task);
   const { engine, parameters } = draft as { engine: string; parameters: Record<string, unknown> };
-  const testedKey = JSON.stringify([task, engine, parameters]);
+  const currentKey = JSON.stringify([task, engine, parameters]);
   return {
     input: currentInput,
     isRunning,
     businessError,
-    passed,
+    passedTest,
     /** Whether task, engine or parameters have changed since the test run passed. */
-    isStale: passed !== undefined && passed.testedKey !== testedKey,
+    isStale: passedTest !== undefined && passedTest.testedKey !== currentKey,
     change(next: TaskDraft) {
       setInput(next);
       setBusinessError(undefined);
@@ -43,12 +43,12 @@ export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
       const run = await submit(
         () => request(calls.test, body, { isSilent: true, file: currentInput.file }),
         (error) => {
-          setPassed(undefined);
+          setPassedTest(undefined);
           setBusinessError({ msg: error.msg, fields: error.fields });
         },
       );
       if (!run) return;
-      setPassed({ run, testedInput: currentInput, testedKey });
+      setPassedTest({ run, testedInput: currentInput, testedKey: currentKey });
       onPassed();
     },
   };

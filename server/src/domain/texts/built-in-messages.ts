@@ -6,5 +6,5 @@ export interface BuiltInMessages {
   read(locale: LocaleId): Promise<ReadonlyMap<string, string>>;
 }
 
-/** A server without builds of the console. */
+/** For a server without builds of the console. */
 export const NO_BUILT_IN_MESSAGES: BuiltInMessages = { read: async () => new Map() };

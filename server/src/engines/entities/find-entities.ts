@@ -123,9 +123,9 @@ function shiftEntity(entity: Entity, offset: number): Entity {
 /** Finds the terms of the user's dictionary at any position. The longest term wins. */
 function findDictionary(text: string, dictionary: Readonly<Record<string, string>>): Entity[] {
   let start = 0;
-  // The chunks at odd positions are terms.
-  return splitAround(text, Object.keys(dictionary)).flatMap((chunk, index) => {
-    const found = { type: dictionary[chunk] ?? '', text: chunk, start, end: start + chunk.length };
+  // The parts at odd positions are terms.
+  return splitAround(text, Object.keys(dictionary)).flatMap((part, index) => {
+    const found = { type: dictionary[part] ?? '', text: part, start, end: start + part.length };
     start = found.end;
     return index % 2 === 1 ? [found] : [];
   });

@@ -26,6 +26,7 @@ const DATE =
 // Each pattern starts at a rare word, or where no character of its own kind precedes it. Each repetition has a limit.
 // So the time of a search grows linearly with the text.
 const PATTERNS: readonly Pattern[] = [
+  // The unified social credit code of an organization in mainland China.
   { type: 'creditCode', pattern: /(?<![\dA-Za-z])[\dA-Z]{18}(?![\dA-Za-z])/g, isValid: isCreditCode },
   { type: 'ssn', pattern: new RegExp(`(?<![\\w-])${SSN}(?![\\w-])`, 'g') },
   {

@@ -7,8 +7,8 @@ interface Pattern {
   readonly hasValidChecksum?: (text: string) => boolean;
 }
 
-const UNIT = '(?:\\s?(?:万亿|千万|百万|亿|万|千|trillion|billion|million|bn|[kKmM]\\b))?';
-const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)?${UNIT}`;
+const MAGNITUDE = '(?:\\s?(?:万亿|千万|百万|亿|万|千|trillion|billion|million|bn|[kKmM]\\b))?';
+const AMOUNT = `\\d[\\d,]*(?:\\.\\d+)?${MAGNITUDE}`;
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 
 // A pattern that begins with any digits or letters matches only where no such character precedes it. Otherwise, the

@@ -14,7 +14,7 @@ import { runModel } from './run-model.ts';
 export interface ExternalEngineOptions extends ExternalModel {
   readonly id: string;
   readonly name: string;
-  /** Shared by the engines of one connection. */
+  /** The engines of one connection share the queue and the circuit breaker. */
   readonly queue: FairQueue;
   readonly breaker: CircuitBreaker;
 }

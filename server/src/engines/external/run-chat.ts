@@ -89,7 +89,8 @@ async function writeJson(
     countTokens?.(priceTokens(reply, model.price));
     return reply.text;
   };
-  const parseReply = (text: string) => format.reply.safeParse(parseJson(text.replaceAll(CODE_FENCE, '')));
+  const parseReply = (text: string) =>
+    format.replySchema.safeParse(parseJson(text.replaceAll(CODE_FENCE, '')));
   const firstText = await sendPrompt('json_schema', []);
   const reply = parseReply(firstText);
   if (reply.success) return format.toOutput(reply.data, input.text);
@@ -107,8 +108,9 @@ async function writeJson(
 
 /** The JSON that a model must reply with. */
 interface ReplyFormat {
+  /** The JSON Schema that the prompt and the request contain. */
   readonly schema: Readonly<Record<string, unknown>>;
-  readonly reply: z.ZodType;
+  readonly replySchema: z.ZodType;
   /** Converts a reply for a text to the output of the task. */
   toOutput(reply: unknown, text: string): unknown;
 }
@@ -116,13 +118,13 @@ interface ReplyFormat {
 function findFormat(task: TaskId, parameters: ModelRequest['parameters']): ReplyFormat | undefined {
   if (task === 'extract') {
     const schema = schemaField.parse(parameters.schema);
-    const reply = toObjectType(schema);
-    return reply && { schema, reply, toOutput: (fields) => ({ fields }) };
+    const replySchema = toObjectType(schema);
+    return replySchema && { schema, replySchema, toOutput: (fields) => ({ fields }) };
   }
   const definition = findChatTask(task);
   if (!definition) return undefined;
   const { $schema: _, ...schema } = z.toJSONSchema(definition.reply);
-  return { schema, reply: definition.reply, toOutput: definition.toOutput };
+  return { schema, replySchema: definition.reply, toOutput: definition.toOutput };
 }
 
 function parseJson(text: string): unknown {

@@ -10,7 +10,7 @@ export interface FittedSeries {
   readonly variance: number;
 }
 
-/** Starting points of the search: level, trend, damping, season. The best result wins. */
+/** Starting points of the search: level, trend, damping, every season. The best result wins. */
 const STARTS = [
   [0.3, 0.1, 0.9, 0.1],
   [0.8, 0.05, 0.9, 0.5],
@@ -25,9 +25,9 @@ export function fitSeries(values: readonly number[], periods: readonly number[],
   const getSmoothing = (point: readonly number[]) => toSmoothing(point, trend);
   const start = estimateStart(values, periods);
   const cost = (point: readonly number[]) => smoothSeries(values, start, getSmoothing(point)).squaredError;
-  const points = STARTS.map(([level, slope, damping, season]) => [
+  const points = STARTS.map(([level, trendShare, damping, season]) => [
     level,
-    slope,
+    trendShare,
     damping,
     ...periods.map(() => season),
   ]);
@@ -45,18 +45,18 @@ export function fitSeries(values: readonly number[], periods: readonly number[],
  * trend is at most the level, and the sum of the level and the seasons is at most 1.
  */
 function toSmoothing(
-  [level = 0, slope = 0, damping = 1, ...shares]: readonly number[],
+  [level = 0, trendShare = 0, damping = 1, ...seasonShares]: readonly number[],
   trend: Trend,
 ): Smoothing {
   let remaining = 1 - level;
-  const seasons = shares.map((share) => {
+  const seasons = seasonShares.map((share) => {
     const season = remaining * share;
     remaining -= season;
     return season;
   });
   return {
     level,
-    trend: trend === 'none' ? 0 : level * slope,
+    trend: trend === 'none' ? 0 : level * trendShare,
     seasons,
     damping: { damped: MIN_DAMPING + damping * (MAX_DAMPING - MIN_DAMPING), full: 1, none: 0 }[trend],
   };

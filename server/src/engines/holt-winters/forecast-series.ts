@@ -20,8 +20,9 @@ const Z_SCORES: Readonly<Record<HoltWintersParameters['interval'], number>> = {
 };
 
 /**
- * A forecast uses this many of the last values, or this many of the longest seasons if these are more values. Older
- * values change it little, because the weight of a value shrinks with each step.
+ * A forecast uses the last `MAX_VALUES` values, or the last `MAX_SEASONS` of the longest seasons if
+ * these contain more values. Older values change it little, because the weight of a value shrinks
+ * with each step.
  */
 const MAX_VALUES = 2_000;
 const MAX_SEASONS = 10;
@@ -108,6 +109,7 @@ function chooseModels(
     multiplicative: [LOGARITHMIC],
     auto: isPositive && periods.length > 0 ? [LINEAR, LOGARITHMIC] : [LINEAR],
   }[seasonality];
+  // The positions from which the models are compared. A short series has none.
   const origins = listOrigins(values.length, periods.at(-1) ?? 0, horizon);
   const isShort = origins.length === 0;
   const fixedTrend = damped ? 'damped' : 'full';

@@ -1,6 +1,9 @@
 import type { ForecastStep } from './forecast-method.ts';
 
-/** Repeats the longest season, or the last value of a series without seasons (“seasonal naive”). */
+/**
+ * Repeats the last season, or the last value of a series without seasons (“seasonal naive”). Of
+ * several seasons, it repeats the longest one.
+ */
 export function repeatLastSeason(
   values: readonly number[],
   periods: readonly number[],

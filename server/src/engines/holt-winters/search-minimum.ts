@@ -1,6 +1,6 @@
-/** The first and the last amount by which a coordinate changes. */
+/** The first amount by which a coordinate changes, and the limit that all amounts exceed. */
 const FIRST_STEP = 0.2;
-const LAST_STEP = 0.004;
+const MIN_STEP = 0.004;
 
 /**
  * Searches for the lowest cost among points with coordinates between 0 and 1. It changes one coordinate at a time, up
@@ -13,7 +13,7 @@ export function searchMinimum(
 ): readonly number[] {
   let best = start;
   let minCost = cost(best);
-  for (let step = FIRST_STEP; step > LAST_STEP; ) {
+  for (let step = FIRST_STEP; step > MIN_STEP; ) {
     const before = minCost;
     for (let coordinate = 0; coordinate < start.length; coordinate += 1) {
       for (const sign of [1, -1]) {

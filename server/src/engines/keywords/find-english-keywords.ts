@@ -1,6 +1,6 @@
 import type { ItsFunction } from 'wink-nlp';
 import { splitIntoChunks } from '../text/split-into-chunks.ts';
-import { WINK_CHUNK, wink } from '../wink/load-wink.ts';
+import { WINK_CHUNK_LENGTH, wink } from '../wink/load-wink.ts';
 import { computeTextRank } from './compute-text-rank.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
@@ -16,11 +16,11 @@ interface Word {
 }
 
 /**
- * Finds nouns and the adjectives before them. Their weight depends on the weights of their words and on how often they
- * occur.
+ * Finds phrases of nouns and the adjectives before them. The weight of a phrase depends on the
+ * weights of its words and on how often the phrase occurs.
  */
 export function findEnglishKeywords(text: string): WeightedWord[] {
-  const words = splitIntoChunks(text, WINK_CHUNK).flatMap((chunk) => findWords(chunk.text));
+  const words = splitIntoChunks(text, WINK_CHUNK_LENGTH).flatMap((chunk) => findWords(chunk.text));
   const weights = computeTextRank(
     words.map((word) => (word.tag === 'ADJ' || isNoun(word) ? word.lemma : undefined)),
     WINDOW_SIZE,

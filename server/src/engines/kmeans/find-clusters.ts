@@ -16,7 +16,10 @@ const MANY_STARTS = 8;
 const FEW_STARTS = 2;
 const FEW_STARTS_FROM = 10_000;
 
-/** Clusters rows on a common scale. Returns fewer clusters than requested if there are fewer distinct rows. */
+/**
+ * Clusters rows whose columns already have a common scale. Returns fewer clusters than requested if
+ * there are fewer distinct rows.
+ */
 export function findClusters(
   rows: number[][],
   { clusters, maxIterations, seed }: Omit<KmeansParameters, 'standardize'>,

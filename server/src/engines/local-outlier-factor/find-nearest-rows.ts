@@ -23,9 +23,9 @@ export function findNearestRows(
   const indexes = new Int32Array(count).fill(-1);
   // The squares of the distances. Their roots are taken at the end.
   const distances = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
-  const rows = values.length / width;
+  const rowCount = values.length / width;
   let farthest = Number.POSITIVE_INFINITY;
-  for (let index = 0, start = 0; index < rows; index += 1, start += width) {
+  for (let index = 0, start = 0; index < rowCount; index += 1, start += width) {
     if (index === self) continue;
     let squared = 0;
     for (let column = 0; column < width && squared < farthest; column += 1) {

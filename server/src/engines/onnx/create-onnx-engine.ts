@@ -56,7 +56,7 @@ export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }:
 export interface OnnxInspector {
   /** Returns the input and output tensors of a model. */
   inspect(model: Uint8Array, caller: EngineCaller): Promise<OnnxInspection>;
-  /** Returns the output for the task, which the caller validates, and the milliseconds of the run. */
+  /** Returns the output for the task, not yet validated, and the milliseconds of the run. */
   try(
     model: Uint8Array,
     run: { readonly mapping: OnnxMapping; readonly input: TableInput },

@@ -16,7 +16,7 @@ const MIN_GAP = 0.17;
 /** A column with less contrast than this share of the line's contrast is blank. */
 const BLANK_CONTRAST = 0.35;
 /** Characters that can have a space between them. They include Chinese punctuation, which the code excludes below. */
-const LETTER = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}]/u;
+const SPACED_CHARACTER = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}]/u;
 const CHINESE_PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/u;
 
 /**
@@ -28,10 +28,10 @@ export function hasSpaceBetween(
   right: RecognizedCharacter,
   line: GrayImage,
 ): boolean {
-  const areLetters = [left, right].every(
-    ({ character }) => LETTER.test(character) && !CHINESE_PUNCTUATION.test(character),
+  const canHaveSpace = [left, right].every(
+    ({ character }) => SPACED_CHARACTER.test(character) && !CHINESE_PUNCTUATION.test(character),
   );
-  if (!areLetters) return false;
+  if (!canHaveSpace) return false;
   const contrast = measureContrast(line, 0, line.width);
   let blankWidth = 0;
   let widestGap = 0;
@@ -42,7 +42,10 @@ export function hasSpaceBetween(
   return widestGap >= line.height * MIN_GAP;
 }
 
-/** Returns the difference between the brightest and the darkest pixel of some columns, without their ends. */
+/**
+ * Returns the difference between the brightest and the darkest pixel of some columns, without the
+ * upper and the lower eighth of the image.
+ */
 function measureContrast({ width, height, pixels }: GrayImage, from: number, to: number): number {
   let [dark, bright] = [255, 0];
   for (let y = Math.round(height / 8); y < (height * 7) / 8; y += 1) {

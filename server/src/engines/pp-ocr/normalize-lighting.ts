@@ -7,7 +7,7 @@ import type { GrayImage } from '../../images/gray-image.ts';
 const BLOCKS = 24;
 /** The brightness of the paper is this quantile of a block's pixels: 85% are as dark or darker. */
 const PAPER_QUANTILE = 0.85;
-/** Light is uneven when the paper's brightness differs by more than this. */
+/** Light is uneven when the paper's brightness differs by at least this. */
 const MIN_UNEVENNESS = 60;
 /** Paper is at least this bright. If more than 5% of the blocks are darker, the image shows something else. */
 const DARKEST_PAPER = 40;

@@ -22,8 +22,8 @@ export async function recognizeBox(
   box: TextBox,
   { recognize, characters }: OcrModels,
 ): Promise<RecognizedText> {
-  const columns = Math.round((HEIGHT * box.width) / Math.max(1, box.height));
-  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns));
+  const scaledWidth = Math.round((HEIGHT * box.width) / Math.max(1, box.height));
+  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, scaledWidth));
   const pixels = sampleBox(image, box, width, HEIGHT);
   // The network reads values from −1 to 1.
   const input = new Float32Array(3 * pixels.length);
@@ -38,7 +38,8 @@ export async function recognizeBox(
   for (let step = 0, previousClass = 0; step < steps; step += 1) {
     const { best, score } = findBestClass(values, step * classes, classes);
     const character = characters[best] ?? '';
-    // The network repeats a character in each step in which it sees it (connectionist temporal classification).
+    // The network repeats a character in each step in which it sees it, and returns class 0 where
+    // it sees none (connectionist temporal classification).
     if (best !== 0 && best !== previousClass) {
       recognized.push({ character, score, span: { from: step * stepWidth, to: (step + 1) * stepWidth } });
     }

@@ -29,9 +29,11 @@ function reject(): never {
 }
 
 /**
- * Replaces those functions of an object that connect, listen for connections or query a name server.
+ * Replaces with `reject` those functions of an object that connect, listen for connections or query
+ * a name server.
  *
- * @param inherited An object from which it inherits functions. Those with such a name are replaced too.
+ * @param inherited The prototype of the object. Its functions with such names are replaced on the
+ * object too.
  */
 function rejectAll(object: object, inherited: object = {}): void {
   for (const name of [...Object.keys(object), ...Object.keys(inherited)]) {
@@ -42,7 +44,10 @@ function rejectAll(object: object, inherited: object = {}): void {
 const NETWORK_FUNCTIONS =
   /^(?:(?:bind|connect|send)6?|listen|lookup.*|resolve.*|reverse|query.*|getHostByAddr)$/;
 
-/** Returns one handle of each kind below Node's sockets. Code that has a handle can connect without a socket. */
+/**
+ * Returns one native handle of each kind that Node's sockets and name lookups use. Code that has
+ * such a handle can use the network without them.
+ */
 function listHandles(channel: Socket): readonly object[] {
   const { _createServerHandle: bind } = net as unknown as {
     _createServerHandle: (address: string, port: number, family: number) => { close(): void };

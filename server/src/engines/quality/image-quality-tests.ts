@@ -30,7 +30,8 @@ async function applyTreatment(bytes: Uint8Array, treatment: Treatment): Promise<
   return bytes;
 }
 
-const PAGES = [
+/** The images of the quick test of Tesseract. */
+const TREATED_IMAGES = [
   ['notice-zh', 'as it is'],
   ['bill-zh', 'as it is'],
   ['bill-zh', 'compressed'],
@@ -39,7 +40,7 @@ const PAGES = [
   ['sign-photo', 'as it is'],
 ] as const;
 
-/** The unit tests of PP-OCR and ZXing use every eighth image. Most kinds are among these images. */
+/** The unit tests of PP-OCR and ZXing use every eighth image. They cover most kinds of images. */
 const TEST_INTERVAL = 8;
 
 /** Measures the mean character error over images, so that a long text counts no more than a short one. */
@@ -96,11 +97,11 @@ export const imageQualityTests: readonly QualityTest[] = [
       task: 'ocr',
       metric: 'character error',
       bound: { atMost: 0.05 },
-      inputs: () => Promise.all(PAGES.map(([name, treatment]) => createImageInput(name, treatment))),
+      inputs: () => Promise.all(TREATED_IMAGES.map(([name, treatment]) => createImageInput(name, treatment))),
       score: (outputs) =>
         measureCharacterError(
           outputs.map(({ text }) => text),
-          PAGES.map(([name]) => IMAGE_TEXTS[name].join('')),
+          TREATED_IMAGES.map(([name]) => IMAGE_TEXTS[name].join('')),
         ),
     }),
   },

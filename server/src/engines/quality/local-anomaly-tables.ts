@@ -49,7 +49,8 @@ export const LOCAL_ANOMALY_TABLES: readonly AnomalyTable[] = [
       index % 24,
       50 + 30 * Math.sin(((index % 24) / 12) * Math.PI) + 3 * drawNormal(),
     ]),
-    // Odd hours only: at 0 and 12 o'clock, both cycles have the same value.
+    // An inverted cycle. Odd hours only, because at 0 and 12 o'clock it has the same value as the
+    // ordinary cycle.
     createRows(12, (index) => [
       1 + 2 * index,
       50 - 30 * Math.sin(((1 + 2 * index) / 12) * Math.PI) + 3 * drawNormal(),

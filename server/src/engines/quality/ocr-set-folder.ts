@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the images of the OCR set. */
+/**
+ * The folder with the images of the OCR set, with which the quality tests check the text
+ * recognition.
+ */
 export const OCR_SET_FOLDER = fileURLToPath(new URL('./ocr-set', import.meta.url));

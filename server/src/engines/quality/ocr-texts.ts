@@ -1,4 +1,7 @@
-/** Texts written for the OCR set after the engine was finished. The README names the one correction that used them. */
+/**
+ * Texts written for the OCR set after the engine PP-OCRv4 was finished. One later correction of the
+ * engine used them: see `README.md` in this folder.
+ */
 export const OCR_TEXTS = {
   chinese: [
     '每逢周三下午，社区图书室都会举办朗读会。退休教师轮流主持，孩子们围坐一圈，听得十分入神。',

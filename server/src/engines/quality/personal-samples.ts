@@ -1,9 +1,10 @@
 import type { MarkedText } from './entity-samples.ts';
 
 /**
- * Texts with personal data, unified social credit codes and look-alikes. They were written before the code that finds
- * these entity types, so that they are independent of its patterns. The README names the one correction that used them.
- * The names and numbers of persons are invented.
+ * Texts with personal data, unified social credit codes and look-alikes. They were written before
+ * the code that finds these entity types, so that they are independent of its patterns. The README
+ * describes the only correction of the code that followed from these texts. The names and numbers
+ * of persons are invented.
  */
 export const PERSONAL_SAMPLES: readonly MarkedText[] = [
   { text: 'My SSN is 536-22-8714.', entities: ['ssn:536-22-8714'] },

@@ -6,9 +6,11 @@ import { type TrainingTable, trainModel } from '../table-model/train-model.ts';
 import { createClassReader } from '../table-model/training-step.ts';
 import { ANOMALY_TABLES } from './anomaly-tables.ts';
 
-/** A table. A fifth of its rows is used only for the measurement. */
+/**
+ * A table that measures an engine. A fifth of its rows is the input, and not part of the training.
+ */
 export interface PublicTable {
-  /** The id of the model that `readTestModel` trains from the other rows. */
+  /** The id of the model that `readTestModel` trains from the rest of the rows. */
   readonly modelId: string;
   readonly task: TrainedTask;
   readonly open: () => TableInput;

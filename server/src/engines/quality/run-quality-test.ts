@@ -4,6 +4,7 @@ import { runTask, type TaskRun } from '../run/run-task.ts';
 import type { QualityTest } from './quality-test.ts';
 
 export interface QualityTestResult {
+  /** The score of the outputs. */
   readonly value: number;
   readonly isPassed: boolean;
   /** Each run, in the order of the inputs. */

@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import { z } from 'zod';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { listInvalidEntries } from './list-invalid-entries.ts';
+import { listInvalidProperties } from './list-invalid-properties.ts';
 
 /** The schema of each engine, created on first use. */
 const schemas = new WeakMap<EngineDescriptor, z.ZodType>();
@@ -23,7 +23,7 @@ export function readParameters(
   const parsed = schema.safeParse(parameters);
   if (parsed.success) {
     const data = parsed.data as Record<string, unknown>;
-    const invalid = listInvalidEntries(descriptor.parameters, data);
+    const invalid = listInvalidProperties(descriptor.parameters, data);
     if (invalid.length === 0) return data;
     throw new BusinessError(
       ERROR_CODES.parametersInvalid,

@@ -4,7 +4,10 @@ export interface BinnedColumn {
   readonly edges: Float64Array;
 }
 
-/** The largest number of bins of a column. More bins find no better splits on the public tables, and cost time. */
+/**
+ * The largest number of bins of a column. On the public tables of the quality tests, more bins find
+ * no better splits, and cost time.
+ */
 const MAX_BINS = 64;
 
 /**

@@ -23,7 +23,7 @@ interface Split {
   readonly gain: number;
 }
 
-/** A split must explain this much more than no split. */
+/** The scores of a split must exceed the score without a split by more than this. */
 const MIN_GAIN = 1e-9;
 
 /**

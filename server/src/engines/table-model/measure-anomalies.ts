@@ -9,7 +9,10 @@ import type { AnomalyModel } from './trained-model.ts';
 
 export type ScoredRows = NonNullable<TrainingReport['anomalies']>['training'];
 
-/** The scores of rows, and how many known anomalies they contain. Without known anomalies, there are no hits. */
+/**
+ * What is measured on rows, such as the test rows of a fold: the scores, and how many known
+ * anomalies the rows contain. Without known anomalies, there are no hits.
+ */
 export interface AnomalyFold {
   readonly kind: 'anomalies';
   readonly scored: ScoredRows;
@@ -34,11 +37,11 @@ export function measureAnomalies(
     counts[part] = (counts[part] ?? 0) + 1;
   }
   const index = settings.target === '' ? -1 : findColumn(table, settings.target);
-  const known = rows.map((row) => isAnomalyMark(table.rows[row]?.[index]));
+  const knownFlags = rows.map((row) => isAnomalyMark(table.rows[row]?.[index]));
   return {
     kind: 'anomalies',
     scored: { rows: rows.length, flagged: flags.filter(Boolean).length, counts },
-    known: known.filter(Boolean).length,
-    hits: known.filter((isKnown, row) => isKnown && flags[row]).length,
+    known: knownFlags.filter(Boolean).length,
+    hits: knownFlags.filter((isKnown, row) => isKnown && flags[row]).length,
   };
 }

@@ -15,7 +15,7 @@ import type { EncodedTable, PredictionModel } from './trained-model.ts';
  */
 export interface PredictionFold {
   readonly kind: 'prediction';
-  /** By expected class, then by predicted class. Empty for a regression. */
+  /** The numbers of rows by actual class, then by predicted class. Empty for a regression. */
   readonly confusion: number[][];
   readonly baselineConfusion: number[][];
   /** Actual, predicted and baseline values. Empty for a classification. */
@@ -97,10 +97,10 @@ function computeScore(
     return actual.filter((value, row) => value === predicted[row]).length / actual.length;
   }
   const mean = actual.reduce((sum, value) => sum + value, 0) / actual.length;
-  const squares = (values: (value: number, row: number) => number) =>
-    actual.reduce((sum, value, row) => sum + values(value, row) ** 2, 0);
-  const total = squares((value) => value - mean);
-  return total === 0 ? 0 : 1 - squares((value, row) => value - (predicted[row] ?? 0)) / total;
+  const sumSquares = (getTerm: (value: number, row: number) => number) =>
+    actual.reduce((sum, value, row) => sum + getTerm(value, row) ** 2, 0);
+  const total = sumSquares((value) => value - mean);
+  return total === 0 ? 0 : 1 - sumSquares((value, row) => value - (predicted[row] ?? 0)) / total;
 }
 
 /** Returns, for each feature, how much the score drops on average when the values of the feature are shuffled. */
@@ -113,12 +113,12 @@ function measureDrops(
   const random = createSeededRandom(seed);
   const rows = drawSample([...actual.keys()], IMPORTANCE_ROWS, random);
   const columns = encoded.columns.map((values) => Float64Array.from(rows, (row) => values[row] ?? 0));
-  const expected = rows.map((row) => actual[row] ?? 0);
+  const sampledActual = rows.map((row) => actual[row] ?? 0);
   const measure = (measuredColumns: readonly Float64Array[]) => {
     const outputs = predictEncoded(model, { ...encoded, columns: measuredColumns, rowCount: rows.length });
     return computeScore(
       model,
-      expected,
+      sampledActual,
       outputs.map((output) => readPrediction(model, output)),
     );
   };

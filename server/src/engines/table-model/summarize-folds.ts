@@ -48,7 +48,7 @@ function summarizeClusters(folds: readonly ClusterFold[]): Measured {
   };
 }
 
-function summarizeAnomalies(folds: readonly AnomalyFold[], hasKnown: boolean): Summary {
+function summarizeAnomalies(folds: readonly AnomalyFold[], hasKnownAnomalies: boolean): Summary {
   const rows = sum(folds.map(({ scored }) => scored.rows));
   const flagged = sum(folds.map(({ scored }) => scored.flagged));
   const known = sum(folds.map((fold) => fold.known));
@@ -57,9 +57,9 @@ function summarizeAnomalies(folds: readonly AnomalyFold[], hasKnown: boolean): S
   return {
     ...NOT_PREDICTED,
     measuredRows: rows,
-    metrics: hasKnown ? toFlagMetrics(hits, flagged, known) : NO_METRICS,
+    metrics: hasKnownAnomalies ? toFlagMetrics(hits, flagged, known) : NO_METRICS,
     // The baseline flags every row.
-    baseline: hasKnown ? toFlagMetrics(known, rows, known) : NO_METRICS,
+    baseline: hasKnownAnomalies ? toFlagMetrics(known, rows, known) : NO_METRICS,
     scored: { rows, flagged, counts },
   };
 }

@@ -7,9 +7,10 @@ export type FeatureEncoding =
   | { readonly column: string; readonly type: 'category'; readonly categories: readonly string[] };
 
 /**
- * A binary decision tree as parallel lists: index `n` of each list describes the same node, and the root has index 0.
- * Rows up to `values` of the column continue at `below`. A leaf has the column −1, and `below` is its index in
- * `leaves`.
+ * A binary decision tree as parallel lists: index `n` of each list describes the same node, and the
+ * root has index 0. A row whose value in the column of the node is at most `values[n]` continues at
+ * the node `below[n]`, any other row at `above[n]`. A leaf has the column −1, and `below[n]` is its
+ * index in `leaves`.
  */
 export interface DecisionTree {
   readonly columns: number[];

@@ -38,8 +38,8 @@ function trainFinal(training: TrainingTable, rows: readonly number[]): FinalMode
   }
 }
 
-function measureFold(training: TrainingTable, rows: readonly number[], number: number): FoldResult {
-  const fold = createFold(rows, createClassReader(training), training.settings.seed, number);
+function measureFold(training: TrainingTable, rows: readonly number[], foldNumber: number): FoldResult {
+  const fold = createFold(rows, createClassReader(training), training.settings.seed, foldNumber);
   const model = trainModel(training, fold.trainingRows);
   switch (model.task) {
     case 'cluster':
@@ -48,7 +48,7 @@ function measureFold(training: TrainingTable, rows: readonly number[], number: n
       return measureAnomalies(model, training, fold.testRows);
     default:
       // Only the first fold measures the importance of the features.
-      return measureModel(model, training, fold, number === 0);
+      return measureModel(model, training, fold, foldNumber === 0);
   }
 }
 

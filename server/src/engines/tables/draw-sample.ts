@@ -1,6 +1,6 @@
 /**
- * Returns a random sample of the given size without repetition (the first steps of the Fisher–Yates shuffle). If there
- * are not more items than that, returns them in their order.
+ * Returns a random sample of the given size without repetition (the first steps of the Fisher–Yates
+ * shuffle). If there are at most `size` items, returns all of them in their order.
  */
 export function drawSample<Item>(
   items: readonly Item[],

@@ -9,8 +9,11 @@ export interface Box {
 }
 
 /** A rise of less than this share of the box's height is ignored: baselines of level lines vary by some pixels. */
-const LEVEL = 0.2;
-/** The height of a slanted line is at least this share of that of its box. A steeper baseline is ignored. */
+const MIN_RISE = 0.2;
+/**
+ * The smallest height of a slanted line, as a share of the box's height. A baseline that leaves
+ * less is ignored.
+ */
 const MIN_HEIGHT = 0.3;
 
 /**
@@ -24,10 +27,10 @@ export function getLinePolygon({ x0, y0, x1, y1 }: Box, baseline: Box): [Point, 
   const slope = baselineWidth > 0 ? (baseline.y1 - baseline.y0) / baselineWidth : 0;
   const rise = Math.abs(slope) * (x1 - x0);
   const height = y1 - y0;
-  const isLevel = rise < height * LEVEL || rise > height * (1 - MIN_HEIGHT);
+  const ignoresSlope = rise < height * MIN_RISE || rise > height * (1 - MIN_HEIGHT);
   // How far the upper left and the upper right corner move down. The opposite lower corner moves up as far.
-  const left = isLevel || slope > 0 ? 0 : rise;
-  const right = isLevel || slope < 0 ? 0 : rise;
+  const left = ignoresSlope || slope > 0 ? 0 : rise;
+  const right = ignoresSlope || slope < 0 ? 0 : rise;
   return [
     [x0, y0 + left],
     [x1, y0 + right],

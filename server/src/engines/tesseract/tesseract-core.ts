@@ -12,7 +12,10 @@ export interface TesseractApi {
   /** 0 on success. */
   Init(dataPath: null, languages: string, mode: number): number;
   SetVariable(name: string, value: string): void;
-  /** Reads the image `/input` with the EXIF orientation `exif` (1 is upright), turned by `angle`; 0 on success. */
+  /**
+   * Reads the image `/input` with the EXIF orientation `exif` (1 is upright), turned by `angle`
+   * radians; 0 on success.
+   */
   SetImageFile(exif: number, angle: number): number;
   Recognize(monitor: null): number;
   GetJSONText(): string;

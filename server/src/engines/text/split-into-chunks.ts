@@ -12,7 +12,7 @@ export function splitIntoChunks(text: string, size: number): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let offset = 0;
   while (offset < text.length) {
-    const end = text.length - offset <= size ? text.length : offset + findSentenceEnd(text, offset, size);
+    const end = text.length - offset <= size ? text.length : offset + getChunkLength(text, offset, size);
     chunks.push({ text: text.slice(offset, end), offset });
     offset = end;
   }
@@ -26,7 +26,7 @@ const WORD_END = /\s/gu;
  * Returns how many code units the next chunk has: up to the last end of a sentence within `size`, or else of a word, or
  * else `size`.
  */
-function findSentenceEnd(text: string, offset: number, size: number): number {
+function getChunkLength(text: string, offset: number, size: number): number {
   const chunk = text.slice(offset, offset + size);
   for (const pattern of [SENTENCE_END, WORD_END]) {
     const last = [...chunk.matchAll(pattern)].at(-1);

@@ -8,7 +8,7 @@ import createWink from 'wink-nlp';
 export const wink = createWink(model, ['sbd', 'pos']);
 
 /**
- * The largest chunk in characters. A text without white space is one word, and the time for a word grows with the
- * square of its length.
+ * The largest number of characters that `wink` reads at once. Callers split a longer text into chunks. A text without
+ * white space is one word, and the time for a word grows with the square of its length.
  */
-export const WINK_CHUNK = 4_000;
+export const WINK_CHUNK_LENGTH = 4_000;

@@ -1,11 +1,11 @@
 import type { Token, TokenizeOutput } from '@atrium/contract';
 import { type Chunk, splitIntoChunks } from '../text/split-into-chunks.ts';
-import { WINK_CHUNK, wink } from './load-wink.ts';
+import { WINK_CHUNK_LENGTH, wink } from './load-wink.ts';
 import type { WinkParameters } from './wink-descriptor.ts';
 
 /** Returns tokens with UTF-16 offsets into the original text. White space is not a token. */
 export function tokenizeEnglish(text: string, { keepPunctuation }: WinkParameters): TokenizeOutput {
-  const tokens = splitIntoChunks(text, WINK_CHUNK).flatMap(findTokens);
+  const tokens = splitIntoChunks(text, WINK_CHUNK_LENGTH).flatMap(findTokens);
   return { tokens: keepPunctuation ? tokens : tokens.filter(({ tag }) => tag !== 'PUNCT') };
 }
 

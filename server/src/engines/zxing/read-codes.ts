@@ -11,7 +11,11 @@ import type { ZxingParameters } from './zxing-parameters.ts';
 
 /** Larger images are not enlarged, because their codes are large enough and a search takes seconds. */
 const MAX_ENLARGED_PIXELS = 3_000_000;
-/** Linear codes are read along horizontal and vertical lines, so these angles leave at most 11° to any code. */
+/**
+ * The angles in degrees by which an image is turned. Linear codes are read along horizontal and
+ * vertical lines. In the original image or in a turned one, a code is within about 11° of such a
+ * line.
+ */
 const ANGLES = [22.5, -22.5, 45] as const;
 
 /**

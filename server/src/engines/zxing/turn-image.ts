@@ -9,7 +9,10 @@ export interface TurnedImage {
   readonly toOriginal: (point: Point) => [x: number, y: number];
 }
 
-/** Enlarges an image and turns it around its center. The copy contains the whole image, on a white background. */
+/**
+ * Enlarges an image and turns it clockwise around its center. The copy contains the whole image, on
+ * a white background.
+ */
 export function turnImage(source: GrayImage, scale: number, degrees: number): TurnedImage {
   const radians = (degrees * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];

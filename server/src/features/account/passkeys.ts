@@ -119,7 +119,8 @@ export async function deletePasskey(
     if (!stored) throw new StatusError(401);
     const name = await removePasskey(transaction, { userId: user.id, id });
     if (name === undefined) throw new BusinessError(ERROR_CODES.notFound);
-    if ((await countPasskeys(transaction, user.id)) === 0) await assertUnneeded(deps, transaction, stored);
+    if ((await countPasskeys(transaction, user.id)) === 0)
+      await assertPasskeyUnneeded(deps, transaction, stored);
     await recordEvents(transaction, context, 'user.passkeyRemoved', [user.id], { before: { passkey: name } });
   });
 }
@@ -131,13 +132,14 @@ interface PasskeyOwner {
 }
 
 /** Checks that a user needs no passkey, neither to sign in nor as a second factor that a role requires. */
-async function assertUnneeded(
+async function assertPasskeyUnneeded(
   { factorRoles }: Pick<AppDependencies, 'factorRoles'>,
   database: Database,
   { id, hasPassword, access }: PasskeyOwner,
 ): Promise<void> {
   const hasOtherWay = hasPassword || (await countLinkedAccounts(database, id)) > 0;
   if (!hasOtherWay) throw new BusinessError(ERROR_CODES.lastSignInMethod);
-  const hasCode = (await findFactor(database, id))?.isActive === true;
-  if (!hasCode && hasRequiredAccess(factorRoles, access)) throw new BusinessError(ERROR_CODES.factorRequired);
+  const hasAuthenticatorApp = (await findFactor(database, id))?.isActive === true;
+  if (!hasAuthenticatorApp && hasRequiredAccess(factorRoles, access))
+    throw new BusinessError(ERROR_CODES.factorRequired);
 }

@@ -12,10 +12,11 @@ import { findUserById } from '../identity/user-repository.ts';
 import { spendAddressBudget } from '../mail/spend-address-budget.ts';
 
 /**
- * Mails a link for a forgotten password. It takes the same steps for every account, so that the response does not
- * reveal whether the account exists. The job that sends the mail checks that.
+ * Mails a link with which a user who forgot the password sets a new one. It takes the same steps
+ * for every account, so that the response does not reveal whether the account exists. The job that
+ * sends the mail checks whether the account exists.
  */
-export async function mailForgottenPassword(
+export async function mailForgottenPasswordLink(
   { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
   { account }: BodyOf<typeof forgotPasswordCall>,
   { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
@@ -25,8 +26,11 @@ export async function mailForgottenPassword(
   await mails.send({ kind: 'forgotten', account, locale, address });
 }
 
-/** Mails the confirmation link of a new account again. Like {@link mailForgottenPassword}, it reveals no account. */
-export async function mailConfirmation(
+/**
+ * Mails the confirmation link of a new account again. Like {@link mailForgottenPasswordLink}, it
+ * reveals no account.
+ */
+export async function mailConfirmationLink(
   {
     database,
     mails,
@@ -40,7 +44,7 @@ export async function mailConfirmation(
   await mails.send({ kind: 'confirmation', account, locale, address });
 }
 
-/** Mails a link with which a user sets a password, on behalf of an admin. */
+/** Mails a user a link for a new password. A user who may manage users has requested it. */
 export async function mailLink(
   { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
   { id, kind }: BodyOf<typeof mailLinkCall>,

@@ -28,7 +28,7 @@ import { listDevices, revokeDevice } from './devices.ts';
 import { addPasskey, changePasskeyName, deletePasskey, listPasskeys, startPasskey } from './passkeys.ts';
 import { readProfile, updateProfile } from './profile.ts';
 import { listProofMethods, prove, startPasskeyProof } from './prove.ts';
-import { mailConfirmation, mailForgottenPassword } from './request-mail.ts';
+import { mailConfirmationLink, mailForgottenPasswordLink } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
 import { confirmFactor, startFactor } from './set-up-factor.ts';
 
@@ -55,8 +55,8 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(passkeyCalls.add, 'signed-in', addPasskey),
     route(passkeyCalls.rename, 'signed-in', changePasskeyName),
     withProof(route(passkeyCalls.remove, 'signed-in', deletePasskey)),
-    route(forgotPasswordCall, 'public', mailForgottenPassword),
-    route(confirmationMailCall, 'public', mailConfirmation),
+    route(forgotPasswordCall, 'public', mailForgottenPasswordLink),
+    route(confirmationMailCall, 'public', mailConfirmationLink),
     route(resetPasswordCall, 'public', resetPassword),
   ];
 }

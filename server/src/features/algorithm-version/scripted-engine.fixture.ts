@@ -8,7 +8,10 @@ const parametersSchema = z.strictObject({
   output: z.enum(['labels', 'nonsense', 'failure', 'busy']).default('labels'),
 });
 
-/** Labels rows 0, 1 … in turn. Its parameters can request an invalid output or an error instead. */
+/**
+ * Gives the rows the labels 0, 1 … in turn. Its parameters can request an invalid output or an
+ * error.
+ */
 const scripted: Engine = {
   descriptor: {
     id: 'scripted',

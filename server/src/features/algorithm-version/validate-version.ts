@@ -14,7 +14,10 @@ import { runMeasured } from './run-sample.ts';
 import { changeVersion, lockVersion, type VersionRow } from './version-repository.ts';
 import { readVersion } from './version-service.ts';
 
-/** Milliseconds from its start after which a validation counts as abandoned, because its server must have stopped. */
+/**
+ * A validation counts as abandoned this many milliseconds after its start. Its server must have
+ * stopped.
+ */
 const ABANDONED_AFTER = 2 * 60_000;
 
 type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
@@ -65,8 +68,8 @@ function claimVersion({ database }: Pick<AppDependencies, 'database'>, id: strin
 }
 
 /**
- * Waits for the run, and returns the changes to store. If the engine never ran the request, the status stays as it was,
- * and `rejected` is the reason.
+ * Waits for the run, and returns the changes to store. If the engine never ran the request, the
+ * changes restore the status from before the validation, and `rejected` is the reason.
  */
 async function findOutcome(
   running: Promise<TaskRun>,

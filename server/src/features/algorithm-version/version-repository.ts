@@ -54,7 +54,7 @@ export async function findVersionPage(
       .from(algorithmVersions)
       .leftJoin(users, eq(users.id, algorithmVersions.createdBy)),
   });
-  return { list: list.map(withTimes), total };
+  return { list: list.map(withIsoTimes), total };
 }
 
 export async function findVersion(
@@ -66,7 +66,7 @@ export async function findVersion(
     .from(algorithmVersions)
     .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
     .where(eq(algorithmVersions.id, id));
-  return found && withTimes(found);
+  return found && withIsoTimes(found);
 }
 
 export async function findVersionStatus(
@@ -146,7 +146,7 @@ export async function changeVersion(
     .where(eq(algorithmVersions.id, id));
 }
 
-function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(row: Row) {
+function withIsoTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(row: Row) {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 

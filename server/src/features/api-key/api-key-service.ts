@@ -102,8 +102,8 @@ export async function rotateKey(
   return database.transaction(async (transaction) => {
     const { row, app } = await findManagedKey(transaction, id, actor);
     const overlapEnd = new Date(actor.at.getTime() + overlapHours * HOUR);
-    const expiresAt = overlapEnd < row.expiresAt ? overlapEnd : row.expiresAt;
-    const wasUsable = await endKey(transaction, id, actor.at, { expiresAt });
+    const oldExpiresAt = overlapEnd < row.expiresAt ? overlapEnd : row.expiresAt;
+    const wasUsable = await endKey(transaction, id, actor.at, { expiresAt: oldExpiresAt });
     if (!wasUsable) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     const lifetime = row.expiresAt.getTime() - row.createdAt.getTime();
     const { appId, name, scopes, perMinute, perDay, atOnce } = row;
@@ -113,8 +113,8 @@ export async function rotateKey(
     };
     // The old key does not count, because the new one takes its place. Without an overlap, it has expired by now and is
     // not counted anyway.
-    const created = await storeKey(transaction, actor, settings, expiresAt > actor.at ? 1 : 0);
-    const before = toAuditDetails(toApiKey({ ...row, expiresAt }));
+    const created = await storeKey(transaction, actor, settings, oldExpiresAt > actor.at ? 1 : 0);
+    const before = toAuditDetails(toApiKey({ ...row, expiresAt: oldExpiresAt }));
     await auditKey(transaction, actor, 'key-rotated', app, { before, after: toAuditDetails(created.key) });
     return created;
   });

@@ -108,7 +108,10 @@ const rowById = prepareStatement((database) =>
 
 const toValues = (actor: Actor) => ({ viewerId: actor.user.id, now: actor.at.toISOString() });
 
-/** An app in which the level of an admin is not considered yet. */
+/**
+ * An app whose level ignores the role of an admin. The level is null if the viewer neither owns the
+ * app nor has a share of it.
+ */
 type WithNullableLevel<Found extends StoredApp<AppRowWithoutOverrides>> = Omit<Found, 'level'> & {
   readonly level: AppLevel | null;
 };
@@ -144,7 +147,10 @@ function matchesShared(userId: string): SQL | undefined {
   return and(ne(apps.ownerId, userId), isSharedWith(userId, 'use'));
 }
 
-/** Adds the level of an admin. Returns undefined if the actor has no access to the app. */
+/**
+ * Replaces the level by `manage` if the actor is an admin. Returns undefined if the actor has no
+ * access to the app.
+ */
 function addLevel<Found extends { readonly level: AppLevel | null }>(found: Found, { user }: Actor) {
   const level = isAdmin(user) ? 'manage' : found.level;
   return level === null ? undefined : { ...found, level };

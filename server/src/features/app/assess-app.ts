@@ -7,6 +7,7 @@ interface AssessedApp {
   readonly target: Pick<BoundTarget, 'isPublished' | 'runnable'> | undefined;
   /** True if the target rejects some of the overrides. */
   readonly hasRejectedOverrides: boolean;
+  /** Whether many of its last runs failed. */
   readonly isFailing: boolean;
 }
 

@@ -5,15 +5,16 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 
 /**
- * The number of recent runs that are checked, and the number of failed runs among them from which an app counts as
- * failing. These are literals and not parameters, so that PostgreSQL knows them when it plans a prepared statement.
+ * An app is failing if at least `FAILED_RUNS` of its last `LAST_RUNS` runs failed. Both are
+ * literals, not parameters, so that PostgreSQL knows them when it plans a prepared statement.
  */
 const LAST_RUNS = sql.raw('10');
 const FAILED_RUNS = sql.raw('5');
 
 /**
- * Compares and orders the app and the time of a run as one value, so that the planner can use only the index on both.
- * When one app has most of the runs, the planner would otherwise scan all of them for an app that has none.
+ * The app and the time of a run as one value, by which queries compare and order runs. Only the
+ * index on both columns fits such a query. Otherwise, when one app has most of the runs, the
+ * planner would scan all of them for an app that has none.
  */
 const APP_AND_TIME = sql`(${invocations.appId}, ${invocations.createdAt})`;
 const NEWEST_FIRST = sql`${invocations.appId} desc, ${invocations.createdAt} desc`;
@@ -38,7 +39,10 @@ export function selectLastRunTime(): SQL<string | Date | null> {
   )`;
 }
 
-/** Selects whether at least five of the app's last ten runs failed for reasons other than their callers. */
+/**
+ * Selects whether at least five of the app's last ten runs failed or timed out. Runs with
+ * another status, such as rejected ones, do not count as failed.
+ */
 export function isFailing(): SQL<boolean> {
   return sql<boolean>`(
     select count(*) filter (where last.status in ('failed', 'timeout')) >= ${FAILED_RUNS} from (

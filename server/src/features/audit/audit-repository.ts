@@ -141,7 +141,8 @@ function extendSearch(search: ListSearch, named: AuditListBody['named']): ListSe
       inArray(auditEvents.targetType, named.targetTypes),
     );
   return {
-    // `either` returns undefined only for an undefined condition. The second operand is for the type.
+    // `either` returns undefined only for an undefined condition. TypeScript requires the second
+    // operand.
     contains: (keyword) => either(search.contains(keyword)) ?? search.contains(keyword),
     candidates: (keyword) => either(search.candidates?.(keyword)),
   };

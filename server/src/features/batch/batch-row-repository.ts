@@ -152,7 +152,7 @@ export async function storeRowOutcome(
   { batchId, row, runId }: Pick<StoredBatchRow, 'batchId' | 'row' | 'runId'>,
   result: Partial<Result> & Partial<Pick<StoredBatchRow, 'runId'>>,
 ): Promise<boolean> {
-  const ended = await database
+  const changed = await database
     .update(batchRows)
     .set({ jobId: null, attempt: null, ...result })
     .where(
@@ -164,7 +164,7 @@ export async function storeRowOutcome(
       ),
     )
     .returning({ row: batchRows.row });
-  return ended.length > 0;
+  return changed.length > 0;
 }
 
 /**

@@ -156,7 +156,7 @@ async function storeRows(database: Database, id: string, rows: Parameters<typeof
 }
 
 /**
- * Queues the rows of a batch whose rows have been added.
+ * Queues the rows of a batch that has not started yet.
  *
  * @throws BusinessError The errors of {@link queueRows}.
  */

@@ -25,7 +25,7 @@ export function publicBatchRoutes(deps: AppDependencies): readonly PublicRoute[]
         'Runs the app on up to 10,000 inputs in the background. `inputs` has one object for each row, in the form that a run accepts. An app that reads images needs no `inputs`: the batch is `uploading` until you have added the images and started it.',
       scope: 'batch',
       isRun: false,
-      isOnce: true,
+      acceptsIdempotencyKey: true,
       input: createBatchSchema,
       output: publicBatchSchema,
       handle: (body, context) => service.create(body, context),

@@ -56,14 +56,14 @@ export function createPublicBatchService(deps: AppDependencies) {
     const actor = await readActor(context);
     if (!uuid().safeParse(context.batchId).success) throw new BusinessError(ERROR_CODES.notFound);
     const batch = await readBatch(deps, { id: context.batchId }, actor);
-    // `create` starts a batch with `inputs` itself. Until then, the batch counts as missing.
+    // `createFromBody` itself starts a batch with `inputs`. Before that, the batch is hidden.
     const isHidden = batch.status === 'uploading' && TASKS[batch.task].input !== 'image';
     if (batch.appId !== context.appId || isHidden) throw new BusinessError(ERROR_CODES.notFound);
     return { batch, actor };
   }
 
   /** Creates a batch, and starts it if the body has `inputs`. If a step fails, it deletes the batch again. */
-  async function create(
+  async function createFromBody(
     body: Output<typeof createBatchSchema>,
     context: PublicContext,
   ): Promise<PublicBatch> {
@@ -104,7 +104,7 @@ export function createPublicBatchService(deps: AppDependencies) {
   return {
     async create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<PublicBatch> {
       const { caller, idempotencyKey } = context;
-      if (idempotencyKey === undefined) return create(body, context);
+      if (idempotencyKey === undefined) return createFromBody(body, context);
       const requestHash = createHash('sha256')
         .update(JSON.stringify({ appId: context.appId, body }))
         .digest('base64url');
@@ -112,7 +112,7 @@ export function createPublicBatchService(deps: AppDependencies) {
         ...{ keyId: caller.keyId, ownerId: caller.owner.id, idempotencyKey, requestHash },
         now: clock(),
       };
-      return runOnce(deps, request, context.memory, () => create(body, context));
+      return runOnce(deps, request, context.memory, () => createFromBody(body, context));
     },
 
     async addImage({ options }: Output<typeof addImageSchema>, context: PublicContext): Promise<PublicBatch> {

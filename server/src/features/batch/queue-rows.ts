@@ -6,10 +6,10 @@ import { changeStatus, countRowsOfOtherBatches, lockCreator, type StoredBatch } 
 import { changeRowStatus, findQueuedRange } from './batch-row-repository.ts';
 
 /**
- * The smallest range of rows of a job. Only the last job of a batch may have a smaller one. In a retry, a range also
- * contains rows that have succeeded. The job skips them.
+ * The smallest number of rows in the range of a job. Only the last job of a batch may have fewer. In a retry, a range
+ * also contains rows that have succeeded. The job skips them.
  */
-const JOB_ROWS = 20;
+const MIN_JOB_ROWS = 20;
 /** The largest number of jobs of a batch. Several processes share them. */
 const MAX_JOBS = 100;
 
@@ -41,7 +41,7 @@ export async function queueRows(
     if (total > left) {
       throw new BusinessError(ERROR_CODES.batchRowLimit, { max: BATCH_LIMITS.rowsPerDay, left });
     }
-    const size = Math.max(JOB_ROWS, Math.ceil((last - first + 1) / MAX_JOBS));
+    const size = Math.max(MIN_JOB_ROWS, Math.ceil((last - first + 1) / MAX_JOBS));
     for (let row = first; row <= last; row += size) {
       const data = { batchId: id, from: row, to: Math.min(last, row + size - 1) };
       // Each job of a batch has a lower priority than the job before it. So the first jobs of all batches are performed

@@ -65,6 +65,7 @@ export function createWebhookJob({ database, clock, cipher, client }: WebhookDep
       const nextAt = delay === undefined ? null : new Date(at.getTime() + delay);
       const status = isDelivered ? 'delivered' : nextAt ? 'pending' : 'failed';
       await updateDelivery(database, id, { ...result, status, attempts, attemptedAt: at, nextAt });
+      // A new job makes the next attempt.
       if (nextAt) await scheduleRest({ deliveryId: id }, nextAt);
     },
   };

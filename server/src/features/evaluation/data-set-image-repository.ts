@@ -34,11 +34,11 @@ export async function assignImages(
   database: Database,
   { dataSetId, ids, userId }: ImagesOfDataSet,
 ): Promise<boolean> {
-  const isUploaded = and(isNull(dataSetImages.dataSetId), eq(dataSetImages.createdBy, userId));
+  const isOwnUpload = and(isNull(dataSetImages.dataSetId), eq(dataSetImages.createdBy, userId));
   const assigned = await database
     .update(dataSetImages)
     .set({ dataSetId })
-    .where(and(inArray(dataSetImages.id, [...ids]), or(isUploaded, eq(dataSetImages.dataSetId, dataSetId))))
+    .where(and(inArray(dataSetImages.id, [...ids]), or(isOwnUpload, eq(dataSetImages.dataSetId, dataSetId))))
     .returning({ id: dataSetImages.id });
   await database
     .delete(dataSetImages)

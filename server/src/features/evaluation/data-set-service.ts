@@ -84,7 +84,7 @@ export async function updateDataSet(
     const change = { at: actor.at, by: actor.user.id };
     const fields = { ...draft, rowCount: draft.content.rows.length };
     if (!(await reviseDataSet(transaction, id, revision, fields, change))) {
-      // The other user's change may have been stored after the first read.
+      // Another user may have stored a change after the first read.
       const current = await readDataSet({ database: transaction }, { id });
       throw new BusinessError(ERROR_CODES.revisionStale, {
         current,
@@ -160,8 +160,8 @@ export function assertColumns({
 }
 
 function assertExpectedFields(expectedColumn: string, { columns, rows }: Draft['content']): void {
-  const at = columns.indexOf(expectedColumn);
-  const wrong = rows.findIndex((row) => !parseExpectedFields(String(row[at] ?? '')));
+  const columnIndex = columns.indexOf(expectedColumn);
+  const wrong = rows.findIndex((row) => !parseExpectedFields(String(row[columnIndex] ?? '')));
   if (wrong >= 0)
     throw new BusinessError(ERROR_CODES.expectedNotJson, { row: wrong + 1 }, ['expectedColumn']);
 }

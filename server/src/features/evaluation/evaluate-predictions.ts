@@ -13,8 +13,8 @@ export async function evaluatePredictions(
   task: 'classify' | 'regress',
   run: RunVersion,
 ): Promise<EvaluationOutcome> {
-  const at = findColumn(content, expectedColumn);
-  const removeExpected = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);
+  const column = findColumn(content, expectedColumn);
+  const removeExpected = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== column);
   const input: TaskInput = {
     kind: 'table',
     columns: removeExpected(content.columns),
@@ -25,12 +25,13 @@ export async function evaluatePredictions(
   const metrics = createMetrics(task, [runMs]);
   const toFailure = (row: number, predicted: string | number) => {
     const cells = content.rows[row] ?? [];
-    return createFailure(row, removeExpected(cells).join(', '), String(cells[at] ?? ''), String(predicted));
+    const features = removeExpected(cells).join(', ');
+    return createFailure(row, features, String(cells[column] ?? ''), String(predicted));
   };
   if (task === 'classify') {
     const { predictions } = output as TaskOutput<'classify'>;
     const pairs = content.rows.map(
-      (cells, row) => [String(cells[at] ?? '').trim(), predictions[row] ?? ''] as const,
+      (cells, row) => [String(cells[column] ?? '').trim(), predictions[row] ?? ''] as const,
     );
     const wrong = pairs.flatMap(([expected, predicted], row) => (expected === predicted ? [] : [row]));
     return {
@@ -41,7 +42,7 @@ export async function evaluatePredictions(
     };
   }
   const { predictions } = output as TaskOutput<'regress'>;
-  const expected = content.rows.map((cells) => cells[at]);
+  const expected = content.rows.map((cells) => cells[column]);
   if (!expected.every((value) => typeof value === 'number')) throw new BusinessError(ERROR_CODES.invalid);
   const { mae, r2 } = measureErrors(expected, predictions);
   const getError = (row: number) => Math.abs((expected[row] ?? 0) - (predictions[row] ?? 0));

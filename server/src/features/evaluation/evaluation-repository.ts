@@ -207,7 +207,7 @@ export function findEvaluations(database: Database, dataSetId: string): Promise<
   return database
     .select({ ...SHOWN_COLUMNS, createdByName: users.name })
     .from(evaluations)
-    .leftJoin(users, eq(users.id, createdBy))
+    .leftJoin(users, eq(users.id, evaluations.createdBy))
     .where(eq(evaluations.dataSetId, dataSetId))
     .orderBy(desc(evaluations.createdAt), desc(evaluations.id))
     .limit(100);
@@ -218,9 +218,9 @@ export async function findEvaluation(
   id: string,
 ): Promise<(EvaluationRow & Pick<StoredEvaluation, 'failures'>) | undefined> {
   const [found] = await database
-    .select({ ...SHOWN_COLUMNS, failures, createdByName: users.name })
+    .select({ ...SHOWN_COLUMNS, failures: evaluations.failures, createdByName: users.name })
     .from(evaluations)
-    .leftJoin(users, eq(users.id, createdBy))
+    .leftJoin(users, eq(users.id, evaluations.createdBy))
     .where(eq(evaluations.id, id));
   return found;
 }

@@ -15,8 +15,9 @@ export function toF1({
 }
 
 /**
- * Returns the character error rate: the characters to change, divided by the expected characters. A hit is a character
- * that need not change.
+ * Returns the character error rate: the characters to change, divided by the expected characters. A
+ * hit is an expected character that needs no change. Each surplus character reduces the hits by
+ * one, so they can be negative.
  */
 export function toCharacterError({
   hits,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatJsonPath, type JsonField, listJsonFields } from '@atrium/contract';
-import { normalizeItem } from './normalize-item.ts';
+import { normalizeText } from './normalize-text.ts';
 import type { OutputScore } from './output-score.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ function readField(json: unknown, path: JsonField['path']): unknown {
 
 function isSameValue(actual: unknown, expected: unknown): boolean {
   if (typeof actual === 'string' && typeof expected === 'string')
-    return normalizeItem(actual) === normalizeItem(expected);
+    return normalizeText(actual) === normalizeText(expected);
   return actual === expected || isDeepStrictEqual(actual, expected);
 }
 

@@ -1,7 +1,7 @@
 import type { EvaluatedTask, TaskOutput } from '@atrium/contract';
 import type { ImageTask } from './image-tasks.ts';
 import { countHits } from './metrics.ts';
-import { normalizeItem } from './normalize-item.ts';
+import { normalizeText } from './normalize-text.ts';
 import type { OutputScore } from './output-score.ts';
 import { scoreFields } from './score-fields.ts';
 
@@ -64,7 +64,7 @@ function scoreClass(actual: string, expectedCell: string): OutputScore {
 
 /** Compares items without regard to case and to spaces after colons. */
 function scoreItems(actual: readonly string[], expected: readonly string[], separator: string): OutputScore {
-  const hits = countHits(actual.map(normalizeItem), expected.map(normalizeItem));
+  const hits = countHits(actual.map(normalizeText), expected.map(normalizeText));
   return {
     isRight: hits === actual.length && hits === expected.length,
     hits,

@@ -4,7 +4,10 @@ import { recoveryCodes, secondFactors } from '../../database/schema/second-facto
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
 
-/** Returns the second factor of a user. It is inactive until the user has entered its first code. */
+/**
+ * Returns the authenticator app of a user. It is inactive until the user has entered its first
+ * code.
+ */
 export async function findFactor(database: Database, userId: string): Promise<SecondFactor | undefined> {
   const [found] = await database.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return found;

@@ -35,7 +35,9 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
  */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
-  return new Set(folded).size < 3 || isRow(folded) || listCandidates(folded).some((word) => COMMON.has(word));
+  return (
+    new Set(folded).size < 3 || isSequence(folded) || listCandidates(folded).some((word) => COMMON.has(word))
+  );
 }
 
 /**
@@ -54,8 +56,10 @@ function trimSigns(text: string): string {
   return text.replace(/^[^\p{Letter}]+|[^\p{Letter}]+$/gu, '');
 }
 
-/** Returns whether the text is a part of a row, in either direction, or a repeated sequence. */
-function isRow(folded: string): boolean {
+/**
+ * Returns whether the text is a part of a row, in either direction, or a repeated short sequence.
+ */
+function isSequence(folded: string): boolean {
   return (
     ROWS.some((row) => row.includes(folded) || [...row].reverse().join('').includes(folded)) ||
     isRepeated(folded)

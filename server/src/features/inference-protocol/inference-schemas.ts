@@ -27,7 +27,10 @@ const tensorSchema = looseObject({
 
 export type Tensor = Infer<typeof tensorSchema>;
 
-/** The request of a run. Fields that this server does not use are accepted, as the protocol demands. */
+/**
+ * The request of a run. The Open Inference Protocol requires that a server accepts fields that it
+ * does not use.
+ */
 export const inferSchema = looseObject({
   id: optional(string()),
   parameters: optional(record(string(), unknown())),

@@ -5,7 +5,7 @@ import type { EngineDescriptor } from '../../engines/core/engine.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { readParameters } from '../../engines/run/read-parameters.ts';
 
-/** A validated draft and the values that are derived from it. */
+/** The complete parameters of a validated draft, and the values that are derived from the draft. */
 export interface CheckedContent {
   /**
    * All parameters. Omitted parameters have the engine's defaults, so that a later change of a default does not change

@@ -4,17 +4,17 @@ import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
 
 export type LinkedAccount = typeof linkedAccounts.$inferSelect;
 
-type AccountKey = Pick<LinkedAccount, 'issuer' | 'subject'>;
+type AccountIdentity = Pick<LinkedAccount, 'issuer' | 'subject'>;
 
-function matchKey({ issuer, subject }: AccountKey) {
+function matchIdentity({ issuer, subject }: AccountIdentity) {
   return and(eq(linkedAccounts.issuer, issuer), eq(linkedAccounts.subject, subject));
 }
 
 export async function findLinkedAccount(
   database: Database,
-  key: AccountKey,
+  identity: AccountIdentity,
 ): Promise<LinkedAccount | undefined> {
-  const [found] = await database.select().from(linkedAccounts).where(matchKey(key));
+  const [found] = await database.select().from(linkedAccounts).where(matchIdentity(identity));
   return found;
 }
 
@@ -63,7 +63,7 @@ export async function removeLinkedAccount(
 /** Stores when an account was last used to sign in, and its current label. */
 export async function touchLinkedAccount(
   database: Database,
-  { label, lastUsedAt, ...key }: AccountKey & Pick<LinkedAccount, 'label' | 'lastUsedAt'>,
+  { label, lastUsedAt, ...identity }: AccountIdentity & Pick<LinkedAccount, 'label' | 'lastUsedAt'>,
 ): Promise<void> {
-  await database.update(linkedAccounts).set({ label, lastUsedAt }).where(matchKey(key));
+  await database.update(linkedAccounts).set({ label, lastUsedAt }).where(matchIdentity(identity));
 }

@@ -9,7 +9,10 @@ export async function insertConfirmation(
   await database.insert(mailConfirmations).values(confirmation);
 }
 
-/** Uses up a link of a user. Returns false if it is unknown, used or expired, or belongs to another user. */
+/**
+ * Uses up a confirmation link of a user. Returns false if the link is unknown, used or expired, or
+ * belongs to another user.
+ */
 export async function consumeConfirmation(
   database: Database,
   { tokenHash, userId, at }: { readonly tokenHash: string; readonly userId: string; readonly at: Date },

@@ -4,7 +4,7 @@ import { mailChanges } from '../../database/schema/mail-changes.ts';
 
 type MailChange = typeof mailChanges.$inferInsert;
 
-/** Stores the link of a user in place of an earlier one. */
+/** Stores the link that changes the email address of a user, in place of an earlier one. */
 export async function storeMailChange(database: Database, change: MailChange): Promise<void> {
   const { tokenHash, mail, expiresAt } = change;
   await database
@@ -14,8 +14,8 @@ export async function storeMailChange(database: Database, change: MailChange): P
 }
 
 /**
- * Uses up a link of a user, and returns the new address. Returns undefined if the link is unknown, used or expired, or
- * belongs to another user.
+ * Uses up a link of a user, and returns the new email address. Returns undefined if the link is
+ * unknown, used or expired, or belongs to another user.
  */
 export async function consumeMailChange(
   database: Database,

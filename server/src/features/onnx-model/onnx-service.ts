@@ -103,7 +103,7 @@ export async function createOnnxModel(
   return stored;
 }
 
-/** @throws BusinessError `modelInUse` with the names of records. */
+/** @throws BusinessError `modelInUse` with the names of the records that use the models. */
 export async function removeOnnxModels(
   deps: AppDependencies,
   { ids }: BodyOf<typeof onnxCalls.remove>,

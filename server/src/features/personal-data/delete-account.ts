@@ -32,8 +32,8 @@ import {
 
 /**
  * Deletes the account of a user: removes the personal data, ends all sessions and revokes the user's keys. The row of
- * the user remains, marked as deleted, because runs and audit events refer to it, and so that nobody else gets its
- * name. The apps are removed with their keys, or get a new owner.
+ * the user remains, marked as deleted, because runs and audit events refer to it, and so that no
+ * other user gets the username. The apps are removed with their keys, or get a new owner.
  *
  * @throws BusinessError `lastAdmin` for the last active admin; `directoryManaged` if a directory manages the user. At
  * the field `newOwner`: `userMissing` if it names no other active user; `ownerStorageFull` if the new owner would

@@ -12,7 +12,10 @@ import { recoveryCodes, secondFactors } from '../../database/schema/second-facto
 import { sessions } from '../../database/schema/sessions.ts';
 import { knownAddresses } from '../../database/schema/sign-in.ts';
 
-/** The number of newest runs, and of newest audit events, in a file. More would need too much memory. */
+/**
+ * The maximum number of runs, and of audit events, in the JSON file of a user: the newest ones.
+ * More would need too much memory.
+ */
 const MAX_LISTED = 20_000;
 
 /** The newest rows, and the number of all rows. */

@@ -140,19 +140,22 @@ async function exportDataSet(deps: AppDependencies, id: string): Promise<Portabl
   return { definition: { ...HEADER, kind: 'data-set', content, models: [] }, ...NO_FILES, images };
 }
 
-/** Returns the rows with keys instead of the ids of images, and the images by key. */
+/**
+ * Returns the rows with keys instead of the ids of images, the list of the images for the
+ * definition, and the bytes of the images by key.
+ */
 async function exportImages({ database }: AppDependencies, { task, content }: DataSet) {
   const images = new Map<string, Uint8Array>();
   if (TASKS[task].input !== 'image') return { rows: content.rows, list: [], images };
   const list: PortableImage[] = [];
   const rows: DataSetContent['rows'] = [];
-  let bytes = 0;
+  let byteCount = 0;
   for (const [id, ...cells] of content.rows) {
     const key = `image-${list.length + 1}`;
     const image = await findDataSetImage(database, String(id));
     if (!image) throw new BusinessError(ERROR_CODES.notFound);
-    bytes += image.file.length;
-    assertFileSize(bytes);
+    byteCount += image.file.length;
+    assertFileSize(byteCount);
     images.set(key, image.file);
     list.push({
       key,
@@ -183,7 +186,7 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
     const { model: _, ...others } = parameters;
     return {
       number,
-      engine: engineId.startsWith(ONNX) ? null : engineId,
+      engine: engineId.startsWith(ONNX_ID_PREFIX) ? null : engineId,
       model,
       parameters: engineId === trainedModelDescriptor.id ? others : parameters,
       sample: sample ?? null,
@@ -196,16 +199,16 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
     aliases: aliases.map(({ name: alias, version }) => ({ name: alias, version })),
   };
   const models = used.map((file): PortableModel => toPortableModel(file, keys.get(file.id) ?? ''));
-  const bytes = new Map<string, Uint8Array>();
+  const modelBytes = new Map<string, Uint8Array>();
   for (const file of used) {
     const found = await readModelBytes(database, file.id);
-    if (found) bytes.set(keys.get(file.id) ?? '', found);
+    if (found) modelBytes.set(keys.get(file.id) ?? '', found);
   }
-  return { definition: { ...HEADER, kind: 'algorithm', content, models }, ...NO_FILES, models: bytes };
+  return { definition: { ...HEADER, kind: 'algorithm', content, models }, ...NO_FILES, models: modelBytes };
 }
 
 /** The beginning of the engine ids of uploaded models. */
-const ONNX = getOnnxEngineId('');
+const ONNX_ID_PREFIX = getOnnxEngineId('');
 
 /** Returns a list with the id of the model file that a version uses, or an empty list. */
 function listModelIds({
@@ -215,7 +218,7 @@ function listModelIds({
   readonly engineId: string;
   readonly parameters: Readonly<Record<string, unknown>>;
 }): readonly string[] {
-  if (engineId.startsWith(ONNX)) return [engineId.slice(ONNX.length)];
+  if (engineId.startsWith(ONNX_ID_PREFIX)) return [engineId.slice(ONNX_ID_PREFIX.length)];
   return engineId === trainedModelDescriptor.id && typeof parameters.model === 'string'
     ? [parameters.model]
     : [];

@@ -43,10 +43,10 @@ export function previewImport(kind: PortableKind) {
 export async function previewFile(
   deps: AppDependencies,
   file: PortableFile,
-  { name: requested }: Options,
+  { name: requestedName }: Options,
   context: ImportContext,
 ): Promise<ImportPreview> {
-  const { plan } = await prepareFile(deps, file, requested, context);
+  const { plan } = await prepareFile(deps, file, requestedName, context);
   const { name, newName, isSlug, creates, missing } = plan;
   const { kind } = file.definition;
   return { kind, name, newName, isSlug, creates: [...creates], missing: [...missing] };
@@ -67,10 +67,10 @@ export function importRecord(kind: PortableKind) {
 export async function importFile(
   deps: AppDependencies,
   file: PortableFile,
-  { name: requested }: Options,
+  { name: requestedName }: Options,
   context: ImportContext,
 ): Promise<ImportedRecord> {
-  const { plan, store } = await prepareFile(deps, file, requested, context);
+  const { plan, store } = await prepareFile(deps, file, requestedName, context);
   const required = plan.missing.filter(({ isRequired }) => isRequired);
   if (required.length > 0) {
     const names = required.map(({ name }) => name).join(', ');
@@ -95,14 +95,14 @@ export function readImport({ file }: Pick<ImportContext, 'file'>): Promise<Porta
 async function prepareFile(
   deps: AppDependencies,
   file: PortableFile,
-  requested: string | undefined,
+  requestedName: string | undefined,
   context: ImportContext,
 ): Promise<Prepared> {
   const { definition } = file;
   switch (definition.kind) {
     case 'app': {
       const { target, ...content } = definition.content;
-      const plan = await planApp(deps, definition.content, requested, context);
+      const plan = await planApp(deps, definition.content, requestedName, context);
       const { newName: name, targetId = '', overrides } = plan;
       const app = { ...content, name, targetId, overrides };
       const store = async () => {
@@ -114,13 +114,13 @@ async function prepareFile(
     case 'recognition':
     case 'nlp': {
       const { kind, content } = definition;
-      const plan = await planItem(deps, kind, content, requested);
+      const plan = await planItem(deps, kind, content, requestedName);
       const draft = { ...content, slug: plan.newName };
       return { plan, store: async () => toStored(await createItem({ ...deps, kind }, draft, context)) };
     }
     case 'data-set': {
       const { gate, images = [], ...content } = definition.content;
-      const plan = await planDataSet(deps, definition.content, requested);
+      const plan = await planDataSet(deps, definition.content, requestedName);
       const { isOn, minimum, isNotWorse } = gate;
       const targetIds = [...plan.targetIds];
       const draft = { ...content, name: plan.newName, gate: { isOn, targetIds, minimum, isNotWorse } };
@@ -136,7 +136,7 @@ async function prepareFile(
       return { plan, store };
     }
     case 'algorithm': {
-      const plan = await planAlgorithm(deps, { ...file, definition }, requested, context);
+      const plan = await planAlgorithm(deps, { ...file, definition }, requestedName, context);
       return { plan, store: () => storeAlgorithm(deps, definition.content, plan, context) };
     }
   }

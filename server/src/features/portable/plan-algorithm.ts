@@ -49,8 +49,9 @@ interface KnownModel {
 }
 
 /**
- * Plans the import of an algorithm. Leaves out versions whose engine or model is missing, and the aliases on them. The
- * other versions keep their numbers.
+ * Plans the import of an algorithm. Leaves out versions that cannot be stored here, for example
+ * because their engine or model is missing, and the aliases on them. The other versions keep their
+ * numbers.
  *
  * @param requested The slug that the user has chosen instead of the slug in the file.
  */

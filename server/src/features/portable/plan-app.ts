@@ -42,18 +42,22 @@ type Parts = Pick<AppPlan, 'targetId' | 'overrides' | 'missing'>;
 /** Finds the target and the overrides that it accepts. If the app could not run here, returns the missing part. */
 async function findParts({ database, engines }: AppDependencies, content: AppContent): Promise<Parts> {
   const { target, binding, overrides } = content;
-  const reject = (missing: MissingPart): Parts => ({ targetId: undefined, overrides, missing: [missing] });
+  const withoutTarget = (missing: MissingPart): Parts => ({
+    targetId: undefined,
+    overrides,
+    missing: [missing],
+  });
   const targetId = await findTargetId(database, target.kind, target.slug);
   const [published] =
     targetId === undefined ? [] : await findPublishedTargets(database, target.kind, targetId);
-  if (!published) return reject(toRequiredPart('target', target.slug));
+  if (!published) return withoutTarget(toRequiredPart('target', target.slug));
   const bound = { kind: target.kind, targetId: published.id, binding };
   const runnable = await resolveTarget(database, bound);
-  if (!runnable) return reject(toRequiredPart('binding', `${target.slug} ${binding}`));
+  if (!runnable) return withoutTarget(toRequiredPart('binding', `${target.slug} ${binding}`));
   const engine = engines.find(runnable.engineId);
   if (!engine) {
     const { part, name } = toMissingEngine(runnable.engineId);
-    return reject(toRequiredPart(part, name));
+    return withoutTarget(toRequiredPart(part, name));
   }
   const { rejected } = fitOverrides(engine.descriptor, runnable.parameters, overrides);
   const accepted = Object.entries(overrides).filter(([name]) => !rejected.includes(name));

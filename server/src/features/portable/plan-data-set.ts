@@ -9,7 +9,7 @@ import { findDataSetNames, findTargetId } from './portable-repository.ts';
 type DataSetContent = Extract<PortableDefinition, { readonly kind: 'data-set' }>['content'];
 
 export interface DataSetPlan extends ImportPlan {
-  /** The targets of the gate that exist here. */
+  /** The ids of the targets of the gate that exist on this server. */
   readonly targetIds: readonly string[];
 }
 

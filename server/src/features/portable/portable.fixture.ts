@@ -15,7 +15,7 @@ export async function startPortableServer(options: TestServerOptions = {}): Prom
   return { server, admin: { token: (await signInAs(server, 'admin', server.adminPassword)).token } };
 }
 
-type Options = BodyOf<typeof portableCalls.app.importFile>;
+type ImportBody = BodyOf<typeof portableCalls.app.importFile>;
 
 /** Returns the calls of one kind, as the admin of a server or as another user. */
 export function createPortableCalls(
@@ -24,16 +24,16 @@ export function createPortableCalls(
   by: { readonly token: string } = admin,
 ) {
   const calls = portableCalls[kind];
-  const send = (body: Options, file: Blob) => ({ body, options: { ...by, file } });
+  const createRequest = (body: ImportBody, file: Blob) => ({ body, options: { ...by, file } });
   return {
     exportFile: (id: string) => server.call(calls.exportFile, { id }, by),
-    preview: (file: Blob, body: Options = {}) => {
-      const sent = send(body, file);
-      return server.call(calls.preview, sent.body, sent.options);
+    preview: (file: Blob, body: ImportBody = {}) => {
+      const request = createRequest(body, file);
+      return server.call(calls.preview, request.body, request.options);
     },
-    importFile: (file: Blob, body: Options = {}) => {
-      const sent = send(body, file);
-      return server.call(calls.importFile, sent.body, sent.options);
+    importFile: (file: Blob, body: ImportBody = {}) => {
+      const request = createRequest(body, file);
+      return server.call(calls.importFile, request.body, request.options);
     },
   };
 }

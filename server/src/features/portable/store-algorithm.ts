@@ -70,7 +70,10 @@ interface ImportedVersions {
   readonly plan: AlgorithmPlan;
 }
 
-/** Returns the numbers of the versions that were ready in the file and are not ready here. */
+/**
+ * Validates the versions that were ready in the file, and sets the aliases of the versions that
+ * pass. Returns the numbers of the others.
+ */
 async function validateVersions(
   deps: AppDependencies,
   { algorithmId, versions, plan }: ImportedVersions,
@@ -89,10 +92,10 @@ async function validateVersions(
     if (performance.now() > end || !(await passesValidation(deps, id, context))) unvalidated.push(number);
   }
   for (const { name: alias, version } of plan.aliases) {
-    const isReady = ordered.some(({ number }) => number === version) && !unvalidated.includes(version);
+    const hasPassed = ordered.some(({ number }) => number === version) && !unvalidated.includes(version);
     // The new algorithm has no aliases yet, so the alias is expected to point at no version.
     const move = { algorithmId, alias, version, expected: null, reason: '' };
-    if (isReady) await setAlias(deps, move, context);
+    if (hasPassed) await setAlias(deps, move, context);
   }
   return unvalidated.sort((one, other) => one - other);
 }

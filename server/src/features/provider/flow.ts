@@ -20,6 +20,7 @@ import { requestFromProvider } from './request-from-provider.ts';
 const LIFETIME = 10 * 60_000;
 /** Longer ID tokens are not stored. The browser then signs out at the provider without naming the user. */
 const ID_TOKEN_LENGTH = 8_192;
+/** The context for which a flow is sealed. The cipher opens it only for the same context. */
 const CONTEXT = 'sign-in at a provider';
 
 const flowSchema = z.object({

@@ -8,13 +8,16 @@ const HOUR = 3_600_000;
 /** Milliseconds after which a request without a response is abandoned. It is longer than the longest run. */
 const ABANDONED_AFTER = 60_000;
 
+/** A request with an `Idempotency-Key`. */
 export interface KeyedRequest {
+  /** The API key of the request. */
   readonly keyId: string;
   /** The response counts toward the storage of this user. */
   readonly ownerId: string;
   readonly idempotencyKey: string;
   /** SHA-256 of the request. */
   readonly requestHash: string;
+  /** The time at which this request claims its row. */
   readonly now: Date;
 }
 

@@ -6,7 +6,7 @@ export interface Runnable {
   readonly slug: string;
   readonly task: TaskId;
   readonly engineId: string;
-  /** Empty if the caller did not request parameters. */
+  /** Empty if they were queried with the `BindingDetail` `withoutParameters`. */
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The number of the version or revision, as text, as runs store it. */
   readonly version: string;

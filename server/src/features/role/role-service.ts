@@ -55,7 +55,7 @@ export async function updateRole(
       permissions: [...new Set(permissions)],
     };
     if (stored.revision !== revision) {
-      // As texts, because two lists of permissions are never identical objects.
+      // Compares texts, because two lists of permissions are never identical objects.
       const changed = FIELDS.filter((field) => String(before[field]) !== String(after[field]));
       const current = await readRole(transaction, id);
       throw new BusinessError(ERROR_CODES.revisionStale, { current, changed });

@@ -60,7 +60,10 @@ export async function recordStart(
   return insertRunWithin(database, row, limits);
 }
 
-/** Stores the outputs of a successful run for its caller. The rules are those of `storeResult` of {@link endRun}. */
+/**
+ * Stores the outputs of a successful run for its caller. Returns false if another run has taken over the work. See
+ * `storeResult` of {@link endRun}.
+ */
 export type StoreOutputs = (
   transaction: Database,
   outputs: Readonly<Record<string, unknown>>,

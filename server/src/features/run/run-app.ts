@@ -59,14 +59,17 @@ export async function runApp(
   try {
     const { run, warnings } = await runOn(runnable, app, runInput, caller, deps);
     const tokens = meter.read();
-    const isFull = await recordInTurn({ ...started, ...run, status: 'succeeded', tokens }, storeOutputs);
+    const isStorageFull = await recordInTurn(
+      { ...started, ...run, status: 'succeeded', tokens },
+      storeOutputs,
+    );
     return {
       id: started.id,
       task: runnable.task,
       model: { slug: runnable.slug, version: runnable.version },
       outputs: run.output,
       usage: { queueMs: run.queueMs, runMs: run.runMs, ...tokens },
-      warnings: [...warnings, ...(isFull ? ['payloadNotStored'] : [])],
+      warnings: [...warnings, ...(isStorageFull ? ['payloadNotStored'] : [])],
     };
   } catch (failure) {
     const runMs = performance.now() - startedAt;

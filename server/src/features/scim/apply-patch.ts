@@ -38,12 +38,12 @@ export function readOperations(body: unknown, coreSchema: string): readonly Patc
 }
 
 function readOperation(operation: unknown, coreSchema: string): PatchOperation {
-  const parts = readAttributes(operation, coreSchema);
-  const op = String(parts.get('op')).toLowerCase();
+  const attributes = readAttributes(operation, coreSchema);
+  const op = String(attributes.get('op')).toLowerCase();
   if (op !== 'add' && op !== 'replace' && op !== 'remove') {
     throw new ScimError(400, '“op” is neither add, replace nor remove.', 'invalidSyntax');
   }
-  const text = parts.get('path');
+  const text = attributes.get('path');
   if (text !== undefined && text !== null && typeof text !== 'string') throw createPathError(String(text));
   const path = text ? readPath(text) : undefined;
   if (op === 'remove' && !path) throw new ScimError(400, 'A remove operation needs a path.', 'noTarget');
@@ -52,7 +52,7 @@ function readOperation(operation: unknown, coreSchema: string): PatchOperation {
   if (op === 'remove' && isWholeAttribute && REQUIRED.includes(path.attribute)) {
     throw createMutabilityError(path.attribute, 'removed');
   }
-  const value = parts.get('value');
+  const value = attributes.get('value');
   if (op !== 'remove' && value === undefined) {
     throw new ScimError(400, 'The operation needs a value.', 'invalidValue');
   }
@@ -192,7 +192,9 @@ function lowerEntry(value: unknown): unknown {
 /** Returns an object with lower-case names. */
 function lowerNames(value: unknown): Values {
   if (!isObject(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name.toLowerCase(), part]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, partValue]) => [name.toLowerCase(), partValue]),
+  );
 }
 
 function createPathError(text: string): ScimError {

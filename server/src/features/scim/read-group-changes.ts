@@ -16,8 +16,8 @@ export type GroupChange =
 export function readGroupChanges(operations: readonly PatchOperation[]): readonly GroupChange[] {
   return operations.flatMap(({ op, path, value }) => {
     if (path) return readChange(op, path, value);
-    return [...readAttributes(value, GROUP_SCHEMA)].flatMap(([attribute, part]) =>
-      readChange(op, { attribute, filter: undefined, part: undefined }, part),
+    return [...readAttributes(value, GROUP_SCHEMA)].flatMap(([attribute, attributeValue]) =>
+      readChange(op, { attribute, filter: undefined, part: undefined }, attributeValue),
     );
   });
 }

@@ -26,7 +26,10 @@ export type SendScim = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<ScimReply>;
 
-/** Creates a token and returns a function that sends requests with it. */
+/**
+ * Creates a SCIM token for a directory. Returns the id and the secret of the token, and a function
+ * that sends requests as this directory.
+ */
 export async function createDirectory(
   server: TestServer,
   admin: { readonly token: string },
@@ -36,7 +39,7 @@ export async function createDirectory(
   return { send: sendWith(server, secret), tokenId: token.id, secret };
 }
 
-/** Returns a function that sends requests with a secret. */
+/** Returns a function that sends requests with the secret of a SCIM token. */
 export function sendWith(server: TestServer, secret: string): SendScim {
   return async (method, path, body, headers = {}) => {
     const response = await server.app.inject({

@@ -1,7 +1,10 @@
 import type { UserDraft } from './read-user-draft.ts';
 import type { ScimUserRow } from './scim-user-repository.ts';
 
-/** Returns the row with the attributes of a user that a directory has sent. The user is not deleted. */
+/**
+ * Returns the row with the attributes of a user that a directory has sent. The row states that the
+ * directory has not deleted the user.
+ */
 export function toScimUserRow(userId: string, draft: UserDraft): ScimUserRow {
   return {
     userId,

@@ -46,19 +46,20 @@ interface ProvenSignIn {
 }
 
 /**
- * Returns the second step of a user who has entered the right password or signed in at a provider: to enter a code, to
- * use a passkey, or to set up a second factor if a role requires one and the user has none. Returns undefined for a
- * user who needs no second step. Owning a passkey alone does not require a second step, because a user who has lost it
- * could then no longer sign in.
+ * Stores a pending sign-in for a user who has entered the right password or signed in at a
+ * provider, and returns its second step: to enter a code, to use a passkey, or to set up a second
+ * factor if a role requires one and the user has none. Stores nothing and returns undefined for a
+ * user who needs no second step. Owning a passkey alone does not require a second step, because a
+ * user who has lost it could then no longer sign in.
  */
 export async function startSecondStep(
   { factorRoles, cipher }: Pick<SessionDependencies, 'factorRoles' | 'cipher'>,
   database: Database,
   { user, isRemembered, at, identity }: ProvenSignIn,
 ): Promise<SecondStep | undefined> {
-  const hasCode = (await findFactor(database, user.id))?.isActive === true;
+  const hasAuthenticatorApp = (await findFactor(database, user.id))?.isActive === true;
   const access = identity?.roles ?? user.access;
-  if (!hasCode && !hasRequiredAccess(factorRoles, access)) return undefined;
+  if (!hasAuthenticatorApp && !hasRequiredAccess(factorRoles, access)) return undefined;
   const hasPasskey = (await countPasskeys(database, user.id)) > 0;
   const token = randomBytes(32).toString('base64url');
   await insertPendingSignIn(database, {
@@ -69,7 +70,7 @@ export async function startSecondStep(
     sealedIdentity: identity ? sealIdentity(cipher, identity, IDENTITY_CONTEXT) : null,
     expiresAt: new Date(at.getTime() + LIFETIME),
   });
-  if (hasCode) return { step: token, kind: 'code', hasPasskey };
+  if (hasAuthenticatorApp) return { step: token, kind: 'code', hasPasskey };
   return { step: token, kind: hasPasskey ? 'passkey' : 'enroll', hasPasskey };
 }
 

@@ -17,6 +17,7 @@ export async function insertSession(database: Database, session: SessionRecord):
   await database.insert(sessions).values(session);
 }
 
+/** Every request runs this statement. */
 const sessionByTokenHash = prepareStatement((database) =>
   database
     .select({ session: sessions, user: users })
@@ -26,7 +27,7 @@ const sessionByTokenHash = prepareStatement((database) =>
     .prepare('session_by_token_hash'),
 );
 
-/** Every request runs this statement. */
+/** Returns the session with a token, and its user. The session or the token may have expired. */
 export async function findSessionByTokenHash(
   database: Database,
   tokenHash: string,

@@ -16,8 +16,8 @@ export interface BudgetOwners {
 }
 
 /**
- * Returns when the exhausted budget that began first is renewed. Returns undefined while neither is exhausted. Takes
- * no lock.
+ * Returns the time at which an exhausted budget is renewed, for two exhausted budgets the earlier
+ * time. Returns undefined if neither is exhausted. Takes no lock.
  */
 export async function findBudgetRenewal(
   database: Database,

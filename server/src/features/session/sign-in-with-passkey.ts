@@ -62,7 +62,7 @@ export async function signInWithPasskey(
   });
 }
 
-/** Starts the second step of a sign-in with a passkey of the user. */
+/** Starts the check of a passkey as the second step of a sign-in. */
 export async function startPasskeyStep(
   deps: SessionDependencies,
   { step }: BodyOf<typeof passkeyStepCalls.start>,
@@ -75,7 +75,7 @@ export async function startPasskeyStep(
   return sealFlow(deps.cipher, ceremony, { purpose: passkeyPurposes.secondStep(hashText(step)), at });
 }
 
-/** Completes a sign-in with a passkey of the user. */
+/** Completes a sign-in that waits for its second step, with a passkey of the user. */
 export async function completeWithPasskey(
   deps: SessionDependencies,
   { step, ...result }: BodyOf<typeof passkeyStepCalls.finish>,

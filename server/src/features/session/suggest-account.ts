@@ -1,8 +1,10 @@
 const MAX_LENGTH = 32;
 
 /**
- * Returns the account that an email address suggests: its local part in the characters that accounts allow. From the
- * second suggestion on, the account ends with the number. If fewer than 3 characters are left, `user` precedes them.
+ * Returns the account that an email address suggests: its local part in the characters that
+ * accounts allow. If fewer than 3 characters are left, `user` precedes them.
+ *
+ * @param number The number of the suggestion, from 1. From 2 on, the account ends with it.
  */
 export function suggestAccount(mail: string, number: number): string {
   const allowed = (mail.split('@')[0] ?? '')

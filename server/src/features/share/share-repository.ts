@@ -42,7 +42,10 @@ export async function findShare(
   return found && { ...toShare(found), appId: found.row.appId };
 }
 
-/** Locks an app, so that parallel shares count each other. Returns the id of its owner. */
+/**
+ * Locks an app, so that parallel requests count the shares of each other. Returns the id of the
+ * app's owner.
+ */
 export async function lockApp(database: Database, appId: string): Promise<string | undefined> {
   const [locked] = await database
     .select({ ownerId: apps.ownerId })

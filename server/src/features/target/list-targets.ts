@@ -86,7 +86,10 @@ async function findRunnableTargets(
   return limitSamples(targets);
 }
 
-/** Omits the samples after the first ones whose total length is within the limit. */
+/**
+ * Omits the samples of the last targets, so that the total length of the others is within the
+ * limit.
+ */
 function limitSamples(targets: readonly TargetRow[]): TargetRow[] {
   let length = 0;
   return targets.map((target) => {

@@ -8,7 +8,7 @@ import type { Job } from '../../jobs/job.ts';
 import { performTraining } from './perform-training.ts';
 import { SupersededError, storeTrainedVersion } from './store-trained-version.ts';
 import type { TrainingJobDependencies } from './training-job-dependencies.ts';
-import { TRAINING_JOB, type TrainingData } from './training-job-kind.ts';
+import { TRAINING_JOB, type TrainingJobData } from './training-job-kind.ts';
 import { claimTraining, endTraining, isRunning, type StoredTraining } from './training-repository.ts';
 
 /** Milliseconds between two checks whether a user has canceled the training. */
@@ -18,7 +18,7 @@ const CANCEL_INTERVAL = 500;
 const MAX_ATTEMPTS = 3;
 
 /** Trains a version. A later attempt begins at the first step. */
-export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingData> {
+export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingJobData> {
   const { database, clock } = deps;
   return {
     ...TRAINING_JOB,

@@ -8,7 +8,7 @@ import { type ConnectionRow, findStoredConnections } from '../connection/connect
 export type DraftModelDependencies = Pick<AppDependencies, 'database' | 'connections'>;
 
 /** A chat model that can write drafts. */
-interface DraftingModel {
+interface DraftModel {
   /** The id of the engine of the model. */
   readonly id: string;
   readonly name: string;
@@ -38,10 +38,7 @@ export async function listDraftModels({
 }
 
 /** @throws BusinessError `engineUnavailable` if no enabled connection has this model. */
-export async function findDraftModel(
-  { database }: DraftModelDependencies,
-  id: string,
-): Promise<DraftingModel> {
+export async function findDraftModel({ database }: DraftModelDependencies, id: string): Promise<DraftModel> {
   const found = (await findModels(database)).find((model) => model.id === id);
   if (!found) throw new BusinessError(ERROR_CODES.engineUnavailable, undefined, ['model']);
   return found;
@@ -62,7 +59,7 @@ export async function withModel<Result>(
   }
 }
 
-async function findModels(database: DraftModelDependencies['database']): Promise<readonly DraftingModel[]> {
+async function findModels(database: DraftModelDependencies['database']): Promise<readonly DraftModel[]> {
   const rows = await findStoredConnections(database);
   return rows
     .filter(({ isEnabled, protocol }) => isEnabled && protocol === 'openai')

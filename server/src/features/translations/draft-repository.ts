@@ -8,6 +8,7 @@ import { users } from '../../database/schema/users.ts';
 export interface StoredDraft {
   /** The id of the message. */
   readonly id: string;
+  /** The proposed text. */
   readonly message: string;
   /** The English text that the draft translates. */
   readonly source: string;
@@ -32,7 +33,7 @@ export async function readDrafts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the drafts of all locales, without their texts. */
+/** Returns the locale, the message id and the English text of every draft. */
 export async function readDraftSources(
   database: Database,
 ): Promise<readonly { readonly locale: string; readonly id: string; readonly source: string }[]> {
@@ -80,7 +81,10 @@ export async function deleteDrafts(
   if (ids.length > 0) await database.delete(translationDrafts).where(isOneOf(locale, ids));
 }
 
-/** Locks these drafts, and returns those that still have the revision that the user has read. */
+/**
+ * Locks the requested drafts, and returns those that still have the revision that the user has
+ * read.
+ */
 export async function lockDrafts(
   database: Database,
   locale: LocaleId,

@@ -116,7 +116,7 @@ export function needsDraft({ state }: TranslationRow): boolean {
   return state === 'missing' || state === 'stale';
 }
 
-/** Returns the error code of a request to a model that failed. */
+/** Returns the code of an error that a request to a model has thrown. */
 export function toErrorCode(error: unknown): ErrorCode {
   if (error instanceof BusinessError) return error.code;
   if (!(error instanceof OutboundError)) return ERROR_CODES.engineFailed;

@@ -66,7 +66,7 @@ export async function readOverrides(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the overrides of all locales, without their texts. */
+/** Returns the overrides of all locales with the English texts that they translate. */
 export async function readOverrideSources(
   database: Database,
 ): Promise<readonly { readonly locale: string; readonly id: string; readonly source: string | null }[]> {

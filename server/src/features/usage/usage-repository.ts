@@ -11,7 +11,10 @@ import type { BucketCount } from './tally-usage.ts';
 /** Whose runs are counted: those of one app, or of all apps of an owner. */
 export type UsageScope = { readonly appId: string } | { readonly ownerId: string };
 
-/** The runs of one row of a list, in one bucket. The fields that do not identify the rows of this list are null. */
+/**
+ * The runs of one row of a list, in one bucket of `usage_hours`. The fields that do not identify
+ * the rows of this list are null.
+ */
 export interface UsageCount extends BucketCount {
   readonly list: 'steps' | 'apps' | 'keys' | 'versions';
   /** The number of the time step, from 1: the first step begins at the first of the `starts` of `countUsage`. */
@@ -103,7 +106,7 @@ export async function countUsage(
     );
 }
 
-/** Returns the sum of the known values, or null without one. */
+/** Returns the sum of the known values, or null if no value is known. */
 function sumKnown(value: SQLWrapper): SQL<number | null> {
   return sql<number | null>`sum(${value})::float8`;
 }
@@ -125,7 +128,8 @@ export function findKeyNames(database: Database, ids: readonly string[]) {
 }
 
 /**
- * Returns the usable keys of apps and of the account that have used most of their limit of a day, the fullest first.
+ * Returns the usable keys that have used most of their daily limit, those closest to the limit
+ * first: the keys of the apps, and for an owner also the account keys.
  */
 export async function findNearLimits(database: Database, scope: UsageScope, now: Date) {
   const { hasCounter, isNear, used, fullestFirst } = createNearLimitQuery('key', apiKeys, now);
@@ -142,7 +146,7 @@ export async function findNearLimits(database: Database, scope: UsageScope, now:
     .orderBy(fullestFirst, apiKeys.id);
 }
 
-/** Returns the apps that have used most of their limit of a day, the fullest first. */
+/** Returns the apps that have used most of their daily limit, those closest to the limit first. */
 export async function findNearAppLimits(database: Database, scope: UsageScope, now: Date) {
   const { hasCounter, isNear, used, fullestFirst } = createNearLimitQuery('app', apps, now);
   return database

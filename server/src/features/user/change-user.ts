@@ -26,8 +26,9 @@ export async function changeUser(
     await assertGrantable(transaction, actor.user, [...before.access, ...access]);
     const status = body.status ?? before.status;
     const staysAdmin = access.includes('admin') && status === 'active';
-    const isLast = before.status === 'active' && isAdmin(before) && adminIds.every((id) => id === before.id);
-    if (!staysAdmin && isLast) {
+    const isLastAdmin =
+      before.status === 'active' && isAdmin(before) && adminIds.every((id) => id === before.id);
+    if (!staysAdmin && isLastAdmin) {
       throw new BusinessError(ERROR_CODES.lastAdmin, undefined, ['access']);
     }
     const after = await updateUser(transaction, before.id, {

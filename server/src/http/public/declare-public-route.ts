@@ -34,7 +34,10 @@ export interface EventWriter {
 interface PublicStream<Input> {
   /** Returns whether the input requests a stream. */
   isRequested(input: Input): boolean;
-  /** Runs the request and writes the events. An error before the first event is the usual error response. */
+  /**
+   * Runs the request and writes the events. An error before the first event is sent as the usual
+   * error response.
+   */
   handle(input: Input, context: PublicContext, events: EventWriter): Promise<void>;
   /** The name of the event with an error that occurs after the first event. Without a name by default. */
   readonly errorName?: string;
@@ -52,7 +55,7 @@ export interface PublicRoute {
   /** Whether a request starts a run. Runs count for the limit of a day. */
   readonly isRun: boolean;
   /** Whether a `POST` that starts no run accepts an `Idempotency-Key`. Runs always accept it. */
-  readonly isOnce?: boolean;
+  readonly acceptsIdempotencyKey?: boolean;
   /** The kind of file in the field `file` of a form. The rest of the input is JSON in its field `options`. */
   readonly file?: 'image' | 'archive' | 'definition';
   /** Whether the handler returns a file instead of JSON. */

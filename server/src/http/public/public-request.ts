@@ -9,14 +9,14 @@ import type { PublicContext, PublicRoute } from './declare-public-route.ts';
 
 /** The authentication, the limits and the memory of programs' requests. */
 export interface Admission {
-  /** Returns the caller of a secret, or undefined if the key is not valid. */
+  /** Returns the caller of the API key with this secret, or undefined if no valid key has it. */
   readonly authenticate: (secret: string) => Promise<ApiCaller | undefined>;
   /** Counts a request. Throws `LimitError` when a limit is exceeded. */
   readonly limit: (caller: ApiCaller, isRun: boolean) => Promise<RateUse>;
   readonly memory: CallMemory;
 }
 
-const IDEMPOTENCY_KEY_LENGTH = 255;
+const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -100,7 +100,7 @@ export function createContext(
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || key === '' || key.length > IDEMPOTENCY_KEY_LENGTH)
+  if (typeof key !== 'string' || key === '' || key.length > MAX_IDEMPOTENCY_KEY_LENGTH)
     throw new StatusError(400);
   return key;
 }

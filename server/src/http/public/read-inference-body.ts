@@ -1,7 +1,7 @@
 import { StatusError } from '../../domain/status-error.ts';
 
 /** The header with the length of the JSON part. Binary tensors follow that part. */
-export const HEADER_LENGTH = 'inference-header-content-length';
+export const JSON_LENGTH_HEADER = 'inference-header-content-length';
 
 type Read = (bytes: Buffer, at: number) => number;
 

@@ -5,7 +5,7 @@ import { readContentLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
 import type { PublicRoute } from './declare-public-route.ts';
 import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
-import { HEADER_LENGTH, readInferenceBody } from './read-inference-body.ts';
+import { JSON_LENGTH_HEADER, readInferenceBody } from './read-inference-body.ts';
 import { reportPublicError } from './report-public-error.ts';
 
 export interface InferenceApiOptions extends Admission {
@@ -15,9 +15,9 @@ export interface InferenceApiOptions extends Admission {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The largest JSON part of a request, and the largest tensor of numbers. */
+/** The largest JSON part of a request, and the largest binary tensor of numbers, in bytes. */
 const JSON_LIMIT = 4 * MEGABYTE;
-/** The largest body: an image and the JSON part. */
+/** The largest body, in bytes: an image and the JSON part. */
 const BODY_LIMIT = LIMITS.imageBytes + JSON_LIMIT;
 /** Bytes of memory for each byte of JSON. */
 const JSON_WEIGHT = 12;
@@ -98,5 +98,5 @@ function estimateBodyBytes(request: FastifyRequest): number {
 function readBody({ body, headers }: FastifyRequest): unknown {
   if (headers['content-encoding'] !== undefined) throw new StatusError(415);
   if (!Buffer.isBuffer(body)) throw new StatusError(400);
-  return readInferenceBody(body, headers[HEADER_LENGTH], JSON_LIMIT);
+  return readInferenceBody(body, headers[JSON_LENGTH_HEADER], JSON_LIMIT);
 }

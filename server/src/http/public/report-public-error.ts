@@ -15,7 +15,10 @@ export function logPublicError(error: unknown, request: FastifyRequest, reply: F
   return publicError;
 }
 
-/** Logs an error of a request, sets the status and `Retry-After`, and returns its description for the response. */
+/**
+ * Logs an error of a request, sets the status, `Retry-After` and the headers of the rate limit, and
+ * returns the description of the error for the response.
+ */
 export function reportPublicError(error: unknown, request: FastifyRequest, reply: FastifyReply): PublicError {
   const publicError = logPublicError(error, request, reply);
   if (publicError.retryAfter !== undefined) reply.header('Retry-After', publicError.retryAfter);

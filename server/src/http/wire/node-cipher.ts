@@ -87,8 +87,9 @@ function computeMac(keys: NodeKeys, body: Buffer): Buffer {
 }
 
 /**
- * Decodes a text, and throws if it is not the only valid encoding of its bytes. `Buffer` ignores invalid characters and
- * unused bits. This function therefore checks the alphabet, and encodes the last bytes again to compare them.
+ * Decodes a base64url text, and throws if it is not the canonical encoding of its bytes. `Buffer`
+ * ignores invalid characters and unused bits. This function therefore checks the alphabet, and
+ * encodes the last bytes again to compare them.
  */
 function decodeBase64url(text: string): Buffer {
   if (!/^[\w-]+$/.test(text)) throw new WireError('encoding');

@@ -1,4 +1,4 @@
-/** The text in the images, line by line. */
+/** The lines of text in each sample image. */
 export const IMAGE_TEXTS = {
   'notice-zh': [
     '图书馆开放时间调整通知',
@@ -33,7 +33,7 @@ export const IMAGE_TEXTS = {
   'sign-photo': ['Visitor entrance', '访客入口', 'Open daily 9:00 to 17:30', '请在前台登记'],
 } as const;
 
-/** The kind and the content of each code in the images. */
+/** The kind and the content of each code in a sample image. */
 export const IMAGE_CODES = {
   'parcel-label': [
     'QRCode https://example.com/parcel/7Q-2048-113',

@@ -1,7 +1,8 @@
 import { startTestPostgres } from '../start-test-postgres.ts';
 import { startTestServer } from '../start-test-server.ts';
 
-/** Runs the real server in its own process until the parent process disconnects. */
+// This program runs the real server in its own process until the parent process disconnects.
+
 const postgres = await startTestPostgres();
 const server = await startTestServer({ postgresUrl: postgres.url });
 const { wireKey, adminPassword } = server;

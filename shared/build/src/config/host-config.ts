@@ -53,7 +53,10 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
       // Not deferred: the first script sets the theme before the first paint, and the document contains nothing else.
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
       new EarlyFilesPlugin(readLocales(dir)),
-      new CatalogFilesPlugin([dir, ...SHARED_PACKAGES.map((name) => path.join(repository, 'shared', name))]),
+      new CatalogFilesPlugin([
+        dir,
+        ...SHARED_MESSAGE_PACKAGES.map((name) => path.join(repository, 'shared', name)),
+      ]),
       ...(isProduction ? [new CompressPlugin()] : []),
     ],
     ...(isProduction ? {} : { devServer: devServer({ port: 4000 }) }),
@@ -61,7 +64,7 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
 }
 
 /** The shared packages with messages. Their texts are in the host's catalog files. */
-const SHARED_PACKAGES = ['table', 'charts', 'definitions', 'task-views'];
+const SHARED_MESSAGE_PACKAGES = ['table', 'charts', 'definitions', 'task-views'];
 
 /** Returns the locales of the catalogs in a package's `locales` folder. */
 function readLocales(dir: string): readonly string[] {

@@ -8,9 +8,10 @@ interface DevServerOptions {
 }
 
 /**
- * Returns a development server that listens on this machine only. It forwards API calls to the real server
- * (`ATRIUM_SERVER`, an address such as `http://127.0.0.1:8080`); `ATRIUM_DEV_PORT` changes the port. Faults can be
- * injected into the remotes that it serves or forwards.
+ * Returns the configuration of a development server. It listens on this machine only, and forwards
+ * API calls to the API server (`ATRIUM_SERVER`, an address such as `http://127.0.0.1:8080`).
+ * `ATRIUM_DEV_PORT` changes its port. Faults can be injected into the remotes that it serves or
+ * forwards.
  */
 export function devServer({ port, remote }: DevServerOptions): Configuration {
   const target = process.env.ATRIUM_SERVER ?? 'http://127.0.0.1:8080';

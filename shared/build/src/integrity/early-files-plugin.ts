@@ -5,7 +5,7 @@ import type { Compilation, Compiler } from 'webpack';
 /** Names of chunks that the document's first script may request before the host's code is loaded. */
 const EARLY_CHUNKS = /^(signed-in|federation|shared-.+)$/;
 
-/** The id of the element in the document that contains the list. */
+/** The id of the element in the document that contains the list of files. */
 const ELEMENT_ID = 'atrium-files';
 
 /**

@@ -31,7 +31,10 @@ export function getEntryPoint(module: Module): string | undefined {
   return options?.shareKey?.startsWith('@atrium/') ? options.shareKey : undefined;
 }
 
-/** Returns the path of the export that a dependency uses. Its first name is the export itself. */
+/**
+ * Returns the names by which a dependency uses a module: `Modal` and `confirm` for `Modal.confirm`.
+ * The first one is the export.
+ */
 function getIds(dependency: Dependency | null): readonly string[] {
   const { ids } = (dependency ?? {}) as { readonly ids?: readonly string[] };
   return ids ?? [];

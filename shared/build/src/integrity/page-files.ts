@@ -12,11 +12,13 @@ const PAGE_PATTERN =
 export type PageBlocks = ReadonlyMap<string, AsyncDependenciesBlock>;
 
 /**
- * Finds the dynamic import of each page in the exposed module, before optimization merges modules. A page in a
- * different form is omitted. It works, but it is not preloaded.
+ * Finds the dynamic import of each page in the module that a remote exposes, before optimization
+ * merges modules. Omits a page in a different form. This page works, but it is not preloaded.
+ *
+ * @param exposedPath The path of the exposed module.
  */
-export function findPages(compilation: Compilation, exposed: string): PageBlocks {
-  const module = [...compilation.modules].find((candidate) => getResource(candidate) === exposed);
+export function findPages(compilation: Compilation, exposedPath: string): PageBlocks {
+  const module = [...compilation.modules].find((candidate) => getResource(candidate) === exposedPath);
   const source = module?.originalSource()?.source().toString() ?? '';
   const blocks = new Map<string, AsyncDependenciesBlock>();
   for (const [, route, request] of source.matchAll(PAGE_PATTERN)) {

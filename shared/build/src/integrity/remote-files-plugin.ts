@@ -91,16 +91,16 @@ export class RemoteFilesPlugin {
     // The federation plugin writes these statistics for other tools. Hosts do not read them.
     compilation.deleteAsset('mf-stats.json');
     const { hashed, base, onVersion } = this.#options;
-    const createManifests = () => createManifest(compilation, fileLists);
+    const createLists = () => createHashLists(compilation, fileLists);
     const version = hashed
       ? stampVersion(
           compilation,
           this.#options.version,
-          JSON.stringify([hashed.label, descriptor, createManifests(), listCatalogHashes(compilation)]),
+          JSON.stringify([hashed.label, descriptor, createLists(), listCatalogHashes(compilation)]),
         )
       : this.#options.version;
     // Created again, because the stamp has changed the files.
-    const [manifest, messages] = createManifests();
+    const [manifest, messages] = createLists();
     const messageList = JSON.stringify(messages);
     compilation.emitAsset(MESSAGE_LIST, new webpack.sources.RawSource(messageList));
     manifest.files[MESSAGE_LIST] = computeIntegrity(messageList);
@@ -122,7 +122,7 @@ export class RemoteFilesPlugin {
  * Returns the contents of `integrity.json` and of `messages.json`, which lists the messages of locales that few
  * deployments offer.
  */
-function createManifest(compilation: Compilation, fileLists: FileLists): readonly [Integrity, MessageList] {
+function createHashLists(compilation: Compilation, fileLists: FileLists): readonly [Integrity, MessageList] {
   const otherMessageFiles = listMessageChunkFiles(compilation, (locale) => !isOfferedByDefault(locale));
   const files: Record<string, string> = {};
   const otherFiles: Record<string, string> = {};

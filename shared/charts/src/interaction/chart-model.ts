@@ -51,13 +51,14 @@ export interface StageModel {
   readonly resetZoom: () => void;
 }
 
-/** Names of the columns that the data does not name. */
+/** The titles of CSV columns for which the data has no name. */
 export interface ColumnTitles {
   readonly time: string;
   readonly point: string;
   readonly group: string;
 }
 
+/** The state and the actions of a chart that its buttons use: scale, zoom and exports. */
 export interface ToolsModel {
   readonly isZoomed: boolean;
   readonly resetZoom: () => void;

@@ -4,15 +4,15 @@ import { getToneStyle } from '../view/get-tone-style.ts';
 import type { TooltipContent } from './chart-content.ts';
 import type { StageModel } from './chart-model.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
+import { handleKey } from './handle-key.ts';
 import styles from './interaction.module.css';
 import { INTERACTION_HELPERS } from './interaction-helpers.ts';
-import { moveByKey } from './move-by-key.ts';
-import { useChartMessages } from './use-chart-messages.ts';
 import { type Drag, useDrag } from './use-drag.ts';
+import { useHasChartMessages } from './use-has-chart-messages.ts';
 
 /** The area that pointer and keyboard act on, with crosshair, tooltip and selection. */
 export function ChartStage({ model }: { readonly model: StageModel }) {
-  return useChartMessages() ? <ChartStageContent model={model} /> : null;
+  return useHasChartMessages() ? <ChartStageContent model={model} /> : null;
 }
 
 function ChartStageContent({ model }: { readonly model: StageModel }) {
@@ -32,7 +32,7 @@ function ChartStageContent({ model }: { readonly model: StageModel }) {
     if (event.key === 'Escape' && (at !== undefined || drag)) {
       event.stopPropagation();
       leave();
-    } else if (moveByKey(event.key, model)) {
+    } else if (handleKey(event.key, model)) {
       event.preventDefault();
       setActive(true);
     }

@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ToolsModel } from './chart-model.ts';
 import { convertDrawingToPng } from './convert-drawing-to-png.ts';
 import { INTERACTION_HELPERS } from './interaction-helpers.ts';
-import { useChartMessages } from './use-chart-messages.ts';
+import { useHasChartMessages } from './use-has-chart-messages.ts';
 
 /** Buttons of a chart: scale, zoom and exports. */
 export function ChartTools({ model }: { readonly model: ToolsModel }) {
-  return useChartMessages() ? <ChartToolsContent model={model} /> : null;
+  return useHasChartMessages() ? <ChartToolsContent model={model} /> : null;
 }
 
 function ChartToolsContent({ model }: { readonly model: ToolsModel }) {

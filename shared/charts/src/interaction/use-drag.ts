@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import type { PixelPosition, StageModel } from './chart-model.ts';
 
-/** A drag shorter than this is a click, in pixels. */
+/** The smallest distance of a drag, in pixels. A shorter one is a click. */
 const MIN_DISTANCE = 6;
 
 export interface Drag {

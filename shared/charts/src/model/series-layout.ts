@@ -54,21 +54,21 @@ interface Size {
  * the last position are at the edges.
  */
 export interface SlotLayout {
-  /** Pixels from one position to the next. */
-  readonly slot: number;
+  /** Pixels from one position to the next. If positions have slots, this is the width of a slot. */
+  readonly slotWidth: number;
   readonly getCenter: (index: number) => number;
   readonly getNearestIndex: (x: number) => number;
 }
 
 export function createSlotLayout({ from, to }: IndexRange, hasSlots: boolean, size: Size): SlotLayout {
   const intervalCount = hasSlots ? to - from + 1 : Math.max(1, to - from);
-  const slot = size.width / intervalCount;
+  const slotWidth = size.width / intervalCount;
   const shift = hasSlots ? 0.5 : 0;
   const mirror = (x: number) => (size.isMirrored ? size.width - x : x);
   return {
-    slot,
-    getCenter: (index) => mirror((index - from + shift) * slot),
-    getNearestIndex: (x) => Math.min(to, Math.max(from, Math.round(mirror(x) / slot - shift) + from)),
+    slotWidth,
+    getCenter: (index) => mirror((index - from + shift) * slotWidth),
+    getNearestIndex: (x) => Math.min(to, Math.max(from, Math.round(mirror(x) / slotWidth - shift) + from)),
   };
 }
 

@@ -9,11 +9,13 @@ export interface SharedView {
   readonly range?: IndexRange | undefined;
 }
 
+/** The view of the charts that have one axis. */
 interface Entry {
   readonly axis: string;
   readonly view: SharedView;
 }
 
+/** The state of a group, as `useState` returns it. */
 type Link = readonly [entry: Entry | undefined, setEntry: (entry: Entry) => void];
 
 const GroupContext = createContext<Link | undefined>(undefined);

@@ -25,7 +25,12 @@ const LABEL_SPACE = 10;
 /** Wide characters, such as Chinese ones. */
 const WIDE = /[\u1100-\uffdc]/g;
 
-/** Returns the area beside the labels of the vertical axis, which are at the start of a line of text. */
+/**
+ * Returns the area beside the labels of the vertical axis, which are at the left, or at the right
+ * if the chart is mirrored.
+ *
+ * @param texts The labels of the vertical axis.
+ */
 export function createPlotArea(
   width: number,
   height: number,

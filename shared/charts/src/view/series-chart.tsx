@@ -57,11 +57,11 @@ export function SeriesChart(props: SeriesChartProps) {
 
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden]);
   const { from, to } = fitRange(view.range ?? firstRange ?? { from: 0, to: count - 1 }, count);
-  const kind = chosenScale ?? (offersLog ? suggestScale(listLines(series)) : 'linear');
+  const scaleKind = chosenScale ?? (offersLog ? suggestScale(listLines(series)) : 'linear');
   const plotHeight = height - MARGIN.top - MARGIN.bottom;
   const scale = useMemo(
-    () => createScale(shown, { from, to }, { kind, height: plotHeight, hasIntegerValues }),
-    [shown, from, to, kind, plotHeight, hasIntegerValues],
+    () => createScale(shown, { from, to }, { kind: scaleKind, height: plotHeight, hasIntegerValues }),
+    [shown, from, to, scaleKind, plotHeight, hasIntegerValues],
   );
   // The ticks of a logarithmic scale need different numbers of decimal digits.
   const yTexts =
@@ -72,8 +72,9 @@ export function SeriesChart(props: SeriesChartProps) {
     () => createSlotLayout({ from, to }, hasSlots, { width: area.width, height: area.height, isMirrored }),
     [from, to, hasSlots, area.width, area.height, isMirrored],
   );
-  // The number of positions that have ended is the index of the first one that has not.
-  const incomplete = axis.kind === 'time' ? axis.complete : undefined;
+  // `complete` counts the positions whose period has ended, so it is the index of the next
+  // position.
+  const firstIncomplete = axis.kind === 'time' ? axis.complete : undefined;
   const range = useMemo(() => ({ from, to }), [from, to]);
   const { x, y } = createPlacement(layout, scale, area.height);
   const at = view.at !== undefined && view.at >= from && view.at <= to ? view.at : undefined;
@@ -102,7 +103,7 @@ export function SeriesChart(props: SeriesChartProps) {
             scale={scale}
             width={area.width}
             height={area.height}
-            firstIncomplete={incomplete}
+            firstIncomplete={firstIncomplete}
           />
         </Plot>
       }
@@ -130,7 +131,7 @@ export function SeriesChart(props: SeriesChartProps) {
         selectsBox: false,
         first: from,
         last: to,
-        incomplete,
+        incomplete: firstIncomplete,
         action,
         at,
         moveTo: (next) => changeView({ at: next }),
@@ -154,7 +155,7 @@ export function SeriesChart(props: SeriesChartProps) {
       tools={{
         isZoomed: !isFullRange(range, count),
         resetZoom,
-        scale: offersLog ? kind : undefined,
+        scale: offersLog ? scaleKind : undefined,
         chooseScale,
         name,
         getDrawing: () => drawing.current,

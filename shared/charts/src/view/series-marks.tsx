@@ -75,7 +75,7 @@ function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries
 function Bars({ series, range, layout, scale, height, firstIncomplete }: SeriesMarksProps) {
   const bars = series.filter((each) => each.kind === 'bar');
   if (bars.length === 0) return null;
-  const width = Math.max(1, layout.slot * BAR_WIDTH);
+  const width = Math.max(1, layout.slotWidth * BAR_WIDTH);
   const { x, y } = createPlacement(layout, scale, height);
   const positions = Array.from({ length: range.to - range.from + 1 }, (_, offset) => range.from + offset);
   return positions.map((index) =>

@@ -9,7 +9,7 @@ const HEIGHT = 32;
  */
 export function Sparkline({ values }: { readonly values: readonly (number | null)[] }) {
   const { min, max } = findExtent(values) ?? { min: 0, max: 0 };
-  const toHeight = (value: number) => {
+  const toY = (value: number) => {
     if (min < max) return HEIGHT * (1 - (value - min) / (max - min));
     // A line at the bottom would look like zero.
     return value === 0 ? HEIGHT : HEIGHT / 2;
@@ -19,7 +19,7 @@ export function Sparkline({ values }: { readonly values: readonly (number | null
   const dots: string[] = [];
   values.forEach((value, index) => {
     if (value === null) return;
-    const point = `${index} ${toHeight(value)}`;
+    const point = `${index} ${toY(value)}`;
     if (hasValue(index - 1)) line.push(`L${point}`);
     else if (hasValue(index + 1)) line.push(`M${point}`);
     // A line without a length. Its round ends draw a dot.

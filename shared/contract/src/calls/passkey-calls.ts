@@ -17,6 +17,7 @@ export const passkeyResultFields = {
   credential: textField(16_384, minLength(1)),
 } as const;
 
+/** The token of a sign-in that waits for its second step. */
 const stepField = textField(LIMITS.tokenLength, minLength(1));
 
 /** Signs in with a passkey instead of a password. The device verifies the user, so no second step follows. */

@@ -11,7 +11,7 @@ const sealedField = textField(16_384, minLength(1));
 /** The query of the address to which the provider has sent the browser. */
 const responseField = textField(8_192, minLength(1));
 
-const startBody = object({ provider: providerField });
+const providerBody = object({ provider: providerField });
 const finishBody = object({ flow: sealedField, response: responseField });
 const startSchema = looseObject({ address: string(), flow: string() });
 
@@ -20,7 +20,7 @@ const startSchema = looseObject({ address: string(), flow: string() });
  * other browser can finish the sign-in.
  */
 export const providerStartCall = defineCall('/api/login/provider/start', {
-  body: startBody,
+  body: providerBody,
   data: startSchema,
 });
 
@@ -52,7 +52,7 @@ export const linkedAccountCalls = {
       ),
     }),
   }),
-  start: defineCall('/api/account/link/start', { body: startBody, data: startSchema }),
+  start: defineCall('/api/account/link/start', { body: providerBody, data: startSchema }),
   finish: defineCall('/api/account/link/finish', { body: finishBody, data: doneSchema }),
-  remove: defineCall('/api/account/link/remove', { body: startBody, data: doneSchema }),
+  remove: defineCall('/api/account/link/remove', { body: providerBody, data: doneSchema }),
 } as const;

@@ -30,7 +30,7 @@ export const shareCalls = {
     }),
     data: shareSchema,
   }),
-  /** Access ends with the next request. */
+  /** Removes a share. From the next request on, it gives no access. */
   remove: defineCall('/api/app/share/remove', { body: byIdSchema, data: doneSchema }),
   /**
    * Finds active users and groups by the beginning of a word of their name, and a user by the complete username or

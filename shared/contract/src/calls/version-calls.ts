@@ -138,7 +138,10 @@ export const aliasHistoryCall = defineCall('/api/algorithm/alias/history', {
   data: listSchema(aliasMoveSchema),
 });
 
-/** Points the alias at the version from before this change. The change must be the latest one of the alias. */
+/**
+ * Points an alias at the version from before the change with this id. The change must be the latest
+ * one of the alias.
+ */
 export const aliasRollBackCall = defineCall('/api/algorithm/alias/rollBack', {
   body: byIdSchema,
   data: doneSchema,

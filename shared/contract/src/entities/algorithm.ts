@@ -11,7 +11,10 @@ import {
 import { commonFields, descriptionField, nameField, slugField, tagsField } from './fields.ts';
 import { publicationStatusSchema } from './publication.ts';
 
-/** A task is a fixed contract of input and output, so that a version can use another engine of the task. */
+/**
+ * The tasks of algorithms. A task is a fixed contract of input and output, so that a version can
+ * use another engine of the task.
+ */
 export const ALGORITHM_TASKS = ['cluster', 'anomaly', 'forecast', 'classify', 'regress'] as const;
 
 export const algorithmTaskSchema = enumeration(ALGORITHM_TASKS);

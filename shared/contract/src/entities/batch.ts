@@ -123,6 +123,7 @@ export const batchRowSchema = looseObject({
   runId: nullable(idField),
   /** Why the row failed. */
   message: nullable(string()),
+  /** The output of the run. Null if the row has none. */
   outputs: nullable(record(string(), unknown())),
 });
 

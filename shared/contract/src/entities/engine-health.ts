@@ -22,7 +22,10 @@ export const engineHealthSchema = looseObject({
   state: enumeration(['idle', 'loaded', 'failed']),
   /** Number of running and waiting requests. */
   jobs: int(),
-  /** Memory of its process after the last request, in megabytes. Null without a process. Light engines share one. */
+  /**
+   * Memory of its process after the last request, in megabytes. Null without a process. Light
+   * engines share a process.
+   */
   memoryMb: nullable(number().check(nonnegative())),
   /** Why its last lost request has no output: `failed`, `crashed`, `unreachable`, `timeout`, `busy` or others. */
   lastFailure: nullable(looseObject({ reason: string(), at: timeField })),

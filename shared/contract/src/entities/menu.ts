@@ -61,7 +61,7 @@ function createMenuItemSchema(levels: number): ZodMiniType<MenuItem> {
 
 export const menuItemSchema = createMenuItemSchema(LIMITS.menuDepth - 1);
 
-/** The badges of menu entries. A key is the path of an entry. In the header menu, it can also be its name. */
+/** The badges of menu entries, by the path of the entry. In the header menu, also by its name. */
 export const badgesSchema = record(string(), string());
 
 const menuField = array(menuItemSchema).check(maxLength(LIMITS.menuEntries));

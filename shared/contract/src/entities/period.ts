@@ -6,8 +6,9 @@ import { textField } from './text-field.ts';
 const dayField = iso.date().check(refine((day) => day >= '1970-01-01' && day < '3000-01-01'));
 
 /**
- * Whole days of the caller's calendar, both inclusive, such as `2026-01-31`; defaults to today. `timeZone` is an IANA
- * name and decides when a day begins.
+ * Whole days of the caller's calendar, such as `2026-01-31`, including `from` and `to`. `to`
+ * defaults to today, and `from` to the same day as `to`. `timeZone` is an IANA name and decides
+ * when a day begins.
  */
 export const periodSchema = object({
   timeZone: textField(LIMITS.timeZoneLength),

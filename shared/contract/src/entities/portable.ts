@@ -37,7 +37,7 @@ export const PORTABLE_LIMITS = {
   aliases: 100,
 } as const;
 
-/** The kinds of parts that an import can require and this server lacks, or the user lacks (`permission`). */
+/** What an import can require and not find: a part that this server lacks, or a `permission` that the user lacks. */
 export const MISSING_PARTS = [
   'target',
   'binding',
@@ -56,7 +56,7 @@ const missingSchema = looseObject({
   name: string(),
   /** The part of the record that cannot be imported without it, such as `v3`. Empty if it is the whole record. */
   affects: string(),
-  /** Whether nothing can be imported without it. */
+  /** Whether the whole import fails without it. Otherwise, the import omits what it affects. */
   isRequired: boolean(),
 });
 

@@ -103,12 +103,11 @@ const metricsSchema = object({
   accuracy: nullable(number()),
   /** Mean F1 of the classes, or F1 of the flags of an anomaly detection with known anomalies. */
   f1: nullable(number()),
-  /**
-   * Only for a regression. The mean absolute error and the root of the mean squared error are in units of the target
-   * column.
-   */
+  /** R². Only for a regression. */
   r2: nullable(number()),
+  /** Mean absolute error, in units of the target column. Only for a regression. */
   mae: nullable(number()),
+  /** Root of the mean squared error, in units of the target column. Only for a regression. */
   rmse: nullable(number()),
   /** Only for clustering: from −1 to 1. */
   silhouette: optional(nullable(number())),

@@ -41,8 +41,8 @@ export const remoteRouteSchema = looseObject({
   identity: optional(array(string())),
   hideSider: optional(boolean()),
   /**
-   * The call that loads the rows of a list page. The host sends it with the first page of the list, while the code of
-   * the page loads.
+   * The call that loads the rows, if the route shows a list. The host already requests the first
+   * rows with this call while the code of the route loads.
    */
   list: optional(callPathField),
   /** The route shows a page of another site, and needs no page in `RemoteModule.pages`. */
@@ -72,7 +72,7 @@ const searchSourceSchema = looseObject({
   to: rowPathField,
   /** Whether a record is found only by its complete id, and by no other text. */
   isFoundById: optional(boolean()),
-  /** Actions on a record. To find one, users type the words that precede the name in its title, and then the name. */
+  /** Actions on a record. Users find an action by the words of its title and the record's name. */
   commands: optional(
     array(
       looseObject({
@@ -88,11 +88,14 @@ export type SearchSource = Infer<typeof searchSourceSchema>;
 
 /** Describes a remote with enough data to build routes, menus, guards and failure pages without running its code. */
 export const descriptorSchema = looseObject({
-  /** Federation name: `remote_assets`. */
+  /** The name of the remote, such as `remote_assets`. */
   name: string().check(regex(/^[a-z][a-z0-9_]*$/)),
   /** The contract versions that it supports: `^1.0.0`. */
   contract: string(),
-  /** The paths to which all its routes belong: `/admin/algorithm`. Those of two remotes may not overlap. */
+  /**
+   * The paths to which all its routes belong: `/admin/algorithm`. The namespaces of two remotes may
+   * not overlap.
+   */
   namespaces: array(pathField),
   routes: array(remoteRouteSchema),
   /** Redirects: from → to. */

@@ -1,4 +1,7 @@
-/** The tasks, by family: text, images, tables. Only chat models of connections perform `generate` and `extract`. */
+/**
+ * The tasks, by family: text, images, tables with time series. Only chat models of connections perform `generate` and
+ * `extract`.
+ */
 export const TASK_IDS = [
   'tokenize',
   'entities',

@@ -56,9 +56,9 @@ function isList(value: unknown, shortest: number, longest: number): value is rea
 }
 
 /**
- * Values at equal time steps, oldest first; `null` is a missing value between two others. `season` is the length of a
- * season in steps, 0 for none, and `secondSeason` that of a longer one, such as a week of hours. With `dates`, the rows
- * of the forecast have dates.
+ * Values at equal time steps, oldest first; `null` is a missing value between two others. `season`
+ * is the length of a season in steps, 0 for none, and `secondSeason` that of a longer one, such as
+ * a week in hourly values. With `dates`, the rows of the forecast have dates.
  */
 const seriesInputSchema = object({
   kind: literal('series'),

@@ -40,11 +40,12 @@ export const ENTITY_TYPES = [
 
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
-/** In text order and never overlapping. `type` is one of {@link ENTITY_TYPES} or a dictionary's own type. */
+/** `type` is one of {@link ENTITY_TYPES} or a dictionary's own type. */
 const entitySchema = object({ type: string(), text: string(), start: offsetField, end: offsetField });
 
 export type Entity = Infer<typeof entitySchema>;
 
+/** In text order and never overlapping. */
 export const entitiesOutputSchema = object({ entities: array(entitySchema) });
 
 export type EntitiesOutput = Infer<typeof entitiesOutputSchema>;

@@ -54,7 +54,9 @@ function endPreview(): void {
   else serverMessages.loaded.delete(locale);
 }
 
-/** Returns whether no messages of the server were loaded since the preview started. */
+/**
+ * Returns whether a preview still applies. Loading the messages of the server again replaces it.
+ */
 function isApplied({ locale, shown }: Preview): boolean {
   return serverMessages.loaded.get(locale) === shown;
 }

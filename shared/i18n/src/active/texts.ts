@@ -36,10 +36,11 @@ export async function loadServerMessages(locale: AppLocale): Promise<void> {
 }
 
 /**
- * Registers the catalogs of a package (`host`, `ui`, or the message prefix of a remote) and loads the one of the
- * current locale. A switch to another locale loads its catalog. Before `startLocale`, it only registers the catalogs.
- * Rejects with a `LocaleLoadError` if the package's texts cannot be loaded. If the package is optional and has texts in
- * another language, these are used instead.
+ * Registers the catalogs of a package (`host`, `ui`, or the message prefix of a remote) and loads
+ * the one of the current locale. A switch to another locale loads its catalog. Before
+ * `startLocale`, it only registers the catalogs. Rejects with a `LocaleLoadError` if the package's
+ * texts cannot be loaded. If a package other than `host` and `ui` has loaded texts in another
+ * language, these are used instead.
  */
 export async function registerCatalog(packageName: string, loaders: CatalogLoaders): Promise<void> {
   catalogs.add(packageName, loaders);

@@ -13,7 +13,8 @@ export interface MessageServer {
 }
 
 /**
- * Starts the server. `respond` returns the data of a call by its path, or a status to fail with. The server awaits it.
+ * Starts the server. For the path of a call, `respond` returns the data of the response or an HTTP
+ * error status. The server responds when the promise of `respond` resolves.
  */
 export async function startMessageServer(
   respond: (path: string) => Promise<Readonly<Record<string, unknown>> | number>,

@@ -94,9 +94,9 @@ function createFormats(tag: string): Formats {
       // From this time on, milliseconds would be rounded to 1,000 ms.
       if (time >= 999.5) return addUnitSpace(seconds().format(time / 1_000));
       // A longer time would be rounded to 10.0 ms.
-      const short = time > 0 && time < 9.95;
+      const isShort = time > 0 && time < 9.95;
       return addUnitSpace(
-        short ? millisecondsWithDigit().format(time) : milliseconds().format(Math.round(time)),
+        isShort ? millisecondsWithDigit().format(time) : milliseconds().format(Math.round(time)),
       );
     },
     bytes: (size) => {

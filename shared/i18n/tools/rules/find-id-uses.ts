@@ -16,7 +16,8 @@ const PREFIX = new RegExp(`^${START}([A-Za-z0-9_.-]*[.-])?$`);
 const ANYWHERE = new RegExp(START);
 
 /**
- * Returns whether a file with this text might contain message ids. Other files are not parsed, because it takes long.
+ * Returns whether a file with this text might contain message ids. Other files are not parsed,
+ * because parsing is slow.
  */
 export const mightContainIds = (text: string): boolean => ANYWHERE.test(text);
 

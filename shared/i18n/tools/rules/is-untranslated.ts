@@ -1,4 +1,4 @@
-/** Names, formats and abbreviations that languages with other letters than Latin ones write in English too. */
+/** Names, formats and abbreviations that languages without Latin letters also write in English. */
 const NAMES: ReadonlySet<string> = new Set([
   'API',
   'CSV',

@@ -1,4 +1,4 @@
-/** Whose value of a field: the user's of this form, or the other user's, which is stored. */
+/** Which value of a field: the one in this user's form, or the stored one of another user. */
 export type Side = 'mine' | 'theirs';
 
 /** A field that another user stored differently while the form was open. */

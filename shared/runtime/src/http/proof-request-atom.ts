@@ -1,20 +1,26 @@
 import { atom } from 'jotai';
 import { appStore } from '../store/app-store.ts';
 
-/** A request that waits until the user has proven the identity. */
+/** The request to the user for a proof of the identity. One or more HTTP requests wait for it. */
 export interface ProofRequest {
-  /** Repeats the request if the user has proven the identity, and otherwise lets it fail. */
+  /**
+   * Ends the wait. The HTTP requests are repeated if the user has proven the identity, and fail
+   * otherwise.
+   */
   settle(isProven: boolean): void;
 }
 
 const requestAtom = atom<ProofRequest | undefined>(undefined);
 
-/** Set while the console must ask the user for a proof. Requests that arrive meanwhile share it. */
+/** Set while the console must ask the user for a proof. All requests that need one share it. */
 export const proofRequestAtom = atom((get) => get(requestAtom));
 
 const isOfferedAtom = atom(false);
 
-/** Sets whether a view is mounted that can ask for a proof. Without one, requests fail at once. */
+/**
+ * Sets whether a view is mounted that can ask for a proof. Without one, requests that need a proof
+ * fail at once.
+ */
 export const offerProofAtom = atom(null, (_get, set, isOffered: boolean) => set(isOfferedAtom, isOffered));
 
 let waiting: Promise<boolean> | undefined;

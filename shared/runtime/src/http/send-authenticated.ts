@@ -8,8 +8,9 @@ import { transportAtom } from './transport-atom.ts';
 type AuthenticatedOptions = Pick<SendOptions, 'signal' | 'file'>;
 
 /**
- * Sends a call as the signed-in user. The transport renews a rejected token once. If the session is over, the call
- * waits until the user signs in again in place, or fails with status 401.
+ * Sends a call as the signed-in user. The transport renews a rejected token once. If the session is
+ * over, the call waits until the user signs in again in place. It fails with status 401 if that is
+ * impossible or the user gives up.
  */
 export async function sendAuthenticated<C extends Call>(
   call: C,

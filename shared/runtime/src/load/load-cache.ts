@@ -85,7 +85,7 @@ function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Ke
   let running: AbortController | undefined;
   let isShown = false;
   let phase: 'new' | 'started' | 'mounted' = 'new';
-  const entry: Entry<Data>['atom'] = atom(
+  const entryAtom: Entry<Data>['atom'] = atom(
     (get) => get(stateAtom),
     async (get, set, isSilent = false) => {
       if (isSilent && get(stateAtom).isLoading) return;
@@ -106,7 +106,7 @@ function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Ke
       }
     },
   );
-  entry.onMount = (run) => {
+  entryAtom.onMount = (run) => {
     isShown = true;
     // Not after `start`: the render before the first mount has already started the load.
     if (phase !== 'started') void run();
@@ -120,12 +120,12 @@ function createEntry<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Ke
     };
   };
   return {
-    atom: entry,
+    atom: entryAtom,
     isShown: () => isShown,
     start() {
       if (phase !== 'new') return;
       phase = 'started';
-      void store.set(entry);
+      void store.set(entryAtom);
     },
   };
 }

@@ -75,13 +75,13 @@ function useStore(): PaneStore {
   return useContext(PaneContext)?.store ?? appStore;
 }
 
-const loads = new WeakMap<Call, Load<never, unknown>>();
+const loadsByCall = new WeakMap<Call, Load<never, unknown>>();
 
 function getLoad<C extends Call>(call: C): Load<BodyOf<C>, DataOf<C>> {
-  const cachedLoad = loads.get(call) as Load<BodyOf<C>, DataOf<C>> | undefined;
+  const cachedLoad = loadsByCall.get(call) as Load<BodyOf<C>, DataOf<C>> | undefined;
   if (cachedLoad) return cachedLoad;
   const load: Load<BodyOf<C>, DataOf<C>> = (body, options) => request(call, body, options);
-  loads.set(call, load);
+  loadsByCall.set(call, load);
   return load;
 }
 

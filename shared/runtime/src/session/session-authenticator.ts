@@ -8,20 +8,20 @@ import { renewSession } from './renew-session.ts';
 import { sessionEndedAtom } from './session-ended-atom.ts';
 import { waitForResume } from './wait-for-resume.ts';
 
-let isRequesting = false;
+let isCheckingAccess = false;
 
 /**
- * Requests the user's current access, because the roles may have changed. Menus and gates follow. A failure is not
- * reported, because the next response with other roles starts another request.
+ * Requests the user's current access, because the roles may have changed. Menus and guards follow.
+ * A failure is not reported, because the next response with other roles starts another request.
  */
 function checkAccess(): void {
-  if (isRequesting) return;
-  isRequesting = true;
+  if (isCheckingAccess) return;
+  isCheckingAccess = true;
   sendAuthenticated(profileCall, {})
     .then((info) => appStore.set(saveUserInfoAtom, info))
     .catch(() => undefined)
     .finally(() => {
-      isRequesting = false;
+      isCheckingAccess = false;
     });
 }
 

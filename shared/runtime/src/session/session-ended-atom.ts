@@ -6,6 +6,7 @@ import { storedAtom } from '../storage/stored-atom.ts';
 export interface SessionEnd {
   /** The server rejects the session (`rejected`), or another tab signed out or the cookies expired (`elsewhere`). */
   readonly reason: 'rejected' | 'elsewhere';
+  /** The id of the user. */
   readonly uuid: string;
   /** The username or the email address to sign in with again. Undefined if the tab knows neither. */
   readonly account: string | undefined;
@@ -25,6 +26,7 @@ export const sessionEndedAtom = atom((get) => get(endAtom));
 /** The user id of the session that ended by signing out, until the next sign-in. All tabs of the browser share it. */
 const signedOutAtom = storedAtom({ scope: 'public', key: 'signed-out', schema: string(), initial: '' });
 
+/** Stores which user has signed out. With `undefined`, no user counts as signed out. */
 export const markSignedOutAtom = atom(null, (_get, set, uuid: string | undefined) =>
   set(signedOutAtom, uuid),
 );

@@ -38,7 +38,10 @@ const clearSessionAtom = atom(null, (_get, set): void => {
   set(setLeavingAtom, false);
 });
 
-/** Renews an expired token, because otherwise the server cannot identify the session to end. */
+/**
+ * Ends the session on the server. An expired token is renewed, because the server needs it to find
+ * the session.
+ */
 async function endServerSession(session: SessionCookies): Promise<DataOf<typeof logoutCall>> {
   return await appStore.get(transportAtom).send(
     logoutCall,

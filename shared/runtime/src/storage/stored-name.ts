@@ -6,9 +6,9 @@ import { userIdAtom } from '../identity/session-atom.ts';
 /** The owner of a value: the signed-in user (or the anonymous user), or all users of this browser. */
 export type StorageScope = 'user' | 'public';
 
-type NameInStorage = (owner: string, key: string) => string;
+type ToName = (owner: string, key: string) => string;
 
-const nameAtom = atom((get): NameInStorage => {
+const toNameAtom = atom((get): ToName => {
   const prefix = STORAGE.prefix(get(deploymentAtom).appId);
   return (owner, key) => `${prefix}:${owner}:${key}`;
 });
@@ -17,13 +17,13 @@ const ownersAtom = atom((get) => ({ user: get(userIdAtom), public: 'public' }) a
 
 /** A function that returns a stored value's full name: `admin-plus-{appid}:{user id or ghost-uuid or public}:{key}`. */
 export const storedNameAtom = atom((get) => {
-  const name = get(nameAtom);
+  const toName = get(toNameAtom);
   const owners = get(ownersAtom);
-  return (scope: StorageScope, key: string): string => name(owners[scope], key);
+  return (scope: StorageScope, key: string): string => toName(owners[scope], key);
 });
 
 /** A function that returns the full name of a value for a user who is not signed in. */
 export const anonymousNameAtom = atom((get) => {
-  const name = get(nameAtom);
-  return (key: string): string => name(STORAGE.anonymousUser, key);
+  const toName = get(toNameAtom);
+  return (key: string): string => toName(STORAGE.anonymousUser, key);
 });

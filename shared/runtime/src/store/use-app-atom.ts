@@ -6,7 +6,10 @@ export function useAppAtomValue<Value>(source: Atom<Value>): Awaited<Value> {
   return useAtomValue(source, { store: appStore });
 }
 
-/** Writes an atom of the app's store, regardless of the store in the surrounding context. */
+/**
+ * Returns a function that writes an atom of the app's store, regardless of the store in the
+ * surrounding context.
+ */
 export function useSetAppAtom<Value, Args extends unknown[], Result>(
   target: WritableAtom<Value, Args, Result>,
 ): (...args: Args) => Result {

@@ -16,7 +16,7 @@ export const userInfoAtom = atom((get): UserInfo | undefined =>
   get(sessionAtom) ? (get(storedInfoAtom) ?? undefined) : undefined,
 );
 
-/** Stores new user info for the signed-in user. Menus and gates follow in every browser tab. */
+/** Stores new user info for the signed-in user. Menus and guards follow in every browser tab. */
 export const saveUserInfoAtom = atom(null, (get, set, info: UserInfo) => {
   if (get(sessionAtom)) set(storedInfoAtom, info);
 });

@@ -14,6 +14,7 @@ export function createRowCollector(onRows: RowSink) {
   const buffer = createRowBuffer(onRows);
   const errors: CsvError[] = [];
   let columnCount = 0;
+  /** The number of blank lines since the last row. */
   let blankCount = 0;
   let hasText = false;
   /** The number of records so far, including blank lines. */

@@ -52,5 +52,6 @@ export async function readCsv(
     if (record.end - reported >= CHUNK_SIZE) report(record.end);
   }
   report(text.length);
-  return { format: 'csv', encoding, delimiter, ...(await collector.finish(/[\r\n]$/.test(text))) };
+  const endsWithLineEnd = /[\r\n]$/.test(text);
+  return { format: 'csv', encoding, delimiter, ...(await collector.finish(endsWithLineEnd)) };
 }

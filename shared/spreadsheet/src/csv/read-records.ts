@@ -3,7 +3,8 @@ import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { CsvError } from '../grid/grid.ts';
 
 /**
- * The number of characters in one step. Replacing millions of quotes in one step takes 30 times the memory of the text.
+ * The number of characters in which `unescapeQuotes` replaces quotes at once. Replacing millions of
+ * quotes at once takes 30 times the memory of the text.
  */
 const SLICE = 4 * 1024;
 

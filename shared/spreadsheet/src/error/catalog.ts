@@ -1,4 +1,6 @@
-/** The error catalog: the errors of spreadsheets that the specification lists, with its texts. */
+/**
+ * The error catalog: the errors of spreadsheets and their texts, as the specification lists them.
+ */
 export const CATALOG = {
   invalidHtml: 'Invalid HTML: could not find <table>',
   odsEncryption: 'Unsupported ODS Encryption',

@@ -15,9 +15,9 @@ export interface NamedBytes {
 }
 
 /**
- * Reads a csv or xlsx file. Rows arrive in chunks through `onRows`. The content decides the format, not the name, but
- * the extension of the name must match it. A file in another format is rejected with the error catalog's error for that
- * format, if there is one.
+ * Reads a csv or xlsx file. Rows arrive in chunks through `onRows`. The content decides the format,
+ * not the name, but the extension of the name must match it. A file in another format is rejected,
+ * with the specific error of that format if there is one.
  */
 export async function readFile(
   { name, bytes }: NamedBytes,

@@ -5,7 +5,10 @@ import { detectUtf32Order } from './detect-utf-32-order.ts';
 /** The number of bytes that decide the kind of a file. */
 const HEAD = 4_096;
 
-/** The format of a file by its first bytes, whatever its name. */
+/**
+ * The format of a file by its first bytes, whatever its name. `compound` is the container of
+ * workbooks of Excel 5.0 to 2003, and of encrypted xlsx files.
+ */
 export type FileKind =
   | 'zip'
   | 'compound'

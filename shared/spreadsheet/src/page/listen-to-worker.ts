@@ -24,6 +24,7 @@ interface ListenOptions extends TaskOptions {
   readonly onRows?: PageSink;
   /** Called when the worker has finished a request and waits for the next. */
   readonly onProcessed?: () => void;
+  /** Called when the writer has checked what the format of its file cannot store. */
   readonly onChecked?: (warnings: readonly BookWarning[]) => void;
 }
 

@@ -73,7 +73,7 @@ export function createCompound(streams: Readonly<Record<string, readonly number[
   return new Uint8Array(CFB.write(file, { type: 'array' }));
 }
 
-/** A Numbers document whose only message is a root without sheets. */
+/** A document of Apple Numbers whose only message is a root without sheets. */
 export const EMPTY_NUMBERS_DOCUMENT = Uint8Array.from([
   // The header of a block of 13 bytes.
   ...[0, 13, 0, 0],

@@ -29,7 +29,10 @@ export function installThreads(): () => void {
   };
 }
 
-/** The program that was fetched last. The address of its copy contains this name, so that `TestThread` runs it. */
+/**
+ * The name of the program that was fetched last. `createObjectURL` returns an address with this
+ * name, by which `TestThread` finds the program.
+ */
 let fetched = '';
 
 /** Responds like a worker: asynchronously, and not after it is terminated. */

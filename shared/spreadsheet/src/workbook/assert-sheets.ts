@@ -3,8 +3,9 @@ import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { BOOK_TYPES, type Book, type BookOptions, type BookType } from './book.ts';
 
 /**
- * Rejects an unknown format, too many sheets, sheets with the same name, and the choice of a missing sheet, with errors
- * of the error catalog. The library itself rejects an unknown visibility, and a Numbers file without its template.
+ * Rejects an unknown format, too many sheets, sheets with the same name, and the choice of a
+ * missing sheet, with errors of the error catalog. The library `@e965/xlsx` itself rejects an
+ * unknown visibility, and a Numbers file without its template.
  */
 export function assertSheets(
   { sheets }: Book,

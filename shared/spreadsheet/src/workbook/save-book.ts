@@ -6,7 +6,7 @@ import { assertSheets } from './assert-sheets.ts';
 import type { Book, BookOptions, BookType, BookWarning, WrittenBook } from './book.ts';
 import { fitSheet } from './fit-sheet.ts';
 
-/** Each separator is escaped, because OpenDocument files lose separators that are not. */
+/** Each separator is escaped, because OpenDocument files lose unescaped separators. */
 const DATE_TIME_FORMAT = String.raw`yyyy\-mm\-dd\ hh:mm:ss`;
 
 /** Writes a workbook in any format of the library. What the format cannot store is truncated, with a warning. */

@@ -21,7 +21,8 @@ function escapeText(text: string): string {
       .toWellFormed()
       .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
       .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
-      // Control characters, except those that XML can contain, and noncharacters.
+      // Noncharacters, and control characters that XML cannot contain or, like a carriage return,
+      // does not preserve.
       .replace(/[^\P{Cc}\t\n\u007F-\u009F]|[\uFFFE\uFFFF]/gu, (letter) => {
         const code = letter.charCodeAt(0).toString(16).toUpperCase();
         return `_x${code.padStart(4, '0')}_`;
@@ -37,6 +38,7 @@ export function createTextList(isFormulaSafe: boolean) {
   const indexes = new Map<string, number>();
   const chunks = createByteChunks();
   return {
+    /** Returns the index of a text. Adds the text if it is new. */
     getIndex(text: string): number {
       const existing = indexes.get(text);
       if (existing !== undefined) return existing;

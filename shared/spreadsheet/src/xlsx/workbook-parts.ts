@@ -7,13 +7,13 @@ import type { XlsxOptions } from './xlsx-options.ts';
 
 const PANE =
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>';
-/** In bytes. The view of a sheet precedes its rows. */
-const HEAD = 4_096;
+/** The number of bytes at the start of a sheet's file that contain its view. Rows follow it. */
+const HEAD_SIZE = 4_096;
 
 /** Freezes the first row of a worksheet. The library has no option for it. */
 function freezeHeader(part: ZipPart): ZipPart {
   if (!/worksheets\/[^/]+\.xml$/.test(part.name)) return part;
-  const head = new TextDecoder('latin1').decode(part.bytes.subarray(0, HEAD));
+  const head = new TextDecoder('latin1').decode(part.bytes.subarray(0, HEAD_SIZE));
   const view = /<sheetView [^>]*\/>/.exec(head);
   if (!view) return part;
   const opened = new TextEncoder().encode(`${view[0].slice(0, -2)}>${PANE}</sheetView>`);
@@ -26,8 +26,8 @@ function freezeHeader(part: ZipPart): ZipPart {
 }
 
 /**
- * One cell of each style. The cells show where the rows belong and which ids the styles have, and the table's own cells
- * replace them.
+ * One cell of each style. In the file that the library writes, these cells show the position of
+ * the rows and the ids of the styles. The cells of the table replace them.
  */
 const SAMPLES = [
   {

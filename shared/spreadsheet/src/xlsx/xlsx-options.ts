@@ -4,6 +4,7 @@ export interface XlsxOptions {
   readonly sheet: string;
   /** Fits the width of columns to their content. */
   readonly hasAutoWidth: boolean;
+  /** Prevents spreadsheet programs from running texts as formulas. */
   readonly isFormulaSafe: boolean;
   readonly isRightToLeft: boolean;
 }

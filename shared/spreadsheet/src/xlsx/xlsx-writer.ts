@@ -27,20 +27,20 @@ export async function createXlsxWriter(
   const xml = createRowXml(columnCount, styles, texts.getIndex);
   const widths = createWidths(titles);
   const body = createByteChunks();
-  let count = 0;
+  let rowCount = 0;
   body.add(xml.header(titles));
   return {
     add(rows) {
       for (const row of rows) {
-        assertFits(row, count, titles.length);
-        count += 1;
-        body.add(xml.row(row, count + 1));
+        assertFits(row, rowCount, titles.length);
+        rowCount += 1;
+        body.add(xml.row(row, rowCount + 1));
         widths.addRow(row);
       }
-      onProgress({ phase: 'writing', done: count, total: count });
+      onProgress({ phase: 'writing', done: rowCount, total: rowCount });
     },
     async finish() {
-      const range = `A1:${toColumnName(columnCount)}${count + 1}`;
+      const range = `A1:${toColumnName(columnCount)}${rowCount + 1}`;
       const frame = await createWorkbookParts(
         options,
         range,

@@ -11,7 +11,10 @@ const XLSX_TYPE =
   /spreadsheetml\.(?:sheet|template)\.main\+xml|ms-excel\.(?:sheet|template|addin)\.macroEnabled\.main\+xml/i;
 const XLSB_TYPE = /ms-excel\.sheet\.binary\.macroEnabled\.main/i;
 
-/** Detects the type by the names of the parts and by the workbook type that the archive declares, whatever its name. */
+/**
+ * Detects the type by the names of the parts and by the workbook type that the archive declares.
+ * The workbook itself can have any name.
+ */
 function detectArchiveKind(parts: readonly ZipPart[]): ArchiveKind {
   const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
   const declared = parts.find(({ name }) => CONTENT_TYPES.test(name));
@@ -60,6 +63,7 @@ export function assertXlsx(parts: readonly ZipPart[]): void {
   throw new SpreadsheetError('unsupportedFormat', { found: kind });
 }
 
+/** Throws `emptyNumbers` if the library finds that a Numbers document is empty. */
 function throwEmptyNumbersError(parts: readonly ZipPart[]): void {
   const root = parts.filter(({ name, bytes }) => NUMBERS_ROOT.test(name) && bytes.length <= MAX_ROOT_SIZE);
   try {

@@ -29,15 +29,15 @@ export async function deflate(
 }
 
 /**
- * An archive uses the same compressed bytes and checksum as gzip. Computing the checksum here would take as long as
- * compressing.
+ * Compresses a file with gzip, and takes the deflated bytes and the checksum for the archive from
+ * the result. Computing the checksum here would take as long as compressing.
  */
 async function pack({ name, chunks }: ChunkedPart, onChunk: (size: number) => void): Promise<PackedPart> {
   const packing = toStream(chunks, onChunk).pipeThrough(new CompressionStream('gzip'));
-  const zipped = new Uint8Array(await new Response(packing).arrayBuffer());
-  const end = zipped.length - GZIP.behind;
-  const checksum = new DataView(zipped.buffer).getUint32(end, true);
-  return { name, packed: zipped.subarray(GZIP.before, end), size: sumSizes(chunks), checksum, method: 8 };
+  const gzipped = new Uint8Array(await new Response(packing).arrayBuffer());
+  const end = gzipped.length - GZIP.behind;
+  const checksum = new DataView(gzipped.buffer).getUint32(end, true);
+  return { name, packed: gzipped.subarray(GZIP.before, end), size: sumSizes(chunks), checksum, method: 8 };
 }
 
 function toStream(

@@ -15,8 +15,8 @@ export interface FileLimits {
 const HIDDEN = /(^|\/)(\.|__MACOSX\/)/;
 
 /**
- * Unpacks the files of a ZIP archive that have an extension in `types`. Skips hidden files and all others. The names of
- * the returned files do not contain folders.
+ * Unpacks the files of a ZIP archive that have an extension in `types`. Skips files with other
+ * extensions and hidden files. The names of the returned files do not contain folders.
  *
  * @param types The media types by extension, in lower case.
  * @throws SpreadsheetError before it unpacks anything, if the archive exceeds a limit or has a password.

@@ -129,7 +129,7 @@ export function moveColumn(settings: Settings, key: string, requestedPosition: n
   return [...others.slice(0, position), moved, ...others.slice(position)];
 }
 
-/** Sets a column's width within the limits of a table; `undefined` restores the width of the definition. */
+/** Sets a column's width within `COLUMN_WIDTH`; `undefined` restores the definition's width. */
 export function resizeColumn(settings: Settings, key: string, width: number | undefined): Settings {
   return settings.map((setting) => {
     if (setting.key !== key) return setting;

@@ -37,7 +37,10 @@ export interface FieldDefinition<Row> {
   readonly hint?: string;
   /** Returns the hint that fits the values of the other fields; by default, `hint`. */
   hintFor?(draft: Draft): string | undefined;
-  /** Rendered under a control of the form's own, for example to describe the chosen option. */
+  /**
+   * Rendered under the control, for example to describe the chosen option. Not for a `switch` or a
+   * custom `control`.
+   */
   renderDetails?(draft: Draft): ReactNode;
   /** By default, derived from the schema: `longText` if it allows more than 200 characters. */
   readonly kind?: FieldKind;

@@ -44,9 +44,9 @@ function isEmpty(value: unknown): boolean {
 
 function toError(issue: Issue): SchemaError {
   if (issue.code === 'too_small')
-    return { kind: KINDS[issue.origin ?? '']?.small ?? 'tooSmall', limit: Number(issue.minimum) };
+    return { kind: LENGTH_ERRORS[issue.origin ?? '']?.small ?? 'tooSmall', limit: Number(issue.minimum) };
   if (issue.code === 'too_big')
-    return { kind: KINDS[issue.origin ?? '']?.big ?? 'tooLarge', limit: Number(issue.maximum) };
+    return { kind: LENGTH_ERRORS[issue.origin ?? '']?.big ?? 'tooLarge', limit: Number(issue.maximum) };
   if (issue.code === 'invalid_value') return { kind: 'notAllowed', values: (issue.values ?? []).map(String) };
   const kind = issue.code === 'invalid_type' ? TYPES[issue.expected ?? ''] : FORMATS[issue.format ?? ''];
   return { kind: kind ?? 'format' };
@@ -63,7 +63,8 @@ const FORMATS: Readonly<Record<string, 'notDate' | 'notDateTime'>> = {
   datetime: 'notDateTime',
 };
 
-const KINDS: Readonly<
+/** The errors of a text or list that is too short or too long. */
+const LENGTH_ERRORS: Readonly<
   Record<string, { readonly small: 'tooShort' | 'tooFew'; readonly big: 'tooLong' | 'tooMany' }>
 > = {
   string: { small: 'tooShort', big: 'tooLong' },

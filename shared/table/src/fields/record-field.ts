@@ -28,12 +28,16 @@ export interface RecordField<Row>
   getFixedReason(row: Row): string | undefined;
 }
 
-/** Returns the fields of a table's form, in order; none without a form. */
+/**
+ * Returns the fields of a table's form: first those that `form.fields` names, in its order, then
+ * the others. Returns no fields without a form.
+ */
 export function getRecordFields<Row>({ form, columns }: TableDefinition<Row>): readonly RecordField<Row>[] {
   if (!form) return [];
   const shapes = getFieldShapes(form.schema);
-  const first = Object.keys(form.fields ?? {});
-  const getPosition = ({ name }: FieldShape) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const leadingNames = Object.keys(form.fields ?? {});
+  const getPosition = ({ name }: FieldShape) =>
+    leadingNames.includes(name) ? leadingNames.indexOf(name) : leadingNames.length;
   return shapes
     .toSorted((one, other) => getPosition(one) - getPosition(other))
     .map((shape) =>

@@ -10,7 +10,7 @@ export interface ConflictField {
   readonly name: string;
   /** Already translated. */
   readonly label: ReactNode;
-  /** A value of the field as text; empty without a value. */
+  /** Returns a value as the form shows it. Returns an empty text if there is no value. */
   show(value: unknown): ReactNode;
 }
 

@@ -82,7 +82,7 @@ function UncachedFormulas({ formulas }: { readonly formulas: Formulas }) {
   );
 }
 
-const MAX_SHOWN = 5;
+const MAX_SHOWN_ERRORS = 5;
 
 /** Explains why a CSV file has no columns: the rows with invalid quotes. */
 function CsvErrors({ errors }: { readonly errors: readonly CsvError[] }) {
@@ -96,7 +96,7 @@ function CsvErrors({ errors }: { readonly errors: readonly CsvError[] }) {
           'The file cannot be split into columns because its quotes are invalid. Choose another encoding or separator, or correct the file:',
       })}
       <ul>
-        {errors.slice(0, MAX_SHOWN).map(({ row, kind }) => {
+        {errors.slice(0, MAX_SHOWN_ERRORS).map(({ row, kind }) => {
           const shown = format.number(row);
           return (
             <li key={`${row}-${kind}`}>

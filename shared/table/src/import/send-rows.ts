@@ -32,9 +32,9 @@ export interface SendProgress {
 export const NO_PROGRESS: SendProgress = { next: 0, done: 0, stored: 0, rejected: [] };
 
 /**
- * Sends rows in batches, one call each, and starts where `sent` stopped. The progress counts responses in the order of
- * the file. Rejects if a call fails. The next attempt then sends the rows after the last counted response again, and the
- * server stores each of them once.
+ * Sends rows in batches, one call each, and starts where `sent` stopped. The progress counts
+ * responses in the order of the file. Throws if a call fails. The next attempt then sends the rows
+ * after the last counted response again, and the server stores each of them once.
  */
 export async function sendRows(
   context: SendContext,

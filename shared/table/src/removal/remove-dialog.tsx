@@ -14,7 +14,7 @@ interface RemoveDialogProps<Row> {
   readonly removal: Removal<Row>;
 }
 
-/** How many names a question lists before it counts the rest. */
+/** The largest number of names that the dialog lists. It only counts the other rows. */
 const MAX_NAMES = 5;
 
 /** Asks for confirmation before rows are removed, and lists what depends on them. */

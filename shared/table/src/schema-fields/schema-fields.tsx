@@ -8,8 +8,8 @@ const SchemaFieldset = lazy(() =>
 );
 
 /**
- * A field for each property of a schema, with its error and a button that restores its default. Its code and labels
- * load with the first of them.
+ * A field for each property of a schema, with its error and a button that restores its default. The
+ * code and the labels of the fields load when a page first shows this component.
  */
 export function SchemaFields(props: SchemaFieldsProps) {
   const isReady = useAreTableMessagesLoaded();

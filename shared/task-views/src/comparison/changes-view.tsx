@@ -33,7 +33,7 @@ export function ChangesView({ changes }: { readonly changes: ChangedParts }) {
         <MarkedText
           text={changes.text}
           spans={changes.spans}
-          getLabel={(type) => getLabel(changes.side, changes.types, type)}
+          getLabel={(type) => getLabel(changes.side, changes.spanKind, type)}
         />
       ) : count > 0 ? (
         <ResultTableView
@@ -46,20 +46,20 @@ export function ChangesView({ changes }: { readonly changes: ChangedParts }) {
   );
 }
 
-type ChangeTypes = Extract<ChangedParts, { kind: 'text' }>['types'];
+type SpanKind = Extract<ChangedParts, { kind: 'text' }>['spanKind'];
 
 /** Returns a function that labels a changed part: whether it was added or removed, and its type. */
-function useDescribeChange(): (side: ChangeSide, types: ChangeTypes, type: string) => string {
+function useDescribeChange(): (side: ChangeSide, spanKind: SpanKind, type: string) => string {
   const { t } = useLingui();
   const describeEntityType = useDescribeEntityType();
   const wordClasses: Readonly<Record<string, string>> = useWordClassLabels();
-  return (side, types, type) => {
-    if (types === 'words') {
+  return (side, spanKind, type) => {
+    if (spanKind === 'words') {
       return side === 'added'
         ? t({ id: 'tasks.component.comparison.added', message: 'Added' })
         : t({ id: 'tasks.component.comparison.removed', message: 'Removed' });
     }
-    const name = types === 'entities' ? describeEntityType(type) : (wordClasses[type] ?? type);
+    const name = spanKind === 'entities' ? describeEntityType(type) : (wordClasses[type] ?? type);
     return side === 'added'
       ? t({ id: 'tasks.component.comparison.added-type', message: `Added: ${name}` })
       : t({ id: 'tasks.component.comparison.removed-type', message: `Removed: ${name}` });

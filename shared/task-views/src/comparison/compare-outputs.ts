@@ -7,8 +7,8 @@ import { areEqual } from './are-equal.ts';
 import { diffWords } from './diff-words.ts';
 import { matchClusters } from './match-clusters.ts';
 
-/** What a list of results contains. */
-export type ItemKind = 'entities' | 'tokens' | 'keywords' | 'codes';
+/** What a result lists. */
+export type ListedKind = 'entities' | 'tokens' | 'keywords' | 'codes';
 
 /** How a result differs from an earlier one: the data of one sentence. */
 export type ComparisonSummary =
@@ -17,7 +17,7 @@ export type ComparisonSummary =
   | { readonly kind: 'details' }
   /** Only spaces or line breaks differ. */
   | { readonly kind: 'spaces' }
-  | { readonly kind: 'items'; readonly items: ItemKind; readonly added: number; readonly removed: number }
+  | { readonly kind: 'items'; readonly items: ListedKind; readonly added: number; readonly removed: number }
   | { readonly kind: 'words'; readonly added: number; readonly removed: number }
   /** `from` and `to` are the classes of the two results, undefined if no class was found. */
   | { readonly kind: 'class'; readonly from: string | undefined; readonly to: string | undefined }
@@ -38,8 +38,8 @@ export type ChangedParts =
       readonly kind: 'text';
       readonly text: string;
       readonly spans: readonly Span[];
-      /** What the types of the spans are. A word has no type. */
-      readonly types: 'entities' | 'wordClasses' | 'words';
+      /** What the spans mark: entities, tokens by word class, or words. A word has no type. */
+      readonly spanKind: 'entities' | 'wordClasses' | 'words';
       readonly side: ChangeSide;
     }
   | {
@@ -140,12 +140,12 @@ function compareSpans(
 ): OutputComparison {
   const toKey = ({ start, end, type, tag = '' }: Item) => [start, end, type, tag].join(' ');
   const [removed, added] = [listAdditional(before, after, toKey), listAdditional(after, before, toKey)];
-  const types = items === 'entities' ? ('entities' as const) : ('wordClasses' as const);
+  const spanKind = items === 'entities' ? ('entities' as const) : ('wordClasses' as const);
   const mark = (all: readonly Item[], changed: ReadonlySet<Item>, side: ChangeSide): ChangedParts => {
     // Without the text of the input, the items themselves form the text.
     const marked = input === undefined ? joinTexts(all, '\n') : { text: input, spans: all };
     const spans = marked.spans.filter((_, index) => changed.has(all[index] as Item));
-    return { kind: 'text', text: marked.text, spans, types, side };
+    return { kind: 'text', text: marked.text, spans, spanKind, side };
   };
   return {
     summary: { kind: 'items', items, added: added.size, removed: removed.size },
@@ -178,7 +178,7 @@ type Cells = readonly ResultCell[];
 
 /** Compares lists of items whose order and positions do not matter. */
 function compareItems(
-  items: ItemKind,
+  items: ListedKind,
   before: TypedOutput,
   after: TypedOutput,
   toKey: (cells: Cells) => string,
@@ -209,7 +209,7 @@ function compareTexts(before: string, after: string): OutputComparison {
     kind: 'text',
     text,
     spans: ranges.map((range) => ({ ...range, type: 'word' })),
-    types: 'words',
+    spanKind: 'words',
     side,
   });
   return {

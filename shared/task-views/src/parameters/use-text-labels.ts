@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
 
 /**
- * Returns a function that returns the labels of the parameters of chat models and of engines for text. It requires
- * loaded messages.
+ * Returns a function that returns the labels of the parameters of chat models and of engines for
+ * text. This function requires loaded messages.
  */
 export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();

@@ -57,7 +57,10 @@ export function ResultTableView({ table, marks, label }: ResultTableViewProps) {
   );
 }
 
-/** Columns with numbers from 0 to 1. All of their numbers have the same digits. */
+/**
+ * Columns with scores, from −1 or 0 to 1. All of their numbers have the same number of decimal
+ * places.
+ */
 const SHARES: ReadonlySet<ColumnKey> = new Set<ColumnKey>(['score', 'probability']);
 
 const SHARE_DIGITS = { minimumFractionDigits: 3, maximumFractionDigits: 3 } as const;

@@ -1,7 +1,8 @@
 import '@arco-design/web-react/es/style/index.css';
 import '@arco-design/web-react/es/Button/style/css.js';
 
-/** The tier that the sign-in page loads. Keep it small: everything here loads before the user signs in. */
+/** The facade that the sign-in page loads. Keep it small: it loads before the user signs in. */
+
 export { default as Button } from '@arco-design/web-react/es/Button';
 export { Checkbox } from '../components/checkbox/checkbox.tsx';
 export { Field, type FieldControl } from '../components/field/field.tsx';

@@ -1,6 +1,7 @@
 import '@arco-design/web-react/es/Drawer/style/css.js';
 
-/** The tier of pages that show and edit data. It loads with the first such page. */
+/** The facade of pages that show and edit data. It loads with the first such page. */
+
 export { Choice } from '../components/choice/choice.tsx';
 export type { DateLabels } from '../components/date-input/date-input.tsx';
 export {

@@ -5,7 +5,8 @@ import '@arco-design/web-react/es/Tag/style/css.js';
 import '@arco-design/web-react/es/Tooltip/style/css.js';
 import '../components/print/print.css';
 
-/** The tier of the signed-in shell: menus, overlays and the icons that menus and pages name. */
+/** The facade of the signed-in shell: menus, overlays and the icons that menus and pages name. */
+
 export { default as Avatar } from '@arco-design/web-react/es/Avatar';
 export { default as Tag } from '@arco-design/web-react/es/Tag';
 export { default as Tooltip } from '@arco-design/web-react/es/Tooltip';

@@ -27,8 +27,9 @@ const PROFILE = {
 } as const;
 
 /**
- * Opens the empty page, and then the console as a user does. Each new context has an empty cache. The steps with
- * `again` use the cache that the first opening has filled.
+ * Opens the empty page, which contains only React and its router, and then the console as a user
+ * does. Each new context has an empty cache. The steps with `again` use the cache that the first
+ * opening has filled.
  */
 export async function measurePageSteps(
   browser: Browser,

@@ -17,14 +17,14 @@ interface FactorFlowProps {
 /** Sets up the second factor in steps: the password, the authenticator app, the recovery codes. */
 export function FactorFlow({ factor, reload }: FactorFlowProps) {
   const { t } = useLingui();
-  /** The secret for the authenticator app. Undefined until the user has entered the password. */
-  const [app, setApp] = useState<DataOf<typeof factorStartCall>>();
+  /** For the authenticator app. Undefined until the user has entered the password. */
+  const [setup, setSetup] = useState<DataOf<typeof factorStartCall>>();
   /** The recovery codes to show. Undefined if there are no new ones. */
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) {
     const finish = async () => {
       await reload();
-      setApp(undefined);
+      setSetup(undefined);
       setCodes(undefined);
     };
     return (
@@ -36,16 +36,16 @@ export function FactorFlow({ factor, reload }: FactorFlowProps) {
     );
   }
   if (factor.isOn) return <FactorSettings factor={factor} onCodes={setCodes} onRemoved={reload} />;
-  if (!app) return <StartForm isRequired={factor.isRequired} onStarted={setApp} />;
+  if (!setup) return <StartForm isRequired={factor.isRequired} onStarted={setSetup} />;
   return (
     <>
       <Enrollment
-        app={app}
+        setup={setup}
         confirm={(code) => request(factorConfirmCall, { code }, { isSilent: true })}
         onConfirmed={({ recoveryCodes }) => setCodes(recoveryCodes)}
       />
       <div className={styles.cancel}>
-        <Button size="large" long onClick={() => setApp(undefined)}>
+        <Button size="large" long onClick={() => setSetup(undefined)}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
         </Button>
       </div>

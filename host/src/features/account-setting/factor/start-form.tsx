@@ -10,7 +10,7 @@ import { useDescribeFailure } from '../../../components/use-describe-failure.ts'
 interface StartFormProps {
   /** Whether a role of the user requires a second factor. */
   readonly isRequired: boolean;
-  onStarted(app: DataOf<typeof factorStartCall>): void;
+  onStarted(setup: DataOf<typeof factorStartCall>): void;
 }
 
 /** Asks for the password before a second factor is set up. */

@@ -17,7 +17,7 @@ export function PersonalDataSection({ className }: PersonalDataSectionProps) {
 
   async function download(): Promise<void> {
     setIsBusy(true);
-    // A toast has already shown an error.
+    // A failed request shows a toast itself.
     const file = await request(personalDataCall, {}).catch(() => undefined);
     if (file) saveFile(file, 'atrium-personal-data.json');
     setIsBusy(false);

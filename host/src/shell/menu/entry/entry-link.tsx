@@ -8,7 +8,7 @@ import styles from './entry-link.module.css';
 import { preloadPathAtom } from './preload-path-atom.ts';
 
 interface EntryLinkProps {
-  /** An address of the console, an external address, or a label such as `#workspace`. */
+  /** An address of the console, an external address, or a menu label such as `#workspace`. */
   readonly path: string;
   readonly className: string | undefined;
   /** `page`: the link opens the current page. `true`: the current page belongs to the entry. */
@@ -17,7 +17,10 @@ interface EntryLinkProps {
   readonly children: ReactNode;
 }
 
-/** The link of a menu entry from any source. It opens a page of the console or a new window. A label has no link. */
+/**
+ * The link of a menu entry from any source. It opens a page of the console or a new window. A menu
+ * label has no link.
+ */
 export function EntryLink({ path, className = '', current, ref, children }: EntryLinkProps) {
   const { t } = useLingui();
   const preload = useSetAtom(preloadPathAtom);

@@ -11,6 +11,9 @@ const DELAY = 1_000;
 /**
  * Returns at first only the entries of a menu that fit into the window, and all entries when the browser is idle later.
  * Returns all entries at once if the entry of the current page is not among the first ones.
+ *
+ * @param currentPath The path of the entry of the current page, or of the outermost group that
+ * contains this entry.
  */
 export function useFirstEntries(
   items: readonly MenuItem[],

@@ -28,7 +28,7 @@ export function createHeaderMenu(
     ...defined,
     ...undefinedLabels.map((label) => ({ path: label, name: label, title: label })),
   ];
-  return filterByRoles(entries, access).flatMap((entry) => {
+  return filterByAccess(entries, access).flatMap((entry) => {
     if (!used.has(getLabel(entry)) && !isLabelOnly(entry)) return [entry];
     const firstPath = findFirstPath(side.filter(({ header }) => header === getLabel(entry)));
     return firstPath ? [{ ...entry, path: firstPath }] : [];
@@ -36,13 +36,13 @@ export function createHeaderMenu(
 }
 
 /** Returns the entries that the user may see, on every level. */
-function filterByRoles(
+function filterByAccess(
   items: readonly MenuItem[],
   access: readonly string[] | undefined,
 ): readonly MenuItem[] {
   const visible = items.filter(({ auth }) => mayVisit(auth, access));
   return visible.map((item) =>
-    item.children ? { ...item, children: filterByRoles(item.children, access) } : item,
+    item.children ? { ...item, children: filterByAccess(item.children, access) } : item,
   );
 }
 

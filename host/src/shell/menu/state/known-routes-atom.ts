@@ -8,8 +8,8 @@ import { deepEqualAtom } from './deep-equal-atom.ts';
 import { mergedMenuAtom } from './menu-atoms.ts';
 
 /**
- * Every page that the console currently knows: the host's pages, those in the remotes' descriptors, and the menu's
- * frame pages.
+ * Every route that the console currently knows: those of the host, of the remotes' descriptors, of
+ * the menu's frame pages, and of the entries of the server's menu that the user may not open.
  */
 export const knownRoutesAtom = deepEqualAtom(
   atom((get): readonly KnownRoute[] => [

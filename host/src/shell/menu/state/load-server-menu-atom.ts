@@ -4,20 +4,23 @@ import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { HEADER_MENU } from './header-menu.ts';
 import { remotesMenuAtom } from './menu-atoms.ts';
 
-/** The roles of the user as a text, which changes only if a role does. */
-const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
+/** The access list of the user as a text, which changes only if an entry of the list does. */
+const accessTextAtom = atom((get) => get(visitorAtom).access?.join(' '));
 
-/** An object that identifies the session with its roles. It is replaced when either changes. */
+/**
+ * An object that identifies the session with its access list. It is replaced when either changes.
+ */
 const sessionKeyAtom = atom(
-  (get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) },
+  (get) => get(isSignedInAtom) && { session: get(sessionAtom), access: get(accessTextAtom) },
 );
 
 /** The session key of the last request. */
 const requestedKeyAtom = atom<unknown>(undefined);
 
 /**
- * Requests the server's menu entries once per session, and again when the roles of the user change. On failure the menu
- * stays as it was, the failure is logged, and the next call tries again.
+ * Requests the server's menu entries once per session, and again when the access list of the user
+ * changes. On failure the menu stays as it was, the failure is logged, and the next call tries
+ * again.
  */
 export const loadServerMenuAtom = atom(null, async (get, set): Promise<void> => {
   const sessionKey = get(sessionKeyAtom);

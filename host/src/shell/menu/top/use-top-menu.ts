@@ -12,8 +12,8 @@ interface TopMenuState {
   readonly isShown: boolean;
   readonly items: readonly MenuItem[];
   /**
-   * The entry that the current page belongs to. For a page without an entry: that of the last page with one, or else
-   * the first entry.
+   * The entry of the header menu to which the current page belongs. For a page without an entry:
+   * that of the last page with one, or else the first entry.
    */
   readonly current: MenuItem | undefined;
   /** Entries of the side menu that belong to the current entry, or all entries if the header menu is not shown. */
@@ -50,8 +50,9 @@ export function useRememberLabel(): void {
 }
 
 /**
- * Returns whether the side menu is shown. Without a header menu, it is always shown. Otherwise, it is shown if the
- * current entry has entries for it and does not hide it.
+ * Returns whether the side menu is shown. Without a header menu, it is always shown. Otherwise, it
+ * is shown if side menu entries belong to the current header entry, and this entry does not hide
+ * it.
  */
 export function useHasSideMenu(): boolean {
   const { isShown, current, side } = useTopMenu();

@@ -2,11 +2,11 @@ import { logErrorAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import type { PinyinMatch } from './match-text.ts';
 
-const currentAtom = atom<PinyinMatch | undefined>(undefined);
+const matchAtom = atom<PinyinMatch | undefined>(undefined);
 const isRequestedAtom = atom(false);
 
 /** Matches Chinese text by pinyin, once the data is loaded. */
-export const pinyinAtom = atom((get) => get(currentAtom));
+export const pinyinAtom = atom((get) => get(matchAtom));
 
 /** Loads the pinyin data once. Without it, Chinese text is found only by its characters. */
 export const loadPinyinAtom = atom(null, async (get, set): Promise<void> => {
@@ -18,7 +18,7 @@ export const loadPinyinAtom = atom(null, async (get, set): Promise<void> => {
       const found = pinyinMatch.match(text, letters);
       return found ? [found[0], found[1] + 1] : undefined;
     };
-    set(currentAtom, () => match);
+    set(matchAtom, () => match);
   } catch (error) {
     set(isRequestedAtom, false);
     set(logErrorAtom, 'search', error);

@@ -5,7 +5,7 @@ import { looseObject, string } from 'zod/mini';
 /** A row of a list that a source searches. */
 export type FoundRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The maximum number of records of one source in the palette. */
+/** The maximum number of records of one source in the search palette. */
 const MAX_RECORDS = 5;
 const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const dataSchema = listSchema(looseObject({ id: string() }));

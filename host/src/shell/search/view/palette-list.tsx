@@ -12,7 +12,10 @@ interface PaletteListProps {
   readonly choose: (item: SearchItem) => void;
 }
 
-/** The offered items, in groups. The focus stays in the box. The list only shows which item is active. */
+/**
+ * The offered items, in groups. The focus stays in the search box. The list only shows which item
+ * is active.
+ */
 export function PaletteList({ id, groups, activeId, activate, choose }: PaletteListProps) {
   const { t } = useLingui();
   return (

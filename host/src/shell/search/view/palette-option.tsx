@@ -47,7 +47,7 @@ export function PaletteOption({ listId, found, isActive, activate, choose }: Pal
       aria-selected={isActive}
       // Not `onPointerEnter`, because a pointer that rests where the list appears must not select an item.
       onPointerMove={() => activate(item.id)}
-      // The focus stays in the box.
+      // The focus stays in the search box.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => choose(item)}
     >

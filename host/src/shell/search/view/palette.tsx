@@ -21,7 +21,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const items = usePaletteItems(query, requestSignOut);
-  const { active, activate, moveByKey } = usePalette(items.groups, choose);
+  const { active, activate, handleKey } = usePalette(items.groups, choose);
   return (
     <div className={styles.palette}>
       <div className={styles.head}>
@@ -48,7 +48,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
             // No item has this ID, so the first one becomes active.
             activate('');
           }}
-          onKeyDown={moveByKey}
+          onKeyDown={handleKey}
         />
         <button type="button" className={styles.cancel} onClick={close}>
           {t({ id: 'host.component.search.cancel', message: 'Cancel' })}

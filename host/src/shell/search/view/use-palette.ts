@@ -6,12 +6,13 @@ interface Palette {
   /** The item that Enter chooses. Undefined only when nothing is offered. */
   readonly active: SearchItem | undefined;
   readonly activate: (id: string) => void;
-  readonly moveByKey: (event: KeyboardEvent) => void;
+  readonly handleKey: (event: KeyboardEvent) => void;
 }
 
 /**
- * Returns the active item, and a key handler. The up and down keys activate another item and wrap around. If the active
- * item is no longer offered, the first one becomes active.
+ * Returns the active item, and a key handler. The up and down keys activate another item and wrap
+ * around. Enter chooses the active item. If the active item is no longer offered, the first one
+ * becomes active.
  */
 export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchItem) => void): Palette {
   const [activeId, setActiveId] = useState<string>();
@@ -22,7 +23,7 @@ export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchI
   );
   const active = items[index];
 
-  function moveByKey(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     // While an input method is composing, its keys are not handled here.
     if (event.nativeEvent.isComposing || !active) return;
     const next = findNextIndex(event.key, index, items.length);
@@ -32,7 +33,7 @@ export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchI
     event.preventDefault();
   }
 
-  return { active, activate: setActiveId, moveByKey };
+  return { active, activate: setActiveId, handleKey };
 }
 
 function findNextIndex(key: string, index: number, count: number): number | undefined {

@@ -10,7 +10,7 @@ export interface BrowserNavigator {
 
 const currentAtom = atom<BrowserNavigator | undefined>(undefined);
 
-/** The browser's history, while a signed-in page is on screen. */
+/** The navigator of the browser. Undefined while the shell is not mounted. */
 export const browserNavigatorAtom = atom((get) => get(currentAtom));
 
 export const setBrowserNavigatorAtom = atom(null, (_get, set, navigator: BrowserNavigator | undefined) =>

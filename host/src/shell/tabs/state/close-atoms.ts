@@ -45,12 +45,12 @@ const performCloseAtom = atom(
     set(changeTabsAtom, (state) => closeTabs(state, closingIds));
     const closed = get(tabsAtom).closed.at(-1);
     if (closingIds.size > 1 && closed) set(offerAtom, { count: closingIds.size, closed });
-    const stillActive = get(activeTabAtom);
+    const remainingActiveTab = get(activeTabAtom);
     if (scope !== 'all' && isActiveClosing)
       get(browserNavigatorAtom)?.replace(nextTab?.fullPath ?? indexPath);
     // The index page must not replace a tab that stays.
-    if (scope === 'all' && stillActive?.path !== indexPath)
-      get(browserNavigatorAtom)?.[stillActive ? 'push' : 'replace'](indexPath);
+    if (scope === 'all' && remainingActiveTab?.path !== indexPath)
+      get(browserNavigatorAtom)?.[remainingActiveTab ? 'push' : 'replace'](indexPath);
   },
 );
 

@@ -8,8 +8,8 @@ export type CloseScope = 'one' | 'before' | 'after' | 'others' | 'all';
 const UNDO_LIMIT = 20;
 
 /**
- * Returns the tabs that a command closes. A command for several tabs closes only those that can be closed. A pinned tab
- * must be unpinned first.
+ * Returns the tabs that a command closes. A command never closes a pinned tab, or a tab whose page
+ * is not closable.
  */
 export function listTabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.id === id);

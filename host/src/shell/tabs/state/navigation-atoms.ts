@@ -28,7 +28,10 @@ export const applyNavigationAtom = atom(
   },
 );
 
-/** Deactivates the tabs while a page without a tab is on screen. */
+/**
+ * Deactivates the active tab when a page without a tab is shown. `pageKey` belongs to the
+ * navigation to that page.
+ */
 export const leaveActiveTabAtom = atom(null, (get, set, pageKey: number) => {
   const rules = get(mountRulesAtom);
   set(changeTabsAtom, (state) =>

@@ -24,7 +24,8 @@ export const retitleTabAtom = atom(
 
 /**
  * Handles a navigation by a hidden page, for example after a late response. The tab of the page gets the new location,
- * and the location of the browser stays the same. An address without a page is ignored.
+ * and the location of the browser stays the same. An address without a page, or with a page that the user may not
+ * open, is ignored.
  */
 export const navigateHiddenPaneAtom = atom(null, (get, set, paneId: string, to: string) => {
   const page = findPage(get(knownRoutesAtom), new URL(to, window.location.href));
@@ -52,7 +53,10 @@ export const listLostPanesAtom = atom(
     },
 );
 
-/** A function that returns whether a pane is on screen, at the location that the browser shows now. */
+/**
+ * A function that returns whether a pane is on screen. `currentPageKey` is the key of the page at the browser's
+ * location. No pane is on screen until the tabs have followed the browser to this page.
+ */
 export const isPaneShownAtom = atom((get) => {
   const active = get(activeTabAtom);
   const { pageKey } = get(tabsAtom);

@@ -16,7 +16,7 @@ const storedTabSchema = object({
     title: string(),
     /** The title that the page has set instead, such as the record's name. */
     ownTitle: optional(string()),
-    /** Language of `ownTitle`. Undefined for a name. */
+    /** Language of `ownTitle`. Undefined for a record's name, which is shown in every language. */
     ownTitleLocale: optional(string()),
     icon: optional(string()),
     closable: boolean(),
@@ -48,7 +48,7 @@ export function getOwnTitle({ meta }: Pick<Tab, 'meta'>, locale: string): string
   return ownTitleLocale === locale ? ownTitle : undefined;
 }
 
-/** Returns whether a tab stays when several are closed together. */
+/** Returns whether commands leave a tab open: it is pinned, or its page is not closable. */
 export function staysOpen({ meta }: Tab): boolean {
   return !meta.closable || meta.isPinned === true;
 }

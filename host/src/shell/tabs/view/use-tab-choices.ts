@@ -80,12 +80,12 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   if (!tab) return [];
   const index = tabs.indexOf(tab);
   // Pinned tabs stay before the others, so a tab cannot move past the border between both.
-  const createChoice = (key: string, target: number, label: string): Choice =>
-    tabs[target] !== undefined &&
-    (tabs[target].meta.isPinned ?? false) === (tab.meta.isPinned ?? false) && {
+  const createChoice = (key: string, targetIndex: number, label: string): Choice =>
+    tabs[targetIndex] !== undefined &&
+    (tabs[targetIndex].meta.isPinned ?? false) === (tab.meta.isPinned ?? false) && {
       key,
       label,
-      choose: () => store.set(moveTabAtom, tab.id, target),
+      choose: () => store.set(moveTabAtom, tab.id, targetIndex),
     };
   return [
     createChoice('move-left', index - step, t({ id: 'host.component.tabs.move-back', message: 'Move left' })),

@@ -19,7 +19,8 @@ export function DownloadResult({ batch }: { readonly batch: Batch }) {
     try {
       const { writeResult } = await import('./write-result.ts');
       const file = await writeResult(batch, format, signal);
-      // Removes the extension of a file that gave the batch its name, and replaces the characters that file systems do not allow.
+      // Removes the extension of a file that gave the batch its name, and replaces the characters
+      // that file systems do not allow.
       const name = batch.name.replace(/\.(csv|tsv|xlsx?|zip)$/i, '').replace(/[\p{C}<>:"/\\|?*]+/gu, ' ');
       saveFile(file, `${name}-result.${format}`);
     } catch {

@@ -4,11 +4,14 @@ import { toText } from './to-text.ts';
 
 type Cell = string | number | boolean | null;
 
-/** Returns the titles of a result file: the columns of the input, the status, the error, and those of the result. */
+/**
+ * Returns the column titles of a result file: those of the input, `status`, `error`, and those of
+ * the result.
+ */
 export function nameResultColumns(batch: Batch): readonly string[] {
   const { columns } = batch;
   const added = ['status', 'error', ...nameOutputs(batch)];
-  // The prefix separates a column of the result from an input column of the same name.
+  // The prefix distinguishes an added column from a column of the input with the same name.
   return [...columns, ...added.map((name) => (columns.includes(name) ? `result_${name}` : name))];
 }
 
@@ -31,8 +34,9 @@ function nameOutputs(batch: Batch): readonly string[] {
 }
 
 /**
- * Returns whether one column contains all predictions of a row. This applies to a batch that a program created, because
- * each of its rows has its own horizon. Such a batch states no input columns.
+ * Returns whether one column contains all predictions of a row. This applies to a batch that a
+ * program created, because each of its rows has its own horizon. `inputColumns` is empty in such a
+ * batch.
  */
 function hasOneForecastColumn({ task, inputColumns }: Batch): boolean {
   return task === 'forecast' && inputColumns.length === 0;

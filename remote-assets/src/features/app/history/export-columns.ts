@@ -24,7 +24,7 @@ export const EXPORT_COLUMNS = [
   'output',
 ] as const;
 
-/** Returns an exported run with the names of the columns. */
+/** Returns the values of an exported run, by the names of the columns. */
 export function toExportRecord(run: ExportedRun): Readonly<Record<(typeof EXPORT_COLUMNS)[number], unknown>> {
   const { id, createdAt, queueMs, runMs, status, channel, errorCode, feedback, payload, input } = run;
   return {

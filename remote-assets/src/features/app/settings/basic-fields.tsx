@@ -4,18 +4,18 @@ import { Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { AppFields } from '../../../app-fields.tsx';
 import type { Settings } from './settings.ts';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
 
 /** The name, description and icon of an app. */
 export function BasicFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
-  const names = useSettingNames();
+  const labels = useSettingLabels();
   const { values, errors, change } = fields;
   return (
     <>
-      <AppFields fields={fields} labels={names} />
+      <AppFields fields={fields} labels={labels} />
       <Field
-        label={names.icon}
+        label={labels.icon}
         error={errors.icon}
         optionalMark={t({ id: 'assets.component.field.optional', message: 'Optional' })}
         hint={t({ id: 'assets.page.settings.icon-hint', message: 'Enter one emoji, or leave it empty.' })}

@@ -5,7 +5,7 @@ import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useDescribeBinding } from '../use-describe-binding.ts';
 import type { Settings } from './settings.ts';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
 
 interface BindingFieldsProps {
   readonly fields: Fields<Settings>;
@@ -17,7 +17,7 @@ interface BindingFieldsProps {
 /** The binding of an app. */
 export function BindingFields({ fields, target, isLoading }: BindingFieldsProps) {
   const { t } = useLingui();
-  const names = useSettingNames();
+  const labels = useSettingLabels();
   const describeBinding = useDescribeBinding();
   const { values, errors, change } = fields;
   const offered = (target?.bindings ?? []).map((offer) => ({
@@ -29,7 +29,7 @@ export function BindingFields({ fields, target, isLoading }: BindingFieldsProps)
   const options = isOffered ? offered : [{ value: values.binding, label: values.binding }, ...offered];
   return (
     <Field
-      label={names.binding}
+      label={labels.binding}
       error={errors.binding}
       hint={
         target || isLoading

@@ -4,14 +4,14 @@ import { Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import type { Settings } from './settings.ts';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
 
 const NAMES = ['perMinute', 'perDay', 'atOnce'] as const;
 
 /** The limits of an app. They apply to all users and API keys together. */
 export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
-  const names = useSettingNames();
+  const labels = useSettingLabels();
   const optionalMark = t({ id: 'assets.component.field.optional', message: 'Optional' });
   const { values, errors, change, leave } = fields;
   return (
@@ -24,7 +24,7 @@ export function LimitFields({ fields }: { readonly fields: Fields<Settings> }) {
         })}
       </p>
       {NAMES.map((name) => (
-        <Field key={name} label={names[name]} error={errors[name]} optionalMark={optionalMark}>
+        <Field key={name} label={labels[name]} error={errors[name]} optionalMark={optionalMark}>
           {(control) => (
             <Input
               {...control}

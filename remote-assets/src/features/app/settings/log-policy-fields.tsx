@@ -4,12 +4,12 @@ import { Field, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import type { Settings } from './settings.ts';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
 
 /** The log policy and the retention of an app. */
 export function LogPolicyFields({ fields }: { readonly fields: Fields<Settings> }) {
   const { t } = useLingui();
-  const names = useSettingNames();
+  const labels = useSettingLabels();
   const { values, errors, change, leave } = fields;
   const policies: Readonly<Record<LogPolicy, string>> = {
     none: t({ id: 'assets.page.settings.policy-none', message: 'None' }),
@@ -19,7 +19,7 @@ export function LogPolicyFields({ fields }: { readonly fields: Fields<Settings> 
   return (
     <>
       <Field
-        label={names.logPolicy}
+        label={labels.logPolicy}
         error={errors.logPolicy}
         hint={t({
           id: 'assets.page.settings.policy-hint',
@@ -38,7 +38,7 @@ export function LogPolicyFields({ fields }: { readonly fields: Fields<Settings> 
           />
         )}
       </Field>
-      <Field label={names.retentionDays} error={errors.retentionDays} isRequired>
+      <Field label={labels.retentionDays} error={errors.retentionDays} isRequired>
         {(control) => (
           <Input
             {...control}

@@ -5,7 +5,7 @@ import { useParameterLabels } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import type { Settings } from './settings.ts';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
 
 interface OverrideFieldsProps {
   readonly fields: Fields<Settings>;
@@ -15,11 +15,11 @@ interface OverrideFieldsProps {
 /** The engine parameters that the target lets its apps override. */
 export function OverrideFields({ fields, target }: OverrideFieldsProps) {
   const { t } = useLingui();
-  const names = useSettingNames();
+  const labels = useSettingLabels();
   const labelsFor = useParameterLabels();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.part}>{names.overrides}</legend>
+      <legend className={styles.part}>{labels.overrides}</legend>
       <p className={styles.hint}>
         {t({
           id: 'assets.page.settings.overrides-hint',

@@ -13,11 +13,11 @@ import { useSettingsForm } from './use-settings-form.ts';
 export function SettingsForm() {
   const { t } = useLingui();
   const { target, isLoading } = useTarget();
-  const { form, changed, takeStored } = useSettingsForm(target);
+  const { form, changedByOthers, takeStored } = useSettingsForm(target);
   return (
     <form {...form.element} className={`${styles.card} ${styles.form}`}>
       <FormAlert>{form.error}</FormAlert>
-      {changed.length > 0 ? <StaleNotice changed={changed} onTake={takeStored} /> : null}
+      {changedByOthers.length > 0 ? <StaleNotice changed={changedByOthers} onTake={takeStored} /> : null}
       <div className={styles.columns}>
         <div>
           <BasicFields fields={form} />

@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import type { Settings } from './settings.ts';
-import { useSettingNames } from './use-setting-names.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
 
 interface StaleNoticeProps {
   /** The settings that other users have changed since the form was opened. */
@@ -16,7 +16,7 @@ interface StaleNoticeProps {
 export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const labels = useSettingNames();
+  const labels = useSettingLabels();
   const names = format.list(changed.map((name) => labels[name]));
   return (
     <div className={styles.banner} role="note">

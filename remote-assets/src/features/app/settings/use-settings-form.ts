@@ -48,7 +48,7 @@ export function useSettingsForm(target: Target | undefined) {
 
 interface StoredSettings {
   /** The settings that other users have changed since the form was opened. Empty if the form is clean. */
-  readonly changed: readonly (keyof Settings)[];
+  readonly changedByOthers: readonly (keyof Settings)[];
   /** Discards the input and shows the stored settings. */
   takeStored(): void;
 }
@@ -58,12 +58,13 @@ function useStoredSettings(form: Form<Settings>, stored: Settings): StoredSettin
   // The stored settings when the user's input began.
   const [seen, setSeen] = useState(stored);
   const { initial, isDirty, reset } = form;
-  // A setting that equals `initial` was saved by this form. After a save, `stored` has the old settings until the app
-  // reloads. They still equal `seen`, so `changed` is empty meanwhile.
+  // If the stored value of a setting equals `initial`, this form has saved it. After a save,
+  // `stored` still contains the old settings until the app reloads. These equal `seen`, so
+  // `changed` is empty.
   const changed = findDifferingFields(seen, stored).filter((name) => !isSame(initial[name], stored[name]));
   useEffect(() => {
     if (changed.length === 0 && !isSame(seen, stored)) setSeen(stored);
     if (changed.length > 0 && !isDirty) reset(stored);
   });
-  return { changed: isDirty ? changed : [], takeStored: () => reset(stored) };
+  return { changedByOthers: isDirty ? changed : [], takeStored: () => reset(stored) };
 }

@@ -6,8 +6,8 @@ import { useOpenApp } from '../open-app.ts';
 type Body = Omit<BodyOf<typeof shareCalls.set>, 'appId'>;
 
 /**
- * Returns functions that share the open app or change the level of a share (`share`), and that remove a share. After
- * each change, even after a failed one, they call `onChanged`, which loads the shares again.
+ * Returns `share`, which shares the open app or changes the level of a share, and `remove`, which
+ * removes a share. Both then call `onChanged`, even after a failure, to load the shares again.
  */
 export function useShareActions(onChanged: () => Promise<void>) {
   const { app } = useOpenApp();

@@ -50,7 +50,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
         return undefined;
     }
   };
-  // A newer server may send unknown reasons.
+  // A newer server may send entries of unknown kinds.
   const knownEntries = attention.filter((entry) => getReason(entry) !== undefined);
   return (
     <RankPanel

@@ -17,14 +17,14 @@ interface SeriesTableProps {
 /** The data of a chart as a table with a row for each hour, day or month, latest first. */
 export function SeriesTable({ label, series, columns }: SeriesTableProps) {
   const { t } = useLingui();
-  const { name } = useTimeFormats();
+  const timeFormats = useTimeFormats();
   const time: RecordColumn<Point> = {
     key: 'at',
     title: t({ id: 'dashboard.page.console.time', message: 'Time' }),
     isName: true,
     render: (point) => (
       <SafeLink to={createStepRunsAddress(series, series.points.indexOf(point)) ?? ''}>
-        {name(Date.parse(point.at), series.step)}
+        {timeFormats.name(Date.parse(point.at), series.step)}
       </SafeLink>
     ),
   };

@@ -17,7 +17,7 @@ interface ColumnFieldsProps {
 
 const USES: readonly ColumnUse[] = ['number', 'category', 'none'];
 
-/** Chooses the column to predict or the known anomalies, and how each other column is used. */
+/** Chooses the target column, and how each other column is used. */
 export function ColumnFields({ task, table, value, error, onChange }: ColumnFieldsProps) {
   const { t } = useLingui();
   const format = useFormat();

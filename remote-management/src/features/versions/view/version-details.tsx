@@ -16,7 +16,10 @@ interface VersionDetailsProps {
 interface Detail {
   readonly term: string;
   readonly value: ReactNode;
-  /** The CSS class of the element around the term and the value. By default, several of them share a line. */
+  /**
+   * The CSS class of the element around the term and the value. By default, several such elements
+   * share a line.
+   */
   readonly className?: string | undefined;
 }
 

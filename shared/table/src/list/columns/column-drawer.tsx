@@ -10,8 +10,8 @@ import { ColumnItem } from './column-item.tsx';
 import { useColumnOrder } from './use-column-order.ts';
 
 /**
- * Sets which columns are shown, their order, width and side. The table previews changes immediately; only Apply saves
- * them.
+ * Sets which columns are shown, their order and width, and the side at which each one is pinned.
+ * The table previews changes immediately; only Apply saves them.
  */
 export function ColumnDrawer() {
   const { t } = useLingui();

@@ -41,7 +41,10 @@ const SQUEEZED_SHARE = 0.75;
 /** The share of its width that a code keeps in a squeezed column. It loses its middle, so its ends stay visible. */
 const SQUEEZED_CODE = 0.7;
 
-/** The rows whose content determines the widths: more of them cost time and rarely change a width. */
+/**
+ * The maximum number of rows whose content determines the widths. More rows cost time and rarely
+ * change a width.
+ */
 const SAMPLE_SIZE = 50;
 
 type Formats = Parameters<typeof getCellText>[2];
@@ -102,9 +105,10 @@ function withWidths<Row>(
 }
 
 /**
- * Returns widths for a table that scrolls, so that neither the edge of the table nor the columns pinned at its end cut
- * a column. The column at the edge becomes narrower if its content can be truncated. Otherwise, the columns before it
- * become wider, first for their truncated content, until it is hidden.
+ * Returns widths for a table that scrolls, so that neither the edge of the table nor the columns
+ * pinned at its end cut a column. The column at the edge becomes narrower if its content can be
+ * truncated. Otherwise, the columns before it become wider, first for their truncated content,
+ * until it begins at the edge and is therefore hidden.
  */
 function alignWithEdge<Row>(
   columns: readonly ArrangedColumn<Row>[],

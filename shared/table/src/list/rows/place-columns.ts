@@ -1,7 +1,7 @@
 import type { ArrangedColumn } from '../../core/index.ts';
 
 /** Widths of the columns that the table adds, in pixels; 0 if absent. */
-interface EdgeWidths {
+interface AddedWidths {
   readonly selection: number;
   readonly actions: number;
 }
@@ -24,8 +24,11 @@ interface ColumnPositions {
 
 type Columns = readonly Pick<ArrangedColumn<never>, 'kind' | 'isName' | 'shownWidth' | 'side'>[];
 
-/** Returns the positions of the shown columns, which come in order: start, free, end. */
-export function placeColumns(columns: Columns, { selection, actions }: EdgeWidths): ColumnPositions {
+/**
+ * Returns the positions of the shown columns. In `columns`, those that are pinned at the start come
+ * first, and those that are pinned at the end come last.
+ */
+export function placeColumns(columns: Columns, { selection, actions }: AddedWidths): ColumnPositions {
   const growingIndex = findGrowingIndex(columns);
   const lastStart = columns.findLastIndex(({ side }) => side === 'start');
   const firstEnd = columns.findIndex(({ side }) => side === 'end');
@@ -43,15 +46,16 @@ export function placeColumns(columns: Columns, { selection, actions }: EdgeWidth
 }
 
 /**
- * Returns the index of the column that takes the remaining width: the first unpinned text column, otherwise the last
- * unpinned column. If all columns are pinned, it is the last one at the start. Returns -1 if all are pinned at the end.
+ * Returns the index of the column that takes the remaining width: the first unpinned column with
+ * names or texts, otherwise the last unpinned column. If all columns are pinned, it is the last one
+ * at the start. Returns -1 if all are pinned at the end.
  */
 function findGrowingIndex(columns: Columns): number {
-  const isFree = ({ side }: Columns[number]) => !side;
-  const best = columns.findIndex((column) => isFree(column) && (column.isName || column.kind === 'text'));
+  const isUnpinned = ({ side }: Columns[number]) => !side;
+  const best = columns.findIndex((column) => isUnpinned(column) && (column.isName || column.kind === 'text'));
   if (best >= 0) return best;
-  const free = columns.findLastIndex(isFree);
-  return free >= 0 ? free : columns.findLastIndex(({ side }) => side === 'start');
+  const lastUnpinned = columns.findLastIndex(isUnpinned);
+  return lastUnpinned >= 0 ? lastUnpinned : columns.findLastIndex(({ side }) => side === 'start');
 }
 
 function sumWidths(columns: Columns): number {

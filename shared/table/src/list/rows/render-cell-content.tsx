@@ -9,9 +9,9 @@ import styles from './rows.module.css';
 import { truncateMiddle } from './truncate-middle.ts';
 
 /**
- * Renders a cell's content by its column or kind. The result is plain text where possible, because there are hundreds
- * of cells. `availableWidth` is in pixels. With `canWrap`, a code that takes several lines breaks after its dots and
- * slashes.
+ * Renders a cell's content with the `render` of its column, or by the column's kind. The result is
+ * plain text where possible, because there are hundreds of cells. `availableWidth` is in pixels.
+ * With `canWrap`, a code that takes several lines breaks after its dots and slashes.
  */
 export function renderCellContent<Row>(
   column: ColumnDefinition<Row>,
@@ -58,7 +58,7 @@ function addLineBreaks(code: string): ReactNode {
   ));
 }
 
-/** The width of the number of hidden tags, in pixels. */
+/** The width of the tag with the number of hidden tags, in pixels. */
 const COUNT_WIDTH = 32;
 
 interface TagsProps {
@@ -76,16 +76,16 @@ function Tags({ names, text, availableWidth }: TagsProps) {
     width += estimateTagWidth(name);
     return index > 0 && width + (index < names.length - 1 ? COUNT_WIDTH : 0) > availableWidth;
   });
-  const shown = firstHidden === -1 ? names.length : firstHidden;
+  const shownCount = firstHidden === -1 ? names.length : firstHidden;
   return (
     <span className={styles.tags} title={text}>
       {names.map((name, index) => (
-        <Tag key={name} className={(index >= shown && styles.moreTag) || ''}>
+        <Tag key={name} className={(index >= shownCount && styles.moreTag) || ''}>
           {name}
         </Tag>
       ))}
-      {shown < names.length ? (
-        <Tag className={styles.tagCount ?? ''}>{`+${format.number(names.length - shown)}`}</Tag>
+      {shownCount < names.length ? (
+        <Tag className={styles.tagCount ?? ''}>{`+${format.number(names.length - shownCount)}`}</Tag>
       ) : null}
     </span>
   );

@@ -90,7 +90,9 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
   );
 }) as <Row>(props: RowCardProps<Row>) => ReactNode;
 
-/** The width for a code in a card, in pixels. It may take two lines. */
+/**
+ * The width to which a card shortens a code, such as an id, in pixels. The code may take two lines.
+ */
 const CARD_WIDTH = 320;
 
 /** A value as its cell would show it, with its editor if the cell is editable. */

@@ -11,9 +11,9 @@ import styles from './search-form.module.css';
 
 export interface SearchFieldProps {
   readonly column: ColumnDefinition<unknown>;
-  /** The filters of all fields, as edited. */
+  /** The list conditions as edited. */
   readonly draft: Conditions;
-  /** Receives the part of the filters that replaces the same part of `draft`: the keyword, all filters, or all ranges. */
+  /** Receives the keyword, all filters or all ranges, which replace those of `draft`. */
   onChange(part: Conditions): void;
 }
 

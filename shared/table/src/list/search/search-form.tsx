@@ -26,7 +26,8 @@ export function SearchForm() {
   const { ref, width } = useElementWidth();
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
   const keywordFieldCount = definition.keyword === undefined ? 0 : 1;
-  // Before the form is measured, it shows all fields: the two other columns are for the keyword and the buttons.
+  // Until the form is measured, it shows all fields. The two extra columns are for the keyword and
+  // the buttons.
   const columnCount = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
   // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
   const shownCount = isOpen ? fields.length : Math.max(1, columnCount - 1) - keywordFieldCount;
@@ -94,7 +95,10 @@ interface ConditionsDraft {
   replace(conditions: Conditions): void;
 }
 
-/** The filters while the user edits them; when the location changes (Back, a view), its filters replace them. */
+/**
+ * The filters while the user edits them; when the location changes (Back, a saved view), its
+ * filters replace them.
+ */
 function useConditionsDraft(): ConditionsDraft {
   const { conditions } = useTable<unknown>();
   const appliedText = JSON.stringify(conditions);

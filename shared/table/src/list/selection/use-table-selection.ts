@@ -13,7 +13,10 @@ import {
   toScope,
 } from './selection.ts';
 
-/** Rows selected by their keys, on any page. A change of filters clears a selection of all matching rows. */
+/**
+ * Returns the selected rows, which it stores by their keys, on any page. A change of the list
+ * conditions clears a selection of all matching rows.
+ */
 export function useTableSelection<Row>(
   definition: TableDefinition<Row>,
   query: RowQuery,

@@ -30,6 +30,7 @@ function createTableAtoms(name: string) {
       initial: 'default',
     }),
     viewsAtom: storedAtom({ ...stored, key: getKey('views'), schema: savedViewsSchema, initial: NO_VIEWS }),
+    /** The keys of the rows that the user has opened. */
     viewedAtom: storedAtom({ ...stored, key: getKey('viewed'), schema: array(string()), initial: [] }),
     /** Undefined until the user shows or hides the filters. */
     isSearchShownAtom: storedAtom({
@@ -38,6 +39,7 @@ function createTableAtoms(name: string) {
       schema: optional(boolean()),
       initial: undefined,
     }),
+    /** 0 turns the automatic refresh off. */
     refreshSecondsAtom: storedAtom({ ...stored, key: getKey('refresh'), schema: int(), initial: 0 }),
   };
 }

@@ -14,7 +14,7 @@ import { toRowQuery } from './row-query.ts';
 
 interface AddressParts {
   /** The pane's current query, including keys that do not belong to the table. */
-  readonly raw: AddressQuery;
+  readonly paneQuery: AddressQuery;
   /** What the address states. Invalid values are left out. */
   readonly state: ListAddress;
   readonly query: RowQuery;
@@ -25,11 +25,11 @@ interface AddressParts {
 export function useTableAddress<Row>({ columns }: TableDefinition<Row>): AddressParts {
   const { location, navigator } = usePane();
   const state = readListAddress(location.query, columns);
-  // Compared as text: a definition is created again with each render of its page, while the query stays the same.
+  // The query is compared as text, because each render of the page creates a new definition.
   const key = JSON.stringify(toRowQuery(state, columns));
   const query = useMemo(() => JSON.parse(key) as RowQuery, [key]);
   return {
-    raw: location.query,
+    paneQuery: location.query,
     state,
     query,
     address: {

@@ -23,13 +23,16 @@ interface TableColumns<Row> {
  * Returns the columns as the open drawer previews them, or else as the query states them, or else as the user set them,
  * or else with the settings of the definition.
  */
-export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: AddressQuery): TableColumns<Row> {
+export function useTableColumns<Row>(
+  definition: TableDefinition<Row>,
+  paneQuery: AddressQuery,
+): TableColumns<Row> {
   const { columnsAtom } = getTableAtoms(definition.name);
   const { navigator } = usePane();
   const stored = useAppAtomValue(columnsAtom);
   const store = useSetAppAtom(columnsAtom);
   const [editedSettings, setEditedSettings] = useState<readonly ColumnSetting[]>();
-  const requested = raw.columns ?? '';
+  const requested = paneQuery.columns ?? '';
   const saved = useMemo(
     () => mergeSettings(definition.columns, readSettings(requested) ?? stored?.columns),
     [definition.columns, requested, stored],
@@ -40,8 +43,8 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
 
   const save = (next: readonly ColumnSetting[] | undefined) => {
     store(next && { version: 1, columns: [...next] });
-    // The query of a view would override the stored settings.
-    if (raw.columns) navigator.setQuery({ columns: '' }, { replace: true });
+    // The query of a saved view would override the stored settings.
+    if (paneQuery.columns) navigator.setQuery({ columns: '' }, { replace: true });
   };
   return {
     columns,

@@ -26,15 +26,15 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
   assertDefinition(definition);
   const { source, name } = definition;
   const { isSearchShownAtom, refreshSecondsAtom } = getTableAtoms(name);
-  const { raw, state, query, address } = useTableAddress(definition);
+  const { paneQuery, state, query, address } = useTableAddress(definition);
   const refreshSeconds = useAppAtomValue(refreshSecondsAtom);
   const load: Load<RowQuery, RowPage<Row>> = useCallback(
     (key, options) => source.list(key, options),
     [source],
   );
   const { data: page, ...loadState } = useLoad(load, query, { showsPrevious: true, refreshSeconds });
-  const { columns, columnEditor } = useTableColumns(definition, raw);
-  const density = useDensity(name, raw.density);
+  const { columns, columnEditor } = useTableColumns(definition, paneQuery);
+  const density = useDensity(name, paneQuery.density);
   const [dialog, openDialog] = useState<TableDialog<Row>>(CLOSED);
   const viewed = useViewedRows(name);
   // On a phone, the filters would push the rows off the screen, so they are hidden at first unless some are set.
@@ -49,7 +49,11 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
     address,
     columns,
     columnEditor,
-    views: useTableViews(definition, { raw, settings: columnEditor.settings, density: density.density }),
+    views: useTableViews(definition, {
+      paneQuery,
+      settings: columnEditor.settings,
+      density: density.density,
+    }),
     rowActions: useRowActions(definition, { ...viewed, openDialog }),
     page,
     ...loadState,
@@ -65,7 +69,7 @@ export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = 
   };
 }
 
-/** Returns the row height: from the query of a view, or the user's choice for this table. */
+/** Returns the density of the rows: that of the address, or the user's choice for this table. */
 function useDensity(
   tableName: string,
   requested: string | undefined,

@@ -18,7 +18,7 @@ import { getTableAtoms } from './table-atoms.ts';
 
 interface ListState {
   /** The pane's current query, including keys that do not belong to the table. */
-  readonly raw: AddressQuery;
+  readonly paneQuery: AddressQuery;
   readonly settings: readonly ColumnSetting[];
   readonly density: Density;
 }
@@ -30,7 +30,7 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: List
   const { viewsAtom } = getTableAtoms(definition.name);
   const { location, navigator } = usePane();
   const saved = useAppAtomValue(viewsAtom);
-  const store = useSetAppAtom(viewsAtom);
+  const storeViews = useSetAppAtom(viewsAtom);
   const keys = [...RESERVED_KEYS, ...definition.columns.map(({ key }) => key)];
   const currentQuery = toViewQuery(shown, keys);
 
@@ -41,7 +41,7 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: List
     if (hasOpened.current) return;
     hasOpened.current = true;
     const view = findDefaultView(saved);
-    if (view && keys.every((key) => !shown.raw[key])) navigator.setQuery(view.query, { replace: true });
+    if (view && keys.every((key) => !shown.paneQuery[key])) navigator.setQuery(view.query, { replace: true });
   });
   useEffect(() => openDefault(), []);
 
@@ -50,15 +50,17 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: List
     isShown: (view) => isShowing(view, currentQuery),
     show: (view) =>
       navigator.setQuery({ ...Object.fromEntries(keys.map((key) => [key, ''])), ...view.query }),
-    save: (name) => store(saveView(saved, name, currentQuery)),
-    remove: (id) => store(removeView(saved, id)),
-    toggleDefault: (id) => store(toggleDefaultView(saved, id)),
+    save: (name) => storeViews(saveView(saved, name, currentQuery)),
+    remove: (id) => storeViews(removeView(saved, id)),
+    toggleDefault: (id) => storeViews(toggleDefaultView(saved, id)),
     createLink: (view) => `${globalThis.location.origin}${location.path}?${new URLSearchParams(view.query)}`,
   };
 }
 
 /** Everything that determines what is shown, except the page. */
-function toViewQuery({ raw, settings, density }: ListState, keys: readonly string[]): AddressQuery {
-  const ownEntries = keys.filter((key) => key !== 'page' && raw[key]).map((key) => [key, raw[key] ?? '']);
+function toViewQuery({ paneQuery, settings, density }: ListState, keys: readonly string[]): AddressQuery {
+  const ownEntries = keys
+    .filter((key) => key !== 'page' && paneQuery[key])
+    .map((key) => [key, paneQuery[key] ?? '']);
   return { ...Object.fromEntries(ownEntries), columns: writeSettings(settings), density };
 }

@@ -16,7 +16,7 @@ export interface OpenedFile {
   readonly sheet: string;
   /** The encoding of a text file. */
   readonly encoding: Encoding | undefined;
-  /** The cells of the file. The input parses those that are texts. */
+  /** The cells of the file. The input field parses those that are texts. */
   readonly rows: readonly (readonly Cell[])[];
   /** The row of the first misplaced quote in a text file, from 1. The cells after it are unreliable. */
   readonly rowWithInvalidQuotes: number | undefined;

@@ -26,7 +26,8 @@ export function ImageInput({ file, isDisabled, aside, findError, onPick }: Image
   usePastedImage((pasted) => {
     if (!isDisabled) pick(pasted);
   });
-  // `rejected.file` is the image that the field showed at the rejection: the error stays until another one replaces it.
+  // `rejected.file` is the image that the field showed at the rejection. The error stays until the
+  // field shows another image.
   const error = rejected?.file === file ? rejected?.error : undefined;
   return (
     <Field

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { LimitedTable } from './edit-table.ts';
 
 /**
- * Returns messages about the omitted rows and columns of a file or a pasted block. `replace` shows such a table.
- * `change` is for edits of the table, after which the messages stay. Any other new table removes the messages.
+ * Returns messages about the omitted rows and columns of a file or a pasted block. `replace` shows
+ * a table from a file or a block. `change` is for edits of the table, after which the messages
+ * stay. Any other new table removes the messages.
  */
 export function useOmissions(input: TableInput, onChange: (input: TableInput) => void) {
   const { t } = useLingui();

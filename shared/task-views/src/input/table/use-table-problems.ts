@@ -19,15 +19,15 @@ export function useTableProblems(input: TableInput): TableProblems {
   const invalidCell = useMemo(() => findInvalidCell(input), [input]);
   const empty = useMemo(() => countEmptyCells(input), [input]);
   const longRow = useMemo(() => input.rows.findIndex((cells) => cells.some(isTooLong)), [input]);
-  const blankName = input.columns.indexOf('');
+  const unnamedColumnIndex = input.columns.indexOf('');
   const maximum = format.number(LIMITS.cellLength);
   const name = invalidCell ? (input.columns[invalidCell.column] ?? '') : '';
   const oddRow = format.number((invalidCell?.row ?? 0) + 1);
   const row = format.number(longRow + 1);
-  const column = format.number(blankName + 1);
+  const column = format.number(unnamedColumnIndex + 1);
   return {
     error:
-      blankName >= 0
+      unnamedColumnIndex >= 0
         ? t({ id: 'tasks.component.table.blank-name', message: `Enter a name for column ${column}` })
         : longRow >= 0
           ? t({

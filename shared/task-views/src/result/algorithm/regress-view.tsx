@@ -16,7 +16,7 @@ export function RegressView({ output, table }: RegressViewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { predictions } = output;
-  const rows = useMemo(() => toResultTable({ task: 'regress', output }, table), [output, table]);
+  const result = useMemo(() => toResultTable({ task: 'regress', output }, table), [output, table]);
   const summary = useMemo(() => summarize(predictions), [predictions]);
   const labels = {
     smallest: t({ id: 'tasks.component.regress.smallest', message: 'Smallest prediction' }),
@@ -33,7 +33,7 @@ export function RegressView({ output, table }: RegressViewProps) {
           </div>
         ))}
       </dl>
-      <ResultTableView table={rows} />
+      <ResultTableView table={result} />
     </div>
   );
 }

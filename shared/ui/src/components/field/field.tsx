@@ -15,7 +15,10 @@ interface FieldProps {
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly isRequired?: boolean;
-  /** Marks a field that may stay empty. Screen readers announce required fields instead. */
+  /**
+   * The text that marks a field that may stay empty. Screen readers do not read it, because they
+   * announce required fields.
+   */
   readonly optionalMark?: string | undefined;
   /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;

@@ -3,10 +3,10 @@ import type { FieldControl } from '../field/field.tsx';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {
-  /** The attributes of its field, if it is in one. */
+  /** The attributes from the surrounding `Field`, if there is one. */
   readonly control?: FieldControl;
   readonly icon: ReactNode;
-  /** The prompt, which is also the accessible name without a field. */
+  /** The prompt. Without a surrounding `Field`, it is also the accessible name. */
   readonly prompt: ReactNode;
   readonly hint?: ReactNode;
   /** The accepted types, as the attribute `accept`. */

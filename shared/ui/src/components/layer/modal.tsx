@@ -5,6 +5,6 @@ import { useEscape } from './use-escape.ts';
 /** Arco's modal. Escape closes it, even before it has the focus. */
 export function Modal(props: ComponentProps<typeof ArcoModal>) {
   const { visible, escToExit = true, wrapClassName = '', onCancel } = props;
-  const layer = useEscape(visible === true && escToExit, () => onCancel?.());
-  return <ArcoModal {...props} wrapClassName={`${[wrapClassName].flat().join(' ')} ${layer}`} />;
+  const layerClass = useEscape(visible === true && escToExit, () => onCancel?.());
+  return <ArcoModal {...props} wrapClassName={`${[wrapClassName].flat().join(' ')} ${layerClass}`} />;
 }

@@ -19,7 +19,7 @@ interface Edges {
 /** All numbers are in pixels. */
 interface Layout {
   readonly anchor: Edges;
-  /** The size of the popup without a limit. */
+  /** The size of the popup if nothing limits its height. */
   readonly popup: Size;
   readonly window: Size;
   readonly side: PopupSide;
@@ -58,7 +58,7 @@ function findBeside({ anchor, popup, window, gap, isRightToLeft }: Layout): Posi
   const left = anchor.left - gap - popup.width;
   const fitsRight = right + popup.width <= window.width - MARGIN;
   const fitsLeft = left >= MARGIN;
-  // At the end of the anchor, unless the popup fits only at its start.
+  // The popup opens at the end edge of the anchor, unless it fits only at the start edge.
   const isAtRight = isRightToLeft ? !fitsLeft && fitsRight : fitsRight || !fitsLeft;
   const maxHeight = window.height - 2 * MARGIN;
   return {

@@ -96,7 +96,7 @@ type PopupAnchor = HTMLElement | { readonly x: number; readonly y: number };
 function placePopup(popup: HTMLElement, anchor: PopupAnchor, side: PopupSide, gap: number): void {
   const anchorRect =
     anchor instanceof HTMLElement ? anchor.getBoundingClientRect() : new DOMRect(anchor.x, anchor.y);
-  popup.style.setProperty('--popup-anchor', `${anchorRect.width}px`);
+  popup.style.setProperty('--popup-anchor-width', `${anchorRect.width}px`);
   popup.style.removeProperty('--popup-max-height');
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const { x, y, maxHeight } = findPosition({

@@ -109,7 +109,11 @@ function isTooLong(text: string): boolean {
   return text.length > DATA_SET_LIMITS.cell;
 }
 
-/** Returns the rows of an example for a data set. Its image must be stored: `image` is its id and its file name. */
+/**
+ * Returns the rows of an example for a data set.
+ *
+ * @param image The id and the file name of the stored image of the example.
+ */
 export function toRows(
   example: Example,
   dataSet: DataSet,

@@ -18,8 +18,11 @@ const ZOOMS = new Map([
   ['-', 2],
 ]);
 
-/** Moves the crosshair or zooms by a key. Returns whether the chart handles the key. */
-export function moveByKey(key: string, model: StageModel): boolean {
+/**
+ * Moves the crosshair, zooms, or runs the action of the chart. Returns whether the chart handles
+ * the key.
+ */
+export function handleKey(key: string, model: StageModel): boolean {
   const { first, last, at, isMirrored, moveTo } = model;
   const step = STEPS.get(key);
   const factor = ZOOMS.get(key);

@@ -15,7 +15,7 @@ const schemaPropertySchema = z.object({ type: z.literal('object'), format: z.lit
  * Returns the properties with too many entries, with keys that must be regular expressions and are not, or with a value
  * that must be a JSON Schema and is not. Zod does not read these rules from a JSON Schema.
  */
-export function listInvalidEntries(
+export function listInvalidProperties(
   { properties }: Readonly<Record<string, unknown>>,
   data: Readonly<Record<string, unknown>>,
 ): string[] {

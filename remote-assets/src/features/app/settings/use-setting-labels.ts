@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Settings } from './settings.ts';
 
 /** Returns the labels of an app's settings. */
-export function useSettingNames(): Readonly<Record<keyof Settings, string>> {
+export function useSettingLabels(): Readonly<Record<keyof Settings, string>> {
   const { t } = useLingui();
   return {
     name: t({ id: 'assets.page.settings.name', message: 'Name' }),
