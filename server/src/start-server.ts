@@ -49,7 +49,8 @@ export interface RunningServer {
 /** How long requests in flight and running jobs may take together after a shutdown request, in milliseconds. */
 const SHUTDOWN_LIMIT = 8_000;
 /**
- * Maximum time for connections to close, in milliseconds. The database server closes those that are still open then.
+ * Maximum time for the connections to the database to close, in milliseconds. The database server
+ * closes those that are still open then.
  */
 const CLOSE_TIMEOUT = 500;
 

@@ -22,9 +22,9 @@ const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
 );
 
 /**
- * Returns a rewrite that removes everything from a server's responses that an older server may not send: the optional
- * settings of the configuration, everything in the registry except the names of the remotes and the addresses of their
- * pointers, and the optional fields of records.
+ * Returns a rewrite that removes everything from a server's responses that older servers do not
+ * always send: the optional settings of the configuration, everything in the registry except the
+ * names of the remotes and the addresses of their pointers, and the optional fields of records.
  */
 export function createOlderServerRewrite(wireKey: string): Rewrite {
   const cipher = createBrowserCipher(wireKey);

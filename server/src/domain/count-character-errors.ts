@@ -5,7 +5,10 @@ interface CharacterErrors {
   readonly length: number;
 }
 
-/** Compares a recognized text with the expected one. Ignores white space, so that other line breaks are no errors. */
+/**
+ * Compares a recognized text with the expected one. Ignores white space, so that different line
+ * breaks are no errors.
+ */
 export function countCharacterErrors(recognized: string, expected: string): CharacterErrors {
   const characters = listCharacters(expected);
   return { changes: computeEditDistance(listCharacters(recognized), characters), length: characters.length };

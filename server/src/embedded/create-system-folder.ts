@@ -1,6 +1,9 @@
 import { chmod, mkdir } from 'node:fs/promises';
 
-/** The folder for files that the database's user could not access elsewhere. */
+/**
+ * The folder for files of the embedded PostgreSQL. Elsewhere, the system user that runs it could
+ * not access them.
+ */
 const SYSTEM_HOME = '/var/lib/atrium';
 
 /** Creates this product's system folder, which every user can enter regardless of the umask. Returns its path. */

@@ -30,7 +30,7 @@ export function createBuiltInMessages(sources: Parameters<typeof findCatalogFold
     const content = await readCatalog(folder, locale);
     if (content === undefined) return new Map();
     const belongsToFolder = (id: string) =>
-      folder.messages === undefined || id.startsWith(`${folder.messages}.`);
+      folder.messagePrefix === undefined || id.startsWith(`${folder.messagePrefix}.`);
     const messages = new Map(Object.entries(content).filter(([id]) => belongsToFolder(id)));
     // Deleted first, so that the key moves to the end and the first key is the oldest one.
     cache.delete(key);

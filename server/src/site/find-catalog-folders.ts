@@ -10,7 +10,7 @@ export interface CatalogFolder {
   /** Whether its files never change. */
   readonly isFixed: boolean;
   /** The first part of the ids of its messages. Without it, the folder may contain all messages. */
-  readonly messages?: string;
+  readonly messagePrefix?: string;
 }
 
 interface CatalogSources {
@@ -60,5 +60,5 @@ async function findFolder(
 }
 
 function describeFolder(address: string | URL, { current }: Pointer): CatalogFolder {
-  return { address, isFixed: true, messages: current.descriptor.messages };
+  return { address, isFixed: true, messagePrefix: current.descriptor.messages };
 }

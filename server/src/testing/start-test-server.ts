@@ -88,8 +88,9 @@ export interface TestServerOptions {
   readonly passkeyUrl?: string;
   /** The texts of the console's builds. The default is none. */
   readonly builtInMessages?: BuiltInMessages;
-  /** Calls that run in parallel. The default is that of the product. */
+  /** The maximum number of calls that run in parallel. The default is that of the product. */
   readonly maxInFlight?: number;
+  /** Other origins whose pages may send calls. */
   readonly origins?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
 }

@@ -1,6 +1,7 @@
 /**
- * Business codes, in the body of a response. 0 means success. The HTTP status is 200, or 409, 429 or 503 if the caller
- * can try later. 1xxx validation (with the fields), 2xxx state or conflict, 3xxx limits, 4xxx engine.
+ * Business codes, in the body of a response. 0 means success. The HTTP status of a console call is
+ * 200, or 429 or 503 if the caller can try later. In the public API, each code has an HTTP error
+ * status. 1xxx validation (with the fields), 2xxx state or conflict, 3xxx limits, 4xxx engine.
  */
 export const ERROR_CODES = {
   ok: 0,

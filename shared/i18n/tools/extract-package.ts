@@ -6,7 +6,10 @@ import { type MessagePackage, SOURCE_LOCALE } from './message-packages.ts';
 import { createSourcePattern, listSourcePaths } from './read-project.ts';
 import { updateCatalogs } from './update-catalogs.ts';
 
-/** Updates a package's catalogs from the texts in its code. Returns the ids that were added, changed or removed. */
+/**
+ * Updates a package's catalogs from the texts in its code. The English catalog does not lose
+ * messages that the code no longer contains. Returns the ids that were added, changed or removed.
+ */
 export async function extractPackage(
   root: string,
   messagePackage: MessagePackage,

@@ -1,8 +1,9 @@
 import { measureLoad } from 'server/load-bench';
 
 /**
- * The largest values on a machine with two processors: `p99` in milliseconds at 400 reads a second, the peak `memory`
- * of the server in megabytes, and the milliseconds until the server responds again after the highest rate times three.
+ * The goals on a machine with two processors: `p99` in milliseconds at 400 reads a second, the peak
+ * `memory` of the server in megabytes, and `recovery`, the milliseconds until the server responds
+ * again after requests at three times its highest rate.
  */
 const GOALS = { p99: 300, memory: 600, recovery: 10_000 };
 

@@ -6,6 +6,7 @@ export interface Blocks {
 
 /** The browser delivers entries up to this many milliseconds after their task. `watchBlocks` waits for them. */
 export const ENTRY_DELAY = 200;
+
 /** Runs an action and records when it blocks the page. */
 export async function watchBlocks<Result>(
   action: () => Promise<Result>,

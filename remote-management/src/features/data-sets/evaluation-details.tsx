@@ -117,7 +117,7 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
 function Failures({ detail: { failures, failureCount } }: { readonly detail: EvaluationDetail }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { from, pageSize, pager } = useRowPages(failures.length);
+  const { firstRow, pageSize, pager } = useRowPages(failures.length);
   const areMessagesLoaded = useAreTaskMessagesLoaded();
   if (failureCount === 0 || !areMessagesLoaded) return null;
   const count = format.number(failureCount);
@@ -127,7 +127,7 @@ function Failures({ detail: { failures, failureCount } }: { readonly detail: Eva
       <h4 className={styles.part}>{title}</h4>
       <RecordTable
         label={title}
-        rows={failures.slice(from, from + pageSize)}
+        rows={failures.slice(firstRow, firstRow + pageSize)}
         rowKey={({ row }) => String(row)}
         columns={[
           {

@@ -17,7 +17,7 @@ export function FieldScores({ fields, others }: FieldScoresProps) {
   const { t } = useLingui();
   const format = useFormat();
   const names = useMetricNames();
-  const { from, pageSize, pager } = useRowPages(fields.length);
+  const { firstRow, pageSize, pager } = useRowPages(fields.length);
   const title = others
     ? t({ id: 'management.page.data-sets.field-changes', message: 'Comparison by field' })
     : t({ id: 'management.page.data-sets.fields', message: 'Results by field' });
@@ -27,7 +27,7 @@ export function FieldScores({ fields, others }: FieldScoresProps) {
       <h4 className={styles.part}>{title}</h4>
       <RecordTable
         label={title}
-        rows={fields.slice(from, from + pageSize)}
+        rows={fields.slice(firstRow, firstRow + pageSize)}
         rowKey={({ path }) => path}
         columns={[
           {

@@ -158,14 +158,14 @@ interface ImageRowsProps {
 /** One image per row, with its expected result. */
 function ImageRows({ rows, task, onChange }: ImageRowsProps) {
   const { t } = useLingui();
-  const { from, pageSize, pager } = useRowPages(rows.length);
+  const { firstRow, pageSize, pager } = useRowPages(rows.length);
   const areMessagesLoaded = useAreTaskMessagesLoaded();
   if (rows.length === 0 || !areMessagesLoaded) return null;
-  const shown = rows.slice(from, from + pageSize).map(([id, file, expected], index) => ({
+  const shown = rows.slice(firstRow, firstRow + pageSize).map(([id, file, expected], index) => ({
     id: String(id),
     file: String(file),
     expected: String(expected ?? ''),
-    position: from + index,
+    position: firstRow + index,
   }));
   return (
     <>

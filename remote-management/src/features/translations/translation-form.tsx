@@ -36,18 +36,24 @@ const CHECK_DELAY = 300;
 export function TranslationForm(props: TranslationFormProps) {
   const { locale, row, onSaved, onDrafted, onCancel } = props;
   const labels = useFormLabels();
-  const drafts = useDraftLabels();
-  const messages = useTranslationLabels();
+  const draftLabels = useDraftLabels();
+  const translationLabels = useTranslationLabels();
   const label = labels.describeTranslation(useLanguageNames()(locale));
   const { check } = useProblems();
   const form = useTranslationForm({
     locale,
     row,
     onSaved: ({ override }) =>
-      onSaved(row.draft ? messages.approved : override === null ? messages.reset : messages.saved),
+      onSaved(
+        row.draft
+          ? translationLabels.approved
+          : override === null
+            ? translationLabels.reset
+            : translationLabels.saved,
+      ),
   });
   const preview = useConsolePreview(locale, row.id);
-  // The console cannot preview texts of the server, because only the server shows them.
+  // The preview shows only messages of the console, and no texts of the server, such as mails.
   const isConsoleText = !isServerText(row.id);
   const action = useAction();
   const { text } = form.values;
@@ -57,12 +63,12 @@ export function TranslationForm(props: TranslationFormProps) {
     const { id, revision } = row;
     const body = { locale, id, text: null, revision };
     const stored = await action.run(() => request(translationCalls.save, body, { isSilent: true }));
-    if (stored) onSaved(messages.reset);
+    if (stored) onSaved(translationLabels.reset);
   };
   const discard = async (revision: number) => {
     const body = { locale, drafts: [{ id: row.id, revision }] };
     const stored = await action.run(() => request(translationCalls.discard, body, { isSilent: true }));
-    if (stored) onSaved(messages.discarded);
+    if (stored) onSaved(translationLabels.discarded);
   };
   if (form.conflict) {
     return (
@@ -81,7 +87,7 @@ export function TranslationForm(props: TranslationFormProps) {
         <code dir="ltr">{row.id}</code>
       </p>
       <FormAlert>{form.error ?? action.error?.msg}</FormAlert>
-      {row.draft ? <p className={styles.draft}>{drafts.draftNote}</p> : null}
+      {row.draft ? <p className={styles.draft}>{draftLabels.draftNote}</p> : null}
       <div className={styles.sides}>
         <MessageSource row={row} />
         <TextEditor

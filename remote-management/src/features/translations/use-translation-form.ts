@@ -12,8 +12,9 @@ interface Options {
 const SILENT = { isSilent: true };
 
 /**
- * Returns the form of one translation. The field first contains the translation draft, or else the override, or else
- * the built-in text. It is empty if there is none of them. Saving the built-in text removes the override.
+ * Returns the form of one translation. At first, the field contains the translation draft, or else
+ * the override, or else the built-in text. It is empty if there is none of them. Saving the
+ * built-in text removes the override.
  */
 export function useTranslationForm({ locale, row, onSaved }: Options) {
   const { t } = useLingui();

@@ -38,7 +38,7 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
             <Checkbox
               key={value}
               checked={values.access.includes(value)}
-              onChange={(checked) => change('access', setChosen(values.access, value, checked))}
+              onChange={(checked) => change('access', applyChoice(values.access, value, checked))}
             >
               {label}
             </Checkbox>
@@ -84,7 +84,8 @@ function useRolesForm(user: UserRow, onSaved: (saved: UserRow) => void) {
   });
 }
 
-function setChosen(chosen: readonly string[], value: string, isChosen: boolean): string[] {
+/** Returns the chosen values with or without `value`. */
+function applyChoice(chosen: readonly string[], value: string, isChosen: boolean): string[] {
   const others = chosen.filter((one) => one !== value);
   return isChosen ? [...others, value] : others;
 }

@@ -14,15 +14,15 @@ const drawerStateAtom = atom<UserDrawerState>({ kind: 'none' });
 
 export const userDrawerAtom = atom((get) => get(drawerStateAtom));
 
-export const editRolesAtom = atom(null, (_get, set, user: UserRow) =>
+export const openRolesFormAtom = atom(null, (_get, set, user: UserRow) =>
   set(drawerStateAtom, { kind: 'roles', user }),
 );
 
-export const issueResetLinkAtom = atom(null, (_get, set, user: UserRow) =>
+export const openResetLinkAtom = atom(null, (_get, set, user: UserRow) =>
   set(drawerStateAtom, { kind: 'reset-link', user }),
 );
 
-export const resetFactorAtom = atom(null, (_get, set, user: UserRow) =>
+export const openFactorResetAtom = atom(null, (_get, set, user: UserRow) =>
   set(drawerStateAtom, { kind: 'factor', user }),
 );
 

@@ -7,7 +7,12 @@ import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { toResetLink } from './to-reset-link.ts';
 import { useRoleChoices } from './use-role-choices.ts';
 import { useUserLabels } from './use-user-labels.ts';
-import { editRolesAtom, issueResetLinkAtom, resetFactorAtom, showInvitationAtom } from './user-atoms.ts';
+import {
+  openFactorResetAtom,
+  openResetLinkAtom,
+  openRolesFormAtom,
+  showInvitationAtom,
+} from './user-atoms.ts';
 import { UserDrawer } from './user-drawer.tsx';
 
 const source = createRowSource<UserRow>(userListCall);
@@ -34,19 +39,19 @@ export function UsersPage() {
             key: 'roles',
             label: labels.changeRoles,
             icon: <IconEdit aria-hidden />,
-            run: useSetPaneAtom(editRolesAtom),
+            run: useSetPaneAtom(openRolesFormAtom),
           },
           {
             key: 'reset',
             label: labels.resetPassword,
-            run: useSetPaneAtom(issueResetLinkAtom),
+            run: useSetPaneAtom(openResetLinkAtom),
           },
           {
             key: 'factor',
             label: labels.resetFactor,
             isDangerous: true,
             isOffered: ({ hasSecondFactor }) => hasSecondFactor === true,
-            run: useSetPaneAtom(resetFactorAtom),
+            run: useSetPaneAtom(openFactorResetAtom),
           },
         ],
         columns: [

@@ -19,6 +19,7 @@ export const algorithmVersions = pgTable(
     /** Why the last validation failed, in the language of the user who started it. An update clears it. */
     statusMessage: text('status_message'),
     metrics: jsonb('metrics').$type<NonNullable<AlgorithmVersion['metrics']>>(),
+    /** The output of the sample at the last validation, if that succeeded. An update clears it. */
     output: jsonb('output').$type<unknown>(),
   },
   (table) => [unique('algorithm_versions_number_key').on(table.algorithmId, table.number)],

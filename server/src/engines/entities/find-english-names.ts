@@ -30,7 +30,7 @@ interface TaggedSpan {
 
 const tagger = limitTaggerToNames();
 
-/** Finds capitalized persons, places and organizations in an English text. */
+/** Finds names of persons, places and organizations with a capital letter in an English text. */
 export function findEnglishNames(text: string): Entity[] {
   const view = tagger(text);
   return [

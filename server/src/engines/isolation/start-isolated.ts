@@ -13,8 +13,8 @@ export interface IsolatedProcess {
  * Starts a module in its own process under an isolation. The programs that set up the isolation are replaced by the
  * process and do not remain as its parent.
  *
- * The channel is a pipe and not that of `fork`, because Node trusts the messages of `fork`, and a forged message can
- * end the receiver.
+ * The channel is a pipe instead of the channel of `fork`, because Node trusts the messages of
+ * `fork`, and a forged message can end the receiver.
  *
  * @param flags Node's own flags.
  * @throws Error when the system cannot start another process.
@@ -27,7 +27,7 @@ export function startIsolated(
   const [program = '', ...options] = [...command, process.execPath, ...flags, fileURLToPath(script)];
   const child = spawn(program, options, {
     ...user,
-    // The user of the process may not have access to the server's folder.
+    // The user of the process may not have access to the working directory of the server.
     cwd: import.meta.dirname,
     // Engines read untrusted input and do not need the server's secrets.
     env: {},

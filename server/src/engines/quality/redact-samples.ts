@@ -3,7 +3,7 @@ interface RedactSample {
   readonly redacted: string;
 }
 
-/** Messages written for this project with invented personal data, and their masked form. */
+/** Texts with invented personal data, written for this project, and their redacted form. */
 export const REDACT_SAMPLES: readonly RedactSample[] = [
   {
     text: '我叫王小明，手机号是13912345678，身份证11010519491231002X。',

@@ -56,6 +56,7 @@ export function findLeaf(
   let node = 0;
   for (;;) {
     const column = columns[node] as number;
+    // A leaf has the column −1, and `below` is its index in `leaves`.
     if (column < 0) return leaves[below[node] as number] ?? [];
     const value = encoded[column]?.[row] as number;
     node = (value <= (values[node] as number) ? below[node] : above[node]) as number;

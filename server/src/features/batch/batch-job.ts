@@ -53,7 +53,7 @@ const BATCH_DATA = z.strictObject({
  * after it, are scheduled as another job.
  */
 const LONGEST_WAIT = 2_000;
-/** Seconds between searches for rows that other processes stored. */
+/** Seconds between searches for batch jobs that other processes stored. */
 const POLLING_SECONDS = 3;
 /** How often a row is tried while its engine is busy or unavailable. */
 const MAX_TRIES = 6;

@@ -13,6 +13,7 @@ export async function recordPassedTest(database: Database, test: PassedTest): Pr
     .onConflictDoUpdate({ target: itemTests.fingerprint, set: rest });
 }
 
+/** Returns whether a test of the task, engine and parameters with this fingerprint has passed. */
 export async function hasPassedTest(database: Database, fingerprint: string): Promise<boolean> {
   const [found] = await database
     .select({ at: itemTests.at })

@@ -13,6 +13,7 @@ const identitySchema = z.object({
   label: z.string(),
   /** The roles and groups that the provider states. Undefined if the provider does not manage them. */
   roles: z.array(z.enum(ROLES)).optional(),
+  /** `managed`: all groups that the provider manages. `joined`: those to which the user belongs. */
   groups: z.object({ managed: z.array(z.string()), joined: z.array(z.string()) }).optional(),
   /** The encrypted ID token, which a sign-out at the provider sends back. Undefined if it is too long to store. */
   sealedIdToken: z.string().optional(),
@@ -22,16 +23,16 @@ const identitySchema = z.object({
 export type ProviderIdentity = z.infer<typeof identitySchema>;
 
 /** Encrypts an identity for one purpose, such as a sign-in that waits for its second step. */
-export function sealIdentity(cipher: SecretCipher, identity: ProviderIdentity, context: string): string {
-  return cipher.seal(JSON.stringify(identity), context);
+export function sealIdentity(cipher: SecretCipher, identity: ProviderIdentity, purpose: string): string {
+  return cipher.seal(JSON.stringify(identity), purpose);
 }
 
 /** Decrypts an identity. Returns undefined if the text was sealed for another purpose. */
 export function openIdentity(
   cipher: SecretCipher,
   sealed: string,
-  context: string,
+  purpose: string,
 ): ProviderIdentity | undefined {
-  const text = cipher.open(sealed, context);
+  const text = cipher.open(sealed, purpose);
   return text === undefined ? undefined : identitySchema.parse(JSON.parse(text));
 }

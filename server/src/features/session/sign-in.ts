@@ -28,8 +28,8 @@ export async function signIn(
 ): Promise<Session> {
   const { database } = deps;
   const at = deps.clock();
-  const address = getAddressGroup(visitor.address);
-  const proven = await provePassword(deps, body, { address, at });
+  const addressGroup = getAddressGroup(visitor.address);
+  const proven = await provePassword(deps, body, { addressGroup, at });
   await deps.removeExpired(at);
   const isRemembered = body.remember === true;
   const result = await database.transaction(async (transaction) => {
@@ -51,12 +51,18 @@ export async function signIn(
 async function provePassword(
   deps: SessionDependencies,
   body: BodyOf<typeof loginCall>,
-  { address, at }: { readonly address: string; readonly at: Date },
+  { addressGroup, at }: { readonly addressGroup: string; readonly at: Date },
 ): Promise<UserRecord> {
   const name = foldIdentifier(body.account);
   const user = await findUserByIdentifier(deps.database, name);
   const subject = user ? attemptSubjects.user(user.id) : attemptSubjects.unknown(name);
-  const isCorrect = await tryPassword(deps, { subject, address, user, password: body.password, at });
+  const isCorrect = await tryPassword(deps, {
+    subject,
+    address: addressGroup,
+    user,
+    password: body.password,
+    at,
+  });
   if (user && isCorrect) return user;
   throw new BusinessError(ERROR_CODES.credentialsWrong);
 }

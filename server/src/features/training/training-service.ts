@@ -47,8 +47,9 @@ export async function listTrainings(
 /**
  * Checks the table and stores a training. A job performs it.
  *
- * @throws BusinessError `transitionNotAllowed` for an archived algorithm; `invalid` for a task or an algorithm that
- * cannot be trained; the reason why the table cannot be used.
+ * @throws BusinessError `transitionNotAllowed` for an archived algorithm; `invalid` for a task that
+ * cannot be trained, or for settings that do not fit the task; or the code of the reason why the
+ * table cannot be used.
  */
 export async function startTraining(
   deps: AppDependencies,

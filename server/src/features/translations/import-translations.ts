@@ -17,7 +17,6 @@ import { getShownText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
 import { restoreEdges } from './restore-edges.ts';
 import { refreshServerTexts } from './server-texts.ts';
-
 import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 
 type ImportBody = BodyOf<typeof translationCalls.import>;

@@ -47,7 +47,7 @@ const EXCEPTIONS: Readonly<Partial<Record<ErrorCode, { readonly status?: number;
     [ERROR_CODES.engineTimeout]: { status: 504 },
     [ERROR_CODES.engineUnavailable]: { status: 503 },
   };
-const STATUS_OF_CLASS: Readonly<Record<string, number>> = { 1: 422, 2: 409, 3: 422, 4: 500 };
+const STATUS_BY_FIRST_DIGIT: Readonly<Record<string, number>> = { 1: 422, 2: 409, 3: 422, 4: 500 };
 
 const STATUS_NAMES: Readonly<Record<number, string>> = {
   400: 'invalid_request',
@@ -102,7 +102,7 @@ export function describeError(error: unknown, locale: LocaleId): PublicError {
 }
 
 function getStatus(code: ErrorCode): number {
-  return EXCEPTIONS[code]?.status ?? STATUS_OF_CLASS[String(code)[0] ?? ''] ?? 500;
+  return EXCEPTIONS[code]?.status ?? STATUS_BY_FIRST_DIGIT[String(code)[0] ?? ''] ?? 500;
 }
 
 /** Converts the name of a code, such as `imageTooLarge`, to `image_too_large`. */

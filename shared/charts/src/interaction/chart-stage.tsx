@@ -7,12 +7,12 @@ import { ChartTooltip } from './chart-tooltip.tsx';
 import { handleKey } from './handle-key.ts';
 import styles from './interaction.module.css';
 import { INTERACTION_HELPERS } from './interaction-helpers.ts';
+import { useAreChartMessagesLoaded } from './use-are-chart-messages-loaded.ts';
 import { type Drag, useDrag } from './use-drag.ts';
-import { useHasChartMessages } from './use-has-chart-messages.ts';
 
 /** The area that pointer and keyboard act on, with crosshair, tooltip and selection. */
 export function ChartStage({ model }: { readonly model: StageModel }) {
-  return useHasChartMessages() ? <ChartStageContent model={model} /> : null;
+  return useAreChartMessagesLoaded() ? <ChartStageContent model={model} /> : null;
 }
 
 function ChartStageContent({ model }: { readonly model: StageModel }) {

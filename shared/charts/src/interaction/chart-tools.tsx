@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ToolsModel } from './chart-model.ts';
 import { convertDrawingToPng } from './convert-drawing-to-png.ts';
 import { INTERACTION_HELPERS } from './interaction-helpers.ts';
-import { useHasChartMessages } from './use-has-chart-messages.ts';
+import { useAreChartMessagesLoaded } from './use-are-chart-messages-loaded.ts';
 
 /** Buttons of a chart: scale, zoom and exports. */
 export function ChartTools({ model }: { readonly model: ToolsModel }) {
-  return useHasChartMessages() ? <ChartToolsContent model={model} /> : null;
+  return useAreChartMessagesLoaded() ? <ChartToolsContent model={model} /> : null;
 }
 
 function ChartToolsContent({ model }: { readonly model: ToolsModel }) {

@@ -48,7 +48,7 @@ export function ScatterChart(props: ScatterChartProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const key = `${columns.x} ${columns.y} ${points.length}`;
   const [zoomBox, setZoomBox] = useKeyedState<Box>(key);
-  const [at, setAt] = useKeyedState<number>(key);
+  const [crosshairIndex, setCrosshairIndex] = useKeyedState<number>(key);
 
   const fullBox = useMemo(() => findBox([...points, ...centers]), [points, centers]);
   const box = zoomBox ?? fullBox;
@@ -77,7 +77,7 @@ export function ScatterChart(props: ScatterChartProps) {
     const withPixels = <Item extends GroupPosition>(item: Item) => ({ ...toPixels(item), group: item.group });
     return { points: shown.map(withPixels), centers: shownCenters.map(withPixels) };
   }, [shown, shownCenters, box, area.width, area.height]);
-  const current = at !== undefined && at < shown.length ? at : undefined;
+  const current = crosshairIndex !== undefined && crosshairIndex < shown.length ? crosshairIndex : undefined;
   const groupNames = new Map(groups.map(({ group, label: name }) => [group, name]));
   const valueAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
     x: xScale.valueAt(x / area.width),
@@ -136,7 +136,7 @@ export function ScatterChart(props: ScatterChartProps) {
         first: 0,
         last: Math.max(0, shown.length - 1),
         at: current,
-        moveTo: setAt,
+        moveTo: setCrosshairIndex,
         findPosition: (position) => findNearestPoint(drawn.points, position, HIT_RADIUS),
         getPixelPosition: (index) => drawn.points[index] ?? { x: 0, y: 0 },
         getDots: (index) => {

@@ -19,7 +19,7 @@ interface SeriesMarksProps {
 }
 
 /** Share of a slot that a bar fills. */
-const BAR_WIDTH = 0.75;
+const BAR_SHARE = 0.75;
 
 /** Bands, bars and lines. It renders again only when they change, not when the crosshair moves. */
 export const SeriesMarks = memo(function SeriesMarks(props: SeriesMarksProps) {
@@ -75,7 +75,7 @@ function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries
 function Bars({ series, range, layout, scale, height, firstIncomplete }: SeriesMarksProps) {
   const bars = series.filter((each) => each.kind === 'bar');
   if (bars.length === 0) return null;
-  const width = Math.max(1, layout.slotWidth * BAR_WIDTH);
+  const width = Math.max(1, layout.slotWidth * BAR_SHARE);
   const { x, y } = createPlacement(layout, scale, height);
   const positions = Array.from({ length: range.to - range.from + 1 }, (_, offset) => range.from + offset);
   return positions.map((index) =>

@@ -11,6 +11,7 @@ export const scimCalls = {
   create: defineCall('/api/scim/token/create', {
     body: object({
       name: nameField,
+      /** Days for which the token is valid. */
       days: optional(int32().check(positive(), maximum(API_LIMITS.scimTokenDays.max))),
     }),
     data: object({ token: scimTokenSchema, secret: string() }),

@@ -85,7 +85,10 @@ const isCell = (cell: unknown): boolean =>
     ? cell.length <= DATA_SET_LIMITS.cell && isStorableText(cell)
     : Number.isFinite(cell));
 
-/** Returns whether the rows are valid, with one error for all cells. A schema would create an object for each cell. */
+/**
+ * Returns whether the rows are valid. A schema of the cells would name the invalid cell, but it
+ * would create an object for each cell.
+ */
 function areRows(rows: unknown): boolean {
   return (
     Array.isArray(rows) &&

@@ -52,7 +52,7 @@ export const ONNX_PARTS = {
 
 const tensorNameField = textField(200, minLength(1));
 
-/** The values of `flags` that can mark an anomaly. In models of scikit-learn, it is −1. */
+/** The values of `flags` that can mark an anomaly. Models of scikit-learn use −1. */
 export const ONNX_MARKS = ['-1', '1'] as const;
 
 /**

@@ -8,7 +8,10 @@ const COUNT =
 /** The start of the noun after a count. The excluded words are not nouns, or have no plural. */
 const NOUN = /^ (?!(?:and|failed|of|or|selected|to|unread|s|ms)\b)[a-z]/;
 
-/** Returns whether an English message shows a count before a noun without its singular form, as in `{rows} rows`. */
+/**
+ * Returns whether an English message shows a count before a noun of which it contains only one
+ * form, as in `{rows} rows`.
+ */
 export function lacksPlural(message: CompiledMessage): boolean {
   return message.some((token, index) => {
     const next = message[index + 1];

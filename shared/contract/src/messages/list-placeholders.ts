@@ -2,8 +2,8 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { parseMessage } from './parse-message.ts';
 
 /**
- * Returns the placeholders and tags of a message, sorted: `count`, `<0>`. Includes those in the forms of a plural. An
- * invalid message has none.
+ * Returns the placeholders and tags of a message, sorted, such as `</0>`, `<0>` and `count`.
+ * Includes those in the forms of a plural. An invalid message has none.
  */
 export function listPlaceholders(message: CompiledMessage | string): readonly string[] {
   const tokens = typeof message === 'string' ? (parseMessage(message) ?? []) : message;

@@ -2,6 +2,6 @@
 export interface Cipher {
   /** Never returns the same body twice for one text, because the IV is random. */
   seal(text: string): string;
-  /** Throws `WireError` for everything that was not encrypted with this secret. */
+  /** Throws `WireError` for everything that was not encrypted with the secret of this cipher. */
   open(sealed: string): string;
 }

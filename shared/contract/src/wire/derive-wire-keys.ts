@@ -3,7 +3,7 @@ import { WIRE_LABELS } from './format.ts';
 import { toBytes, toWords, type WordArray } from './word-array.ts';
 
 export interface WireKeys {
-  /** 0 to 255. */
+  /** Identifies the keys in a body: 0 to 255. */
   readonly id: number;
   readonly encryption: WordArray;
   readonly authentication: WordArray;

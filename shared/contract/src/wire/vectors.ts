@@ -1,4 +1,7 @@
-/** Texts that an independent implementation encrypted with given IVs. Both sides must decrypt each. For tests. */
+/**
+ * Texts that an independent implementation encrypted with given IVs. For tests: the ciphers of the
+ * browser and of the server must decrypt each text.
+ */
 export const wireVectors: readonly {
   readonly secret: string;
   readonly text: string;

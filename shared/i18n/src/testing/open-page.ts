@@ -22,6 +22,7 @@ interface PageOptions {
 /** Returns a loader of plain messages, like a catalog's chunk. */
 export const toCatalog = (messages: Readonly<Record<string, string>>) => async () => ({ messages });
 
+/** The catalog of the host. A page has it by default. */
 export const HOST: CatalogLoaders = {
   'zh-CN': toCatalog({ 'host.page.a.title': '标题' }),
   'en-US': toCatalog({ 'host.page.a.title': 'Title' }),

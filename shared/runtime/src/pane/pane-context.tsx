@@ -13,8 +13,8 @@ interface PaneProviderProps {
 }
 
 /**
- * Provides a pane to its page. The jotai context remains the app's store. The hooks for feature atoms use the
- * pane's store.
+ * Provides a pane to its page. The context of jotai still contains `appStore`. Only the hooks for
+ * feature atoms, such as `usePaneAtomValue`, use the pane's store.
  */
 export function PaneProvider({ pane, children }: PaneProviderProps): ReactNode {
   return <PaneContext value={pane}>{children}</PaneContext>;

@@ -62,7 +62,7 @@ describe('a session lost with unsaved work', () => {
   ])('fails the waiting requests if the user %s', async (_what, leave) => {
     makeDirty(fixture.tab);
     fixture.server.state.isExpired = true;
-    fixture.server.state.rejectsRenewed = true;
+    fixture.server.state.rejectsRefreshed = true;
     const waiting = fixture.tab.request(call, {});
     await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
     await leave();
@@ -72,7 +72,7 @@ describe('a session lost with unsaved work', () => {
   it('drops a waiting request that its caller aborts', async () => {
     makeDirty(fixture.tab);
     fixture.server.state.isExpired = true;
-    fixture.server.state.rejectsRenewed = true;
+    fixture.server.state.rejectsRefreshed = true;
     const controller = new AbortController();
     const waiting = fixture.tab.request(call, {}, { signal: controller.signal });
     await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
@@ -83,7 +83,7 @@ describe('a session lost with unsaved work', () => {
   it('continues when the user signs in again in another browser tab', async () => {
     makeDirty(fixture.tab);
     fixture.server.state.isExpired = true;
-    fixture.server.state.rejectsRenewed = true;
+    fixture.server.state.rejectsRefreshed = true;
     const waiting = fixture.tab.request(call, {});
     await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
     const other = await openTab(fixture.server.url);
@@ -98,7 +98,7 @@ describe('a request of one user', () => {
   it('is not sent as another user who signs in while it waits', async () => {
     makeDirty(fixture.tab);
     fixture.server.state.isExpired = true;
-    fixture.server.state.rejectsRenewed = true;
+    fixture.server.state.rejectsRefreshed = true;
     const waiting = fixture.tab.request(call, {});
     await until(() => fixture.tab.appStore.get(fixture.tab.sessionEndedAtom) !== undefined);
     fixture.server.state.uuid = OTHER_USER;

@@ -15,7 +15,7 @@ export interface SessionState {
   /** Whether the current access token has expired. */
   isExpired: boolean;
   /** Whether refreshed tokens are rejected as well. */
-  rejectsRenewed: boolean;
+  rejectsRefreshed: boolean;
   access: string[];
   /** Responds to the refresh instead of the default, as long as it returns a reply. */
   refreshReply: () => WireReply | undefined;
@@ -35,7 +35,7 @@ export async function startSessionServer(): Promise<SessionServer> {
     uuid: USER_ID,
     generation: 1,
     isExpired: false,
-    rejectsRenewed: false,
+    rejectsRefreshed: false,
     access: ['user'],
     refreshReply: () => undefined,
     beforeRejection: async () => undefined,
@@ -77,7 +77,7 @@ function refresh(state: SessionState, body: unknown): WireReply {
   const { refreshToken } = body as { refreshToken: string };
   if (refreshToken !== `refresh-${state.generation}`) return { status: 401 };
   state.generation += 1;
-  state.isExpired = state.rejectsRenewed;
+  state.isExpired = state.rejectsRefreshed;
   return { json: { code: 0, data: createSession(state) } };
 }
 

@@ -30,7 +30,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
   const { title } = definition;
   const isUnfinished = hasUnsavedWork(wizard.state);
   useDirtyFlag(isUnfinished);
-  const stage = useFocusOnChange(wizard.state.stage.kind);
+  const stageElement = useFocusOnChange(wizard.state.stage.kind);
   const leave = () => {
     setDirty(false);
     closeDialog();
@@ -56,7 +56,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
         />
       ) : null}
       <StepList stage={wizard.state.stage} />
-      <div ref={stage} tabIndex={-1} className={styles.stage}>
+      <div ref={stageElement} tabIndex={-1} className={styles.stage}>
         <Stage wizard={wizard} onCancel={leave} />
       </div>
     </RecordDialog>
@@ -114,13 +114,13 @@ function Stage({ wizard, onCancel }: StageProps) {
 
 /** Returns the ref of the shown step. A new step gets the focus, because the focused button no longer exists. */
 function useFocusOnChange(kind: string) {
-  const stage = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const previousKind = useRef(kind);
   useEffect(() => {
-    if (previousKind.current !== kind) stage.current?.focus({ preventScroll: true });
+    if (previousKind.current !== kind) element.current?.focus({ preventScroll: true });
     previousKind.current = kind;
   }, [kind]);
-  return stage;
+  return element;
 }
 
 const STEP_BY_STAGE: Readonly<Record<ImportStage['kind'], number>> = {

@@ -31,6 +31,7 @@ export interface ImportState {
   /** What the user chose instead of the detected encoding, separator or worksheet. */
   readonly choices: GridChoices;
   readonly hasHeader: boolean;
+  /** Whether rows with more or fewer cells than the first row are skipped. */
   readonly skipsUneven: boolean;
   readonly mapping: Mapping;
   /** Recognizes titles and choices of a file that was exported in another language. */

@@ -8,7 +8,7 @@ const PAGE_SIZE = 20;
 
 interface RowPages {
   /** The first row of the page, from 0, and the number of rows per page. */
-  readonly from: number;
+  readonly firstRow: number;
   readonly pageSize: number;
   /** Shows the page that contains a row. */
   showRow(row: number): void;
@@ -21,18 +21,18 @@ export function useRowPages(total: number): RowPages {
   const format = useFormat();
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
-  const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
-  const from = format.number((shown - 1) * pageSize + 1);
-  const to = format.number(Math.min(shown * pageSize, total));
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
+  const from = format.number((shownPage - 1) * pageSize + 1);
+  const to = format.number(Math.min(shownPage * pageSize, total));
   const all = format.number(total);
   return {
-    from: (shown - 1) * pageSize,
+    firstRow: (shownPage - 1) * pageSize,
     pageSize,
     showRow: (row) => setPage(Math.floor(row / pageSize) + 1),
     pager:
       total > PAGE_SIZE ? (
         <Pager
-          page={shown}
+          page={shownPage}
           pageSize={pageSize}
           total={total}
           labels={{

@@ -13,7 +13,7 @@ interface DownloadToolsProps {
   readonly imageUrl: string | undefined;
 }
 
-/** Saves the result as JSON, as CSV, and with the outlines in its image as PNG. */
+/** Saves the result as JSON or CSV, or its image with the outlines of the result as PNG. */
 export function DownloadTools({ task, output, typed, table, imageUrl }: DownloadToolsProps) {
   const { t } = useLingui();
   const save = (content: BlobPart[], type: string, extension: string) =>

@@ -24,14 +24,15 @@ export function ResultTableView({ table, marks, label }: ResultTableViewProps) {
   const { t } = useLingui();
   const labels = useColumnLabels();
   const toText = useFormatCell();
-  const { from, pageSize, pager } = useRowPages(table.rows.length);
+  const { firstRow, pageSize, pager } = useRowPages(table.rows.length);
   if (table.rows.length === 0)
     return (
       <p className={styles.note}>{t({ id: 'tasks.component.result.nothing', message: 'No results' })}</p>
     );
-  const rows = table.rows
-    .slice(from, from + pageSize)
-    .map((cells, index) => ({ key: String(from + index), cells, marks: marks?.[from + index] }));
+  const rows = table.rows.slice(firstRow, firstRow + pageSize).map((cells, index) => {
+    const row = firstRow + index;
+    return { key: String(row), cells, marks: marks?.[row] };
+  });
   const columns = table.columns.map(
     (column, index): RecordColumn<Row> => ({
       key: String(index),

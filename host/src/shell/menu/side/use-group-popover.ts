@@ -32,7 +32,7 @@ export function useGroupPopover(groups: OpenGroups, path: string): GroupPopoverS
     isOpen,
     button,
     press() {
-      // The first press on a popover that opened on hover leaves the popover open when the mouse leaves.
+      // If hovering opened the popover, the first press only lets it stay open without the mouse.
       if (!(isOpen && isOpenByHover.current)) groups.toggle(path);
       isOpenByHover.current = false;
     },

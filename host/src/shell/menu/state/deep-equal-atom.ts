@@ -2,8 +2,9 @@ import type { Atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 
 /**
- * Returns an atom with the same value that changes only when the content does. For example, a server menu
- * that equals the descriptors then causes no render. The value must be JSON.
+ * Returns an atom with the same value that changes only when the content does. For example, a menu
+ * from the server that equals that of the descriptors then causes no render. The value must be
+ * JSON.
  */
 export function deepEqualAtom<Value>(source: Atom<Value>): Atom<Value> {
   return selectAtom(source, (value) => value, isEqual);

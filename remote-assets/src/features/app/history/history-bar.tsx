@@ -10,7 +10,7 @@ import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { ClearHistory } from './clear-history.tsx';
 import { ExportHistory } from './export-history.tsx';
-import { useRunStatusNames } from './run-status.tsx';
+import { useRunStatusLabels } from './run-status.tsx';
 
 interface HistoryBarProps {
   readonly query: ListQuery;
@@ -23,7 +23,7 @@ interface HistoryBarProps {
 export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const names = useRunStatusNames();
+  const labels = useRunStatusLabels();
   const days = app.retentionDays;
   const storageHints = {
     none: t({ id: 'assets.page.history.stores-none', message: 'Runs are not stored.' }),
@@ -50,7 +50,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
           value={query.getFilter('status')}
           options={[
             { value: '', label: t({ id: 'assets.page.history.any-status', message: 'All statuses' }) },
-            ...RUN_STATUSES.map((value) => ({ value, label: names[value] })),
+            ...RUN_STATUSES.map((value) => ({ value, label: labels[value] })),
           ]}
           onChoose={(status) => query.search({ status })}
         />

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Status, StatusTone>> = {
 };
 
 /** Returns the labels of run statuses. */
-export function useRunStatusNames(): Readonly<Record<Status, string>> {
+export function useRunStatusLabels(): Readonly<Record<Status, string>> {
   const { t } = useLingui();
   return {
     queued: t({ id: 'assets.page.history.status-queued', message: 'Queued' }),
@@ -31,6 +31,6 @@ export function useRunStatusNames(): Readonly<Record<Status, string>> {
 }
 
 export function RunStatus({ status }: { readonly status: Run['status'] }) {
-  const names = useRunStatusNames();
-  return <StatusMark tone={TONES[status]}>{names[status]}</StatusMark>;
+  const labels = useRunStatusLabels();
+  return <StatusMark tone={TONES[status]}>{labels[status]}</StatusMark>;
 }

@@ -18,15 +18,18 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
   const { algorithm } = useAlgorithm();
   const { form, current } = useAliasForm(version);
   const { values, errors, change, leave } = form;
-  const now = current === null ? '' : versionName(current);
+  const currentName = current === null ? '' : versionName(current);
   return (
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>
       <Field
         label={t({ id: 'management.page.versions.alias', message: 'Alias' })}
         hint={
-          now
-            ? t({ id: 'management.page.versions.alias-now', message: `Currently ${now}.` })
+          currentName
+            ? t({
+                id: 'management.page.versions.alias-now',
+                message: `Currently ${{ now: currentName }}.`,
+              })
             : t({ id: 'management.page.versions.alias-new', message: 'Creates a new alias.' })
         }
         error={errors.alias}

@@ -6,10 +6,10 @@ const WIDEST: readonly (readonly [letters: string, width: number])[] = [
   ['%@MWmw', 15],
 ];
 
-const OTHER_ASCII = 9;
-const OTHER_WIDTH = 15;
+const OTHER_ASCII_WIDTH = 9;
+const NON_ASCII_WIDTH = 15;
 
-const widthByCode = new Uint8Array(128).fill(OTHER_ASCII);
+const widthByCode = new Uint8Array(128).fill(OTHER_ASCII_WIDTH);
 for (const [letters, width] of WIDEST)
   for (const letter of letters) widthByCode[letter.charCodeAt(0)] = width;
 
@@ -17,6 +17,6 @@ for (const [letters, width] of WIDEST)
 export function fitsInAnyFont(text: string, availableWidth: number): boolean {
   let width = 0;
   for (let index = 0; index < text.length && width <= availableWidth; index += 1)
-    width += widthByCode[text.charCodeAt(index)] ?? OTHER_WIDTH;
+    width += widthByCode[text.charCodeAt(index)] ?? NON_ASCII_WIDTH;
   return width <= availableWidth;
 }

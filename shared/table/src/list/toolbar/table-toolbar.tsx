@@ -37,7 +37,7 @@ export function TableToolbar() {
       onClick={toggleSearch}
     />
   ) : null;
-  // The line of a phone scrolls, so it starts with the tools that users need most.
+  // On a phone, the tools are on one line that scrolls, so those that users need most are first.
   return (
     <div className={`${styles.toolbar} print-hidden`} data-fades>
       {isNarrow ? filters : <ViewsMenu />}

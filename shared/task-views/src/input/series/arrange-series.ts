@@ -5,7 +5,10 @@ import { type DayOrder, isYear, parseDate } from './parse-date.ts';
 import { isMissing } from './parse-series.ts';
 import { suggestSeasons } from './suggest-seasons.ts';
 
-/** A series from a column of a file, with dates from another one if possible, and the changes that this required. */
+/**
+ * A series from a column of a file, with dates from another column if possible, and the numbers of
+ * missing values and omitted rows.
+ */
 export interface ArrangedSeries extends Pick<SeriesInput, 'values' | 'dates'> {
   /** The usual seasons for the dates, if there are any. */
   readonly seasons: Pick<SeriesInput, 'season' | 'secondSeason'> | undefined;

@@ -41,8 +41,8 @@ function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
   const first = new Date(start).toISOString().slice(0, hasTime ? 19 : 10);
   const haveSameTime = times.every((time) => (time - start) % DAY_MS === 0);
   if (haveSameTime) {
-    yield { first, unit: 'month', every: findMostFrequent(times.map(countMonths)) };
-    const every = findMostFrequent(times.map((time) => time / DAY_MS));
+    yield { first, unit: 'month', every: findMostFrequentDifference(times.map(countMonths)) };
+    const every = findMostFrequentDifference(times.map((time) => time / DAY_MS));
     const hasWeekend = times.some((time) => [0, 6].includes(new Date(time).getUTCDay()));
     // Within a week, dates without a weekend, such as Monday to Friday, can also be daily.
     if (every === 1 && !hasWeekend && (times.at(-1) ?? 0) - start >= 7 * DAY_MS) {
@@ -51,7 +51,7 @@ function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
     yield { first, unit: 'day', every };
     return;
   }
-  const interval = findMostFrequent(times);
+  const interval = findMostFrequentDifference(times);
   for (const [unit, length] of CLOCK_UNITS) {
     if (interval % length === 0) yield { first, unit, every: interval / length };
   }
@@ -63,7 +63,7 @@ function countMonths(time: number): number {
 }
 
 /** Returns the most frequent difference between neighbors. */
-function findMostFrequent(positions: readonly number[]): number {
+function findMostFrequentDifference(positions: readonly number[]): number {
   const counts = new Map<number, number>();
   for (let index = 1; index < positions.length; index += 1) {
     const difference = (positions[index] ?? 0) - (positions[index - 1] ?? 0);

@@ -9,9 +9,10 @@ const SEPARATOR_EXCEPT_COMMA = /,?[\s;，；、]+|,$/;
 const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 
 /**
- * Guesses what commas between digits mean if a text can be read both ways. If blanks or line breaks separate several
- * values, commas group digits. If the text is only one such value, its commas separate numbers. Returns undefined if
- * the text has no such comma, or if one of them cannot group digits, as in `1,2`. Then all commas are separators.
+ * Guesses what commas between digits mean if a text can be read both ways. If blanks or other
+ * separators divide the text into several values, commas group digits. If the text is a single
+ * value, its commas separate numbers. Returns undefined if no comma is between digits, or if one of
+ * these commas cannot group digits, as in `1,2`. Then all commas are separators.
  */
 export function guessCommas(text: string): CommaMeaning | undefined {
   const parts = text.split(SEPARATOR_EXCEPT_COMMA).filter(Boolean);

@@ -15,6 +15,7 @@ interface SeriesSource {
   readonly choices: TableChoices;
   /** The column with the values, from 0. */
   readonly column: number;
+  /** Whether the numbers do not show which decimal separator they have. */
   readonly isSeparatorAmbiguous: boolean;
   /** `undefined` without dates. */
   readonly dateColumn: number | undefined;

@@ -23,8 +23,8 @@ interface GridProps {
   /** Connects the first field with the label of the table. */
   readonly control: FieldControl;
   readonly input: TableInput;
-  /** The first visible row, and the number of visible rows. */
-  readonly from: number;
+  /** The index of the first visible row, and the number of visible rows. */
+  readonly firstRow: number;
   readonly count: number;
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
@@ -36,7 +36,7 @@ interface GridProps {
 
 /** The cells of a table. A block that is pasted into the first cell replaces the table. */
 export function Grid(props: GridProps) {
-  const { control, input, from, count, isDisabled, onChange, onPasteTable, onShowRow } = props;
+  const { control, input, firstRow, count, isDisabled, onChange, onPasteTable, onShowRow } = props;
   const { t } = useLingui();
   const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
@@ -92,8 +92,8 @@ export function Grid(props: GridProps) {
           </tr>
         </thead>
         <tbody>
-          {input.rows.slice(from, from + count).map((cells, index) => {
-            const row = from + index;
+          {input.rows.slice(firstRow, firstRow + count).map((cells, index) => {
+            const row = firstRow + index;
             const number = format.number(row + 1);
             return (
               <tr key={number}>

@@ -2,7 +2,7 @@ import { guessNumberStyle, type NumberStyle } from '../file/number-style.ts';
 import { type Cell, parseTextCell } from './parse-cell.ts';
 
 /**
- * Converts the texts of a file that are numbers.
+ * Converts each text of a file that represents a number to this number.
  *
  * @param fallback The decimal separator if no number shows it.
  */

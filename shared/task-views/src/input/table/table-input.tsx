@@ -37,7 +37,7 @@ export function TableInput({
     close();
     change(next);
   };
-  const { from, pageSize, showRow, pager } = useRowPages(rowCount);
+  const { firstRow, pageSize, showRow, pager } = useRowPages(rowCount);
   return (
     <Field
       label={t({ id: 'tasks.component.input.table', message: 'Table' })}
@@ -71,7 +71,7 @@ export function TableInput({
           <Grid
             control={control}
             input={input}
-            from={from}
+            firstRow={firstRow}
             count={pageSize}
             isDisabled={isDisabled}
             onChange={edit}

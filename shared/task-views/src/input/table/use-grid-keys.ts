@@ -20,14 +20,14 @@ interface GridKeysOptions {
  * adds a row.
  */
 export function useGridKeys({ table, input, onChange, onShowRow }: GridKeysOptions) {
-  const target = useRef<CellPosition>(undefined);
+  const cellToFocus = useRef<CellPosition>(undefined);
   const findCell = ({ row, column }: CellPosition) =>
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${column}"]`);
   // A new row, or a row of another page, exists only after the next render.
   useEffect(() => {
-    const cell = target.current && findCell(target.current);
+    const cell = cellToFocus.current && findCell(cellToFocus.current);
     if (!cell) return;
-    target.current = undefined;
+    cellToFocus.current = undefined;
     cell.focus();
   });
   return (event: KeyboardEvent, { row, column }: CellPosition) => {
@@ -40,7 +40,7 @@ export function useGridKeys({ table, input, onChange, onShowRow }: GridKeysOptio
     const total = input.rows.length;
     const isNew = event.key === 'Enter' && position.row === total && total < LIMITS.tableRows;
     if (position.row < 0 || (position.row >= total && !isNew)) return;
-    target.current = position;
+    cellToFocus.current = position;
     if (isNew) onChange(addRow(input));
     onShowRow(position.row);
   };

@@ -20,15 +20,16 @@ interface GroupPlotProps {
   readonly centroids?: readonly (readonly number[])[];
 }
 
-const NONE: readonly (readonly number[])[] = [];
+const NO_CENTROIDS: readonly (readonly number[])[] = [];
 
 /** The rows as points over two of their columns, in the color and shape of their group. */
-export function GroupPlot({ label, table, used, groups, names, centroids = NONE }: GroupPlotProps) {
+export function GroupPlot({ label, table, used, groups, names, centroids = NO_CENTROIDS }: GroupPlotProps) {
   const { t } = useLingui();
   const format = useFormat();
   const columns = useMemo(() => findPlotColumns(table, used, groups.length), [table, used, groups]);
   const [chosen, setChosen] = useState<{ readonly x?: number; readonly y?: number }>({});
-  // `x` and `y` are the indexes of the columns on the axes. A single column is plotted over the row numbers.
+  // `x` and `y` are the indexes of the columns on the axes. The last column contains the row
+  // numbers. By default, they are on the horizontal axis only if there is one other column.
   const last = columns.length - 1;
   const x = Math.min(chosen.x ?? (last > 1 ? 0 : last), last);
   const y = Math.min(chosen.y ?? (last > 1 ? 1 : 0), last);

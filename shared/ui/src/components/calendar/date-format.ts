@@ -54,7 +54,8 @@ function createFormat(tag: string): DateFormat {
   });
   const parts = short.formatToParts(MONDAY);
   const order = parts.map(({ type }) => type).filter((type): type is Part => type in DIGITS);
-  // A format takes milliseconds to create. The calendar's formats are created when it first opens.
+  // A format takes milliseconds to create. Those that only the component `Calendar` uses are
+  // created at its first use.
   const getMonth = createOnce(() => createIntlFormat({ year: 'numeric', month: 'long' }));
   const getFull = createOnce(() => createIntlFormat({ dateStyle: 'full' }));
   const getDigits = createOnce(() => new Intl.NumberFormat(tag));
