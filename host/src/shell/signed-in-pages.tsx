@@ -14,8 +14,8 @@ import { LeaveGuard } from './pane/leave-guard.tsx';
 export { prepareSignedInPages } from './prepare-signed-in-pages.ts';
 
 interface SignedInPagesProps {
-  /** Whether the user has just signed in and must be redirected to the requested page or the index page. */
-  readonly hasJustSignedIn: boolean;
+  /** Whether to redirect the user to the requested page or the index page. */
+  readonly isRedirect: boolean;
 }
 
 /** One element for all renders, so that the shell renders again only when something in it changes. */
@@ -27,11 +27,11 @@ const SHELL_WITH_PAGE = (
 );
 
 /** The shell and the pages that require a session. They are a separate chunk, which loads after sign-in. */
-export function SignedInPages({ hasJustSignedIn }: SignedInPagesProps) {
+export function SignedInPages({ isRedirect }: SignedInPagesProps) {
   return (
     <>
       <SignedInEffects />
-      {hasJustSignedIn ? <Landing /> : SHELL_WITH_PAGE}
+      {isRedirect ? <Landing /> : SHELL_WITH_PAGE}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ChoiceSamples() {
       <Field label={labels.longText} error={labels.error}>
         {(control) => <TextArea {...control} value={text} onChange={setText} />}
       </Field>
-      <Field label={labels.number} isRequired hint={labels.dropHint}>
+      <Field label={labels.number} isRequired hint={labels.sampleText}>
         {(control) => <Input {...control} type="number" value={text} onChange={setText} />}
       </Field>
       <Field label={labels.choice}>

@@ -43,7 +43,7 @@ export function DisplaySamples() {
       </div>
       <FormAlert>{labels.error}</FormAlert>
       {PART_KINDS.map((kind) => (
-        <StateView key={kind} kind={kind} title={labels.none} description={labels.dropHint} />
+        <StateView key={kind} kind={kind} title={labels.none} description={labels.sampleText} />
       ))}
       {PAGE_KINDS.map((kind) => (
         <StateView key={kind} kind={kind} place="page" title={labels.failed} description={labels.error} />

@@ -40,7 +40,7 @@ export function OverlaySamples() {
         closeLabel={labels.close}
         onClose={close}
       >
-        <p>{labels.dropHint}</p>
+        <p>{labels.sampleText}</p>
       </SideDrawer>
       <ConfirmDialog
         isOpen={shownOverlay === 'question' || shownOverlay === 'danger'}
@@ -51,7 +51,7 @@ export function OverlaySamples() {
         onConfirm={close}
         onClose={close}
       >
-        {labels.dropHint}
+        {labels.sampleText}
       </ConfirmDialog>
     </>
   );

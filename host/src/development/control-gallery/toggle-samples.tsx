@@ -63,14 +63,14 @@ export function ToggleSamples() {
       <FileDrop
         icon={<IconUpload />}
         prompt={labels.drop}
-        hint={labels.dropHint}
+        hint={labels.sampleText}
         accept=".csv"
         onFile={() => {}}
       />
       <FileDrop icon={<IconUpload />} prompt={labels.drop} accept=".csv" onFile={() => {}}>
-        <div>{labels.dropHint}</div>
+        <div>{labels.sampleText}</div>
       </FileDrop>
-      <Field label={labels.dropHint} error={labels.error}>
+      <Field label={labels.sampleText} error={labels.error}>
         {(control) => (
           <FileDrop
             control={control}

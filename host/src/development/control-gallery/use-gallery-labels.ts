@@ -55,7 +55,7 @@ export function useGalleryLabels() {
       id: 'host.component.development.controls-drop',
       message: 'Drop a file here, or click to choose one',
     }),
-    dropHint: t({ id: 'host.component.development.controls-drop-hint', message: 'A CSV file.' }),
+    sampleText: t({ id: 'host.component.development.controls-drop-hint', message: 'A CSV file.' }),
     dropDisabled: t({
       id: 'host.component.development.controls-drop-disabled',
       message: 'Disabled file drop',

@@ -33,7 +33,8 @@ export async function detectBoxes(image: GrayImage, detect: Model): Promise<read
   const factor = longer > MAX_SIDE ? MAX_SIDE / longer : Math.min(MAX_ENLARGEMENT, ENLARGED_TO / longer);
   const width = roundUp(image.width * factor);
   const height = roundUp(image.height * factor);
-  // The box is larger than the image, by less than `STEP` pixels of the network, because both axes need the same scale.
+  // The sides are rounded up to multiples of `STEP`, which must not stretch the image. So the box extends beyond the
+  // image by the added pixels.
   const fullBox: TextBox = {
     center: [width / factor / 2, height / factor / 2],
     direction: [1, 0],

@@ -5,8 +5,8 @@ import { emitRows } from '../xlsx/emit-rows.ts';
 import { createCellReader } from '../xlsx/read-cell.ts';
 
 /**
- * Reads every sheet of a workbook that a test wrote with `saveBook`, in any format. Without the
- * guards for untrusted files: the product reads only csv and xlsx files, with `readFile`.
+ * Reads every sheet of a workbook that a test wrote with `saveBook`, in any format. It has no guards for untrusted
+ * files. The product uses `readFile`, which has these guards and reads only csv and xlsx files.
  */
 export async function openBook(bytes: Uint8Array): Promise<Book> {
   const book = read(bytes, { dense: true, cellNF: true, type: 'array' });
