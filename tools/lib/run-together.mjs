@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /** The text that `node --watch` prints if its program fails. Node then waits for a change of the sources. */
 const FAILURE_TEXT = 'Failed running';
@@ -16,14 +17,20 @@ const FAILURE_TEXT = 'Failed running';
  *
  * @param {readonly Command[]} commands
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<number>} the exit code of the command that ended first.
+ * @returns {Promise<number>} the exit code of the command that ended first. Like in a shell, it is 128 plus the number of
+ *   the signal that ended the command, or 0 if this process got the signal.
  */
 export function runTogether(commands, options) {
   return new Promise((resolve) => {
     let running = commands.length;
     let exitCode;
+    let isStopped = false;
     const endAll = (signal) => {
       for (const child of children) child.kill(signal);
+    };
+    const stop = (signal) => {
+      isStopped = true;
+      endAll(signal);
     };
     const end = (code) => {
       exitCode ??= code;
@@ -36,13 +43,13 @@ export function runTogether(commands, options) {
       return child;
     });
     const signals = ['SIGINT', 'SIGTERM'];
-    for (const signal of signals) process.on(signal, endAll);
+    for (const signal of signals) process.on(signal, stop);
     for (const child of children) {
-      child.on('close', (code) => {
+      child.on('close', (code, signal) => {
         running -= 1;
-        end(code ?? 0);
+        end(code ?? (isStopped ? 0 : 128 + constants.signals[signal]));
         if (running > 0) return;
-        for (const signal of signals) process.off(signal, endAll);
+        for (const signal of signals) process.off(signal, stop);
         resolve(exitCode);
       });
     }

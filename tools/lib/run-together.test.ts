@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 interface Command {
   readonly command: string;
@@ -83,4 +83,21 @@ test('stops all programs when the first one ends, and returns its exit code', as
   const ending = await writeProgram('ending.mjs', 'process.exit(7);');
   expect(await runTogether([{ command: process.execPath, args: [ending] }, other.command], {})).toBe(7);
   expect(await other.hasEnded()).toBe(true);
+});
+
+test('returns the code of a shell for a program that a signal ends', async () => {
+  const other = await createEndlessCommand();
+  const killed = await writeProgram(
+    'killed.mjs',
+    "process.kill(process.pid, 'SIGKILL'); setInterval(() => 0, 1e6);",
+  );
+  expect(await runTogether([{ command: process.execPath, args: [killed] }, other.command], {})).toBe(137);
+});
+
+test('returns 0 after this process gets the signal that ends the programs', async () => {
+  const other = await createEndlessCommand();
+  const ended = runTogether([other.command], {});
+  await vi.waitFor(async () => expect(await other.hasEnded()).toBe(false));
+  process.emit('SIGTERM', 'SIGTERM');
+  expect(await ended).toBe(0);
 });

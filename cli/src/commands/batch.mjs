@@ -147,11 +147,12 @@ async function addResults(api, { columns, rows }, ids) {
     if (found.rows.length === 0) break;
     results.push(...found.rows);
   }
+  const resultsByRow = new Map(results.map((result) => [result.row, result]));
   const outputNames = [...new Set(results.flatMap(({ outputs }) => Object.keys(outputs ?? {})))];
   return {
     columns: [...columns, 'status', 'error', ...outputNames],
     rows: rows.map((row, index) => {
-      const result = results.find((candidate) => candidate.row === index + 1);
+      const result = resultsByRow.get(index + 1);
       const cells = outputNames.map((name) => toCell(result?.outputs?.[name]));
       return [...row, result?.status ?? '', result?.error ?? '', ...cells];
     }),

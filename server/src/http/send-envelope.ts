@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Envelope } from '@atrium/contract';
 import type { FastifyReply } from 'fastify';
+import { acceptsEncoding } from '../domain/accepts-encoding.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { createJsonParts } from './create-json-parts.ts';
 import { RETRY_AFTER } from './memory-reserve.ts';
@@ -17,13 +18,13 @@ const MIN_LENGTH = 4 * 1024;
  */
 function sendCompressed(reply: FastifyReply, text: string): FastifyReply {
   reply.header('Vary', 'accept-encoding');
-  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  const accepted = reply.request.headers['accept-encoding'];
   if (text.length < MIN_LENGTH) return reply.send(text);
-  if (/\bbr\b/.test(accepted)) {
+  if (acceptsEncoding(accepted, 'br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY };
     return reply.header('Content-Encoding', 'br').send(brotliCompressSync(text, { params }));
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (acceptsEncoding(accepted, 'gzip')) {
     const options = { level: constants.Z_BEST_SPEED, strategy: constants.Z_HUFFMAN_ONLY };
     return reply.header('Content-Encoding', 'gzip').send(gzipSync(text, options));
   }

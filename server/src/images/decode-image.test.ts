@@ -65,6 +65,14 @@ describe('a decoded image', () => {
     expect(decodeImage(pixel)).toEqual({ width: 1, height: 1, pixels: new Uint8Array([0]) });
   });
 
+  test('of GIF is rejected with its own reason when it has too many pixels', () => {
+    const file = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAkQBADs=', 'base64');
+    // The size of the whole image.
+    file.writeUInt16LE(65_535, 6);
+    file.writeUInt16LE(65_535, 8);
+    expect(() => decodeImage(file)).toThrow('The image has too many pixels.');
+  });
+
   test('of 16 bits per sample uses the upper 8 bits', () => {
     expect(decodeImage(createDeepPng([0x00_ff, 0x80_00, 0xff_00])).pixels).toEqual(
       new Uint8Array([0, 128, 255]),

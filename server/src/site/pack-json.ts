@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from '../domain/accepts-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,9 +39,10 @@ export async function sendPacked(
   reply: FastifyReply,
   json: PackedJson,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
+  const accepted = request.headers['accept-encoding'];
   reply.type('application/json; charset=utf-8').header('Vary', 'accept-encoding');
-  if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(await json.br());
-  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(await json.gzip());
+  if (acceptsEncoding(accepted, 'br')) return reply.header('Content-Encoding', 'br').send(await json.br());
+  if (acceptsEncoding(accepted, 'gzip'))
+    return reply.header('Content-Encoding', 'gzip').send(await json.gzip());
   return reply.send(json.text);
 }

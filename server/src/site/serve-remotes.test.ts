@@ -65,6 +65,8 @@ describe('a local remote', () => {
     const gzip = await get('/remotes.json', { 'accept-encoding': 'gzip' });
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+    const rejecting = await get('/remotes.json', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect([rejecting.headers['content-encoding'], rejecting.body]).toEqual([undefined, plain]);
     await rm(join(site.home, 'remotes/remote-whole'), { recursive: true });
   });
 

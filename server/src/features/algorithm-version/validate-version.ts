@@ -45,6 +45,7 @@ export async function validateVersion(
     // abandoned and taken over.
     if (stored?.revision !== version.revision + 1) return;
     await changeVersion(transaction, id, outcome, { at: deps.clock(), by: user.id });
+    if (rejected) return;
     const after = { status: outcome.status };
     await recordEvents(transaction, context, 'algorithm-version.validated', [id], { after });
   });

@@ -14,6 +14,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { auditEvents } from '../../database/schema/audit-events.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startVersionFixture, type VersionFixture } from './version.fixture.ts';
@@ -97,6 +98,9 @@ describe('a version', () => {
     expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
     expect(response.envelope?.code).toBe(ERROR_CODES.engineUnavailable);
     expect((await fixture.read(version.id)).status).toBe('draft');
+    const { database } = fixture.server;
+    const events = await database.select().from(auditEvents).where(eq(auditEvents.targetId, version.id));
+    expect(events.map(({ action }) => action)).toEqual(['algorithm-version.created']);
   });
 
   test('cannot be validated without a sample', async () => {

@@ -144,8 +144,9 @@ export async function findItemContent(
 /** Returns the algorithms or items of a task that can be evaluated. */
 export async function findEvaluationTargets(database: Database, task: string): Promise<EvaluationTarget[]> {
   // `${algorithms}.id`, because in a query of one table, Drizzle omits the table name of `${algorithms.id}`.
-  const versions = sql<number[]>`array(select ${algorithmVersions.number} from ${algorithmVersions}
-    where ${algorithmVersions.algorithmId} = ${algorithms}.id and ${algorithmVersions.status} = 'ready'
+  const readyVersions = sql`from ${algorithmVersions}
+    where ${algorithmVersions.algorithmId} = ${algorithms}.id and ${algorithmVersions.status} = 'ready'`;
+  const versions = sql<number[]>`array(select ${algorithmVersions.number} ${readyVersions}
     order by ${algorithmVersions.number} desc)`;
   const current = sql<number | null>`(select version from ${algorithmAliases}
     where ${algorithmAliases.algorithmId} = ${algorithms}.id and ${algorithmAliases.name} = 'production')`;
@@ -157,15 +158,13 @@ export async function findEvaluationTargets(database: Database, task: string): P
         eq(algorithms.task, task as never),
         isNull(algorithms.removedAt),
         ne(algorithms.status, 'archived'),
+        sql`exists (select 1 ${readyVersions})`,
       ),
     )
     .orderBy(asc(algorithms.name), asc(algorithms.id))
     .limit(MAX_LISTED);
   const items = await Promise.all(ITEM_KINDS.map((kind) => findItemTargets(database, kind, task)));
-  return [
-    ...found.filter((one) => one.versions.length > 0).map((one) => ({ kind: 'algorithm' as const, ...one })),
-    ...items.flat(),
-  ];
+  return [...found.map((one) => ({ kind: 'algorithm' as const, ...one })), ...items.flat()];
 }
 
 async function findItemTargets(

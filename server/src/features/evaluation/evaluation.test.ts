@@ -16,6 +16,7 @@ import {
 } from '@atrium/contract';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { algorithms } from '../../database/schema/algorithms.ts';
 import { evaluationRows, evaluations } from '../../database/schema/data-sets.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -309,4 +310,25 @@ test('a canceled evaluation stays canceled', async () => {
   expect(await read(id)).toMatchObject({ status: 'canceled', done: 2 });
   const { envelope } = await server.call(evaluationCalls.cancel, { id }, admin);
   expect(envelope).toMatchObject({ code: ERROR_CODES.transitionNotAllowed });
+});
+
+test('algorithms without a ready version do not count toward the limit of the list', async () => {
+  const before = (await server.call(evaluationCalls.targets, { task: 'forecast' }, admin)).data.list;
+  const at = new Date();
+  await server.database.insert(algorithms).values(
+    Array.from({ length: 200 }, (_, index) => ({
+      ...{
+        id: v7(),
+        slug: `without-version-${index}`,
+        name: `! ${index}`,
+        task: 'forecast' as const,
+        status: 'draft' as const,
+      },
+      ...{ description: '', tags: [], createdAt: at, createdBy: server.adminId },
+      ...{ updatedAt: at, updatedBy: server.adminId },
+    })),
+  );
+  const { list } = (await server.call(evaluationCalls.targets, { task: 'forecast' }, admin)).data;
+  expect(before.map(({ kind }) => kind)).toContain('algorithm');
+  expect(list).toEqual(before);
 });

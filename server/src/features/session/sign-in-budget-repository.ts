@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { signInBudgets } from '../../database/schema/sign-in.ts';
 import { hashText } from '../identity/hash-text.ts';
@@ -16,8 +16,8 @@ export interface BudgetOwners {
 }
 
 /**
- * Returns the time at which an exhausted budget is renewed, for two exhausted budgets the earlier
- * time. Returns undefined if neither is exhausted. Takes no lock.
+ * Returns when both budgets have attempts left: when the exhausted budget that began last is renewed. Returns undefined
+ * while neither is exhausted. Takes no lock.
  */
 export async function findBudgetRenewal(
   database: Database,
@@ -34,7 +34,7 @@ export async function findBudgetRenewal(
         gt(signInBudgets.since, subtractHour(at)),
       ),
     )
-    .orderBy(asc(signInBudgets.since))
+    .orderBy(desc(signInBudgets.since))
     .limit(1);
   return spent && new Date(spent.since.getTime() + HOUR);
 }

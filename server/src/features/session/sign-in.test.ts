@@ -13,7 +13,7 @@ import { requesters } from '../identity/requesters.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { signIn } from './sign-in.ts';
-import { restoreBudgets, spendBudgets } from './sign-in-budget-repository.ts';
+import { findBudgetRenewal, restoreBudgets, spendBudgets } from './sign-in-budget-repository.ts';
 
 const ELSEWHERE = { address: '198.51.100.9', device: 'Chrome' };
 const MINUTE = 60_000;
@@ -307,4 +307,20 @@ test('restores the budgets of an attempt one at a time, so that it never deadloc
     await vi.waitFor(async () => expect(await left()).toMatchObject([{ count: 0 }]), { timeout: 4_000 });
   });
   await restoring;
+});
+
+test('the wait for two exhausted budgets ends when the later one is renewed', async () => {
+  const owners = { subject: 'both', address: home.address };
+  const began = now;
+  await spendBudgets(deps.database, owners, began);
+  await deps.database.update(signInBudgets).set({ count: 60 });
+  const later = new Date(began.getTime() + 10 * MINUTE);
+  const ownerHash = createHash('sha256').update(`address ${home.address}`).digest('base64url');
+  await deps.database
+    .update(signInBudgets)
+    .set({ since: later })
+    .where(eq(signInBudgets.ownerHash, ownerHash));
+  expect(await findBudgetRenewal(deps.database, owners, later)).toEqual(
+    new Date(later.getTime() + 60 * MINUTE),
+  );
 });

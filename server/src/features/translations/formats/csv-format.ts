@@ -17,7 +17,7 @@ const DRAFT = 'draft';
 
 const getState = (text: string, isDraft: boolean) => (isDraft ? DRAFT : text === '' ? '' : 'approved');
 
-/** Excel reads a CSV file as UTF-8 only if it begins with a byte order mark. */
+/** Excel reads a CSV file as UTF-8 only if it begins with a byte order mark. papaparse ignores it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
@@ -32,9 +32,7 @@ export const csvFormat: FileFormat = {
     return BYTE_ORDER_MARK + Papa.unparse({ fields, data: rows }, { escapeFormulae: FORMULA });
   },
   async read(content) {
-    const { data, errors } = Papa.parse<readonly string[]>(content.replace(BYTE_ORDER_MARK, ''), {
-      skipEmptyLines: 'greedy',
-    });
+    const { data, errors } = Papa.parse<readonly string[]>(content, { skipEmptyLines: 'greedy' });
     const [header = [], ...rows] = data;
     const textColumn = header.findIndex((name) => TEXT_COLUMN.test(name));
     const [idColumn = -1, sourceColumn = -1, stateColumn = -1] = ['id', SOURCE_COLUMN, STATE_COLUMN].map(

@@ -25,7 +25,7 @@ export const poFormat: FileFormat = {
     const used = items.filter(({ obsolete, msgid }) => !obsolete && msgid !== '');
     if (used.length === 0) throw new Error('The file has no messages.');
     return {
-      locale: headers.Language?.replace('_', '-') || undefined,
+      locale: headers.Language?.replaceAll('_', '-') || undefined,
       entries: used.map(({ msgctxt, msgid, msgstr, flags }) => ({
         id: msgctxt ?? msgid,
         source: msgctxt === undefined || msgctxt === null ? '' : msgid,
