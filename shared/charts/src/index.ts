@@ -1,3 +1,4 @@
+export { formatLocalTime } from './interaction/format-local-time.ts';
 export type { LineSeries, Series, StepAxis, TimeAxis, TimeUnit } from './model/series.ts';
 export { ChartGroup } from './view/chart-group.tsx';
 export { getToneStyle } from './view/get-tone-style.ts';

@@ -42,6 +42,20 @@ describe('a storage lock', () => {
     expect(isTaken).toBe(true);
   });
 
+  it('is not taken back from the tab that took it while its owner was suspended', async () => {
+    vi.useFakeTimers();
+    let end = (): void => undefined;
+    const suspended = withStorageLock('a lock', () => new Promise<void>((resolve) => (end = resolve)));
+    await vi.advanceTimersByTimeAsync(100);
+    const taken = JSON.stringify({ owner: 'another tab', until: Date.now() + 4_000 });
+    localStorage.setItem('a lock', taken);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(localStorage.getItem('a lock')).toBe(taken);
+    end();
+    await suspended;
+    expect(localStorage.getItem('a lock')).toBe(taken);
+  });
+
   it('is free again after a task that fails', async () => {
     const failing = withStorageLock('a lock', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');

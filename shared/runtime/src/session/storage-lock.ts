@@ -20,7 +20,7 @@ const lockSchema = object({ owner: string(), until: int() });
 export async function withStorageLock<Value>(name: string, task: () => Promise<Value>): Promise<Value> {
   const owner = `${Date.now()}-${Math.random()}`;
   await acquire(name, owner);
-  const renewal = setInterval(() => writeLock(name, owner), RENEWAL);
+  const renewal = setInterval(() => renew(name, owner), RENEWAL);
   try {
     return await task();
   } finally {
@@ -40,6 +40,12 @@ async function acquire(name: string, owner: string): Promise<void> {
     }
     await wait(POLL);
   }
+}
+
+/** Renews the lock, unless another tab has taken it, for example while this one was suspended. */
+function renew(name: string, owner: string): void {
+  const current = findOwner(name);
+  if (current === undefined || current === owner) writeLock(name, owner);
 }
 
 function writeLock(name: string, owner: string): void {

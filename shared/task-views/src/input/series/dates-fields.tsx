@@ -1,3 +1,4 @@
+import { formatLocalTime } from '@atrium/charts';
 import { parseLocalTime, type SeriesDates } from '@atrium/contract';
 import { Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -46,7 +47,7 @@ export function DatesFields({ dates, error, isDisabled, onChange }: DatesFieldsP
         isDisabled={isDisabled}
         onChoose={(key) => {
           const interval = intervals.find((each) => toKey(each) === key);
-          const first = dates?.first ?? new Date().toISOString().slice(0, 10);
+          const first = dates?.first ?? formatLocalTime(Date.now(), 'day');
           onChange({ dates: interval && { first, unit: interval.unit, every: interval.every } });
         }}
       />

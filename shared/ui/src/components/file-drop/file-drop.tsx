@@ -39,8 +39,12 @@ export function FileDrop({
     else onFile?.(file);
   };
   const drag = (event: DragEvent) => {
-    if (isDisabled) return;
+    // Otherwise, the browser would leave the page and open the file, also if the area is disabled.
     event.preventDefault();
+    if (isDisabled) {
+      event.dataTransfer.dropEffect = 'none';
+      return;
+    }
     setOver(event.type === 'dragover');
     if (event.type === 'drop') passFiles(event.dataTransfer.files);
   };
