@@ -7,6 +7,7 @@ import {
   LIMITS,
   RUN_LIMITS,
 } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { request, useForm } from '@atrium/runtime';
 import { Button, Checkbox, Field, FormAlert, Input } from '@atrium/ui/base';
 import { Choice, DialogActions, SideDrawer } from '@atrium/ui/data';
@@ -195,11 +196,13 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
   );
 }
 
-function useNumberRule(): (text: string, max: number) => string | undefined {
+function useNumberRule(): (text: string, maximum: number) => string | undefined {
   const { t } = useLingui();
-  return (text, max) => {
+  const format = useFormat();
+  return (text, maximum) => {
     const value = Number(text);
-    if (Number.isInteger(value) && value >= 1 && value <= max) return undefined;
+    if (Number.isInteger(value) && value >= 1 && value <= maximum) return undefined;
+    const max = format.number(maximum);
     return t({ id: 'assets.page.api.number-range', message: `Enter a whole number from 1 to ${max}` });
   };
 }

@@ -15,7 +15,8 @@ function findIndexByKey(key: string, current: number, count: number): number | u
     case 'ArrowDown':
       return (current + 1) % count;
     case 'ArrowUp':
-      return (current - 1 + count) % count;
+      // Without a focused entry, `current` is -1.
+      return current > 0 ? current - 1 : count - 1;
     case 'Home':
       return 0;
     case 'End':

@@ -62,7 +62,7 @@ test('creates a key with its limits, and shows the secret once', async () => {
   await userEvent.clear(perMinute);
   await userEvent.type(perMinute, '7000');
   await userEvent.click(confirm);
-  expect(await within(dialog).findByText('Enter a whole number from 1 to 6000')).toBeTruthy();
+  expect(await within(dialog).findByText('Enter a whole number from 1 to 6,000')).toBeTruthy();
   await userEvent.clear(perMinute);
   await userEvent.type(perMinute, '5');
   await userEvent.click(confirm);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Batch, type BatchRow, ERROR_CODES } from '@atrium/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { APP_ID } from '../../../app.fixture.ts';
@@ -98,6 +98,27 @@ test('sorts images by name, and shows why the server rejects the batch', async (
   expect(lastBody('/api/batch/create')).toMatchObject({
     ...{ name: 'page-2.png', columns: ['file'], inputColumns: [] },
   });
+});
+
+test('accepts the addresses of webhooks that the server accepts, and says that a name is too long', async () => {
+  await showApp({ tab: 'batch', query: '&batch=new', responses });
+  await userEvent.click(await screen.findByText('Webhook'));
+  const address = screen.getByLabelText<HTMLInputElement>(/^Address/);
+  const errorText = 'Enter an http or https address without a username';
+  const isRejected = async (text: string) => {
+    await userEvent.clear(address);
+    await userEvent.type(address, text);
+    await userEvent.tab();
+    return screen.queryByText(errorText) !== null;
+  };
+  expect(await isRejected('https://example.com/done?x=1')).toBe(false);
+  expect(await isRejected('https://:secret@example.com/done')).toBe(true);
+  expect(await isRejected('https:example.com')).toBe(true);
+  expect(await isRejected('https://example.com/#part')).toBe(true);
+  const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
+  fireEvent.change(name, { target: { value: 'n'.repeat(2_049) } });
+  fireEvent.blur(name);
+  expect(await screen.findByText('Use at most 2,048 characters')).toBeTruthy();
 });
 
 test('lists the requests to the webhook, and says why the last attempt failed', async () => {

@@ -1,4 +1,4 @@
-import { BATCH_LIMITS, type Batch, LIMITS, type TaskInputKind } from '@atrium/contract';
+import { BATCH_LIMITS, type Batch, LIMITS, type TaskInputKind, webhookField } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useForm, useSetPaneAtom } from '@atrium/runtime';
 import { useOpenedFile } from '@atrium/task-views';
@@ -135,8 +135,11 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
   }
 
   function findNameError(name: string): string | undefined {
-    return name.trim() === '' || name.trim().length > LIMITS.addressLength
-      ? t({ id: 'assets.page.batch.name-missing', message: 'Enter a name' })
+    const { length } = name.trim();
+    if (length === 0) return t({ id: 'assets.page.batch.name-missing', message: 'Enter a name' });
+    const maximum = format.number(LIMITS.addressLength);
+    return length > LIMITS.addressLength
+      ? t({ id: 'assets.component.name.too-long', message: `Use at most ${maximum} characters` })
       : undefined;
   }
 
@@ -183,10 +186,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
 /** The largest season length, in steps. */
 const MAX_SEASON = 10_000;
 
-function isWebhookAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
-}
+const isWebhookAddress = (text: string) => webhookField.shape.url.safeParse(text).success;
 
 /** The fields, the inputs and the upload of a new batch, with the functions that change them. */
 export type BatchDraft = ReturnType<typeof useBatchForm>;
