@@ -1,21 +1,19 @@
-import type { AppKind } from '@atrium/contract';
 import type { Language } from '../lib/messages/translate.ts';
 
 /** The names and texts of a realistic deployment in one language. */
 export interface DemoNames {
   /** The subjects of algorithms. Each subject has one algorithm of each task. */
   readonly subjects: readonly (readonly [slug: string, name: string])[];
-  /** The end of an algorithm's name, by task. */
-  readonly tasks: Readonly<Record<'forecast' | 'anomaly' | 'cluster', string>>;
+  /** The end of an algorithm's name and its description, by task. */
+  readonly tasks: Readonly<
+    Record<'forecast' | 'anomaly' | 'cluster', { readonly suffix: string; readonly description: string }>
+  >;
   readonly tags: readonly string[];
+  /** The change notes of the versions of an algorithm, first version first. */
   readonly notes: readonly string[];
-  readonly apps: Readonly<Record<AppKind, readonly string[]>>;
-  readonly nlpItems: readonly string[];
-  readonly recognitions: readonly string[];
   readonly people: readonly string[];
   /** The first group has all people as members, the last one has none. */
   readonly groups: readonly string[];
-  readonly description: (name: string) => string;
   /** The names of the algorithms whose versions are trained, by task. */
   readonly trained: { readonly classify: string; readonly cluster: string; readonly anomaly: string };
   /** The name of an uploaded model. */
@@ -75,68 +73,13 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       'Ad spend',
       'Quarterly revenue of Asia-Pacific units by product',
     ),
-    tasks: { forecast: 'forecast', anomaly: 'anomalies', cluster: 'segments' },
-    tags: ['retail', 'finance', 'operations', 'weekly', 'pilot', 'logistics'],
-    notes: ['Tuned on the second quarter', 'Baseline', 'Fewer false alarms', 'Shorter season'],
-    apps: {
-      algorithm: [
-        'Store demand by week',
-        'Energy use of building C',
-        'Slow checkouts',
-        'Customer segments',
-        'Card payment alerts',
-        'Ticket volume next month',
-        'Spare parts plan',
-        'Churn groups',
-        'Water pressure alarm',
-        'Web traffic outlook',
-        'Fleet mileage forecast',
-        'Patient arrivals',
-        'Cash flow, next 12 weeks',
-        'Quarterly revenue of Asia-Pacific units by product',
-      ],
-      recognition: [
-        'Receipts',
-        'Parcel labels',
-        'Meter readings',
-        'Visitor badges',
-        'Delivery notes',
-        'Store prices',
-        'Scanned letters',
-        'QR',
-      ],
-      nlp: [
-        'Contract entities',
-        'Support ticket keywords',
-        'Review sentiment',
-        'Inbox language',
-        'Résumé redaction',
-        'Meeting summaries',
-        'Product search terms',
-        'Complaint topics',
-        'Survey answers',
-        'Press monitoring',
-        'Chat moderation',
-        'Supplier mails',
-        'Case notes without personal data for the quarterly audit',
-        'FAQ',
-        'Job ads',
-        'Incident reports',
-        'Release notes',
-        'Legal hold search',
-      ],
+    tasks: {
+      forecast: { suffix: 'forecast', description: 'Forecasts the next weeks for planning.' },
+      anomaly: { suffix: 'anomalies', description: 'Marks unusual values so that the team can check them.' },
+      cluster: { suffix: 'segments', description: 'Groups records with similar values.' },
     },
-    nlpItems: [
-      'Contract reader',
-      'Ticket keywords',
-      'Review mood',
-      'Mail language',
-      'Personal data remover',
-      'Search terms',
-      'Press names',
-      'Claim tokens',
-    ],
-    recognitions: ['Receipt reader', 'Label scanner', 'Meter reader', 'Badge reader', 'Price tags'],
+    tags: ['retail', 'finance', 'operations', 'weekly', 'pilot', 'logistics'],
+    notes: ['Baseline', 'Tuned on the second quarter', 'Tuned on the third quarter'],
     people: [
       'Amelia Brooks',
       'Ben Carter',
@@ -167,7 +110,6 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       'QA',
       'Interns',
     ],
-    description: (name) => `${name}, checked every Monday by the data team.`,
     trained: { classify: 'Iris species', cluster: 'Iris segments', anomaly: 'Unusual irises' },
     uploaded: 'Pump anomalies',
     text: 'Northwind Traders signed a contract with Anna Smith in Berlin on March 3, 2026 for $12,500.',
@@ -195,59 +137,13 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       '广告花费',
       '亚太区各子公司按产品线和销售渠道划分的季度营业收入',
     ),
-    tasks: { forecast: '预测', anomaly: '异常', cluster: '分群' },
-    tags: ['零售', '财务', '运营', '每周', '试点', '物流'],
-    notes: ['按第二季度数据调参', '基线', '减少误报', '缩短周期'],
-    apps: {
-      algorithm: [
-        '每周门店需求',
-        'C 座能耗',
-        '结账过慢',
-        '客户分群',
-        '支付告警',
-        '下月工单量',
-        '备件计划',
-        '流失人群',
-        '水压告警',
-        '流量展望',
-        '车队里程预测',
-        '门诊量',
-        '未来 12 周现金流',
-        '亚太区各子公司按产品线划分的季度营业收入',
-      ],
-      recognition: ['小票', '快递面单', '电表读数', '访客证', '送货单', '货架价签', '扫描信函', '二维码'],
-      nlp: [
-        '合同实体',
-        '工单关键词',
-        '评价情感',
-        '邮件语言',
-        '简历脱敏',
-        '会议摘要',
-        '商品搜索词',
-        '投诉主题',
-        '问卷答案',
-        '舆情监测',
-        '聊天审核',
-        '供应商邮件',
-        '保险部门季度审计用的去除个人信息的案件记录',
-        '常见问题',
-        '招聘信息',
-        '事故报告',
-        '版本说明',
-        '法务检索',
-      ],
+    tasks: {
+      forecast: { suffix: '预测', description: '预测未来几周的数值，用于制定计划。' },
+      anomaly: { suffix: '异常', description: '标出异常数值，供团队核查。' },
+      cluster: { suffix: '分群', description: '把数值相近的记录分成一组。' },
     },
-    nlpItems: [
-      '合同阅读',
-      '工单关键词',
-      '评价情绪',
-      '邮件语种',
-      '个人信息脱敏',
-      '搜索词',
-      '人名地名',
-      '理赔分词',
-    ],
-    recognitions: ['小票识别', '面单扫描', '电表识别', '证件识别', '价签'],
+    tags: ['零售', '财务', '运营', '每周', '试点', '物流'],
+    notes: ['基线', '按第二季度数据调参', '按第三季度数据调参'],
     people: [
       '陈思远',
       '李佳怡',
@@ -271,7 +167,6 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       '罗敏',
     ],
     groups: ['全体员工', '数据团队', '财务部', '亚太区各子公司物流与客户服务联合工作组', '质检', '实习生'],
-    description: (name) => `${name}，由数据团队每周一检查。`,
     trained: { classify: '鸢尾花品种', cluster: '鸢尾花分群', anomaly: '异常鸢尾花' },
     uploaded: '水泵异常',
     text: '2026 年 3 月 3 日，北方贸易公司与张伟在上海签订了金额为 12,500 元的合同。',

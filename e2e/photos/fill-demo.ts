@@ -1,4 +1,5 @@
 import {
+  APP_KINDS,
   type AppKind,
   algorithmCalls,
   aliasSetCall,
@@ -8,6 +9,7 @@ import {
   dataSetCalls,
   evaluationCalls,
   type ItemCalls,
+  type ItemKind,
   keyCalls,
   loginCall,
   nlpCalls,
@@ -27,6 +29,8 @@ import { addBatches } from './add-batches.ts';
 import { addGroups } from './add-groups.ts';
 import { addModels } from './add-models.ts';
 import type { CallDemo } from './call-demo.ts';
+import { DEMO_APPS } from './demo-apps.ts';
+import { DEMO_ITEMS } from './demo-items.ts';
 import { DEMO_NAMES, type DemoNames } from './demo-names.ts';
 
 /** Fills a new deployment with the records of a team, by the calls of the console. `insertRuns` adds the runs. */
@@ -37,9 +41,9 @@ export async function fillDemo(url: string, language: Language): Promise<void> {
   const names = DEMO_NAMES[language];
   await addPeople(call, names);
   await addAlgorithms(call, names);
-  await addItems(call, nlpCalls, names.nlpItems, names);
-  await addItems(call, recognitionCalls, names.recognitions, names);
-  for (const kind of ['algorithm', 'recognition', 'nlp'] as const) await addApps(call, kind, names);
+  await addItems(call, 'nlp', language);
+  await addItems(call, 'recognition', language);
+  for (const kind of APP_KINDS) await addApps(call, kind, language);
   await addConnections(call);
   await addDataSet(call, language);
   await addModels(call, names);
@@ -119,11 +123,11 @@ async function addAlgorithms(call: CallDemo, names: DemoNames): Promise<void> {
   }
   let count = 0;
   for (const [slug, subject] of names.subjects) {
-    for (const [task, suffix] of Object.entries(names.tasks)) {
+    for (const [task, { suffix, description }] of Object.entries(names.tasks)) {
       count += 1;
       const name = joinName(subject, suffix);
       const tags = names.tags.filter((_, index) => (count + index) % 4 === 0);
-      const draft = { slug: `${slug}-${task}`, name, task, description: names.description(name), tags };
+      const draft = { slug: `${slug}-${task}`, name, task, description, tags };
       const { id } = await call(algorithmCalls.create, draft as BodyOf<typeof algorithmCalls.create>);
       const seededVersion = seededVersions.get(task);
       if (!seededVersion || count % 7 === 0) continue;
@@ -152,48 +156,34 @@ function joinName(subject: string, suffix: string): string {
   return /^\w/.test(suffix) ? `${subject} ${suffix}` : subject + suffix;
 }
 
+const ITEM_CALLS: Readonly<Record<ItemKind, ItemCalls>> = { nlp: nlpCalls, recognition: recognitionCalls };
+
 /** Creates items with the engines and samples of seeded items, whose tests have passed. Every fourth stays a draft. */
-async function addItems(
-  call: CallDemo,
-  calls: ItemCalls,
-  itemNames: readonly string[],
-  names: DemoNames,
-): Promise<void> {
-  const { list } = await call(calls.list, { filters: { status: ['published'] } });
-  for (const [index, name] of itemNames.entries()) {
-    const seededItem = list[index % list.length];
-    if (!seededItem) return;
+async function addItems(call: CallDemo, kind: ItemKind, language: Language): Promise<void> {
+  const calls = ITEM_CALLS[kind];
+  const { list } = await call(calls.list, {});
+  for (const [index, { slug, seed, texts }] of DEMO_ITEMS[kind].entries()) {
+    const seededItem = findBySlug(list, seed);
     const { task, engine, parameters, sample } = await call(calls.detail, { id: seededItem.id });
-    const slug = `${seededItem.slug}-team-${index + 1}`;
-    const tags = names.tags.filter((_, position) => (index + position) % 3 === 0);
-    const draft = {
-      name,
-      slug,
-      task,
-      engine,
-      parameters,
-      sample,
-      description: names.description(name),
-      tags,
-    };
+    const tags = DEMO_NAMES[language].tags.filter((_, position) => (index + position) % 3 === 0);
+    const draft = { ...texts[language], slug, task, engine, parameters, sample, tags };
     const { id, revision } = await call(calls.create, draft as BodyOf<typeof calls.create>);
     if (index % 4 !== 3) await call(calls.publish, { id, revision });
   }
 }
 
-async function addApps(call: CallDemo, kind: AppKind, names: DemoNames): Promise<void> {
+async function addApps(call: CallDemo, kind: AppKind, language: Language): Promise<void> {
   const { list } = await call(targetListCall, { kind });
-  for (const [index, name] of names.apps[kind].entries()) {
-    const target = list[(index * 5) % list.length];
-    if (!target) return;
-    const app = {
-      name,
-      targetId: target.id,
-      description: names.description(name),
-      logPolicy: 'full',
-    } as const;
-    const { id } = await call(appCalls[kind].create, app);
+  for (const [index, { target, texts }] of DEMO_APPS[kind].entries()) {
+    const targetId = findBySlug(list, target).id;
+    const { id } = await call(appCalls[kind].create, { ...texts[language], targetId, logPolicy: 'full' });
     if (index % 4 === 1) await call(keyCalls.create, { appId: id, name: 'CI' });
     if (index % 8 === 6) await call(appCalls[kind].pause, { id });
   }
+}
+
+function findBySlug<Row extends { readonly slug: string }>(list: readonly Row[], slug: string): Row {
+  const found = list.find((row) => row.slug === slug);
+  if (!found) throw new Error(`No published record has the slug ${slug}.`);
+  return found;
 }
