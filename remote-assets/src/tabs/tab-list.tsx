@@ -1,4 +1,4 @@
-import '@atrium/ui/scrolled-row.css';
+import { useScrollFades } from '@atrium/ui/data';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './tab-list.module.css';
 
@@ -18,11 +18,12 @@ export function getTabElementId(panelId: string, id: string): string {
 }
 
 /**
- * A row of tabs. Arrow keys, Home and End move between them. If the row is too narrow, it scrolls, and shows the chosen
- * tab, also after its width changes.
+ * A row of tabs. Arrow keys, Home and End move between them. If the row is too narrow, it scrolls, fades where it
+ * continues, and shows the chosen tab, also after its width changes.
  */
 export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
+  useScrollFades(row);
   useEffect(() => {
     const outer = row.current;
     const tab = document.getElementById(getTabElementId(panelId, chosen));
@@ -42,7 +43,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, panelId, onCho
     if (button instanceof HTMLElement) button.focus();
   };
   return (
-    <div ref={row} className={styles.tabs} data-fades role="tablist" aria-label={label} onKeyDown={move}>
+    <div ref={row} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}

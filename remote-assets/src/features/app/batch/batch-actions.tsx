@@ -1,4 +1,3 @@
-import '@atrium/ui/scrolled-row.css';
 import { type Batch, batchCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
@@ -35,7 +34,12 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
     else await onChanged();
   };
   return (
-    <div className={styles.tools} data-fades>
+    <div className={styles.tools}>
+      {!isChangeable || status === 'running' ? null : (
+        <Button status="danger" onClick={() => setConfirmation('remove')}>
+          {t({ id: 'assets.page.batch.remove', message: 'Delete' })}
+        </Button>
+      )}
       {isChangeable && status === 'running' ? (
         <Button onClick={() => setConfirmation('cancel')}>
           {t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}
@@ -49,11 +53,6 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
         </Button>
       ) : null}
       {hasEnded ? <DownloadResult batch={batch} /> : null}
-      {!isChangeable || status === 'running' ? null : (
-        <Button status="danger" onClick={() => setConfirmation('remove')}>
-          {t({ id: 'assets.page.batch.remove', message: 'Delete' })}
-        </Button>
-      )}
       <ConfirmationDialog
         isOpen={confirmation === 'cancel'}
         title={t({ id: 'assets.page.batch.cancel-title', message: 'Cancel this batch?' })}

@@ -1,4 +1,3 @@
-import '@atrium/ui/scrolled-row.css';
 import { includesLevel, RUN_STATUSES } from '@atrium/contract';
 import type { ListQuery } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
@@ -44,7 +43,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
           ? null
           : t({ id: 'assets.page.history.own-runs', message: 'You see only your own runs.' })}
       </p>
-      <div className={styles.tools} data-fades>
+      <div className={styles.tools}>
         <Choice
           aria-label={t({ id: 'assets.page.history.filter-status', message: 'Status' })}
           value={query.getFilter('status')}

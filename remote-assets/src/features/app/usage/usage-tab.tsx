@@ -1,4 +1,3 @@
-import '@atrium/ui/scrolled-row.css';
 import { includesLevel, usageCall } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { Choice } from '@atrium/ui/data';
@@ -41,10 +40,10 @@ export function UsageTab() {
         <p className={styles.hint}>
           {t({
             id: 'assets.page.usage.hint',
-            message: 'Clearing the history does not change usage. Latency is accurate to within 5%.',
+            message: 'Usage is kept when you clear the history. Latencies are accurate to within 5%.',
           })}
         </p>
-        <div className={styles.tools} data-fades>
+        <div className={styles.tools}>
           {includesLevel(app.level, 'manage') ? (
             <Choice
               aria-label={t({ id: 'assets.page.usage.scope', message: 'Apps' })}

@@ -1,5 +1,5 @@
-import '@atrium/ui/scrolled-row.css';
 import { Button } from '@atrium/ui/base';
+import { useScrollFades } from '@atrium/ui/data';
 import {
   IconExport,
   IconFilter,
@@ -10,6 +10,7 @@ import {
   IconUpload,
 } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useTable } from '../../core/index.ts';
 import { RemoveSelected } from './remove-selected.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -23,6 +24,8 @@ export function TableToolbar() {
   const { t } = useLingui();
   const { definition, isLoading, reload, isSearchShown, toggleSearch, openDialog, columnEditor, isNarrow } =
     useTable<unknown>();
+  const line = useRef<HTMLDivElement>(null);
+  useScrollFades(line);
   const canSearch =
     definition.keyword !== undefined || definition.columns.some(({ isSearchable }) => isSearchable);
   const filters = canSearch ? (
@@ -39,7 +42,7 @@ export function TableToolbar() {
   ) : null;
   // On a phone, the tools are on one line that scrolls, so those that users need most are first.
   return (
-    <div className={`${styles.toolbar} print-hidden`} data-fades>
+    <div ref={line} className={`${styles.toolbar} print-hidden`}>
       {isNarrow ? filters : <ViewsMenu />}
       <SortChoice />
       <fieldset
