@@ -1,5 +1,8 @@
 export { formatLocalTime } from './interaction/format-local-time.ts';
 export type { LineSeries, Series, StepAxis, TimeAxis, TimeUnit } from './model/series.ts';
+export { ChartPanel } from './panel/chart-panel.tsx';
+export { MetricTile, MetricTileList } from './panel/metric-tile.tsx';
+export { TimeTable } from './panel/time-table.tsx';
 export { ChartGroup } from './view/chart-group.tsx';
 export { getToneStyle } from './view/get-tone-style.ts';
 export { ScatterChart, type ScatterGroup } from './view/scatter-chart.tsx';

@@ -1,3 +1,4 @@
+import { MetricTileList } from '@atrium/charts';
 import styles from './console.module.css';
 
 const TILES = [0, 1, 2, 3, 4];
@@ -7,11 +8,11 @@ const CHARTS = [0, 1];
 export function ConsoleSkeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">
-      <div className={styles.tiles}>
+      <MetricTileList>
         {TILES.map((tile) => (
-          <span key={tile} className={styles.tileSkeleton} />
+          <div key={tile} className={styles.tileSkeleton} />
         ))}
-      </div>
+      </MetricTileList>
       <div className={styles.columns}>
         {CHARTS.map((chart) => (
           <span key={chart} className={styles.chartSkeleton} />

@@ -1,4 +1,4 @@
-import { Sparkline } from '@atrium/charts';
+import { MetricTile, MetricTileList, Sparkline } from '@atrium/charts';
 import { type DashboardSeries, type DashboardSummary, ROUTES } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { SafeLink } from '@atrium/ui/base';
@@ -34,8 +34,8 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const successRates = [computeSuccessRate(summary), computeSuccessRate(before)] as const;
   const formatRate = (rate: number | null) => (rate === null ? '–' : format.percent(rate, successRates));
   return (
-    <dl className={styles.tiles}>
-      <MetricTile
+    <MetricTileList>
+      <LinkedTile
         label={t({ id: 'dashboard.page.console.runs', message: 'Runs' })}
         value={format.number(summary.runs)}
         before={format.number(before.runs)}
@@ -44,7 +44,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         describePrevious={describePrevious}
         to={createRunsAddress({ days: period })}
       />
-      <MetricTile
+      <LinkedTile
         label={t({ id: 'dashboard.page.console.errors', message: 'Failed runs' })}
         value={format.number(summary.errors)}
         before={format.number(before.errors)}
@@ -54,7 +54,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         describePrevious={describePrevious}
         to={createRunsAddress({ days: period, statuses: ERROR_STATUSES })}
       />
-      <MetricTile
+      <LinkedTile
         label={t({ id: 'dashboard.page.console.success-rate', message: 'Success rate' })}
         value={formatRate(successRates[0])}
         before={formatRate(successRates[1])}
@@ -65,7 +65,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         describePrevious={describePrevious}
         to={createRunsAddress({ days: period })}
       />
-      <MetricTile
+      <LinkedTile
         label={t({ id: 'dashboard.page.console.p95', message: 'P95 latency' })}
         value={format.duration(summary.p95Ms)}
         before={format.duration(before.p95Ms)}
@@ -75,17 +75,17 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         describePrevious={describePrevious}
         to={createRunsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
-      <MetricTile
+      <LinkedTile
         label={t({ id: 'dashboard.page.console.active-apps', message: 'Apps with status Active' })}
         value={format.number(summary.activeApps)}
         note={describeUsers(summary.activeUsers)}
         to={ROUTES.assets}
       />
-    </dl>
+    </MetricTileList>
   );
 }
 
-interface MetricTileProps {
+interface LinkedTileProps {
   readonly label: string;
   readonly value: string;
   /** The value of the preceding period. Without it, the metric belongs to no period. */
@@ -105,27 +105,18 @@ interface MetricTileProps {
   readonly to: string;
 }
 
-function MetricTile(props: MetricTileProps) {
+/** A metric with its change since the preceding period. */
+function LinkedTile(props: LinkedTileProps) {
   const { label, value, before, change, isShare, betterDirection, points, describePrevious, note, to } =
     props;
   return (
-    <div className={styles.tile}>
-      <dt>
-        <SafeLink to={to}>{label}</SafeLink>
-      </dt>
-      <dd className={styles.value}>{value}</dd>
-      <dd className={styles.change}>
-        <Change change={change ?? null} isShare={isShare ?? false} betterDirection={betterDirection} />
-      </dd>
-      <dd className={styles.note}>
-        {before !== undefined && describePrevious ? describePrevious(before) : note}
-      </dd>
-      {points && points.length > 0 ? (
-        <dd className={styles.spark}>
-          <Sparkline values={points} />
-        </dd>
-      ) : null}
-    </div>
+    <MetricTile
+      label={<SafeLink to={to}>{label}</SafeLink>}
+      value={value}
+      change={<Change change={change ?? null} isShare={isShare ?? false} betterDirection={betterDirection} />}
+      note={before !== undefined && describePrevious ? describePrevious(before) : note}
+      chart={points && points.length > 0 ? <Sparkline values={points} /> : undefined}
+    />
   );
 }
 
@@ -148,7 +139,7 @@ function useDescribePreviousValue(days: number, isInProgress: boolean): (value: 
 interface ChangeProps {
   readonly change: number | null;
   readonly isShare: boolean;
-  readonly betterDirection: MetricTileProps['betterDirection'] | undefined;
+  readonly betterDirection: LinkedTileProps['betterDirection'] | undefined;
 }
 
 /** Larger changes are shown as “> +999%”, because they come from a previous period with very few runs. */

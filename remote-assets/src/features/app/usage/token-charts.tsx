@@ -1,10 +1,8 @@
-import { type Series, SeriesChart } from '@atrium/charts';
 import type { Usage } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useTokenLabels } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { ChartCard } from './chart-card.tsx';
-import { useTimeAxis } from './use-time-axis.ts';
+import { UsagePanel, type UsageSeries } from './usage-panel.tsx';
 
 interface UsageChartProps {
   readonly usage: Usage;
@@ -15,10 +13,9 @@ export function TokensChart({ usage }: UsageChartProps) {
   const { t } = useLingui();
   const format = useFormat();
   const labels = useTokenLabels();
-  const axis = useTimeAxis(usage);
   const { points } = usage;
   const title = t({ id: 'assets.page.usage.tokens', message: 'Tokens' });
-  const bars: readonly Series[] = [
+  const bars: readonly UsageSeries[] = [
     {
       kind: 'bar',
       key: 'input',
@@ -35,9 +32,7 @@ export function TokensChart({ usage }: UsageChartProps) {
     },
   ];
   return (
-    <ChartCard title={title}>
-      <SeriesChart label={title} axis={axis} series={bars} hasIntegerValues formatValue={format.number} />
-    </ChartCard>
+    <UsagePanel title={title} usage={usage} series={bars} hasIntegerValues formatValue={format.number} />
   );
 }
 
@@ -45,9 +40,8 @@ export function TokensChart({ usage }: UsageChartProps) {
 export function CostChart({ usage }: UsageChartProps) {
   const format = useFormat();
   const { cost: title } = useTokenLabels();
-  const axis = useTimeAxis(usage);
   const { points, total } = usage;
-  const lines: readonly Series[] = (total.costs ?? []).map(({ currency }, index) => ({
+  const lines: readonly UsageSeries[] = (total.costs ?? []).map(({ currency }, index) => ({
     kind: 'line',
     key: currency,
     label: currency,
@@ -55,13 +49,11 @@ export function CostChart({ usage }: UsageChartProps) {
     values: points.map(({ costs = [] }) => costs.find((cost) => cost.currency === currency)?.amount ?? 0),
   }));
   return (
-    <ChartCard title={title}>
-      <SeriesChart
-        label={title}
-        axis={axis}
-        series={lines}
-        formatValue={(value) => format.number(value, { maximumSignificantDigits: 3 })}
-      />
-    </ChartCard>
+    <UsagePanel
+      title={title}
+      usage={usage}
+      series={lines}
+      formatValue={(value) => format.number(value, { maximumSignificantDigits: 3 })}
+    />
   );
 }

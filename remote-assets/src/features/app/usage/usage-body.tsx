@@ -1,4 +1,4 @@
-import { ChartGroup } from '@atrium/charts';
+import { ChartGroup, MetricTile, MetricTileList } from '@atrium/charts';
 import type { Usage } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useTokenLabels } from '@atrium/task-views';
@@ -77,14 +77,11 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
   return (
     <>
       <NearLimits usage={usage} showsApps={showsApps} />
-      <dl className={styles.tiles}>
+      <MetricTileList>
         {tiles.map(({ label, value }) => (
-          <div key={label} className={styles.tile}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <MetricTile key={label} label={label} value={value} />
         ))}
-      </dl>
+      </MetricTileList>
       <div className={styles.charts}>
         <ChartGroup>
           <RunsChart usage={usage} />

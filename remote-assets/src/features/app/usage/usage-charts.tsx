@@ -1,9 +1,7 @@
-import { type Series, SeriesChart } from '@atrium/charts';
 import type { Usage } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { ChartCard } from './chart-card.tsx';
-import { useTimeAxis } from './use-time-axis.ts';
+import { UsagePanel, type UsageSeries } from './usage-panel.tsx';
 
 /** The theme's chart colors of the outcomes: green, red and gray, like the marks of run statuses. */
 const OUTCOME_TONES = { succeeded: 2, failed: 3, canceled: 5 } as const;
@@ -12,10 +10,9 @@ const OUTCOME_TONES = { succeeded: 2, failed: 3, canceled: 5 } as const;
 export function RunsChart({ usage }: { readonly usage: Usage }) {
   const { t } = useLingui();
   const format = useFormat();
-  const axis = useTimeAxis(usage);
   const { points } = usage;
   const title = t({ id: 'assets.page.usage.runs', message: 'Runs' });
-  const bars: readonly Series[] = [
+  const bars: readonly UsageSeries[] = [
     {
       kind: 'bar',
       key: 'succeeded',
@@ -39,9 +36,7 @@ export function RunsChart({ usage }: { readonly usage: Usage }) {
     },
   ];
   return (
-    <ChartCard title={title}>
-      <SeriesChart label={title} axis={axis} series={bars} hasIntegerValues formatValue={format.number} />
-    </ChartCard>
+    <UsagePanel title={title} usage={usage} series={bars} hasIntegerValues formatValue={format.number} />
   );
 }
 
@@ -49,10 +44,9 @@ export function RunsChart({ usage }: { readonly usage: Usage }) {
 export function LatencyChart({ usage }: { readonly usage: Usage }) {
   const { t } = useLingui();
   const format = useFormat();
-  const axis = useTimeAxis(usage);
   const { points } = usage;
   const title = t({ id: 'assets.page.usage.latency', message: 'Latency (ms)' });
-  const lines: readonly Series[] = [
+  const lines: readonly UsageSeries[] = [
     {
       kind: 'line',
       key: 'p50',
@@ -69,9 +63,5 @@ export function LatencyChart({ usage }: { readonly usage: Usage }) {
       values: points.map(({ p95Ms }) => p95Ms),
     },
   ];
-  return (
-    <ChartCard title={title}>
-      <SeriesChart label={title} axis={axis} series={lines} offersLog formatValue={format.number} />
-    </ChartCard>
-  );
+  return <UsagePanel title={title} usage={usage} series={lines} offersLog formatValue={format.number} />;
 }

@@ -111,3 +111,16 @@ test('writes a column of the CSV file for each currency', () => {
   expect(listUsageColumns(chargedUsage).slice(-3)).toEqual(['outputTokens', 'cost EUR', 'cost USD']);
   expect(listUsageRows(chargedUsage)[0]?.slice(-4)).toEqual([3000, 40, 2, 0.00125]);
 });
+
+test('shows the values of a chart as a table, latest first', async () => {
+  await showApp({ tab: 'usage', responses: respond(usage) });
+  const panel = await screen.findByRole('region', { name: 'Latency (ms)' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'View as table' }));
+  const rows = within(panel).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'TimeP50P95',
+    expect.stringMatching(/12340$/),
+    expect.stringMatching(/––$/),
+  ]);
+  expect(within(panel).getByRole('button', { name: 'View as chart' })).toBeTruthy();
+});

@@ -1,9 +1,8 @@
-import { SeriesChart } from '@atrium/charts';
+import { ChartPanel, SeriesChart } from '@atrium/charts';
 import type { DashboardSeries } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { ChartPanel } from './chart-panel.tsx';
 import { createTimeAxis } from './create-time-axis.ts';
 import { SeriesTable } from './series-table.tsx';
 import { useOpenRuns } from './use-open-runs.ts';
@@ -22,10 +21,11 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
     milliseconds === null ? '–' : formatMilliseconds(milliseconds);
   const axis = useMemo(() => createTimeAxis(series), [series]);
   const openRuns = useOpenRuns(series);
+  const noRuns = t({ id: 'dashboard.page.console.no-runs', message: 'No runs in this period' });
   return (
     <ChartPanel
       title={title}
-      isEmpty={points.every(({ p50Ms }) => p50Ms === null)}
+      emptyText={points.every(({ p50Ms }) => p50Ms === null) ? noRuns : undefined}
       chart={
         <SeriesChart
           label={title}

@@ -1,10 +1,9 @@
-import { type Series, SeriesChart } from '@atrium/charts';
+import { ChartPanel, type Series, SeriesChart } from '@atrium/charts';
 import { APP_KINDS, type DashboardSeries } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useRunLabels } from '../../../runs/use-run-labels.ts';
-import { ChartPanel } from './chart-panel.tsx';
 import { createTimeAxis } from './create-time-axis.ts';
 import { SeriesTable } from './series-table.tsx';
 import { useOpenRuns } from './use-open-runs.ts';
@@ -22,6 +21,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   const title = t({ id: 'dashboard.page.console.by-kind', message: 'Runs' });
   const axis = useMemo(() => createTimeAxis(series), [series]);
   const openRuns = useOpenRuns(series);
+  const noRuns = t({ id: 'dashboard.page.console.no-runs', message: 'No runs in this period' });
   const bars = APP_KINDS.map(
     (kind, tone): Series => ({
       kind: 'bar',
@@ -34,7 +34,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   return (
     <ChartPanel
       title={title}
-      isEmpty={points.every(({ runs }) => runs === 0)}
+      emptyText={points.every(({ runs }) => runs === 0) ? noRuns : undefined}
       chart={
         <SeriesChart
           label={t({ id: 'dashboard.page.console.chart-label', message: `Runs in this period: ${total}` })}

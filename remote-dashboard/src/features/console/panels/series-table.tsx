@@ -1,9 +1,7 @@
-import { useTimeFormats } from '@atrium/charts';
+import { TimeTable } from '@atrium/charts';
 import type { DashboardSeries } from '@atrium/contract';
 import { SafeLink } from '@atrium/ui/base';
-import { type RecordColumn, RecordTable } from '@atrium/ui/data';
-import { useLingui } from '@lingui/react/macro';
-
+import type { RecordColumn } from '@atrium/ui/data';
 import { createStepRunsAddress } from '../../../runs/create-step-runs-address.ts';
 
 type Point = DashboardSeries['points'][number];
@@ -14,26 +12,18 @@ interface SeriesTableProps {
   readonly columns: readonly Omit<RecordColumn<Point>, 'isNumber'>[];
 }
 
-/** The data of a chart as a table with a row for each hour, day or month, latest first. */
+/** The data of a chart as a table. The time of each row is a link to its runs. */
 export function SeriesTable({ label, series, columns }: SeriesTableProps) {
-  const { t } = useLingui();
-  const timeFormats = useTimeFormats();
-  const time: RecordColumn<Point> = {
-    key: 'at',
-    title: t({ id: 'dashboard.page.console.time', message: 'Time' }),
-    isName: true,
-    render: (point) => (
-      <SafeLink to={createStepRunsAddress(series, series.points.indexOf(point)) ?? ''}>
-        {timeFormats.name(Date.parse(point.at), series.step)}
-      </SafeLink>
-    ),
-  };
+  const { step, points } = series;
   return (
-    <RecordTable
+    <TimeTable
       label={label}
-      columns={[time, ...columns.map((column) => ({ ...column, isNumber: true }))]}
-      rows={[...series.points].reverse()}
-      rowKey={({ at }) => at}
+      unit={step}
+      points={points}
+      columns={columns}
+      renderTime={(time, point) => (
+        <SafeLink to={createStepRunsAddress(series, points.indexOf(point)) ?? ''}>{time}</SafeLink>
+      )}
     />
   );
 }
