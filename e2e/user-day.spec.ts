@@ -145,7 +145,7 @@ async function testActions(page: Page, t: Translate, other: TestUser, app: OpenA
     await page.keyboard.press('Enter');
     await button('share.share-with', { name: other.name }).click();
     await expect(dialog.getByLabel(t('assets.page.share.level-of', { name: other.name }))).toHaveValue('use');
-    await button('history.close').click();
+    await button('history.close').last().click();
   });
 
   await test.step('calls are rejected while the app is paused or deleted', async () => {

@@ -2,7 +2,7 @@ import { type ApiKey, keyCalls } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
-import { StateView } from '@atrium/ui/shell';
+import { IconPlus, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { LoadedSection } from '../loaded-section.tsx';
@@ -48,7 +48,7 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
   // The empty state has its own button. While the list loads, no button is shown that would then move.
   const hasKeys = keys.data !== undefined && keys.data.list.length > 0;
   const create = (
-    <Button type="primary" onClick={() => setDialog({ kind: 'create' })}>
+    <Button type="primary" icon={<IconPlus />} onClick={() => setDialog({ kind: 'create' })}>
       {t({ id: 'assets.page.api.create', message: 'Create key' })}
     </Button>
   );

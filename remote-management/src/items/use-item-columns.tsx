@@ -1,4 +1,5 @@
 import { type EngineInfo, PUBLICATION_STATUSES } from '@atrium/contract';
+import { getEngineShortName } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { useLanguageName, useTaskNames } from '@atrium/task-views';
@@ -7,7 +8,6 @@ import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../list/column-defaults.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
 import { useUsageColumns } from '../list/use-usage-columns.tsx';
 import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
-import { getEngineShortName } from './get-engine-short-name.ts';
 import type { ItemRow, ItemSources } from './item-sources.ts';
 import { ItemStatus } from './item-status.tsx';
 

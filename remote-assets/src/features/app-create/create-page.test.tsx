@@ -56,6 +56,20 @@ test('creates an app from a target and a name, opens it, and shows a taken name 
   expect(pane.shownToasts).toEqual(['success: “我的分词” created']);
 });
 
+test('describes a target by its task, the short name of its engine, and its languages', async () => {
+  const engines = ['Redaction (patterns with checksums)', 'Tokenization (jieba)'];
+  await show(
+    engines.map((engineName, index) => ({
+      ...tokenizer,
+      ...{ id: [OTHER_ID, THIRD_ID][index] ?? '', name: `Target ${index}`, engineName },
+      languages: ['zh', 'en'],
+    })),
+  );
+  const [first, second] = await screen.findAllByRole('radio');
+  expect(first?.closest('label')?.textContent).toContain('TokenizationRedactionChinese, English');
+  expect(second?.closest('label')?.textContent).toContain('TokenizationChinese, English');
+});
+
 test('creates an app that stores only the metadata of its runs', async () => {
   const { pane } = await show([tokenizer]);
   await userEvent.type(await screen.findByLabelText('Name'), '我的分词');

@@ -1,5 +1,6 @@
 import type { TargetRow } from '@atrium/contract';
-import { foldText } from '@atrium/contract/text';
+import { foldText, getEngineShortName } from '@atrium/contract/text';
+import { useFormat } from '@atrium/i18n';
 import { useLanguageName } from '@atrium/task-views';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -71,15 +72,18 @@ function matches({ name, description, engineName, slug }: TargetRow, query: stri
 /** The card of a target: its name, task, engine, languages, description and sample. */
 function TargetCard({ target }: { readonly target: TargetRow }) {
   const { name, description, task, engineName, languages, sample } = target;
-  const taskName = useTaskName();
+  const format = useFormat();
   const languageName = useLanguageName();
+  const taskLabel = useTaskName()(task);
+  const engineLabel = getEngineShortName(engineName);
   return (
     <span className={styles.targetBody}>
       <span className={styles.targetName}>{name}</span>
       <span className={styles.targetDetails}>
-        <span>{taskName(task)}</span>
-        <span>{engineName}</span>
-        {languages.length > 0 ? <span>{languages.map(languageName).join(' · ')}</span> : null}
+        <span>{taskLabel}</span>
+        {/* Some engines have the name of their task. */}
+        {foldText(engineLabel) === foldText(taskLabel) ? null : <span>{engineLabel}</span>}
+        {languages.length > 0 ? <span>{format.list(languages.map(languageName))}</span> : null}
       </span>
       {description ? <span className={styles.targetDescription}>{description}</span> : null}
       {sample ? <TargetSample sample={sample} /> : null}

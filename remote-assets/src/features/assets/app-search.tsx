@@ -49,7 +49,9 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
           maxLength={LIMITS.keywordLength}
           onChange={(text) => setDraft({ appliedKeyword, text })}
         />
-        <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: 'Search' })}</Button>
+        <Button type="outline" htmlType="submit">
+          {t({ id: 'assets.page.assets.search', message: 'Search' })}
+        </Button>
         <Button
           className={styles.toggle ?? ''}
           aria-label={

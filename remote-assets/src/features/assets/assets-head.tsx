@@ -3,17 +3,17 @@ import { deviceAtom, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { TabList } from '../../tabs/tab-list.tsx';
-import { useKindNames } from '../../use-kind-names.ts';
 import styles from './assets.module.css';
 import { CreateButton } from './create-button.tsx';
 import { ImportApp } from './import-app.tsx';
 import { useKindChoice } from './use-kind-choice.ts';
+import { usePluralKindNames } from './use-plural-kind-names.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /** The title of the page, and the choice of kind and view. */
 export function AssetsHead({ panelId }: { readonly panelId: string }) {
   const { t } = useLingui();
-  const names = useKindNames();
+  const names = usePluralKindNames();
   const { kind, choose } = useKindChoice();
   const info = useAppAtomValue(userInfoAtom);
   const isPhone = useAppAtomValue(deviceAtom) === 'mobile';

@@ -37,7 +37,7 @@ test('requests apps of the selected kind, and links each to its page', async () 
   expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${createApp().id}`);
   expect(screen.getByText('The AI service is no longer published')).toBeTruthy();
   expect(lastRequest()).toMatchObject({ filters: { kind: ['nlp'], status: ['active'] }, isRemoved: false });
-  const tab = screen.getByRole('tab', { name: 'NLP app', selected: true });
+  const tab = screen.getByRole('tab', { name: 'NLP apps', selected: true });
   tab.focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(pane.moves).toEqual([JSON.stringify({ kind: 'recognition', page: '' })]);

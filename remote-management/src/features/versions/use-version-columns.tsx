@@ -1,9 +1,9 @@
 import { type AlgorithmVersion, versionName } from '@atrium/contract';
+import { getEngineShortName } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { getEngineShortName } from '../../items/get-engine-short-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useEngines } from './use-engines.ts';
 import { useVersionLabels } from './use-version-labels.ts';

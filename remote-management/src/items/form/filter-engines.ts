@@ -1,6 +1,6 @@
 import { type EngineInfo, TASKS, type TaskId } from '@atrium/contract';
+import { getEngineShortName } from '@atrium/contract/text';
 import type { ColumnOption, Draft } from '@atrium/table';
-import { getEngineShortName } from '../get-engine-short-name.ts';
 
 /** Returns the engines that support the task of a draft. */
 export function filterEngines(engines: readonly EngineInfo[], { task }: Draft): readonly EngineInfo[] {

@@ -1,9 +1,9 @@
 import { type EngineInfo, sampleListCall, TASKS, type TaskId } from '@atrium/contract';
+import { getEngineShortName } from '@atrium/contract/text';
 import { useCall } from '@atrium/runtime';
 import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
 import { ParameterList, readParameterDefaults, useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { getEngineShortName } from '../get-engine-short-name.ts';
 import type { ItemRow, ItemSources } from '../item-sources.ts';
 import { ItemTestRun } from '../test-run/item-test-run.tsx';
 import { EngineDetails } from './engine-details.tsx';

@@ -1,7 +1,7 @@
 import { batchCalls, TASKS } from '@atrium/contract';
 import { useCall, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
-import { StateView } from '@atrium/ui/shell';
+import { IconPlus, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LoadedSection } from '../../../loaded-section.tsx';
@@ -39,7 +39,7 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
       {t({ id: 'assets.page.batch.to-run', message: 'Open the Run tab' })}
     </Button>
   ) : (
-    <Button type="primary" disabled={app.status !== 'active' || !task} onClick={onCreate}>
+    <Button type="primary" icon={<IconPlus />} disabled={app.status !== 'active' || !task} onClick={onCreate}>
       {t({ id: 'assets.page.batch.create', message: 'Create batch' })}
     </Button>
   );

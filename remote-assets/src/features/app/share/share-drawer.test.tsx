@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ERROR_CODES, type Share } from '@atrium/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { APP_ID } from '../../../app.fixture.ts';
@@ -97,4 +97,12 @@ test('lets a user who may edit an app change it, but neither share nor delete it
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+test('closes with the last button of the drawer', async () => {
+  const { drawer } = await openDrawer([share]);
+  const buttons = await drawer.findAllByRole('button', { name: 'Close' });
+  expect(buttons.at(-1)?.textContent).toBe('Close');
+  await userEvent.click(buttons.at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

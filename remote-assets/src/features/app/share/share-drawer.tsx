@@ -1,7 +1,7 @@
 import { type Share, shareCalls } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
-import { Checkbox, FormAlert } from '@atrium/ui/base';
-import { SideDrawer } from '@atrium/ui/data';
+import { Button, Checkbox, FormAlert } from '@atrium/ui/base';
+import { DialogActions, SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { LoadedSection } from '../../../loaded-section.tsx';
 import { SectionSkeleton } from '../../../skeletons/section-skeleton.tsx';
@@ -22,15 +22,19 @@ export function ShareDrawer({ isOpen, onClose }: ShareDrawerProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const { name } = app;
+  const closeLabel = t({ id: 'assets.page.history.close', message: 'Close' });
   return (
     <SideDrawer
       isOpen={isOpen}
       isWide
       title={t({ id: 'assets.page.share.title', message: `Share “${name}”` })}
-      closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
+      closeLabel={closeLabel}
       onClose={onClose}
     >
       <Shares />
+      <DialogActions>
+        <Button onClick={onClose}>{closeLabel}</Button>
+      </DialogActions>
     </SideDrawer>
   );
 }

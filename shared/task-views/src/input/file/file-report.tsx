@@ -12,12 +12,14 @@ import type { SpreadsheetReader } from './use-opened-file.ts';
 interface FileReportProps {
   readonly reader: SpreadsheetReader;
   readonly isDisabled: boolean;
+  /** Whether the report shows the name of the file. By default, it does. */
+  readonly isNamed?: boolean;
   /** The choices for this kind of input. */
   readonly children: ReactNode;
 }
 
 /** The opened file with its progress, its error, its warnings and its choices. */
-export function FileReport({ reader, isDisabled, children }: FileReportProps) {
+export function FileReport({ reader, isDisabled, isNamed = true, children }: FileReportProps) {
   const { t } = useLingui();
   const { state, read } = reader;
   if (state.kind === 'none') return null;
@@ -36,9 +38,11 @@ export function FileReport({ reader, isDisabled, children }: FileReportProps) {
       className={styles.panel}
       aria-label={t({ id: 'tasks.component.file.label', message: 'Opened file' })}
     >
-      <p className={styles.name} dir="auto">
-        {file.name}
-      </p>
+      {isNamed ? (
+        <p className={styles.name} dir="auto">
+          {file.name}
+        </p>
+      ) : null}
       <FileWarnings opened={state.opened} />
       <div className={styles.fields}>
         {sheets.length > 1 ? (

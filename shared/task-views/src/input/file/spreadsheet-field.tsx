@@ -4,6 +4,7 @@ import { IconUpload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAreTaskMessagesLoaded } from '../../messages/use-are-task-messages-loaded.ts';
+import styles from './file.module.css';
 import { FileReport } from './file-report.tsx';
 import type { SpreadsheetReader } from './use-opened-file.ts';
 
@@ -40,7 +41,7 @@ function SpreadsheetFieldContent({
             icon={<IconUpload />}
             prompt={
               reader.state.kind === 'open'
-                ? t({ id: 'tasks.component.file.replace', message: 'Choose another file' })
+                ? t({ id: 'tasks.component.file.replace', message: 'Replace file' })
                 : t({ id: 'tasks.component.file.drop', message: 'Drop a file here, or click to choose one' })
             }
             hint={reader.state.kind === 'open' ? undefined : hint}
@@ -48,12 +49,15 @@ function SpreadsheetFieldContent({
             isDisabled={isDisabled}
             onFile={(file) => reader.read(file)}
           >
-            {/* An empty child makes the field small. The report shows the name of the file. */}
-            {reader.state.kind === 'open' ? <span hidden /> : null}
+            {reader.state.kind === 'open' ? (
+              <span className={styles.name} dir="auto">
+                {reader.state.opened.file.name}
+              </span>
+            ) : null}
           </FileDrop>
         )}
       </Field>
-      <FileReport reader={reader} isDisabled={isDisabled}>
+      <FileReport reader={reader} isDisabled={isDisabled} isNamed={false}>
         {children}
       </FileReport>
     </>
