@@ -26,7 +26,7 @@ export function localizeSeedVersionText(
 }
 
 /** Returns the search, extended to a seeded text in languages other than the stored one. */
-export function withSeedVersionSearch(search: ListSearch, field: Field, column: PgColumn): ListSearch {
+export function withSeedVersionTranslations(search: ListSearch, field: Field, column: PgColumn): ListSearch {
   const texts = listSeedTranslations(SEED_VERSION_TEXTS[field]);
   return {
     contains(keyword) {

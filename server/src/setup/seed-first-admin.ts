@@ -4,8 +4,8 @@ import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 import { appendAuditEvent } from '../features/audit/audit-repository.ts';
+import { hashRequesters } from '../features/identity/hash-requesters.ts';
 import { type PasswordHasher, passwordHasher } from '../features/identity/password-hasher.ts';
-import { requesters } from '../features/identity/requesters.ts';
 import { insertUser } from '../features/identity/user-repository.ts';
 
 const ACCOUNT = 'admin';
@@ -42,7 +42,7 @@ export async function seedFirstAdmin(
       avatar: '',
       access: ['user', 'admin'],
       status: 'active',
-      passwordHash: await (options.hasher ?? passwordHasher).hash(password, requesters.server),
+      passwordHash: await (options.hasher ?? passwordHasher).hash(password, hashRequesters.server),
       createdAt: options.at,
       updatedAt: options.at,
     });

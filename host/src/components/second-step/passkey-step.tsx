@@ -28,7 +28,7 @@ export function PasskeyStep({ step, isOnly, onCompleted }: PasskeyStepProps) {
           })}
         </p>
       ) : null}
-      <div className={isOnly ? undefined : styles.cancel}>
+      <div className={isOnly ? undefined : styles.belowActions}>
         <PasskeyForm
           label={t({ id: 'host.page.second-step.passkey', message: 'Use a passkey' })}
           isPrimary={isOnly}

@@ -59,7 +59,7 @@ export function SecondStep({ step: { step, kind, hasPasskey }, isRemembered, onC
         />
       ) : null}
       {onCancel ? (
-        <div className={styles.cancel}>
+        <div className={styles.belowActions}>
           <Button size="large" long onClick={onCancel}>
             {t({ id: 'host.page.second-step.cancel', message: 'Back' })}
           </Button>

@@ -4,9 +4,9 @@ import type { RequestContext } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import { hashText } from '../identity/hash-text.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
-import { requesters } from '../identity/requesters.ts';
 import { findUserById, lockUser, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 import { consumeResetLink, findResetLinkOwner, removeResetLinks } from './reset-link-repository.ts';
@@ -25,7 +25,7 @@ export async function resetPassword(
   const owner = ownerId === undefined ? undefined : await findUserById(database, ownerId);
   if (!owner) throw new BusinessError(ERROR_CODES.resetLinkSpent);
   assertPassword(password, [owner.account, owner.mail, owner.mobile ?? '']);
-  const passwordHash = await passwordHasher.hash(password, requesters.user(owner.id));
+  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(owner.id));
   await database.transaction(async (transaction) => {
     await lockUser(transaction, owner.id);
     if (!(await consumeResetLink(transaction, tokenHash, at))) {

@@ -6,12 +6,16 @@ import type { ListFields } from '../../database/list/list-query.ts';
 import { searchIn } from '../../database/list/search-text.ts';
 import { algorithmAliases, aliasMoves } from '../../database/schema/algorithm-aliases.ts';
 import { users } from '../../database/schema/users.ts';
-import { withSeedVersionSearch } from '../../seed/seed-version-texts.ts';
+import { withSeedVersionTranslations } from '../../seed/seed-version-texts.ts';
 
 type MoveRow = InferInsertModel<typeof aliasMoves>;
 
 export const ALIAS_HISTORY_FIELDS: ListFields = {
-  search: withSeedVersionSearch(searchIn(aliasMoves.alias, aliasMoves.reason), 'reason', aliasMoves.reason),
+  search: withSeedVersionTranslations(
+    searchIn(aliasMoves.alias, aliasMoves.reason),
+    'reason',
+    aliasMoves.reason,
+  ),
   filters: { alias: aliasMoves.alias },
   ranges: { at: aliasMoves.at },
   sorts: { at: aliasMoves.at },

@@ -7,7 +7,7 @@ import { searchIn } from '../../database/list/search-text.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { users } from '../../database/schema/users.ts';
-import { withSeedVersionSearch } from '../../seed/seed-version-texts.ts';
+import { withSeedVersionTranslations } from '../../seed/seed-version-texts.ts';
 
 export type VersionRow = InferSelectModel<typeof algorithmVersions>;
 
@@ -24,7 +24,7 @@ interface Change {
 }
 
 export const VERSION_LIST_FIELDS: ListFields = {
-  search: withSeedVersionSearch(searchIn(algorithmVersions.note), 'note', algorithmVersions.note),
+  search: withSeedVersionTranslations(searchIn(algorithmVersions.note), 'note', algorithmVersions.note),
   filters: { status: algorithmVersions.status, engineId: algorithmVersions.engineId },
   ranges: { number: algorithmVersions.number, updatedAt: algorithmVersions.updatedAt },
   sorts: {

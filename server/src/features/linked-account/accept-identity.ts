@@ -19,7 +19,7 @@ interface Acceptance {
  * Locks the active admins if an identity takes the role `admin` from a user. A transaction that accepts the identity
  * calls this function first, because every change of roles locks the admins before the user.
  */
-export async function lockBeforeDemotion(
+export async function lockAdminsBeforeDemotion(
   database: Database,
   { access }: Pick<UserRecord, 'access'>,
   identity: ProviderIdentity | undefined,
@@ -75,7 +75,7 @@ async function applyRoles(
   const custom = user.access.filter((role) => !ROLES.some((builtIn) => builtIn === role));
   let access: string[] = [...identity.roles, ...custom];
   if (user.access.includes('admin') && !access.includes('admin')) {
-    // `lockBeforeDemotion` has locked these rows. This call returns their ids.
+    // `lockAdminsBeforeDemotion` has locked these rows. This call returns their ids.
     const adminIds = await lockActiveAdmins(database);
     if (adminIds.every((id) => id === user.id)) access = [...access, 'admin'];
   }

@@ -9,9 +9,9 @@ import { auditApp } from '../app/audit-app.ts';
 import { findFreeName } from '../app/find-free-name.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import { isDirectoryManaged } from '../identity/managed-user-repository.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
-import { requesters } from '../identity/requesters.ts';
 import {
   findUserByIdentifier,
   foldIdentifier,
@@ -50,7 +50,7 @@ export async function deleteAccount(
   // The hash of a random password replaces the stored one.
   const passwordHash = await passwordHasher.hash(
     randomBytes(32).toString('base64url'),
-    requesters.user(user.id),
+    hashRequesters.user(user.id),
   );
   await database.transaction(async (transaction) => {
     const adminIds = await lockActiveAdmins(transaction);

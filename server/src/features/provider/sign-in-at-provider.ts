@@ -13,7 +13,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
-import { requesters } from '../identity/requesters.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import {
   findUserById,
   findUserByIdentifier,
@@ -21,7 +21,7 @@ import {
   lockUserIfPasswordUnchanged,
   type UserRecord,
 } from '../identity/user-repository.ts';
-import { linkIdentity, lockBeforeDemotion } from '../linked-account/accept-identity.ts';
+import { linkIdentity, lockAdminsBeforeDemotion } from '../linked-account/accept-identity.ts';
 import { countLinkedAccounts, findLinkedAccount } from '../linked-account/linked-account-repository.ts';
 import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
 import { countPasskeys } from '../passkey/passkey-repository.ts';
@@ -114,7 +114,7 @@ async function startSession(
   const { settings } = getProvider(deps, identity.provider);
   const isRemembered = false;
   const result = await deps.database.transaction(async (transaction) => {
-    await lockBeforeDemotion(transaction, proven, identity);
+    await lockAdminsBeforeDemotion(transaction, proven, identity);
     const user = await lock(transaction, proven.id);
     if (!user) throw new BusinessError(ERROR_CODES.signInExpired);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
@@ -164,7 +164,7 @@ async function createUser(
   { address, at }: RequestContext,
 ): Promise<UserRecord> {
   const secret = randomBytes(32).toString('base64url');
-  const passwordHash = await deps.hasher.hash(secret, requesters.address(getAddressGroup(address)));
+  const passwordHash = await deps.hasher.hash(secret, hashRequesters.address(getAddressGroup(address)));
   return await deps.database.transaction(async (transaction) => {
     const access = identity.roles;
     const newUser = { mail, name: name?.slice(0, 64), access, passwordHash, hasPassword: false, at };

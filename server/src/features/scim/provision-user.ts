@@ -5,8 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { ScimError } from '../../domain/scim-error.ts';
 import type { ScimContext } from '../../http/scim/declare-scim-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
-import { requesters } from '../identity/requesters.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { insertUser, type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { suggestAccount } from '../session/suggest-account.ts';
@@ -33,7 +33,7 @@ export async function provisionUser(
   if (mail === undefined) throw new ScimError(400, '“emails” is required.', 'invalidValue');
   const password = randomBytes(32).toString('base64url');
   // The requests of one token take turns with the requests of other users, as if the token were a user.
-  const passwordHash = await passwordHasher.hash(password, requesters.user(context.caller.tokenId));
+  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(context.caller.tokenId));
   const creating = database.transaction(async (transaction) => {
     const stored = await findByUserName(transaction, draft.userName);
     if (stored) return await restoreUser(transaction, stored.user, draft, context, stored.directoryData);

@@ -5,7 +5,7 @@ import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
-import { requesters } from '../identity/requesters.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import { insertNewUser } from './insert-new-user.ts';
 import { registerUnconfirmed } from './register-unconfirmed.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
@@ -41,7 +41,7 @@ export async function register(
     throw new BusinessError(ERROR_CODES.captchaFailed, undefined, ['captcha']);
   }
   const address = getAddressGroup(visitor.address);
-  const passwordHash = await deps.hasher.hash(body.password, requesters.address(address));
+  const passwordHash = await deps.hasher.hash(body.password, hashRequesters.address(address));
   const at = deps.clock();
   if (deps.requiresConfirmedMail && deps.mails) {
     const registration = { mail, mobile: body.mobile, passwordHash, at };

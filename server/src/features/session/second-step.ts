@@ -17,7 +17,7 @@ import { findFactor } from '../factor/factor-repository.ts';
 import { renewRecoveryCodes } from '../factor/renew-recovery-codes.ts';
 import { hashText } from '../identity/hash-text.ts';
 import { findUserById, lockUserIfPasswordUnchanged, type UserRecord } from '../identity/user-repository.ts';
-import { lockBeforeDemotion } from '../linked-account/accept-identity.ts';
+import { lockAdminsBeforeDemotion } from '../linked-account/accept-identity.ts';
 import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
 import { countPasskeys } from '../passkey/passkey-repository.ts';
 import {
@@ -135,7 +135,7 @@ export async function finishSecondStep(
   const identity =
     sealedIdentity === null ? undefined : openIdentity(deps.cipher, sealedIdentity, IDENTITY_CONTEXT);
   return await deps.database.transaction(async (transaction) => {
-    await lockBeforeDemotion(transaction, waiting.user, identity);
+    await lockAdminsBeforeDemotion(transaction, waiting.user, identity);
     const user = await lockUserIfPasswordUnchanged(transaction, waiting.user);
     if (!user || !(await removePendingSignIn(transaction, waiting.pending.tokenHash))) {
       throw new BusinessError(ERROR_CODES.signInExpired);

@@ -8,8 +8,8 @@ import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { TEST_HASH_COST } from '../../testing/test-hasher.ts';
 import { createCaptcha } from '../captcha/captcha.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
-import { requesters } from '../identity/requesters.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import type { SessionDependencies, Visitor } from './session-dependencies.ts';
 import { signIn } from './sign-in.ts';
@@ -221,7 +221,7 @@ test('an attempt that finds the queue full is not counted and clears no failure'
   await failOften(4);
   const hasher = createPasswordHasher({ running: 1, waiting: 0 });
   const gate = Promise.withResolvers<void>();
-  const running = hasher.verify(undefined, 'not-the-password', requesters.server, () => gate.promise);
+  const running = hasher.verify(undefined, 'not-the-password', hashRequesters.server, () => gate.promise);
   for (let count = 0; count < 3; count += 1) {
     const rejected = signIn({ ...deps, hasher }, { account: user.account, password: TEST_PASSWORD }, home);
     await expect(rejected).rejects.toMatchObject({ statusCode: 503 });
@@ -235,7 +235,7 @@ test('an attempt that finds the queue full is not counted and clears no failure'
 test('returns 503 when the password queue is full, and counts no failure', async () => {
   const hasher = createPasswordHasher({ running: 1, waiting: 0 });
   const gate = Promise.withResolvers<void>();
-  const running = hasher.verify(undefined, 'not-the-password', requesters.server, () => gate.promise);
+  const running = hasher.verify(undefined, 'not-the-password', hashRequesters.server, () => gate.promise);
   const body = { account: user.account, password: TEST_PASSWORD };
   const tries = Array.from({ length: 8 }, () => signIn({ ...deps, hasher }, body, home));
   for (const result of await Promise.allSettled(tries)) {
@@ -284,7 +284,7 @@ test('the owner can always sign in while other addresses flood the sign-in', asy
 test('the owner can always sign in at a known address while guesses from there fill the queue', async () => {
   await signIn(deps, { account: user.account, password: TEST_PASSWORD }, home);
   const hasher = createPasswordHasher();
-  const guess = () => hasher.verify(undefined, 'not-the-password', requesters.address(home.address));
+  const guess = () => hasher.verify(undefined, 'not-the-password', hashRequesters.address(home.address));
   let isOver = false;
   const guessers = Array.from({ length: 60 }, async () => {
     while (!isOver) await guess().catch(() => new Promise((resolve) => setImmediate(resolve)));

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
-import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { rejectDuringWait } from './reject-during-wait.ts';
 import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
@@ -34,7 +34,8 @@ export async function tryPassword(
   const attempt = await identifyAttempt(database, { ...tried, userId: user?.id });
   const { isKnown, address, at } = attempt;
   rejectDuringWait(await findWait(database, attempt), at);
-  const requester = user && isKnown ? requesters.knownAddress(user.id, address) : requesters.address(address);
+  const requester =
+    user && isKnown ? hashRequesters.knownAddress(user.id, address) : hashRequesters.address(address);
   const isCorrect = await hasher.verify(user?.passwordHash, password, requester, async () => {
     rejectDuringWait(await countAttempt(database, attempt), at);
   });

@@ -39,8 +39,9 @@ export async function readUsage(
     findNearLimits(database, scope, actor.at),
     findNearAppLimits(database, scope, actor.at),
   ]);
-  const ofList = (list: UsageCount['list']) => counts.filter((count) => count.list === list);
-  const keys = groupCounts(ofList('keys'), ({ appId: app, keyId }) => `${app} ${keyId}`);
+  // One query returns the counts of all lists.
+  const getCounts = (list: UsageCount['list']) => counts.filter((count) => count.list === list);
+  const keys = groupCounts(getCounts('keys'), ({ appId: app, keyId }) => `${app} ${keyId}`);
   const keyNames = new Map(
     (
       await findKeyNames(
@@ -54,14 +55,14 @@ export async function readUsage(
   );
   const getAppName = (id: string | null) => appNames.get(id ?? '') ?? '';
   const byStep = new Map(
-    groupCounts(ofList('steps'), ({ step: number }) => String(number)).map(({ key, tally }) => [key, tally]),
+    groupCounts(getCounts('steps'), (count) => String(count.step)).map(({ key, tally }) => [key, tally]),
   );
   const byApp = new Map(
-    groupCounts(ofList('apps'), ({ appId: app }) => app ?? '').map(({ key, tally }) => [key, tally]),
+    groupCounts(getCounts('apps'), ({ appId: app }) => app ?? '').map(({ key, tally }) => [key, tally]),
   );
   return {
     step,
-    total: tallyUsage(ofList('steps')),
+    total: tallyUsage(getCounts('steps')),
     points: starts.map((at, index) => ({
       at: at.toISOString(),
       ...(byStep.get(String(index + 1)) ?? tallyUsage([])),
@@ -80,7 +81,7 @@ export async function readUsage(
         ...tally,
       }))
       .toSorted(byRuns),
-    versions: groupCounts(ofList('versions'), ({ appId: app, version }) => `${app} ${version}`)
+    versions: groupCounts(getCounts('versions'), ({ appId: app, version }) => `${app} ${version}`)
       .map(({ first, tally }) => ({
         version: first.version ?? '',
         appName: getAppName(first.appId),

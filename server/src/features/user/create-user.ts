@@ -13,8 +13,8 @@ import { issueResetLink } from '../account/issue-reset-link.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertGrantable } from '../identity/assert-grantable.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
-import { requesters } from '../identity/requesters.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { findUserById, insertUser } from '../identity/user-repository.ts';
 import { createUserRow } from './create-user-row.ts';
@@ -28,7 +28,7 @@ export async function createUser(
 ): Promise<DataOf<typeof userCreateCall>> {
   const { user: issuer, address, at } = actor;
   const password = randomBytes(32).toString('base64url');
-  const passwordHash = await passwordHasher.hash(password, requesters.user(issuer.id));
+  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(issuer.id));
   const record = createUserRow(body, { id: createId(), passwordHash, at, createdBy: issuer.id });
   return await database.transaction(async (transaction) => {
     await assertGrantable(transaction, issuer, record.access);

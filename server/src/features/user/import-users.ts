@@ -14,8 +14,8 @@ import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertGrantable } from '../identity/assert-grantable.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
-import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { createUserRow } from './create-user-row.ts';
@@ -36,7 +36,7 @@ export async function importUsers(
   const grantable = rows.filter(({ row }) => !rejectedNumbers.has(row));
   // One hash for all rows, because nobody knows the password.
   const password = randomBytes(32).toString('base64url');
-  const passwordHash = await passwordHasher.hash(password, requesters.user(actor.user.id));
+  const passwordHash = await passwordHasher.hash(password, hashRequesters.user(actor.user.id));
   const records = grantable.map(({ row, ...draft }) => ({
     row,
     createRecord: (id: string, { user, at }: Actor) =>

@@ -15,8 +15,8 @@ import { auditEvents } from '../../database/schema/audit-events.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
+import { hashRequesters } from '../identity/hash-requesters.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
-import { requesters } from '../identity/requesters.ts';
 import { findUserById, type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { changeUser } from './change-user.ts';
 
@@ -235,7 +235,7 @@ test('a change sets only roles and status', async () => {
 
 test('returns 503 with a retry time when a user is added while too many passwords wait', async () => {
   const crowd = Array.from({ length: 60 }, (_, count) =>
-    passwordHasher.hash('a password of the crowd', requesters.user(`${count}`)).catch(() => undefined),
+    passwordHasher.hash('a password of the crowd', hashRequesters.user(`${count}`)).catch(() => undefined),
   );
   const body = {
     account: `late${userCount}`,

@@ -44,7 +44,7 @@ export function FactorFlow({ factor, reload }: FactorFlowProps) {
         confirm={(code) => request(factorConfirmCall, { code }, { isSilent: true })}
         onConfirmed={({ recoveryCodes }) => setCodes(recoveryCodes)}
       />
-      <div className={styles.cancel}>
+      <div className={styles.belowActions}>
         <Button size="large" long onClick={() => setSetup(undefined)}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
         </Button>

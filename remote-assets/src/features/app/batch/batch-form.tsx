@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toKnownTask } from '../../../to-known-task.ts';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
-import { RunBlock } from '../run/run-block.tsx';
+import { InactiveAppBanner } from '../run/inactive-app-banner.tsx';
 import { RunOptions } from '../run/run-options.tsx';
 import batchStyles from './batch.module.css';
 import { ImageSource } from './image-source.tsx';
@@ -41,7 +41,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
           {t({ id: 'assets.page.batch.back', message: 'All batches' })}
         </Button>
       </div>
-      <RunBlock />
+      <InactiveAppBanner />
       <form {...form.element} className={styles.card}>
         <h2 className={styles.part}>{t({ id: 'assets.page.batch.create', message: 'Create batch' })}</h2>
         <FormAlert>{form.error}</FormAlert>

@@ -39,8 +39,9 @@ interface RunContentProps {
 }
 
 function RunContent({ id, onClose }: RunContentProps) {
-  const [reason, setReason] = useState<string>();
-  const body = { id, ...(reason === undefined ? {} : { reason }) };
+  /** Why an admin needs the input and output, which the server otherwise withholds. */
+  const [accessReason, setAccessReason] = useState<string>();
+  const body = { id, ...(accessReason === undefined ? {} : { reason: accessReason }) };
   const loaded = useCall(runCalls.detail, body, { showsPrevious: true });
   return (
     <LoadedSection loaded={loaded} skeleton={<SectionSkeleton />}>
@@ -50,8 +51,8 @@ function RunContent({ id, onClose }: RunContentProps) {
           {run.status === 'succeeded' ? (
             <Feedback runId={id} value={run.feedback} onChange={() => void loaded.reload()} />
           ) : null}
-          {run.isWithheld ? <ReasonForm onSubmit={setReason} /> : null}
-          <StoredPayload storedRun={run} reason={reason} onClose={onClose} />
+          {run.isWithheld ? <ReasonForm onSubmit={setAccessReason} /> : null}
+          <StoredPayload storedRun={run} accessReason={accessReason} onClose={onClose} />
         </div>
       )}
     </LoadedSection>

@@ -14,7 +14,7 @@ import { StoredInput } from './stored-input.tsx';
 interface StoredPayloadProps {
   readonly storedRun: RunDetail;
   /** The reason that an admin stated to see the input and output. */
-  readonly reason: string | undefined;
+  readonly accessReason: string | undefined;
   onClose(): void;
 }
 
@@ -22,7 +22,7 @@ interface StoredPayloadProps {
  * The input and output of a run, as far as they are stored, and a button that runs the same input again. Both outputs
  * then show how they differ.
  */
-export function StoredPayload({ storedRun, reason, onClose }: StoredPayloadProps) {
+export function StoredPayload({ storedRun, accessReason, onClose }: StoredPayloadProps) {
   const { t } = useLingui();
   const { file, input, outputs, isWithheld } = storedRun;
   const task = toKnownTask(storedRun.task);
@@ -67,7 +67,7 @@ export function StoredPayload({ storedRun, reason, onClose }: StoredPayloadProps
           storedRun={storedRun}
           task={task}
           imageUrl={imageUrl}
-          reason={reason}
+          reason={accessReason}
           newRun={newRun}
           comparison={comparison}
           onRun={setNewRun}

@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
+import { InactiveAppBanner } from './inactive-app-banner.tsx';
 import runStyles from './run.module.css';
-import { RunBlock } from './run-block.tsx';
 import { RunOptions } from './run-options.tsx';
 import { RunResults } from './run-results.tsx';
 import { StoredInputHint } from './stored-input-hint.tsx';
@@ -23,7 +23,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
   useShowWhenDone(results, isRunning);
   return (
     <>
-      <RunBlock />
+      <InactiveAppBanner />
       <div className={runStyles.frame}>
         <div className={runStyles.playground} data-compares={compared !== undefined}>
           <form

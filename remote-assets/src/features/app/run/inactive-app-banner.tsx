@@ -6,7 +6,7 @@ import { useOpenApp } from '../open-app.ts';
 import { useAppTransition } from '../use-app-transition.ts';
 
 /** Explains why an app cannot run at present, and what the user can do about it. */
-export function RunBlock() {
+export function InactiveAppBanner() {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const { isRunning, transition } = useAppTransition();

@@ -1,10 +1,10 @@
 import type { Requester } from '../../queue/fair-queue.ts';
 
 /**
- * Creates the requesters of password hashes. Callers whom the server cannot tell apart are one requester, so they share
- * its turns and slots in the queue.
+ * Creates the requesters of password hashes in the fair queue. Callers whom the server cannot tell apart are one
+ * requester, so they share its turns and slots in the queue.
  */
-export const requesters = {
+export const hashRequesters = {
   /** The server itself at startup. */
   server: { id: 'server', isKnown: true },
   /** A user who is signed in or has a valid link. */
