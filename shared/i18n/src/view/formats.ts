@@ -93,8 +93,8 @@ function createFormats(tag: string): Formats {
       if (time == null) return '–';
       // From this time on, milliseconds would be rounded to 1,000 ms.
       if (time >= 999.5) return addUnitSpace(seconds().format(time / 1_000));
-      // A longer time would be rounded to 10.0 ms.
-      const isShort = time > 0 && time < 9.95;
+      // A shorter time would be rounded to 0.0 ms, and a longer one to 10.0 ms.
+      const isShort = time >= 0.05 && time < 9.95;
       return addUnitSpace(
         isShort ? millisecondsWithDigit().format(time) : milliseconds().format(Math.round(time)),
       );
