@@ -28,6 +28,7 @@ import { ADMIN } from '../lib/server/environment.ts';
 import { addBatches } from './add-batches.ts';
 import { addGroups } from './add-groups.ts';
 import { addModels } from './add-models.ts';
+import { addRoles } from './add-roles.ts';
 import type { CallDemo } from './call-demo.ts';
 import { DEMO_APPS } from './demo-apps.ts';
 import { DEMO_ITEMS } from './demo-items.ts';
@@ -49,6 +50,7 @@ export async function fillDemo(url: string, language: Language): Promise<void> {
   await addModels(call, names);
   await addBatches(call, language);
   await addGroups(call, names);
+  await addRoles(call, language);
 }
 
 /** Creates a data set with evaluations of the NLP items that detect languages. */
