@@ -27,6 +27,7 @@ export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
       title={null}
       footer={null}
       closable={false}
+      className={`${styles.drawer}`}
       maskStyle={{ background: 'transparent' }}
       onCancel={close}
       unmountOnExit
