@@ -12,7 +12,7 @@ const getShownText = ({ draft, override, builtIn }: TranslationRow) => draft?.te
 export function useTranslationColumns(locale: LocaleId): readonly ColumnDefinition<TranslationRow>[] {
   const labels = useTranslationLabels();
   return [
-    { key: 'id', title: labels.id, kind: 'text', width: 260, isName: true, isSortable: true, isCode: true },
+    { key: 'id', title: labels.id, kind: 'text', width: 200, isName: true, isSortable: true, isCode: true },
     {
       key: 'source',
       title: labels.source,

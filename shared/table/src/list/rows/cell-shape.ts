@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
 import { type ArrangedColumn, getAlignment, type TableDefinition } from '../../core/index.ts';
 import { isInlineEditable } from '../../forms/index.ts';
+import { CELL_INSETS } from './measures.ts';
 import type { ColumnPosition } from './place-columns.ts';
 import styles from './rows.module.css';
-
-/** The maximum width of a cell's padding and border, in pixels. */
-const INSETS = 34;
 
 interface CellAttributes {
   readonly className: string;
@@ -47,7 +45,7 @@ export function createCellShapes<Row>(
       ...fullAttributes,
       className: `${fullAttributes.className} ${styles.truncated}`,
     };
-    const availableWidth = column.shownWidth - INSETS;
+    const availableWidth = column.shownWidth - CELL_INSETS;
     return {
       column,
       isEditable: isInlineEditable(column, definition),

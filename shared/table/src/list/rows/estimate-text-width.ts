@@ -7,23 +7,29 @@ const WIDTHS: readonly (readonly [pattern: RegExp, width: number])[] = [
 ];
 const OTHER_WIDTH = 8;
 
-/** The weight of names and titles, whose letters are at least as wide as those of other texts. */
-const WEIGHT = 500;
+/** The weight of names and titles. */
+export const STRONG_WEIGHT = 500;
+
+/** The weight of other texts. */
+const WEIGHT = 400;
 
 type Measure = (letter: string) => number;
 
-/** The measured letters of the fonts of one language. */
-let known:
-  | { readonly language: string; readonly widths: Map<string, number>; readonly measure: Measure }
-  | undefined;
+interface Letters {
+  readonly widths: Map<string, number>;
+  readonly measure: Measure;
+}
+
+/** The measured letters of the fonts of one language, by weight. */
+let known: { readonly language: string; readonly lettersByWeight: Map<number, Letters> } | undefined;
 
 /**
  * Estimates the width of a text at the body's font size, in pixels: the sum of the widths of its letters. Each letter
  * is measured once, in a canvas, so that no text causes a layout. Without a canvas, the widths of letters are
  * estimates, too.
  */
-export function estimateTextWidth(text: string): number {
-  const { widths, measure } = findLetters();
+export function estimateTextWidth(text: string, weight = WEIGHT): number {
+  const { widths, measure } = findLetters(weight);
   let width = 0;
   for (const letter of text) {
     let letterWidth = widths.get(letter);
@@ -36,17 +42,19 @@ export function estimateTextWidth(text: string): number {
   return Math.ceil(width);
 }
 
-function findLetters(): NonNullable<typeof known> {
+function findLetters(weight: number): Letters {
   const language = globalThis.document?.documentElement.lang ?? '';
-  if (known?.language !== language) known = { language, widths: new Map(), measure: createMeasure() };
-  return known;
+  if (known?.language !== language) known = { language, lettersByWeight: new Map() };
+  const letters = known.lettersByWeight.get(weight) ?? { widths: new Map(), measure: createMeasure(weight) };
+  known.lettersByWeight.set(weight, letters);
+  return letters;
 }
 
-function createMeasure(): Measure {
+function createMeasure(weight: number): Measure {
   const context = globalThis.OffscreenCanvas && new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return estimateLetter;
   const { fontFamily, fontSize } = getComputedStyle(document.body);
-  context.font = `${WEIGHT} ${fontSize} ${fontFamily}`;
+  context.font = `${weight} ${fontSize} ${fontFamily}`;
   return (letter) => context.measureText(letter).width;
 }
 

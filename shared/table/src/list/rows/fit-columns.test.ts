@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ArrangedColumn } from '../../core/index.ts';
 import { estimateTextWidth } from './estimate-text-width.ts';
 import { fitColumns } from './fit-columns.ts';
+import { CELL_INSETS } from './measures.ts';
 
 interface Row {
   readonly name: string;
@@ -91,10 +92,10 @@ test('ends the last visible column at the edge of a table that has to scroll', (
       { rows: [{ name: '' }], format, availableWidth },
     ).map(({ shownWidth }) => shownWidth);
   expect(fit(250, { kind: 'number', hasUserWidth: true })).toEqual([200, 200, 200]);
-  expect(fit(250, { kind: 'number' })).toEqual([250, 154, 154]);
-  expect(fit(290, { kind: 'number' })).toEqual([290, 154, 154]);
-  expect(fit(290, { kind: 'text' })).toEqual([154, 136, 154]);
-  expect(fit(320, { kind: 'number' })).toEqual([160, 160, 154]);
+  expect(fit(250, { kind: 'number' })).toEqual([250, 153, 153]);
+  expect(fit(290, { kind: 'number' })).toEqual([290, 153, 153]);
+  expect(fit(290, { kind: 'text' })).toEqual([153, 137, 153]);
+  expect(fit(320, { kind: 'number' })).toEqual([160, 160, 153]);
 });
 
 test('shows a rare long text only in a table with free width', () => {
@@ -134,7 +135,7 @@ test('shows the content of a column before another title in one line', () => {
   const [name = 0, last = 0] = fitColumns([column, flag], { rows, format, availableWidth: 320 }).map(
     ({ shownWidth }) => shownWidth,
   );
-  expect(name).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + 34);
+  expect(name).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + CELL_INSETS);
   expect(last).toBeLessThan(estimateTextWidth(title));
 });
 
@@ -146,9 +147,9 @@ test('shows a rare long name before the title of another column in one line', ()
   const [width = 0, last = 0] = fitColumns([name, flag], { rows, format, availableWidth: 320 }).map(
     ({ shownWidth }) => shownWidth,
   );
-  expect(width).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + 34);
+  expect(width).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + CELL_INSETS);
   expect(last).toBeLessThan(estimateTextWidth(title));
-  expect(last).toBeGreaterThanOrEqual(estimateTextWidth('A long title') + 34);
+  expect(last).toBeGreaterThanOrEqual(estimateTextWidth('A long title') + CELL_INSETS);
 });
 
 test('shows a rare text of a short column before more of the long names', () => {
@@ -179,6 +180,45 @@ test('leaves the width of rendered elements to the definition, and fits rendered
   expect(widthFor({ render: (row) => createElement('b', {}, row.name) }, [name])).toBeGreaterThan(200);
 });
 
+test('reads the text of nested elements', () => {
+  const link = (row: Row) => createElement('a', {}, 'v1 · ', createElement('bdi', {}, row.name));
+  expect(widthFor({ render: link }, ['a name of 24 characters!'])).toBeGreaterThan(230);
+});
+
+/** A component whose text its element does not state. */
+const Unknown = () => null;
+
+test('takes the label of an option for a select column whose component does not state its text', () => {
+  const status: Partial<ArrangedColumn<Row>> = {
+    kind: 'select',
+    shownWidth: 200,
+    options: [{ value: 'on', label: 'On' }],
+    render: () => createElement(Unknown),
+  };
+  const title = 'Runs (7 days)';
+  const runs: ArrangedColumn<Row> = { ...column, key: 'runs', title, kind: 'number', value: () => '7' };
+  const fit = (availableWidth: number) =>
+    fitColumns([{ ...column, ...status }, runs], { rows: [{ name: 'on' }], format, availableWidth }).map(
+      ({ shownWidth }) => shownWidth,
+    );
+  const [, narrow = 0] = fit(240);
+  expect(narrow).toBeGreaterThanOrEqual(estimateTextWidth(title) + CELL_INSETS);
+  expect(fit(600)[0]).toBe(200);
+});
+
+test('shortens the code that names a row before the texts beside it', () => {
+  const id: ArrangedColumn<Row> = { ...column, isName: true, isCode: true, shownWidth: 200 };
+  const text: ArrangedColumn<Row> = { ...column, key: 'text', value: () => 'x'.repeat(30) };
+  const fit = (availableWidth: number) =>
+    fitColumns([id, text], { rows: [{ name: 'x'.repeat(50) }], format, availableWidth }).map(
+      ({ shownWidth }) => shownWidth,
+    );
+  const [code, shown = 0] = fit(473);
+  expect(code).toBe(200);
+  expect(shown).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(30)) + CELL_INSETS);
+  expect(fit(700)[0]).toBeGreaterThan(300);
+});
+
 test('widens a column to the second line of its cells', () => {
   expect(
     widthFor({ isName: true, secondLine: () => 'a-slug-of-twenty-five-let' }, ['short']),
@@ -188,6 +228,24 @@ test('widens a column to the second line of its cells', () => {
 test('widens a rendered name to its text', () => {
   const name = { isName: true, render: (row: Row) => row.name };
   expect(widthFor(name, ['a name of 24 characters!'])).toBeGreaterThan(200);
+});
+
+test('shows long names before all tags of a row', () => {
+  const options = [...'abcd'].map((value) => ({ value, label: 'Label' }));
+  const tags: ArrangedColumn<Row> = {
+    ...column,
+    key: 'tags',
+    kind: 'tags',
+    options,
+    value: () => [...'abcd'],
+  };
+  const name: ArrangedColumn<Row> = { ...column, isName: true };
+  const rows = [{ name: 'x'.repeat(20) }];
+  const [width = 0, rest = 0] = fitColumns([name, tags], { rows, format, availableWidth: 320 }).map(
+    ({ shownWidth }) => shownWidth,
+  );
+  expect(width).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + CELL_INSETS);
+  expect(width + rest).toBe(320);
 });
 
 test('counts each tag with its padding', () => {

@@ -1,9 +1,9 @@
-import { isValidElement } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, getCellText } from '../../core/index.ts';
 import { estimateTagWidth } from './estimate-tag-width.ts';
-import { estimateTextWidth } from './estimate-text-width.ts';
+import { estimateTextWidth, STRONG_WEIGHT } from './estimate-text-width.ts';
 import { joinParentheses } from './join-parentheses.ts';
-import { CODE_LETTER_WIDTH } from './measures.ts';
+import { CELL_INSETS, CODE_LETTER_WIDTH } from './measures.ts';
 
 /** The maximum width of a column that fits its content, in pixels; longer content is truncated. */
 const MAX_WIDTH = 280;
@@ -20,14 +20,14 @@ const MAX_RARE_WIDTH = 520;
 /** Up to this width, a column of texts fits all of them, including a few long ones. */
 const SHORT_WIDTH = 160;
 
-/** The padding of a cell and its border. */
-const INSETS = 34;
+/** The width of the dot of a status, with the gap after it. */
+const MARK_WIDTH = 16;
 
-/** The width of an icon beside the text, for a status or an editor. */
-const MARK_WIDTH = 20;
+/** The width of the button of an editor. */
+const EDITOR_WIDTH = 20;
 
-/** The width of the icon for sorting. */
-const SORT_WIDTH = 14;
+/** The width of the icon for sorting, with the gap before it. */
+const SORT_WIDTH = 12;
 
 /** The minimum width of a truncated column at the edge of a table that scrolls. */
 const MIN_EDGE_WIDTH = 120;
@@ -63,7 +63,7 @@ interface Space<Row> {
  * its title wraps into two lines, and then a small part of its texts is truncated.
  *
  * If the columns fit, the free width goes to these goals, in this order: content that is still truncated, names, titles
- * in one line, rare long content, the defined widths. If they do not fit, the table has to scroll. Each column then
+ * in one line and all tags, rare long content, complete codes, the defined widths. If they do not fit, the table has to scroll. Each column then
  * shows the content of most rows, up to a limit, and the last column that is visible before a scroll ends at the edge.
  */
 export function fitColumns<Row>(
@@ -79,14 +79,21 @@ export function fitColumns<Row>(
   const squeezed = measured.map((widths) => limitToDefined(widths.least, widths));
   if (sum(squeezed) > availableWidth)
     return withWidths(columns, alignWithEdge(columns, measured, availableWidth));
+  // A cell with many tags shows the first ones and how many follow.
+  const withFirstTags = measured.map(({ content }, index) =>
+    columns[index]?.kind === 'tags' ? (needed[index] ?? content) : content,
+  );
   // The first two goals are for content that is still truncated.
   const goals = [
     needed,
-    measured.map(({ content }) => content),
-    measured.map(({ content, rare }, index) =>
-      columns[index]?.isName ? Math.min(rare, MAX_RARE_NAME_WIDTH) : content,
+    withFirstTags,
+    withFirstTags.map((content, index) =>
+      columns[index]?.isName && !columns[index].isCode
+        ? Math.min(measured[index]?.rare ?? content, MAX_RARE_NAME_WIDTH)
+        : content,
     ),
     measured.map(({ usual }) => usual),
+    measured.map(({ rare, usual }, index) => (columns[index]?.isCode ? usual : rare)),
     measured.map(({ rare }) => rare),
     measured.map(({ defined }) => defined),
   ];
@@ -210,15 +217,15 @@ function measureColumn<Row>(
     };
   const isText = column.isName === true || column.kind === 'text';
   const canTruncate = isText || column.kind === 'tags';
-  const titleInsets = (column.isSortable ? SORT_WIDTH : 0) + INSETS;
-  const title = estimateTextWidth(column.title) + titleInsets;
+  const titleInsets = (column.isSortable ? SORT_WIDTH : 0) + CELL_INSETS;
+  const title = estimateTextWidth(column.title, STRONG_WEIGHT) + titleInsets;
   const wrappedTitle = estimateWrappedWidth(column.title) + titleInsets;
   const widths = rows
     .flatMap((row) => measureContentWidth(column, row, format) ?? [])
     .sort((one, other) => one - other);
   const rareLimit = column.isCode && !column.isName ? MAX_WIDTH : MAX_RARE_WIDTH;
   const longest = widths.at(-1);
-  const rare = Math.max(title, Math.min((longest ?? 0) + INSETS, rareLimit));
+  const rare = Math.max(title, Math.min((longest ?? 0) + CELL_INSETS, rareLimit));
   const common = { title, wrappedTitle, rare, defined, canTruncate };
   if (longest === undefined) {
     const least = Math.max(wrappedTitle, defined);
@@ -226,7 +233,7 @@ function measureColumn<Row>(
   }
   const limit = getContentLimit(column);
   const fit = (share: number) =>
-    Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + INSETS, limit);
+    Math.min((widths[Math.ceil(widths.length * share) - 1] ?? 0) + CELL_INSETS, limit);
   const content = isText ? Math.max(fit(FITTING_SHARE), Math.min(fit(1), SHORT_WIDTH)) : fit(1);
   // Codes and texts can be truncated. Other content must be complete.
   const least = column.isCode ? content * SQUEEZED_CODE : isText ? fit(SQUEEZED_SHARE) : content;
@@ -238,13 +245,13 @@ function measureColumn<Row>(
   };
 }
 
-/** Estimates the width of a text that wraps into two lines. */
-function estimateWrappedWidth(text: string): number {
-  const words = joinParentheses(text).split(' ');
+/** Estimates the width of a title that wraps into two lines. */
+function estimateWrappedWidth(title: string): number {
+  const words = joinParentheses(title).split(' ');
   const widths = words.map((_, count) =>
     Math.max(
-      estimateTextWidth(words.slice(0, count + 1).join(' ')),
-      estimateTextWidth(words.slice(count + 1).join(' ')),
+      estimateTextWidth(words.slice(0, count + 1).join(' '), STRONG_WEIGHT),
+      estimateTextWidth(words.slice(count + 1).join(' '), STRONG_WEIGHT),
     ),
   );
   return Math.min(...widths);
@@ -252,8 +259,8 @@ function estimateWrappedWidth(text: string): number {
 
 /** A long code is shortened in the middle, so it needs no more than its defined width. */
 function getContentLimit<Row>({ isName, isCode, shownWidth }: ArrangedColumn<Row>): number {
-  if (isName) return MAX_NAME_WIDTH;
-  return isCode ? Math.min(shownWidth, MAX_WIDTH) : MAX_WIDTH;
+  if (isCode) return Math.min(shownWidth, MAX_WIDTH);
+  return isName ? MAX_NAME_WIDTH : MAX_WIDTH;
 }
 
 /** Returns undefined for elements whose text is unknown. */
@@ -262,22 +269,46 @@ function measureContentWidth<Row>(
   row: Row,
   format: Formats,
 ): number | undefined {
-  if (column.render && !column.isName) {
-    const rendered = column.render(row);
-    if (typeof rendered === 'string') return estimateTextWidth(rendered);
-    if (!isValidElement<{ children?: unknown }>(rendered)) return;
-    const { children } = rendered.props;
-    if (typeof children !== 'string')
-      return column.kind === 'tags' ? measureTags(column, row, format) : undefined;
-    // A component can show an icon beside its text. A plain HTML element shows only the text.
-    return estimateTextWidth(children) + (typeof rendered.type === 'string' ? 0 : MARK_WIDTH);
-  }
+  if (column.render && !column.isName) return measureRendered(column, row, format, column.render(row));
   const text = getCellText(column, row, format);
-  const secondLineWidth = (column.secondLine?.(row).length ?? 0) * CODE_LETTER_WIDTH;
-  const marks = column.options?.some(({ tone }) => tone) || column.isInlineEditable ? MARK_WIDTH : 0;
+  const secondLineWidth = Math.ceil((column.secondLine?.(row).length ?? 0) * CODE_LETTER_WIDTH);
+  const mark = column.options?.some(({ tone }) => tone) ? MARK_WIDTH : 0;
+  const editor = column.isInlineEditable ? EDITOR_WIDTH : 0;
+  const marks = Math.max(mark, editor);
   if (column.kind === 'tags') return measureTags(column, row, format) + marks;
   if (column.isCode) return Math.ceil((text.length + 1) * CODE_LETTER_WIDTH) + marks;
-  return Math.max(estimateTextWidth(text), Math.ceil(secondLineWidth)) + marks;
+  const textWidth = estimateTextWidth(text, column.isName ? STRONG_WEIGHT : undefined);
+  return Math.max(textWidth, secondLineWidth) + marks;
+}
+
+/**
+ * Measures a rendered cell by its text. Only the component itself knows the text of a component without children: a
+ * select column shows the label of an option.
+ */
+function measureRendered<Row>(
+  column: ColumnDefinition<Row>,
+  row: Row,
+  format: Formats,
+  rendered: ReactNode,
+): number | undefined {
+  if (typeof rendered === 'string') return estimateTextWidth(rendered);
+  if (column.kind === 'tags') return measureTags(column, row, format);
+  // The component of a select column can show a dot beside its text.
+  const isComponent = isValidElement(rendered) && typeof rendered.type !== 'string';
+  const mark = column.kind === 'select' && isComponent ? MARK_WIDTH : 0;
+  const text =
+    readText(rendered) ?? (column.kind === 'select' ? getCellText(column, row, format) : undefined);
+  return text === undefined ? undefined : estimateTextWidth(text) + mark;
+}
+
+/** Returns the text of an element and its children, or undefined if a part is unknown. */
+function readText(node: ReactNode): string | undefined {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) {
+    const texts = node.filter(Boolean).map(readText);
+    return texts.includes(undefined) ? undefined : texts.join('');
+  }
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? readText(node.props.children) : undefined;
 }
 
 function measureTags<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {

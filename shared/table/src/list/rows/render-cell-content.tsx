@@ -11,7 +11,7 @@ import { truncateMiddle } from './truncate-middle.ts';
 /**
  * Renders a cell's content with the `render` of its column, or by the column's kind. The result is
  * plain text where possible, because there are hundreds of cells. `availableWidth` is in pixels.
- * With `canWrap`, a code that takes several lines breaks after its dots and slashes.
+ * With `canWrap`, a code with dots or slashes may take two lines, and breaks after these characters.
  */
 export function renderCellContent<Row>(
   column: ColumnDefinition<Row>,
@@ -37,10 +37,12 @@ export function renderCellContent<Row>(
   const status = renderStatusOption(column, row);
   if (status) return status;
   if (column.isCode) {
-    const shown = truncateMiddle(text, Math.max(8, Math.floor(availableWidth / CODE_LETTER_WIDTH)));
+    const lineCount = canWrap && /[./]/.test(text) ? 2 : 1;
+    const length = Math.floor((availableWidth * lineCount) / CODE_LETTER_WIDTH);
+    const shown = truncateMiddle(text, Math.max(8, length));
     return (
       <code className={styles.code} title={text}>
-        {canWrap ? addLineBreaks(shown) : shown}
+        {lineCount > 1 ? addLineBreaks(shown) : shown}
       </code>
     );
   }

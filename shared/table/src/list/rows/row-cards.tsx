@@ -90,10 +90,8 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
   );
 }) as <Row>(props: RowCardProps<Row>) => ReactNode;
 
-/**
- * The width to which a card shortens a code, such as an id, in pixels. The code may take two lines.
- */
-const CARD_WIDTH = 320;
+/** The width to which a card shortens a line of a code, such as an id, in pixels. */
+const CARD_WIDTH = 160;
 
 /** A value as its cell would show it, with its editor if the cell is editable. */
 function renderCardContent<Row>(
