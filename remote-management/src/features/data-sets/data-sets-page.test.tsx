@@ -3,7 +3,7 @@ import type { DataSet, DataSetRow, Evaluation, EvaluationDetail, EvaluationTarge
 import { installThreads } from '@atrium/spreadsheet/testing';
 import { createZip } from '@atrium/spreadsheet/testing/files';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
@@ -277,6 +277,26 @@ test('uploads the images of a ZIP file with their expected results, and edits th
       ],
     },
   });
+  uninstall();
+});
+
+test('reads expected results from a text file with tabs, and names misplaced quotes', async () => {
+  const uninstall = installThreads();
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(form.getByLabelText('Task'), 'Text recognition');
+  const add = (...files: readonly File[]) =>
+    fireEvent.change(form.getByLabelText(/^Drop images here/), { target: { files } });
+  add(
+    new File(['a'], 'a.png', { type: 'image/png' }),
+    new File(['file\texpected\na.png\tOne'], 'results.tsv'),
+  );
+  const text = await form.findByLabelText<HTMLTextAreaElement>('Text in a.png');
+  await waitFor(() => expect(text.value).toBe('One'));
+  add(new File(['file,expected\na.png,"Two'], 'open.csv'));
+  expect(await form.findByText(/^open\.csv: the file has misplaced quotes/)).toBeTruthy();
+  expect(text.value).toBe('One');
   uninstall();
 });
 

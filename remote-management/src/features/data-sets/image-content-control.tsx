@@ -138,6 +138,11 @@ function useDescribeProblem(): (problem: ImageProblem) => string | undefined {
           id: 'management.page.data-sets.bad-sheet',
           message: `${name}: the file cannot be read. It needs the columns file and expected.`,
         });
+      case 'quotes':
+        return t({
+          id: 'management.page.data-sets.misplaced-quotes',
+          message: `${name}: the file has misplaced quotes. Correct them and add the file again.`,
+        });
       case 'archive':
         return t({
           id: 'management.page.data-sets.bad-archive',

@@ -2,17 +2,27 @@ import { IMAGE_COLUMNS } from '@atrium/contract';
 import { readTable } from '@atrium/spreadsheet';
 import type { ExpectedResult } from './image-content.ts';
 
+/** A text file has misplaced quotes, so its columns are unreliable. */
+export class MisplacedQuotesError extends Error {
+  constructor() {
+    super('The file has misplaced quotes');
+    this.name = 'MisplacedQuotesError';
+  }
+}
+
 /**
  * Reads the expected results of images from a spreadsheet: from the columns `file` and `expected`, or else from the
  * first two columns.
  *
- * @throws SpreadsheetError for a file that cannot be read, and Error for one with fewer than two columns.
+ * @throws SpreadsheetError for a file that cannot be read, MisplacedQuotesError, and Error for a file with fewer than two
+ * columns.
  */
 export async function readExpectedResults(
   file: File,
   signal: AbortSignal,
 ): Promise<readonly ExpectedResult[]> {
   const { data, columns } = await readTable(file, { signal });
+  if (columns.length === 0 && data.length > 0) throw new MisplacedQuotesError();
   const find = (name: string) => columns.find(({ title }) => title.toLowerCase() === name)?.key;
   const [namedFile, namedExpected] = [find(IMAGE_COLUMNS.file), find(IMAGE_COLUMNS.expected)];
   const areNamed = namedFile !== undefined && namedExpected !== undefined;

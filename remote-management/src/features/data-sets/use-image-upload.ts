@@ -5,17 +5,17 @@ import { findFileError, type ImageError, openImages } from '@atrium/task-views';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../drawer/use-action.ts';
 import { type ExpectedResult, setExpectedResults } from './image-content.ts';
-import { readExpectedResults } from './read-expected-results.ts';
+import { MisplacedQuotesError, readExpectedResults } from './read-expected-results.ts';
 
 type Rows = DataSetContent['rows'];
 
 /**
- * Why files were not added: an image that is not accepted, an archive or a spreadsheet that cannot be read, or too many
- * images.
+ * Why files were not added: an image that is not accepted, an archive or a spreadsheet that cannot be read, a text file
+ * with misplaced quotes, or too many images.
  */
 export type ImageProblem =
   | { readonly kind: 'image'; readonly name: string; readonly error: ImageError }
-  | { readonly kind: 'archive' | 'sheet' | 'limit'; readonly name: string };
+  | { readonly kind: 'archive' | 'sheet' | 'quotes' | 'limit'; readonly name: string };
 
 /** The media types of spreadsheets in an archive, by extension. */
 const SHEET_TYPES = {
@@ -86,9 +86,10 @@ export function useImageUpload(rows: Rows, change: (rows: Rows) => void) {
     for (const file of opened.filter(({ name }) => SHEET.test(name))) {
       try {
         results.push(...(await readExpectedResults(file, signal)));
-      } catch {
+      } catch (failure) {
         signal.throwIfAborted();
-        setProblems((others) => [...others, { kind: 'sheet', name: file.name }]);
+        const kind = failure instanceof MisplacedQuotesError ? 'quotes' : 'sheet';
+        setProblems((others) => [...others, { kind, name: file.name }]);
       }
     }
     const next = setExpectedResults(latestRows.current, results);

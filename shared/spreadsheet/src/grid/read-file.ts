@@ -14,8 +14,11 @@ export interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
+/** The extensions of text files with a table. */
+const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['csv', 'tsv', 'tab', 'txt']);
+
 /**
- * Reads a csv or xlsx file. Rows arrive in chunks through `onRows`. The content decides the format,
+ * Reads a text or xlsx file. Rows arrive in chunks through `onRows`. The content decides the format,
  * not the name, but the extension of the name must match it. A file in another format is rejected,
  * with the specific error of that format if there is one.
  */
@@ -31,7 +34,7 @@ export async function readFile(
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const kind = detectFileKind(bytes);
   if (kind === 'zip') return readArchive(bytes, extension, choices, onRows, onProgress);
-  if (kind === 'text' && extension === 'csv') return readCsv(bytes, choices, onRows, onProgress);
+  if (kind === 'text' && TEXT_EXTENSIONS.has(extension)) return readCsv(bytes, choices, onRows, onProgress);
   return rejectFile(kind, bytes);
 }
 

@@ -3,7 +3,7 @@ import { detectCompoundKind } from './detect-compound-kind.ts';
 import type { FileKind } from './detect-file-kind.ts';
 
 /**
- * Rejects a file that is neither a ZIP archive nor text with the extension csv, with the specific error of its format
+ * Rejects a file that is neither a ZIP archive nor text with the extension of a table, with the specific error of its format
  * if there is one.
  */
 export function rejectFile(kind: Exclude<FileKind, 'zip'>, bytes: Uint8Array): never {

@@ -205,7 +205,11 @@ describe('a table as objects', () => {
     expect(await table('a,b\n1,"2')).toMatchObject({ columns: [] });
   });
 
-  test('supports only xlsx and csv files', async () => {
-    await expect(table('a,b', 'x.txt')).rejects.toMatchObject({ code: 'unsupportedFormat' });
+  test.each(['x.tsv', 'x.tab', 'X.TXT'])('reads the text file %s with tabs', async (name) => {
+    expect(await table('a\tb\n1\t2', name)).toMatchObject({ data: [{ a: '1', b: '2' }] });
+  });
+
+  test('supports only xlsx files and text files with a table', async () => {
+    await expect(table('a,b', 'x.json')).rejects.toMatchObject({ code: 'unsupportedFormat' });
   });
 });

@@ -24,9 +24,6 @@ export interface OpenedFile {
   readonly formulaCount: number;
 }
 
-/** Text files that contain a table, apart from `.csv`. */
-const TEXT_FILE = /\.(tsv|tab|txt)$/i;
-
 /**
  * Reads a csv, tsv or xlsx file in a web worker. Skips blank rows.
  *
@@ -35,9 +32,7 @@ const TEXT_FILE = /\.(tsv|tab|txt)$/i;
  */
 export async function openFile(file: File, choices: GridChoices, signal: AbortSignal): Promise<OpenedFile> {
   const rows: Cell[][] = [];
-  // `readGrid` reads a text only if the name of the file ends in `.csv`.
-  const renamed = TEXT_FILE.test(file.name) ? new File([file], file.name.replace(TEXT_FILE, '.csv')) : file;
-  const shape = await readGrid(renamed, choices, {
+  const shape = await readGrid(file, choices, {
     signal,
     onRows: (more) => {
       for (const row of more) {
