@@ -28,6 +28,9 @@ export function GroupMembers({ group }: { readonly group: Group }) {
     sort: { field: 'name', order: 'ascend' },
   };
   const members = useCall(groupCalls.members, body, { showsPrevious: true });
+  const lastPage = Math.max(1, Math.ceil((members.data?.total ?? 0) / query.pageSize));
+  // The last page disappears with its only member.
+  if (members.data && !members.isLoading && query.page > lastPage) setQuery({ ...query, page: lastPage });
   const change = async (name: 'addMembers' | 'removeMembers', userId: string) => {
     const memberChange = { groupId: group.id, userIds: [userId] };
     await run(() => request(groupCalls[name], memberChange, { isSilent: true }));

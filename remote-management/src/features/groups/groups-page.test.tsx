@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Group, GroupMember, UserRow } from '@atrium/contract';
+import { type Group, type GroupMember, LIMITS, type UserRow } from '@atrium/contract';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,15 +37,27 @@ afterEach(async () => {
   await api.close();
 });
 
-async function show() {
-  const members: GroupMember[] = [];
+const createMember = (name: string): GroupMember => ({
+  id: ID,
+  account: name.toLowerCase(),
+  name,
+  status: 'active',
+  addedAt: at,
+});
+
+/** Shows a group. Each member is on a page of its own and counts as many times as `weights` says. */
+async function show(members: GroupMember[] = [], weights: readonly number[] = [1]) {
   const change = () => ({ code: 0, data: { ...group, memberCount: members.length } });
+  const getTotal = () => members.reduce((sum, _, index) => sum + (weights[index] ?? 1), 0);
   api = await startTestApi({
     '/api/group/list': () => ({ code: 0, data: { list: [group], total: 1 } }),
     '/api/user/list': () => ({ code: 0, data: { list: [user], total: 1 } }),
-    '/api/group/member/list': () => ({ code: 0, data: { list: members, total: members.length } }),
+    '/api/group/member/list': (body) => {
+      const { page } = body as { readonly page: number };
+      return { code: 0, data: { list: members.slice(page - 1, page), total: getTotal() } };
+    },
     '/api/group/member/add': () => {
-      members.push({ id: ID, account: 'mei', name: 'Mei Lin', status: 'active', addedAt: at });
+      members.push({ ...createMember('Mei Lin'), account: 'mei' });
       return change();
     },
     '/api/group/member/remove': () => {
@@ -75,4 +87,12 @@ test('adds a user that a search finds, and removes the user from the group', asy
   await userEvent.click(await drawer.findByRole('button', { name: 'Remove Mei Lin' }));
   expect(bodyOf('/api/group/member/remove')).toEqual({ groupId: ID, userIds: [ID] });
   expect(await drawer.findByText('No members yet')).toBeTruthy();
+});
+
+test('shows the page before the last one after its only member is removed', async () => {
+  const drawer = await show([createMember('Ada'), createMember('Mei')], [LIMITS.pageSize, 1]);
+  await userEvent.click(await drawer.findByRole('button', { name: 'Next' }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Remove Mei' }));
+  expect(await drawer.findByRole('button', { name: 'Remove Ada' })).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: 'Remove Mei' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { type Drafting, type LocaleId, type TranslationRow, translationCalls } from '@atrium/contract';
-import { request, useCall } from '@atrium/runtime';
+import { request, useCall, useSubmission } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { DialogActions } from '@atrium/ui/data';
@@ -91,11 +91,15 @@ interface DraftingResultProps {
 function DraftingResult({ drafting, onChanged, onClose }: DraftingResultProps) {
   const labels = useDraftLabels();
   const { address, query } = useTable<TranslationRow>();
-  const { isRunning, run } = useAction();
+  const handlesAll = true;
+  const { isRunning, submit } = useSubmission(handlesAll);
   const { status, done, total, failures, message } = drafting;
   const isUnfinished = status === 'queued' || status === 'running';
   const cancel = async () => {
-    await run(() => request(translationCalls.cancelDrafting, { id: drafting.id }));
+    await submit(
+      () => request(translationCalls.cancelDrafting, { id: drafting.id }),
+      () => undefined, // The request has reported its error.
+    );
     onChanged();
   };
   const showDrafts = () => {

@@ -4,11 +4,10 @@ import {
   type TranslationFormat,
   translationCalls,
 } from '@atrium/contract';
-import { request, useSetPaneAtom } from '@atrium/runtime';
+import { request, useSetPaneAtom, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { Popover, saveFile } from '@atrium/ui/data';
 import { IconDownload, IconUpload } from '@atrium/ui/shell';
-import { useAction } from '../../drawer/use-action.ts';
 import { beginTranslationActionAtom } from './translation-atoms.ts';
 import styles from './translations.module.css';
 import { useFileLabels } from './use-file-labels.ts';
@@ -17,9 +16,13 @@ import { useFileLabels } from './use-file-labels.ts';
 export function FileTools({ locale }: { readonly locale: LocaleId }) {
   const labels = useFileLabels();
   const begin = useSetPaneAtom(beginTranslationActionAtom);
-  const { isRunning, run } = useAction();
+  const handlesAll = true;
+  const { isRunning, submit } = useSubmission(handlesAll);
   const save = async (format: TranslationFormat) => {
-    const file = await run(() => request(translationCalls.export, { locale, format }));
+    const file = await submit(
+      () => request(translationCalls.export, { locale, format }),
+      () => undefined, // The request has reported its error.
+    );
     if (file) saveFile(new Blob([file.content], { type: 'text/plain' }), file.name);
   };
   return (

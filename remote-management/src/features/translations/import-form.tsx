@@ -42,9 +42,7 @@ export function ImportForm({ locale, onImported, onCancel }: ImportFormProps) {
           </FileDrop>
         )}
       </Field>
-      <div aria-live="polite">
-        {result ? <p>{labels.describeResult(result.changed, result.unchanged, result.empty)}</p> : null}
-      </div>
+      <div aria-live="polite">{result ? <p>{labels.describeResult(result)}</p> : null}</div>
       {result && result.rejected.length > 0 ? (
         <RejectedEntries title={labels.rejected} entries={result.rejected} />
       ) : null}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { type Drafting, ERROR_CODES, type TranslationRow } from '@atrium/contract';
 import { i18n } from '@atrium/i18n';
+import { appStore, logEntriesAtom } from '@atrium/runtime';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -172,14 +173,30 @@ test('previews a text in the console until the user ends the preview', async () 
   await waitFor(() => expect(i18n._('management.page.translations.title')).toBe('Translations'));
 });
 
+test('logs a failed export once', async () => {
+  // The test API has no export, so the request fails.
+  await openPage(row, () => ({ code: 0 }));
+  const before = appStore.get(logEntriesAtom).length;
+  await userEvent.click(await screen.findByRole('button', { name: 'Export translations' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull());
+  await waitFor(() => expect(appStore.get(logEntriesAtom).length).toBeGreaterThan(before));
+  expect(
+    appStore
+      .get(logEntriesAtom)
+      .slice(before)
+      .map(({ message }) => message),
+  ).toEqual(['data request exception']);
+});
+
 test('imports a file, and lists the rejected entries with their reasons', async () => {
   const rejected = [{ id: 'host.page.gone', text: 'x', rule: 'unknown-id', detail: '' }];
-  await openPage(row, () => ({ code: 0, data: { changed: 2, unchanged: 3, empty: 1, rejected } }));
+  await openPage(row, () => ({ code: 0, data: { changed: 1_200, unchanged: 3, empty: 1, rejected } }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import translations' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import translations' }));
   await userEvent.upload(dialog.getByLabelText('File'), new File(['id'], 'fr.csv'));
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
-  expect(await dialog.findByText('Saved: 2. Unchanged: 3. Without a text: 1.')).toBeTruthy();
+  expect(await dialog.findByText('Saved: 1,200. Unchanged: 3. Without a text: 1.')).toBeTruthy();
   expect(dialog.getByRole('row', { name: /host\.page\.gone.*No message has this ID/ })).toBeTruthy();
   expect(api.requested.find(({ path }) => path.endsWith('/import'))?.body).toEqual({
     locale: 'fr-FR',

@@ -1,9 +1,11 @@
-import type { TranslationFormat } from '@atrium/contract';
+import type { TranslationFormat, TranslationImport } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the texts of the export and import of translations as files. */
 export function useFileLabels() {
   const { t } = useLingui();
+  const format = useFormat();
   const formats: Readonly<Record<TranslationFormat, string>> = {
     csv: 'CSV',
     xliff: 'XLIFF 2.1',
@@ -36,15 +38,18 @@ export function useFileLabels() {
     cancel: t({ id: 'management.page.translations.cancel', message: 'Cancel' }),
     import: t({ id: 'management.page.translations.import-submit', message: 'Import' }),
     close: t({ id: 'management.page.translations.close', message: 'Close' }),
-    more: (rest: number) =>
-      t({
-        id: 'management.page.translations.more-rejected',
-        message: `And ${rest} more`,
-      }),
-    describeResult: (changed: number, unchanged: number, empty: number) =>
-      t({
+    more: (count: number) => {
+      const rest = format.number(count);
+      return t({ id: 'management.page.translations.more-rejected', message: `And ${rest} more` });
+    },
+    describeResult: (counts: Pick<TranslationImport, 'changed' | 'unchanged' | 'empty'>) => {
+      const changed = format.number(counts.changed);
+      const unchanged = format.number(counts.unchanged);
+      const empty = format.number(counts.empty);
+      return t({
         id: 'management.page.translations.imported',
         message: `Saved: ${changed}. Unchanged: ${unchanged}. Without a text: ${empty}.`,
-      }),
+      });
+    },
   };
 }
