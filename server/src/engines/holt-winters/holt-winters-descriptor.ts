@@ -8,7 +8,7 @@ import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
  */
 export const holtWintersDescriptor: EngineDescriptor = {
   id: 'holt-winters',
-  name: 'Holt-Winters, theta and seasonal naive, combined',
+  name: 'Holt-Winters, theta and seasonal naive',
   version: '1.3.0',
   license: 'MIT',
   tasks: ['forecast'],
