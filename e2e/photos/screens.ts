@@ -125,7 +125,7 @@ export async function listConsoleScreens(
     {
       name: 'recognition-form',
       path: '/admin/recognition/recognitions',
-      prepare: openDialogOf('table.component.toolbar.add'),
+      prepare: openItemForm,
     },
     { name: 'recognition-panel', path: '/admin/recognition/recognitions', prepare: openFirstRow },
     { name: 'nlp-items', path: '/admin/nlp/nlps' },
@@ -266,6 +266,16 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+/** Opens the form of a service. The fields of the engine's parameters load last. */
+async function openItemForm(page: Page, t: Translate): Promise<void> {
+  await openDialog(page, findButton(page, t('table.component.toolbar.add')));
+  await page
+    .getByRole('region', { name: t('management.component.items.parameters'), exact: true })
+    .locator('input, select')
+    .first()
+    .waitFor();
+}
+
 /** Opens the report of the first evaluation of the first data set, if the list has a data set. */
 async function openEvaluations(page: Page, t: Translate): Promise<void> {
   if (!(await chooseForFirst(page, t, t('management.page.data-sets.evaluate')))) return;
@@ -361,7 +371,8 @@ async function openModelFile(page: Page, t: Translate, state?: 'loads' | 'fails'
   const button = dialog.getByRole('button', { name: t('management.page.models.try'), exact: true });
   await button.click();
   const result = dialog.getByRole('region', { name: t('tasks.component.result.label'), exact: true });
-  if (state === undefined) await result.waitFor();
+  if (state === undefined)
+    await result.getByRole('button', { name: t('charts.component.tools.png-label'), exact: true }).waitFor();
   else if (state === 'fails') await dialog.getByText(t('management.component.action.try-failed')).waitFor();
 }
 
