@@ -47,7 +47,7 @@ test('an admin changes a role and disables a user, which takes effect in both op
   };
   /** Checks or unchecks a box in the form with the roles of the user, and saves the form. */
   const setChoice = async (name: string, isChosen: boolean) => {
-    const button = `${t('management.page.users.roles-title')} ${user.name}`;
+    const button = `${t('management.page.users.edit-roles')} ${user.name}`;
     await openForm(`/admin/system/users?keyword=${user.account}`, user.account, button);
     await dialog.getByRole('checkbox', { name }).setChecked(isChosen);
     await dialog.getByRole('button', { name: t('management.page.users.save'), exact: true }).click();

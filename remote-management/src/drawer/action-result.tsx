@@ -1,5 +1,6 @@
+import { StateView } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
-import { LoadedSection } from './loaded-section.tsx';
+import { useFailureReason } from './use-failure-reason.ts';
 
 interface ActionResultProps<Data> {
   /** Undefined before the action has succeeded. */
@@ -7,28 +8,23 @@ interface ActionResultProps<Data> {
   /** Why there is no result, if the action failed without a business error. */
   readonly failure: unknown;
   readonly failureTitle: string;
-  retry(): Promise<void>;
   readonly children: (result: Data) => ReactNode;
 }
 
-/** The result of an action, or its error with a retry button. It scrolls into view when it appears. */
-export function ActionResult<Data>({
-  result,
-  failure,
-  failureTitle,
-  retry,
-  children,
-}: ActionResultProps<Data>) {
+/**
+ * The result of an action, or why it failed. It scrolls into view when it appears. The button of the action starts it
+ * again.
+ */
+export function ActionResult<Data>({ result, failure, failureTitle, children }: ActionResultProps<Data>) {
+  const describeFailure = useFailureReason();
   if (result === undefined && failure === undefined) return null;
   return (
     <div ref={scrollIntoView}>
-      <LoadedSection
-        loaded={{ data: result, error: failure, isLoading: false, reload: retry }}
-        skeleton={null}
-        failureTitle={failureTitle}
-      >
-        {children}
-      </LoadedSection>
+      {result === undefined ? (
+        <StateView kind="failure" title={failureTitle} description={describeFailure(failure)} />
+      ) : (
+        children(result)
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImportedRecord, PortableKind } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
-import { IconUpload } from '@atrium/ui/shell';
+import { IconFile } from '@atrium/ui/shell';
 import { lazy, Suspense, useState } from 'react';
 
 interface ImportDefinitionProps {
@@ -18,7 +18,7 @@ export function ImportDefinition({ kind, label, onImported }: ImportDefinitionPr
   const close = () => setState('closed');
   return (
     <>
-      <Button icon={<IconUpload />} onClick={() => setState('open')}>
+      <Button icon={<IconFile />} onClick={() => setState('open')}>
         {label}
       </Button>
       <Suspense fallback={null}>

@@ -15,7 +15,10 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { taskChoices, statusChoices } = useAlgorithmLabels();
   const renderVersions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={getVersionsAddress(id)}>
-      {`${productionVersion === null ? '–' : versionName(productionVersion)} · `}
+      {productionVersion === null
+        ? t({ id: 'management.page.versions.not-set', message: 'Not set' })
+        : versionName(productionVersion)}
+      {' · '}
       <bdi>
         {t({
           id: 'management.page.algorithms.version-count',

@@ -241,7 +241,9 @@ test('shows in the drawer that a try or a test failed without a response, and re
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Failed to test the connection')).toBeTruthy();
   isDown = false;
-  await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
+  expect(drawer.getByText('Request failed (status 500)')).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: 'Test again' }));
   expect(await drawer.findByText('Server is ready')).toBeTruthy();
   expect(drawer.queryByText('Failed to test the connection')).toBeNull();
   await userEvent.click(drawer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
@@ -251,6 +253,8 @@ test('shows in the drawer that a try or a test failed without a response, and re
   await userEvent.type(await testRun.findByRole('textbox'), 'A dull film.');
   await userEvent.click(testRun.getByRole('button', { name: 'Try' }));
   expect(await testRun.findByText('Failed to try the model')).toBeTruthy();
+  expect(testRun.getByText('Request failed (status 500)')).toBeTruthy();
+  expect(testRun.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('explains the address only for the protocol that needs it, and names the checkbox of the status', async () => {

@@ -1,12 +1,12 @@
 import { type Connection, connectionCalls, type DiagnosisRow } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { Button, FormAlert } from '@atrium/ui/base';
+import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { DialogActions, StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ActionResult } from '../../drawer/action-result.tsx';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
-import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { useAction } from '../../drawer/use-action.ts';
 import { closeDiagnosisAtom, diagnosedConnectionAtom } from './connection-atoms.ts';
 import styles from './connections.module.css';
@@ -54,9 +54,11 @@ function Diagnosis({ connection, onClose }: DiagnosisProps) {
         <code>{connection.address}</code>
       </p>
       <FormAlert>{error?.msg}</FormAlert>
+      {isRunning ? <Spin /> : null}
       {error ? null : (
-        <LoadedSection
-          loaded={{ data: steps, error: failure, isLoading: isRunning, reload: diagnose }}
+        <ActionResult
+          result={steps}
+          failure={failure}
           failureTitle={t({
             id: 'management.page.connections.test-failed',
             message: 'Failed to test the connection',
@@ -69,7 +71,7 @@ function Diagnosis({ connection, onClose }: DiagnosisProps) {
               ))}
             </ol>
           )}
-        </LoadedSection>
+        </ActionResult>
       )}
       <DialogActions>
         <Button onClick={onClose}>{t({ id: 'management.component.panel.close', message: 'Close' })}</Button>
@@ -90,7 +92,7 @@ function Step({ row }: { readonly row: DiagnosisRow }) {
     <li className={styles.step}>
       <StatusMark tone={isPassed ? 'success' : 'danger'}>{name}</StatusMark>
       {/* Some steps take no time of their own. */}
-      <span className={styles.time}>{format.duration(milliseconds || null)}</span>
+      {milliseconds ? <span className={styles.time}>{format.duration(milliseconds)}</span> : null}
       {reason ? <p>{remedies[reason]}</p> : null}
       {detail ? <p className={styles.detail}>{detail}</p> : null}
       {output === undefined ? null : (

@@ -70,7 +70,6 @@ function TestRunForm({ draft, model }: { readonly draft: Draft; readonly model: 
         result={testRun}
         failure={failure}
         failureTitle={t({ id: 'management.component.action.try-failed', message: 'Failed to try the model' })}
-        retry={run}
       >
         {(shown) => <TestResult task={model.task} testRun={shown} />}
       </ActionResult>

@@ -129,17 +129,18 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
             )}
           </Field>
         )}
+        {isChat ? (
+          <PriceFields
+            price={model.price}
+            getError={(part) => getError(`price.${part}`)}
+            onChange={(price) => {
+              const { price: _, ...others } = model;
+              onChange(price ? { ...others, price } : others);
+            }}
+          />
+        ) : null}
       </div>
-      {isChat ? (
-        <PriceFields
-          price={model.price}
-          getError={(part) => getError(`price.${part}`)}
-          onChange={(price) => {
-            const { price: _, ...others } = model;
-            onChange(price ? { ...others, price } : others);
-          }}
-        />
-      ) : (
+      {isChat ? null : (
         <Disclosure title={t({ id: 'management.page.connections.tensors', message: 'Tensor names' })}>
           <TensorNames
             parts={INPUT_PARTS[TASKS[task].input]}

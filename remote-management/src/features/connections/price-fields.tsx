@@ -18,11 +18,10 @@ const DEFAULT_CURRENCY = 'USD';
 /** The form of a currency code of ISO 4217. */
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** The prices of a chat model per million tokens. */
+/** The currency and the prices of a chat model per million tokens, in the grid of the model's fields. */
 export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
   const { t } = useLingui();
   const { currency: currencyLabel } = useTokenLabels();
-  const optionalMark = t({ id: 'management.component.field.optional', message: 'Optional' });
   const [typed, setTyped] = useState({ input: '', output: '', currency: DEFAULT_CURRENCY });
   const texts = {
     input: showNumber(typed.input, price?.input),
@@ -47,69 +46,58 @@ export function PriceFields({ price, getError, onChange }: PriceFieldsProps) {
   };
   return (
     <>
-      <div className={styles.prices}>
-        <Field
-          label={t({
-            id: 'management.page.connections.price-input',
-            message: 'Price per million input tokens',
-          })}
-          error={getPriceError('input')}
-          optionalMark={optionalMark}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={texts.input}
-              inputMode="decimal"
-              onChange={(input) => set({ input })}
-            />
-          )}
-        </Field>
-        <Field
-          label={t({
-            id: 'management.page.connections.price-output',
-            message: 'Price per million output tokens',
-          })}
-          error={getPriceError('output')}
-          optionalMark={optionalMark}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={texts.output}
-              inputMode="decimal"
-              onChange={(output) => set({ output })}
-            />
-          )}
-        </Field>
-      </div>
-      <p className={styles.hint}>
+      <Field
+        label={currencyLabel}
+        error={
+          CURRENCY.test(texts.currency)
+            ? getError('currency')
+            : t({
+                id: 'management.page.connections.currency-rule',
+                message: 'Enter a code of three letters, such as USD',
+              })
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={texts.currency}
+            onChange={(currency) => set({ currency: currency.toUpperCase() })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t({
+          id: 'management.page.connections.price-input',
+          message: 'Price per million input tokens',
+        })}
+        error={getPriceError('input')}
+      >
+        {(control) => (
+          <Input {...control} value={texts.input} inputMode="decimal" onChange={(input) => set({ input })} />
+        )}
+      </Field>
+      <Field
+        label={t({
+          id: 'management.page.connections.price-output',
+          message: 'Price per million output tokens',
+        })}
+        error={getPriceError('output')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={texts.output}
+            inputMode="decimal"
+            onChange={(output) => set({ output })}
+          />
+        )}
+      </Field>
+      <p className={styles.priceHint}>
         {t({
           id: 'management.page.connections.price-hint',
-          message: 'Atrium computes the cost of each run from these prices.',
+          message: 'Optional. Atrium computes the cost of each run from these prices.',
         })}
       </p>
-      <div className={styles.prices}>
-        <Field
-          label={currencyLabel}
-          error={
-            CURRENCY.test(texts.currency)
-              ? getError('currency')
-              : t({
-                  id: 'management.page.connections.currency-rule',
-                  message: 'Enter a code of three letters, such as USD',
-                })
-          }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={texts.currency}
-              onChange={(currency) => set({ currency: currency.toUpperCase() })}
-            />
-          )}
-        </Field>
-      </div>
     </>
   );
 }

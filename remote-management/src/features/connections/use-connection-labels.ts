@@ -30,7 +30,7 @@ export function useConnectionLabels() {
     slug: t({ id: 'management.page.connections.slug', message: 'Slug' }),
     slugHint: t({
       id: 'management.page.connections.slug-hint',
-      message: 'Part of the IDs of its engines. Cannot be changed later.',
+      message: 'Used in the engine IDs of this connection. Cannot be changed later.',
     }),
     slugRule: t({
       id: 'management.page.connections.slug-rule',

@@ -24,12 +24,10 @@ export function useGroupLabels() {
       {
         value: 'scim',
         label: t({ id: 'management.page.groups.source-scim', message: 'Identity provider' }),
-        tone: 'info',
       },
       {
         value: 'console',
         label: t({ id: 'management.page.groups.source-console', message: 'This console' }),
-        tone: 'quiet',
       },
     ] as const,
     updatedAt: t({ id: 'management.page.groups.updated-at', message: 'Updated' }),

@@ -1,11 +1,4 @@
-import {
-  ONNX_PARTS,
-  ONNX_TASKS,
-  type OnnxMapping,
-  type OnnxModel,
-  onnxCalls,
-  onnxDraftSchema,
-} from '@atrium/contract';
+import { ONNX_TASKS, type OnnxMapping, type OnnxModel, onnxCalls, onnxDraftSchema } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { createRowSource, TableScreen } from '@atrium/table';
@@ -13,6 +6,7 @@ import { useTaskNames } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { IconUpload } from '@atrium/ui/shell';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
+import { Mapping } from './mapping.tsx';
 import { openUploadAtom } from './model-atoms.ts';
 import { TensorList } from './tensor-list.tsx';
 import { UploadDrawer } from './upload-drawer.tsx';
@@ -29,13 +23,6 @@ export function ModelsPage() {
   const labels = useModelLabels();
   const format = useFormat();
   const taskNames = useTaskNames();
-  const describeMapping = ({ task, outputs }: OnnxMapping) => {
-    const parts: readonly (keyof OnnxMapping['outputs'])[] = ONNX_PARTS[task];
-    const mappedParts = parts.flatMap((part) =>
-      outputs[part] ? [format.pair(labels.parts[part], outputs[part])] : [],
-    );
-    return [taskNames[task], ...mappedParts].join(' · ');
-  };
   return (
     <TableScreen
       definition={{
@@ -79,8 +66,8 @@ export function ModelsPage() {
               kind: 'json',
               label: labels.mapping,
               // A stored model is viewed and never edited.
-              control: ({ value }) => <>{describeMapping(value as OnnxMapping)}</>,
-              show: (value) => describeMapping(value as OnnxMapping),
+              control: ({ value }) => <Mapping mapping={value as OnnxMapping} />,
+              show: (value) => <Mapping mapping={value as OnnxMapping} />,
             },
           },
           renderMore: (model) => <TensorList {...model} />,

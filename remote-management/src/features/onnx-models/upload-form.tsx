@@ -54,7 +54,6 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
           </FileDrop>
         )}
       </Field>
-      <FormAlert>{upload.error}</FormAlert>
       {draft ? (
         <>
           <TensorList {...draft.inspection} />
@@ -77,18 +76,15 @@ export function UploadForm({ onStored, onCancel }: UploadFormProps) {
             isDisabled={isRunning}
             onChange={(sample) => upload.change({ sample })}
           />
-          <ActionResult
-            result={result}
-            failure={failure}
-            failureTitle={labels.tryFailed}
-            retry={upload.tryModel}
-          >
+          <ActionResult result={result} failure={failure} failureTitle={labels.tryFailed}>
             {({ output }) => (
               <TaskResult task={draft.mapping.task} input={draft.sample.input} output={output} />
             )}
           </ActionResult>
         </>
       ) : null}
+      {/* Below the fields, near the button of the action that failed. */}
+      <FormAlert>{upload.error}</FormAlert>
       {/* Before there is a result, a running request inspects or tries the model. After that, it stores the model. */}
       <DialogActions>
         <Button onClick={onCancel}>{labels.cancel}</Button>

@@ -4,7 +4,7 @@ import { request, useSetPaneAtom } from '@atrium/runtime';
 import { type RowSource, TableScreen } from '@atrium/table';
 import { Choice } from '@atrium/ui/data';
 import { IconEdit } from '@atrium/ui/shell';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { DraftTool } from './draft-tool.tsx';
 import { FileTools } from './file-tools.tsx';
 import { beginTranslationActionAtom } from './translation-atoms.ts';
@@ -23,16 +23,22 @@ export function TranslationsPage() {
   const { options, reload } = useLanguages();
   const begin = useSetPaneAtom(beginTranslationActionAtom);
   const source = useMemo(() => createSource(locale), [locale]);
-  const tools = (
-    <>
+  const languageId = useId();
+  const scope = (
+    <span className={styles.scope}>
+      <label htmlFor={languageId}>{labels.language}</label>
       <Choice
-        aria-label={labels.language}
+        id={languageId}
         className={styles.language ?? ''}
         value={locale}
         options={options}
         search={{ label: labels.findLanguage, none: labels.noLanguage }}
         onChoose={(chosen) => choose(chosen as LocaleId)}
       />
+    </span>
+  );
+  const tools = (
+    <>
       {locale === SOURCE_LOCALE ? null : (
         <DraftTool key={locale} locale={locale} onDrafted={() => void reload()} />
       )}
@@ -61,6 +67,7 @@ export function TranslationsPage() {
         ],
         selectionActions: useReviewActions(locale),
         columns: useTranslationColumns(locale),
+        scope,
         tools,
       }}
     >

@@ -17,7 +17,7 @@ export function useUserLabels() {
     noun: t({ id: 'management.page.users.noun', message: 'user' }),
     search: t({ id: 'management.page.users.search', message: 'Search names, usernames or emails' }),
     empty: t({ id: 'management.page.users.empty', message: 'No users yet' }),
-    changeRoles: t({ id: 'management.page.users.roles-title', message: 'Roles and status' }),
+    editRoles: t({ id: 'management.page.users.edit-roles', message: 'Edit roles and status' }),
     resetPassword: t({ id: 'management.page.users.reset', message: 'Reset password' }),
     lastSeenAt: t({ id: 'management.page.users.last-seen', message: 'Last active' }),
     resetFactor: t({ id: 'management.page.users.factor-title', message: 'Reset two-factor authentication' }),
@@ -39,7 +39,7 @@ export function useUserLabels() {
       message: 'Start with + and the country code, and use digits only',
     }),
     access: t({ id: 'management.page.users.access', message: 'Roles' }),
-    firstPasswordHint: t({
+    firstPasswordNote: t({
       id: 'management.page.users.first-password',
       message:
         'After you save, a one-time link appears. Send it to the user so that they can set a password.',
@@ -55,12 +55,10 @@ export function useUserLabels() {
       {
         value: 'scim',
         label: t({ id: 'management.page.users.source-scim', message: 'Identity provider' }),
-        tone: 'info',
       },
       {
         value: 'console',
         label: t({ id: 'management.page.users.source-console', message: 'This console' }),
-        tone: 'quiet',
       },
     ] as const,
     createdAt: t({ id: 'management.page.users.created-at', message: 'Created' }),

@@ -65,7 +65,7 @@ async function open(
     pane: { ...pane, setDirty: (isDirty) => appStore.set(setPaneDirtyAtom, 'test', isDirty) },
   });
   if (action === 'Roles and status') {
-    await userEvent.click(await screen.findByRole('button', { name: `${action} 李娜` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit roles and status 李娜' }));
   } else {
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for 李娜' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: action }));

@@ -37,7 +37,7 @@ export function UsersPage() {
         rowActions: [
           {
             key: 'roles',
-            label: labels.changeRoles,
+            label: labels.editRoles,
             icon: <IconEdit aria-hidden />,
             run: useSetPaneAtom(openRolesFormAtom),
           },
@@ -122,6 +122,7 @@ function useUserForm(): FormDefinition<UserRow> {
   return {
     schema: userCreateCall.body,
     noun: labels.noun,
+    noteForNew: labels.firstPasswordNote,
     source: {
       async create(draft) {
         const body = draft as BodyOf<typeof userCreateCall>;
@@ -137,7 +138,7 @@ function useUserForm(): FormDefinition<UserRow> {
       account: { label: labels.account, isCode: true, rule: labels.accountRule },
       mail: { kind: 'text' },
       mobile: { label: labels.mobile, hint: labels.mobileHint, rule: labels.mobileRule },
-      access: { kind: 'choices', initial: ['user'], hint: labels.firstPasswordHint },
+      access: { kind: 'choices', initial: ['user'] },
     },
   };
 }

@@ -32,7 +32,7 @@ export function Legend({ entries, hidden, onToggle }: LegendProps) {
             onClick={() => onToggle(key)}
           >
             {symbol}
-            {label} {note === undefined ? null : <span className={styles.note}>{`· ${note}`}</span>}
+            {label} {note === undefined ? null : <span className={styles.note}>{`(${note})`}</span>}
           </button>
         </li>
       ))}

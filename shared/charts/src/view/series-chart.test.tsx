@@ -241,7 +241,7 @@ test('a drag over a scatter chart zooms into a box', async () => {
 
 test('the export contains points with their group, and no name runs as a formula', async () => {
   await show(<Plane />);
-  await userEvent.click(screen.getByRole('button', { name: 'Cluster 1 · 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cluster 1 (1)' }));
   await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   const rows = (await saved[0]?.file.text())?.split('\r\n');
   expect(rows?.[0]).toBe("Point,width,'\u2060=height,Group");

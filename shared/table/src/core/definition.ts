@@ -141,6 +141,8 @@ export interface TableDefinition<Row> {
   readonly form?: FormDefinition<Row>;
   /** The text of a list without any stored rows, and how to start. The button that adds a record follows. */
   readonly empty?: { readonly title: string; readonly description?: string; readonly action?: ReactNode };
+  /** A control before all tools that decides what the list shows, with its visible label. */
+  readonly scope?: ReactNode;
   /** Additional buttons of the toolbar, before its own. */
   readonly tools?: ReactNode;
   /** The button that adds a record to a list without a form: in the toolbar, and in a list without stored rows. */

@@ -112,6 +112,8 @@ export interface FormDefinition<Row> {
   readonly noun: string;
   /** Adjusts other fields after the field `changed` changes; `draft` already has its new value. Pure. */
   adjust?(draft: Draft, changed: string): Draft;
+  /** What happens after a row is added. Shown under the fields of a new row. */
+  readonly noteForNew?: string;
   /** Rendered under the fields with their values, for example to test a draft. */
   renderTestRun?(draft: Draft): ReactNode;
   /** Rendered under the values of a row that is viewed. */

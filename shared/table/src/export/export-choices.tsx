@@ -44,7 +44,10 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
             {
               value: 'all',
               label: isImportable(definition)
-                ? t({ id: 'table.component.export.columns-import', message: 'All columns, for import' })
+                ? t({
+                    id: 'table.component.export.columns-import',
+                    message: 'All columns (can be imported again)',
+                  })
                 : t({ id: 'table.component.export.columns-all', message: 'All columns' }),
             },
             {

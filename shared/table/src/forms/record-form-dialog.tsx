@@ -61,7 +61,12 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       )}
     >
       {isAsking && isDirty ? <UnsavedConfirmation onDiscard={leave} onStay={() => setAsking(false)} /> : null}
-      <RecordForm record={record} renderTestRun={form.renderTestRun} onCancel={close} />
+      <RecordForm
+        record={record}
+        note={opened ? undefined : form.noteForNew}
+        renderTestRun={form.renderTestRun}
+        onCancel={close}
+      />
     </RecordDialog>
   );
 }
@@ -99,14 +104,16 @@ function useRecordForm<Row>(
 
 interface RecordFormProps<Row> {
   readonly record: RecordState<Row>;
+  readonly note: string | undefined;
   readonly renderTestRun: FormDefinition<Row>['renderTestRun'];
   onCancel(): void;
 }
 
 /** The fields of a row and the buttons of its form. They are disabled while the form is sent. */
-function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: RecordFormProps<Row>) {
+function RecordForm<Row>({ record, note, renderTestRun, onCancel }: RecordFormProps<Row>) {
   const { t } = useLingui();
   const format = useFormat();
+  const { form, fields } = record;
   const { conflict, isSending } = form;
   if (conflict) {
     return (
@@ -151,6 +158,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
             </div>
           ))}
       </fieldset>
+      {note ? <p className={styles.note}>{note}</p> : null}
       {renderTestRun?.(form.values)}
       <DialogActions>
         <Button onClick={onCancel} disabled={isSending}>

@@ -60,7 +60,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
           </div>
         ))}
         {shown.map((field) => (
-          <div key={field.name} className={isLong(field) ? styles.long : undefined}>
+          <div key={field.name} className={isLong(field, draft[field.name]) ? styles.long : undefined}>
             <dt>{field.label}</dt>
             <dd className={field.isCode ? styles.code : undefined}>
               <FieldValue field={field} value={draft[field.name]} />
@@ -104,17 +104,18 @@ function OwnAction<Row>({ row }: { readonly row: Row }) {
   );
 }
 
-/** Returns whether a value takes the whole width, because it has several lines or parts. */
-function isLong<Row>({ kind }: RecordField<Row>): boolean {
-  return kind === 'longText' || kind === 'json';
-}
+/** The maximum number of characters that fit into two lines of half the width. */
+const SHORT_LENGTH = 48;
 
-/** The maximum number of characters of a code that fit into two lines of half the width. */
-const SHORT_CODE = 48;
+/** Returns whether a value takes the whole width, because it has several lines or parts. */
+function isLong<Row>({ kind }: RecordField<Row>, value: unknown): boolean {
+  if (kind === 'longText') return /\n/.test(String(value)) || String(value).length > SHORT_LENGTH;
+  return kind === 'json';
+}
 
 /** Returns whether a code takes the whole width, because half of it would break the code into many lines. */
 function isLongCode<Row>(column: ColumnDefinition<Row>, row: Row): boolean {
-  return column.isCode === true && String(getCellValue(column, row) ?? '').length > SHORT_CODE;
+  return column.isCode === true && String(getCellValue(column, row) ?? '').length > SHORT_LENGTH;
 }
 
 interface ColumnValueProps<Row> {

@@ -17,7 +17,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   const format = useFormat();
   const names = {
     training: t({ id: 'management.page.training.final-model', message: 'Final model' }),
-    measured: t({ id: 'management.page.training.measured-models', message: 'Cross-validation models' }),
+    measured: t({ id: 'management.page.training.measured-models', message: 'Models not trained on the row' }),
   };
   const flagged = t({ id: 'management.page.training.flagged', message: 'Flagged rows' });
   const score = t({ id: 'management.page.training.anomaly-score', message: 'Score' });

@@ -25,7 +25,7 @@ const REPORT: TrainingReport = {
 };
 
 async function show(
-  task: 'cluster' | 'anomaly',
+  task: 'cluster' | 'anomaly' | 'classify' | 'regress',
   settings: Partial<Training['settings']>,
   report: Partial<TrainingReport>,
 ) {
@@ -77,7 +77,7 @@ test('shows the silhouette beside that of random clusters, and the rows of each 
       clusterSizes: [75, 25],
     },
   );
-  const scores = await screen.findByRole('table', { name: /^Scores/ });
+  const scores = await screen.findByRole('table', { name: 'Validation scores' });
   expect(readRows(scores)).toEqual(['MetricThis modelBaseline: random clusters', 'Silhouette0.610−0.051']);
   expect(readRows(screen.getByRole('table', { name: 'Rows by cluster' }))).toEqual([
     'ClusterRowsShare',
@@ -87,6 +87,24 @@ test('shows the silhouette beside that of random clusters, and the rows of each 
   expect(screen.getByText('Number of clusters').nextElementSibling?.textContent).toBe('2');
   expect(screen.queryByText('Column to predict')).toBeNull();
   expect(screen.queryByText('Importance of the columns')).toBeNull();
+});
+
+test('shows how much the metric of the task drops for each column', async () => {
+  const importance = [{ column: 'petal length', drop: 0.5224 }];
+  await show('classify', { target: 'kind' }, { importance, metrics: { ...NONE, accuracy: 0.953 } });
+  expect(readRows(await screen.findByRole('table', { name: 'Importance of the columns' }))).toEqual([
+    'ColumnDecrease',
+    'petal length52.2%',
+  ]);
+  expect(screen.getByText(/^How much the accuracy drops/)).toBeTruthy();
+  cleanup();
+
+  await show('regress', { target: 'price' }, { importance, metrics: { ...NONE, r2: 0.9 } });
+  expect(readRows(await screen.findByRole('table', { name: 'Importance of the columns' }))).toEqual([
+    'ColumnDecrease',
+    'petal length0.522',
+  ]);
+  expect(screen.getByText(/^How much R² drops/)).toBeTruthy();
 });
 
 /** Returns the counts of 50 bins of scores. All scores are in one bin. */
@@ -104,18 +122,18 @@ test('shows flagged rows and the distribution of the scores, and metrics only wi
   expect(readRows(screen.getByRole('table', { name: 'Flagged rows' }))).toEqual([
     'Scored byRowsFlagged rowsShare',
     'Final model10055%',
-    'Cross-validation models20210%',
+    'Models not trained on the row20210%',
   ]);
   expect(within(report).getByRole('img', { name: 'Rows by score' })).toBeTruthy();
   expect(screen.getByText('Threshold').nextElementSibling?.textContent).toBe('0.612');
   expect(screen.getByText('Expected share of anomalies (%)').nextElementSibling?.textContent).toBe('5');
-  expect(screen.queryByRole('table', { name: /^Scores/ })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Validation scores' })).toBeNull();
   cleanup();
 
   const metrics = { ...NONE, precision: 0.5, recall: 1, f1: 2 / 3 };
   const baseline = { ...NONE, precision: 0.05, recall: 1, f1: 0.1 };
   await show('anomaly', { ...settings, target: 'fault' }, { anomalies: ANOMALIES, metrics, baseline });
-  expect(readRows(await screen.findByRole('table', { name: /^Scores/ }))).toEqual([
+  expect(readRows(await screen.findByRole('table', { name: 'Validation scores' }))).toEqual([
     'MetricThis modelBaseline: flag every row',
     'Precision50.0%5.0%',
     'Recall100.0%100.0%',

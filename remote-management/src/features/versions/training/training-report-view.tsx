@@ -8,6 +8,7 @@ import { ConfusionMatrix } from '../../../confusion/confusion-matrix.tsx';
 import styles from '../versions.module.css';
 import { AnomalyScores } from './anomaly-scores.tsx';
 import { ClusterSizes } from './cluster-sizes.tsx';
+import { formatScore } from './format-score.ts';
 import { TrainingDetails } from './training-details.tsx';
 import { useTrainingLabels } from './use-training-labels.ts';
 
@@ -30,7 +31,7 @@ export function TrainingReportView({ training }: { readonly training: Training }
           {report.residuals ? <Residuals target={settings.target} points={report.residuals} /> : null}
           {report.clusterSizes ? <ClusterSizes sizes={report.clusterSizes} /> : null}
           {report.anomalies ? <AnomalyScores {...report.anomalies} /> : null}
-          {report.importance.length > 0 ? <Importance importance={report.importance} /> : null}
+          {report.importance.length > 0 ? <Importance report={report} /> : null}
           <TrainingDetails training={training} report={report} />
         </>
       ) : null}
@@ -45,10 +46,7 @@ const BOUNDED: ReadonlySet<string> = new Set(['silhouette', 'r2']);
 function Scores({ report: { metrics, baseline } }: { readonly report: TrainingReport }) {
   const { t } = useLingui();
   const format = useFormat();
-  const title = t({
-    id: 'management.page.training.scores',
-    message: 'Scores on rows that were not used for training',
-  });
+  const title = t({ id: 'management.page.training.scores', message: 'Validation scores' });
   const names = {
     accuracy: t({ id: 'management.page.training.accuracy', message: 'Accuracy' }),
     silhouette: t({ id: 'management.page.training.silhouette', message: 'Silhouette' }),
@@ -83,16 +81,22 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
   const ratios = shownMetrics
     .filter((name) => RATIOS.has(name))
     .flatMap((name) => [metrics[name], baseline[name]]);
-  const formatScore = (name: (typeof METRICS)[number], value: number | null | undefined) => {
+  const formatMetric = (name: (typeof METRICS)[number], value: number | null | undefined) => {
     if (typeof value !== 'number') return '–';
     if (RATIOS.has(name)) return format.percent(value, ratios);
     // The silhouette and R² range up to 1, errors have the unit of the column.
-    if (BOUNDED.has(name)) return format.aligned([metrics[name], baseline[name]], 3)(value);
+    if (BOUNDED.has(name)) return formatScore(value, format);
     return format.number(value, { maximumSignificantDigits: 4 });
   };
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
+      <p className={styles.line}>
+        {t({
+          id: 'management.page.training.scores-line',
+          message: 'Each row is scored by a model that was not trained on it.',
+        })}
+      </p>
       <RecordTable
         label={title}
         rows={shownMetrics}
@@ -108,13 +112,13 @@ function Scores({ report: { metrics, baseline } }: { readonly report: TrainingRe
             key: 'model',
             title: t({ id: 'management.page.training.model', message: 'This model' }),
             isNumber: true,
-            render: (name) => formatScore(name, metrics[name]),
+            render: (name) => formatMetric(name, metrics[name]),
           },
           {
             key: 'baseline',
             title: getBaselineName(),
             isNumber: true,
-            render: (name) => formatScore(name, baseline[name]),
+            render: (name) => formatMetric(name, baseline[name]),
           },
         ]}
       />
@@ -153,22 +157,25 @@ function Residuals({ target, points }: ResidualsProps) {
   );
 }
 
-function Importance({ importance }: Pick<TrainingReport, 'importance'>) {
+function Importance({ report: { importance, metrics } }: { readonly report: TrainingReport }) {
   const { t } = useLingui();
   const format = useFormat();
   const title = t({ id: 'management.page.training.importance', message: 'Importance of the columns' });
-  const formatDrop = format.aligned(
-    importance.map(({ drop }) => drop),
-    3,
-  );
+  const drops = importance.map(({ drop }) => drop);
+  const isAccuracy = typeof metrics.accuracy === 'number';
   return (
     <>
       <h4 className={styles.part}>{title}</h4>
       <p className={styles.line}>
-        {t({
-          id: 'management.page.training.importance-line',
-          message: 'How much accuracy or R² drops when the values of a column are shuffled.',
-        })}
+        {isAccuracy
+          ? t({
+              id: 'management.page.training.importance-line',
+              message: 'How much the accuracy drops when the values of a column are shuffled.',
+            })
+          : t({
+              id: 'management.page.training.importance-r2-line',
+              message: 'How much R² drops when the values of a column are shuffled.',
+            })}
       </p>
       <RecordTable
         label={title}
@@ -185,7 +192,7 @@ function Importance({ importance }: Pick<TrainingReport, 'importance'>) {
             key: 'drop',
             title: t({ id: 'management.page.training.drop', message: 'Decrease' }),
             isNumber: true,
-            render: ({ drop }) => formatDrop(drop),
+            render: ({ drop }) => (isAccuracy ? format.percent(drop, drops) : formatScore(drop, format)),
           },
         ]}
       />

@@ -4,6 +4,7 @@ import { request } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { RecordTable, StatusMark, type StatusTone } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { formatScore } from './format-score.ts';
 import { useTrainableTask } from './train-version-button.tsx';
 import { useTrainingLabels } from './use-training-labels.ts';
 
@@ -49,12 +50,11 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
     classify: t({ id: 'management.page.training.accuracy', message: 'Accuracy' }),
     regress: t({ id: 'management.page.training.r2', message: 'R²' }),
   };
-  const formatSilhouette = format.aligned(list?.map(({ report }) => report?.metrics.silhouette) ?? [], 3);
   const shares = list?.map(({ report }) => report && getShare(report));
-  const formatScore = (report: TrainingReport) =>
-    task === 'cluster'
-      ? formatSilhouette(report.metrics.silhouette ?? 0)
-      : format.percent(getShare(report), shares);
+  const renderScore = (report: TrainingReport) => {
+    const score = report.metrics.silhouette ?? report.metrics.r2;
+    return typeof score === 'number' ? formatScore(score, format) : format.percent(getShare(report), shares);
+  };
   return (
     <RecordTable
       label={t({ id: 'management.page.training.trainings', message: 'Training jobs' })}
@@ -80,7 +80,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
           key: 'score',
           title: task ? scoreTitles[task] : '',
           isNumber: true,
-          render: ({ report }) => (report ? formatScore(report) : '–'),
+          render: ({ report }) => (report ? renderScore(report) : '–'),
         },
         {
           key: 'rows',
@@ -123,9 +123,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
   );
 }
 
-/** Returns a number that the table shows as a percentage: the share of flagged rows, the accuracy or R². */
+/** Returns the share of rows that the final model flags, or the accuracy. */
 function getShare({ metrics, anomalies }: TrainingReport): number {
-  return anomalies
-    ? anomalies.measured.flagged / anomalies.measured.rows
-    : (metrics.accuracy ?? metrics.r2 ?? 0);
+  return anomalies ? anomalies.training.flagged / anomalies.training.rows : (metrics.accuracy ?? 0);
 }
