@@ -182,6 +182,9 @@ async function* readParts(body: Dispatcher.ResponseData['body']): AsyncGenerator
   const decoder = new TextDecoder();
   try {
     for await (const bytes of body) yield decoder.decode(bytes as Uint8Array, { stream: true });
+    // A character that the server has not sent completely.
+    const rest = decoder.decode();
+    if (rest !== '') yield rest;
   } catch (error) {
     throw toOutboundError(error, false);
   }

@@ -51,7 +51,7 @@ describe('the address of a list', () => {
       sort: '-secret,unknown',
       status: 'draft,invented',
       calls: 'many..9',
-      day: '2026-13-45..',
+      day: '2026-13-45..2026-02-31',
       secret: 'x',
     };
     expect(readListAddress(query, columns)).toEqual({

@@ -133,8 +133,10 @@ function readBound(text: string, kind: ListField['kind']): number | string | und
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }
 
+/** Returns whether a text is a day that exists. `Date.parse` also reads February 31, as March 3. */
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function writeRange({ from = '', to = '' }: ListRange): string {

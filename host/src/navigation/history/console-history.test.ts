@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type ConsoleHistory, createConsoleHistory } from './console-history.ts';
 
 const browserWindow = window;
@@ -7,7 +7,13 @@ let history: ConsoleHistory;
 
 beforeEach(() => {
   browserWindow.history.replaceState(null, '', '/first');
+  const listen = vi.spyOn(browserWindow, 'addEventListener');
   history = createConsoleHistory(browserWindow);
+  // The history of one test does not follow the navigations of the next.
+  return () => {
+    for (const [type, listener] of listen.mock.calls) browserWindow.removeEventListener(type, listener);
+    listen.mockRestore();
+  };
 });
 
 function waitForNavigation(): Promise<void> {
@@ -70,4 +76,24 @@ test('a page that changes its own query needs no confirmation and stays mounted'
   history.guardNavigation(() => true);
   history.push('/first?page=2', { pane: pageKey });
   expect(history.current()).toMatchObject({ pageKey, location: { search: '?page=2' } });
+});
+
+test('a blocked Back over several entries returns to an entry that the browser added for a typed hash', async () => {
+  history.push('/second');
+  history.push('/third');
+  const isAdded = waitForNavigation();
+  browserWindow.location.hash = 'typed';
+  await isAdded;
+  let proceed = (): void => {};
+  history.guardNavigation((go) => {
+    proceed = go;
+    return true;
+  });
+  history.go(-2);
+  await waitForNavigation();
+  await waitForNavigation();
+  expect(browserWindow.location.pathname + browserWindow.location.hash).toBe('/third#typed');
+  proceed();
+  await waitForNavigation();
+  expect(history.current().location.pathname).toBe('/second');
 });

@@ -60,6 +60,15 @@ export function createConsoleHistory(browserWindow: Window): ConsoleHistory {
     getNextPageKey(navigation, { location, navigationType }) !== navigation.pageKey &&
     guard(proceed, { location, navigationType });
 
+  /**
+   * Gives an entry that the console did not write, such as that of a hash typed into the address bar, the next index. The
+   * browser adds such an entry after the current one.
+   */
+  function adoptCurrentEntry(): void {
+    if (isEntry(browserWindow.history.state)) return;
+    browserWindow.history.replaceState({ index: index + 1, key: createKey(), usr: null }, '');
+  }
+
   function applyCurrentLocation(navigationType: NavigationType): void {
     index = readEntry(browserWindow).index;
     const location = readLocation(browserWindow);
@@ -92,6 +101,7 @@ export function createConsoleHistory(browserWindow: Window): ConsoleHistory {
   }
 
   followPops(browserWindow, {
+    adoptCurrentEntry,
     distance: () => readEntry(browserWindow).index - index,
     isBlocked: (proceed) => isBlocked(readLocation(browserWindow), 'pop', proceed),
     applyCurrentLocation: () => applyCurrentLocation('pop'),
@@ -117,6 +127,8 @@ export function createConsoleHistory(browserWindow: Window): ConsoleHistory {
 }
 
 interface PopOptions {
+  /** Called before anything else, so that `distance` knows the position of the entry. */
+  readonly adoptCurrentEntry: () => void;
   /** How many entries the browser has moved away from the location that is shown. */
   readonly distance: () => number;
   readonly isBlocked: (proceed: () => void) => boolean;
@@ -127,12 +139,14 @@ interface PopOptions {
  * Handles Back and Forward. The browser reports them only after they have happened. If one is blocked, it is reverted,
  * and repeated once the user agrees.
  */
-function followPops(browserWindow: Window, { distance, isBlocked, applyCurrentLocation }: PopOptions): void {
+function followPops(browserWindow: Window, options: PopOptions): void {
+  const { adoptCurrentEntry, distance, isBlocked, applyCurrentLocation } = options;
   /** Whether the next event reverts a blocked navigation. */
   let isReturning = false;
   /** Whether the next event repeats a navigation to which the user has agreed. */
   let isAgreed = false;
   browserWindow.addEventListener('popstate', () => {
+    adoptCurrentEntry();
     const delta = distance();
     const goAgain = (): void => {
       isAgreed = true;
@@ -161,7 +175,6 @@ function isEntry(state: unknown): state is Entry {
   return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number';
 }
 
-/** An entry that the console did not write, such as a hash typed into the address bar, counts as the first. */
 function readEntry(browserWindow: Window): Entry {
   const state: unknown = browserWindow.history.state;
   return isEntry(state) ? state : { index: 0, key: 'default', usr: null };

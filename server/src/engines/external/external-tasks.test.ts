@@ -62,6 +62,14 @@ test('reads outliers that are marked as in scikit-learn, and derives flags from 
     flags: [false, true],
     scores: [0, 1],
   });
+  for (const [datatype, data, flags] of [
+    ['INT64', [1, 1], [false, false]],
+    ['INT64', [0, 1], [false, true]],
+    ['BOOL', [1, 1], [true, true]],
+  ] as const) {
+    const tensor = { name: 'predict', datatype, shape: [2], data };
+    expect(exchange(marks, TABLE, [tensor])).toMatchObject({ flags });
+  }
   const scores = { name: 'scores', datatype: 'FP64', shape: [2], data: [0.4, 0.9] };
   expect(exchange(createModel('anomaly'), TABLE, [scores])).toMatchObject({ flags: [false, true] });
 });

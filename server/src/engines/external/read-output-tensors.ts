@@ -32,17 +32,24 @@ function listProperties(task: TaskId): Readonly<Record<string, JsonSchema>> {
 }
 
 /** Converts a tensor to the value of a property: one element, a list, or a list of rows. */
-function readValue(schema: JsonSchema, { shape, data }: Tensor): unknown {
+function readValue(schema: JsonSchema, { datatype, shape, data }: Tensor): unknown {
   const items = schema.items as JsonSchema | undefined;
   const flat = data.flat(Infinity);
   if (schema.type !== 'array' || !items) return toElement(schema, flat[0]);
   const inner = items.items as JsonSchema | undefined;
-  // scikit-learn marks an outlier with -1 and all other rows with 1.
-  if (items.type === 'boolean' && flat.includes(-1)) return flat.map((value) => value === -1);
+  if (items.type === 'boolean' && isMarkedWithMinus(datatype, flat)) return flat.map((value) => value === -1);
   if (items.type !== 'array' || !inner) return flat.map((value) => toElement(items, value));
   const [count = 0, width = 0] = shape;
   const elements = flat.map((value) => toElement(inner, value));
   return Array.from({ length: count }, (_, row) => elements.slice(row * width, (row + 1) * width));
+}
+
+/**
+ * Returns whether -1 marks an outlier and 1 all other rows, as in scikit-learn. If no row is an outlier, all numbers
+ * are 1.
+ */
+function isMarkedWithMinus(datatype: string, marks: readonly unknown[]): boolean {
+  return marks.includes(-1) || (datatype !== 'BOOL' && marks.every((mark) => mark === 1));
 }
 
 function toElement({ type, enum: options }: JsonSchema, value: unknown): unknown {

@@ -17,6 +17,15 @@ test('recognizes whole custom words, however a segmenter would split them', asyn
   expect((await classifySentiment(text, { ...PLAIN, dictionary })).label).toBe('positive');
 });
 
+test('recognizes custom words with either kind of apostrophe', async () => {
+  for (const word of ["rock'n'roll", 'rock’n’roll', "Rock'n’Roll"]) {
+    const parameters = { ...PLAIN, language: 'en' as const, dictionary: { [word]: '4' } };
+    for (const text of ["It was rock'n'roll", 'It was rock’n’roll']) {
+      expect((await classifySentiment(text, parameters)).label, `${word} in ${text}`).toBe('positive');
+    }
+  }
+});
+
 test('returns neutral for a text without a known word', async () => {
   expect(await classifySentiment('12:30', PLAIN)).toEqual({ label: 'neutral', score: 0 });
 });

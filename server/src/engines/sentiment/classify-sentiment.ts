@@ -6,7 +6,7 @@ import { scoreWords } from './score-words.ts';
 import type { SentimentParameters } from './sentiment-descriptor.ts';
 
 /** A word, with or without apostrophes, or an emoji, or a punctuation mark. */
-const ENGLISH_WORD = /\p{L}+(?:['’]\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
+const ENGLISH_WORD = /\p{L}+(?:'\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
 
 export async function classifySentiment(
   text: string,
@@ -14,15 +14,20 @@ export async function classifySentiment(
 ): Promise<SentimentOutput> {
   const textLanguage = getLanguage(text, language);
   const customScores = Object.entries(dictionary).map(
-    ([word, score]) => [word.toLowerCase(), Number(score)] as const,
+    ([word, score]) => [normalize(word), Number(score)] as const,
   );
-  const words = await findWords(text.toLowerCase(), textLanguage, customScores);
+  const words = await findWords(normalize(text), textLanguage, customScores);
   const lexicon =
     customScores.length > 0
       ? new Map([...getSentimentLexicon(textLanguage), ...customScores])
       : getSentimentLexicon(textLanguage);
   const score = scoreWords(words, lexicon, textLanguage);
   return { label: getLabel(score, neutral), score };
+}
+
+/** Returns a text as the lexicon writes it: in lower case, with straight apostrophes. */
+function normalize(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
 }
 
 function getLabel(score: number, neutral: number): SentimentOutput['label'] {
@@ -36,7 +41,7 @@ async function findWords(
   language: 'zh' | 'en',
   customScores: readonly (readonly [string, number])[],
 ): Promise<readonly string[]> {
-  if (language === 'en') return (text.match(ENGLISH_WORD) ?? []).map((word) => word.replace('’', "'"));
+  if (language === 'en') return text.match(ENGLISH_WORD) ?? [];
   const { jieba } = await import('../jieba/load-jieba.ts');
   const chunks = splitAround(
     text,

@@ -9,6 +9,7 @@ import {
   type ErrorCode,
   TASK_IDS,
   TASKS,
+  type TaskId,
   type WebhookDelivery,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
@@ -62,18 +63,21 @@ export async function readBatch({ database }: AppDependencies, { id }: ById, act
 /**
  * Creates a batch for rows that are added later.
  *
+ * @param assertFits Throws an error if the draft does not fit the task of the app. Nothing is stored then.
  * @throws BusinessError `notFound`; `targetUnavailable`; `batchLimit` when too many batches of the user have not ended.
  */
 export async function createBatch(
   deps: Pick<AppDependencies, 'database' | 'connections'>,
   { appId, binding, webhook, ...draft }: Draft,
   { keyId, ...actor }: Actor & { readonly keyId?: string },
+  assertFits?: (task: TaskId) => void,
 ): Promise<StoredBatch> {
   const { database, connections } = deps;
   const { kind } = await requireApp(database, appId, actor, 'use');
   const app = await findAppRow(database, kind, appId, actor);
   if (!app) throw new BusinessError(ERROR_CODES.notFound);
   const task = await findTask(database, kind, app.targetId);
+  assertFits?.(task);
   const id = createId();
   const settings = {
     ...{ ...draft, binding: binding ?? null, webhookUrl: webhook?.url ?? null },
@@ -99,10 +103,12 @@ export async function createBatch(
  * {@link createBatch}.
  */
 export async function createMappedBatch(deps: AppDependencies, draft: Draft, actor: Actor): Promise<Batch> {
-  const { database } = deps;
-  // The batch is created first, because `createBatch` finds the task against which the columns are checked.
-  const batch = await createBatch(deps, draft, actor);
-  const { inputColumns, columns, task } = batch;
+  const batch = await createBatch(deps, draft, actor, (task) => assertMapped(draft, task));
+  return readBatch(deps, batch, actor);
+}
+
+/** @throws BusinessError `invalid` when the input columns do not fit the task. */
+function assertMapped({ inputColumns, columns }: Draft, task: TaskId): void {
   // The smallest and the largest number of input columns. For a table, no number is valid: one row of a file is the
   // input of one run, and its cells cannot contain a table.
   const columnRange = { text: [1, 1], image: [0, 0], series: [2, columns.length], table: [1, 0] }[
@@ -111,10 +117,8 @@ export async function createMappedBatch(deps: AppDependencies, draft: Draft, act
   const [least = 0, most = 0] = columnRange;
   const isMapped = inputColumns.length >= least && inputColumns.length <= most;
   if (!isMapped || !inputColumns.every((name) => columns.includes(name))) {
-    await deleteBatch(database, batch.id);
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['inputColumns']);
   }
-  return readBatch(deps, batch, actor);
 }
 
 export async function addRows(

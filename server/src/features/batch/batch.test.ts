@@ -180,6 +180,9 @@ test('limits the batches and the rows of a user', async () => {
   const ids: string[] = [];
   for (let open = 0; open < BATCH_LIMITS.unfinished; open += 1) ids.push(await createBatch(appId, ['好']));
   await expect(createBatch(appId, [])).rejects.toThrow(String(ERROR_CODES.batchLimit));
+  // The columns are checked before the batch is stored and counted.
+  const draft = { columns: ['text'], inputColumns: ['gone'] };
+  await expect(createBatch(appId, [], draft)).rejects.toThrow(String(ERROR_CODES.invalid));
   const [used = '', next = ''] = ids;
   await server.database
     .update(batches)

@@ -9,7 +9,7 @@ import {
   type PublicRoute,
 } from '../../http/public/declare-public-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { findCallableApps } from '../public-api/callable-app-repository.ts';
+import { findCallableApps, findOwnerAccount } from '../public-api/callable-app-repository.ts';
 import { createPublicApiService, type StreamOptions } from '../public-api/public-api-service.ts';
 import type { invokedSchema } from '../public-api/public-schemas.ts';
 import {
@@ -49,7 +49,7 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
 
   async function findModel(context: PublicContext): Promise<Output<typeof modelSchema>> {
     const { id, created_at } = await service.describe(context);
-    const owned_by = context.caller.owner.account;
+    const owned_by = await findOwnerAccount(deps.database, id);
     return { id, object: 'model', created: toSeconds(new Date(created_at)), owned_by };
   }
 

@@ -97,10 +97,17 @@ it('an account key lists the apps that it may call, the newest first', async () 
 it('an account key lists its text apps as models', async () => {
   const table = await add(li, 'algorithm');
   const text = await add(li);
-  const ids = (await send('models')).body.data.map(({ id }: { readonly id: string }) => id);
-  expect(ids).toContain(text);
-  expect(ids).not.toContain(table);
-  expect((await send(`models/${text}`)).body).toMatchObject({ id: text, owned_by: 'li.na' });
+  const shared = await add(wang);
+  await share(shared, 'use');
+  const models: readonly { readonly id: string }[] = (await send('models')).body.data;
+  expect(models.map(({ id }) => id)).not.toContain(table);
+  for (const [id, owned_by] of [
+    [text, 'li.na'],
+    [shared, 'wang'],
+  ] as const) {
+    expect(models.find((model) => model.id === id)).toMatchObject({ owned_by });
+    expect((await send(`models/${id}`)).body).toMatchObject({ id, owned_by });
+  }
 });
 
 it('an account key reads the usage of an app only with the level to view it, and that of all own apps', async () => {

@@ -47,3 +47,13 @@ export async function findCallableApps(
   ]);
   return { list, total: counted?.total ?? 0 };
 }
+
+/** Returns the account of the owner of an app; an empty text if the app does not exist. */
+export async function findOwnerAccount(database: Database, appId: string): Promise<string> {
+  const [owner] = await database
+    .select({ account: users.account })
+    .from(apps)
+    .innerJoin(users, eq(users.id, apps.ownerId))
+    .where(eq(apps.id, appId));
+  return owner?.account ?? '';
+}

@@ -97,6 +97,7 @@ test('responds to unknown addresses and methods in the format of SCIM', async ()
     ['DELETE', '/Users', 405],
     ['POST', '/Bulk', 501],
     ['GET', '/Me', 501],
+    ['GET', '/Me?attributes=userName', 501],
   ] as const) {
     const reply = await send(method, path, method === 'POST' ? {} : undefined);
     expect([reply.status, reply.body.status], path).toEqual([status, String(status)]);

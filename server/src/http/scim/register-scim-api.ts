@@ -23,7 +23,7 @@ const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 const MEDIA_TYPE = 'application/scim+json';
 const PUBLIC = { access: 'public', isLimited: true } as const;
 /** Parts of the protocol that are not implemented. */
-const NOT_IMPLEMENTED = /^\/scim\/v2\/(?:Bulk|Me)(?:\/|$)/;
+const NOT_IMPLEMENTED = /^\/scim\/v2\/(?:Bulk|Me)(?:[/?]|$)/;
 
 const DETAILS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read. Send JSON in UTF-8.',

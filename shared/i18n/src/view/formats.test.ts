@@ -23,11 +23,8 @@ describe('formats', () => {
   });
 
   it('write a minus sign, not a hyphen, before a negative number', () => {
-    const { number } = getFormats('en-US');
-    expect([number(-3), number(-0.254, { style: 'percent', maximumFractionDigits: 1 })]).toEqual([
-      '−3',
-      '−25.4%',
-    ]);
+    const { number, percent } = getFormats('en-US');
+    expect([number(-3), percent(-0.254)]).toEqual(['−3', '−25.4%']);
   });
 
   it('write the numbers of a column with as many decimal digits as one of them needs, up to a limit', () => {

@@ -20,7 +20,7 @@ export interface Formats {
   ) => (value: number) => string;
   /**
    * Formats a share: 0.5 is 50 percent. At most one decimal digit. If one of `others` needs the digit, the share has it
-   * too.
+   * too. A negative one has a minus sign, as in `number`.
    */
   readonly percent: (share: number, others?: readonly (number | null | undefined)[]) => string;
   /** Formats a time span in milliseconds with its unit: `3.0 ms`, `850 ms`, `2.4 s`. Null becomes a dash. */
@@ -88,7 +88,8 @@ function createFormats(tag: string): Formats {
       const digits = Math.max(0, ...values.map((value) => countDecimals(value, maximumFractionDigits)));
       return (value) => formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     },
-    percent: (share, others = []) => (others.some(needsDigit) ? percentWithDigit() : percent()).format(share),
+    percent: (share, others = []) =>
+      toMinusSign((others.some(needsDigit) ? percentWithDigit() : percent()).format(share)),
     duration: (time) => {
       if (time == null) return '–';
       // From this time on, milliseconds would be rounded to 1,000 ms.

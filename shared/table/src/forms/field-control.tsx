@@ -64,6 +64,7 @@ export function FieldControl({ field, control }: FieldControlProps) {
           control={control}
           label={field.label}
           tags={list}
+          isDisabled={field.fixedReason !== undefined}
           onChange={field.change}
           onLeave={field.leave}
         />

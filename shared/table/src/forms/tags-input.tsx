@@ -9,12 +9,13 @@ interface TagsInputProps {
   readonly control: FieldControl;
   readonly label: string;
   readonly tags: readonly string[];
+  readonly isDisabled: boolean;
   onChange(tags: readonly string[]): void;
   onLeave(): void;
 }
 
 /** Edits tags: Enter or a comma adds the typed tag, Backspace in the empty box removes the last one. */
-export function TagsInput({ control, label, tags, onChange, onLeave }: TagsInputProps) {
+export function TagsInput({ control, label, tags, isDisabled, onChange, onLeave }: TagsInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const add = (entered: string) => {
@@ -37,19 +38,21 @@ export function TagsInput({ control, label, tags, onChange, onLeave }: TagsInput
     add(pasted);
   };
   return (
-    <div className={styles.frame} data-tags>
+    <div className={styles.frame} data-tags data-disabled={isDisabled}>
       <ul className={styles.tags} aria-label={label}>
         {tags.map((tag) => (
           <li key={tag}>
             <Tag>
               {tag}
-              <Button
-                type="text"
-                size="mini"
-                aria-label={t({ id: 'table.component.form.remove-tag', message: `Remove “${tag}”` })}
-                icon={<IconClose />}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
-              />
+              {isDisabled ? null : (
+                <Button
+                  type="text"
+                  size="mini"
+                  aria-label={t({ id: 'table.component.form.remove-tag', message: `Remove “${tag}”` })}
+                  icon={<IconClose />}
+                  onClick={() => onChange(tags.filter((other) => other !== tag))}
+                />
+              )}
             </Tag>
           </li>
         ))}
@@ -59,6 +62,7 @@ export function TagsInput({ control, label, tags, onChange, onLeave }: TagsInput
         type="text"
         className={styles.box}
         value={text}
+        disabled={isDisabled}
         autoComplete="off"
         onChange={({ target }) => (SEPARATOR.test(target.value) ? add(target.value) : setText(target.value))}
         onKeyDown={press}

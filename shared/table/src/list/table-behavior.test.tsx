@@ -96,9 +96,38 @@ describe('the search of a table', () => {
     const form = screen.getByRole('form', { name: 'Filters' });
     expect(form.style.gridTemplateColumns).toBe(columns);
   });
+
+  test('keeps its last column for the buttons on a wide screen', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(2_000);
+    const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+    await showTable('/list', {
+      ...{ ...definition, name: `test-habits-${tests}` },
+      columns: names.map((name, index) => ({
+        ...{ key: name, title: name, kind: 'text', isName: index === 0, isSearchable: true },
+      })),
+    });
+    const tool = await screen.findByRole('button', { name: /^(Show|Hide) filters$/ });
+    if (tool.getAttribute('aria-expanded') === 'false') await userEvent.click(tool);
+    const form = within(screen.getByRole('form', { name: 'Filters' }));
+    expect(form.getAllByRole('textbox')).toHaveLength(5);
+    expect(form.getByRole('button', { name: 'More' })).toBeTruthy();
+  });
 });
 
 describe('a table', () => {
+  test('goes to the last page if the user enters a larger number, and then shows its number', async () => {
+    const { query } = await show();
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page number' });
+    const enter = async (text: string) => {
+      await userEvent.clear(box);
+      await userEvent.type(box, `${text}{Enter}`);
+    };
+    await enter('99');
+    await screen.findByText('201–205 of 205');
+    await enter('99');
+    expect([box.value, query()]).toEqual(['11', { page: '11' }]);
+  });
+
   test('shows a skeleton until its first rows load, and is marked as busy', async () => {
     let dismiss = () => {};
     pending = new Promise((resolve) => {

@@ -71,7 +71,7 @@ function getDefinition(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'm
         name: {},
         slug: { label: 'Slug', rule: 'Lowercase letters only', getFixedReason: () => 'Fixed' },
         size: { label: 'Size' },
-        tags: { label: 'Tags' },
+        tags: { label: 'Tags', getFixedReason: ({ kind }) => (kind === 'small' ? 'Small' : undefined) },
       },
     },
   };
@@ -86,6 +86,14 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
       </button>
       <button type="button" onClick={() => model.openDialog({ kind: 'edit', row })}>
         edit
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          model.openDialog({ kind: 'edit', row: { ...row, kind: 'small', tags: ['fixed tag'] } })
+        }
+      >
+        edit small
       </button>
       <button type="button" onClick={() => model.openDialog({ kind: 'view', row })}>
         view
@@ -187,6 +195,13 @@ describe('a form', () => {
     const { dialog } = await open('edit', { update: async () => row });
     expect(dialog.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
     expect(dialog.getByText('Fixed')).toBeTruthy();
+  });
+
+  test('offers no change of tags that are fixed for a stored row', async () => {
+    const { dialog } = await open('edit small', { update: async () => row });
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Tags' }).disabled).toBe(true);
+    expect(dialog.getByText('fixed tag')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
   test('asks for confirmation before it discards unsaved work', async () => {

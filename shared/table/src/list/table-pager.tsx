@@ -58,8 +58,8 @@ function PageBox({ page, last, onPageChange }: PageBoxProps) {
   const [draft, setDraft] = useState(shown);
   if (draft.page !== page) setDraft(shown);
   const applyPage = () => {
-    const entered = Math.round(Number(toLatinDigits(draft.text)));
-    if (entered >= 1 && entered !== page) onPageChange(Math.min(entered, last));
+    const entered = Math.min(Math.round(Number(toLatinDigits(draft.text))), last);
+    if (entered >= 1 && entered !== page) onPageChange(entered);
     else setDraft(shown);
   };
   return (

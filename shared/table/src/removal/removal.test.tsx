@@ -30,6 +30,8 @@ const rows: readonly Row[] = Array.from({ length: 7 }, (_, index) => ({
   name: `Row ${index}`,
 }));
 
+const namesakes: readonly Row[] = ['one', 'two'].map((id) => ({ id, name: 'Same' }));
+
 /** Rows that can actually be removed and restored. */
 function createTable(source: Partial<FormSource<Row>> = {}) {
   const remaining = new Set(rows);
@@ -59,6 +61,9 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
       </button>
       <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows })}>
         remove all
+      </button>
+      <button type="button" onClick={() => model.openDialog({ kind: 'remove', rows: namesakes })}>
+        remove namesakes
       </button>
       <TableSelectionProvider>
         <TableDialogs />
@@ -101,6 +106,14 @@ describe('removing', () => {
     expect(await screen.findByText('0 rows')).toBeTruthy();
     expect(remaining.size).toBe(0);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('names each of two rows with the same name', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const { dialog } = await openConfirmation('remove namesakes');
+    expect(dialog.getAllByText('Same')).toHaveLength(2);
+    expect(report.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
+    report.mockRestore();
   });
 
   test('lists what depends on the rows, and continues if none of it is active', async () => {

@@ -24,8 +24,8 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { data: dependents, isLoading: isChecking } = useDependents(rows);
   const [rejection, setRejection] = useState<string>();
   const isBlocked = dependents?.some(({ isBlocking }) => isBlocking) === true;
-  const names = rows.slice(0, MAX_NAMES).map(definition.rowName);
-  const more = rows.length - names.length;
+  const named = rows.slice(0, MAX_NAMES);
+  const more = rows.length - named.length;
   const count = rows.length;
   const confirm = async () => {
     if (await removal.remove(rows, setRejection)) closeDialog();
@@ -43,8 +43,8 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
     >
       <FormAlert>{rejection}</FormAlert>
       <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {named.map((row) => (
+          <li key={definition.rowKey(row)}>{definition.rowName(row)}</li>
         ))}
         {more > 0 ? (
           <li>

@@ -34,6 +34,12 @@ test('highlights only the first marks of a long text, and shows a notice', async
   expect(screen.getByText('Rows 1–20 of 2,001')).toBeTruthy();
 });
 
+test('shows no notice when the user hides a type so that all other marks are shown', async () => {
+  await show(createTokens(2_001));
+  await userEvent.click(screen.getByRole('button', { name: 'Noun 2,001' }));
+  expect(screen.queryByText(CUT)).toBeNull();
+});
+
 test('highlights all marks of a short text', async () => {
   const result = await show(createTokens(3));
   expect(result.querySelectorAll('mark')).toHaveLength(3);

@@ -2,8 +2,10 @@ import type { MenuItem } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { MenuButton } from '../../../components/menu-button/menu-button.tsx';
+import { useNavigationState } from '../../../navigation/history/use-navigation-state.ts';
 import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { MenuIcon } from '../entry/menu-icon.tsx';
+import { findMenuTrail } from '../state/find-menu-trail.ts';
 import styles from './top-menu.module.css';
 import { TopMenuEntry } from './top-menu-entry.tsx';
 import { useFittingCount } from './use-fitting-count.ts';
@@ -46,6 +48,10 @@ function MoreButton({ items, current }: EntriesProps) {
   const { t } = useLingui();
   const translateTitle = useTranslateTitle();
   const open = useOpenEntry();
+  const { pathname } = useNavigationState().location;
+  const isCurrent = current !== undefined && items.includes(current);
+  // The page of a group, or else the current entry itself.
+  const currentPage = isCurrent ? (findMenuTrail([current], pathname).at(-1) ?? current) : undefined;
   const pages = items.flatMap((item) => (item.children?.length ? item.children : [item]));
   const label = t({ id: 'host.menu.header.more', message: 'More' });
   return (
@@ -55,11 +61,11 @@ function MoreButton({ items, current }: EntriesProps) {
         key: item.path,
         label: translateTitle(item.title),
         icon: <MenuIcon name={item.icon} />,
-        isCurrent: item === current,
+        isCurrent: item === currentPage,
         choose: () => open(item.path),
       }))}
     >
-      <span className={styles.more} data-current={current !== undefined && items.includes(current)}>
+      <span className={styles.more} data-current={isCurrent}>
         {label}
       </span>
     </MenuButton>

@@ -11,11 +11,11 @@ interface BindingFieldsProps {
   readonly fields: Fields<Settings>;
   /** Undefined while the target loads, if it cannot be loaded, or if it is no longer published. */
   readonly target: Target | undefined;
-  readonly isLoading: boolean;
+  readonly isUnpublished: boolean;
 }
 
 /** The binding of an app. */
-export function BindingFields({ fields, target, isLoading }: BindingFieldsProps) {
+export function BindingFields({ fields, target, isUnpublished }: BindingFieldsProps) {
   const { t } = useLingui();
   const labels = useSettingLabels();
   const describeBinding = useDescribeBinding();
@@ -32,12 +32,12 @@ export function BindingFields({ fields, target, isLoading }: BindingFieldsProps)
       label={labels.binding}
       error={errors.binding}
       hint={
-        target || isLoading
-          ? undefined
-          : t({
+        isUnpublished
+          ? t({
               id: 'assets.page.settings.no-target',
               message: 'The AI service is no longer published, so the version cannot be changed.',
             })
+          : undefined
       }
     >
       {(control) => (

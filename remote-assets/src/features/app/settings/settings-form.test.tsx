@@ -11,13 +11,17 @@ const STALE = { code: ERROR_CODES.revisionStale, msg: 'Changed by another user' 
 const overrides = { properties: { size: { type: 'integer', title: 'Size', default: 3, maximum: 9 } } };
 
 /** Opens the settings on a server that stores `stored` and responds to updates with `respond`. */
-async function openSettings(respond: () => TestResponse, stored: () => App = () => createApp()) {
+async function openSettings(
+  respond: () => TestResponse,
+  stored: () => App = () => createApp(),
+  target: () => TestResponse = () => ({ code: 0, data: { target: { ...tokenizer, overrides } } }),
+) {
   const bodies: unknown[] = [];
   const shown = await showApp({
     tab: 'settings',
     responses: {
       '/api/nlpApp/detail': () => ({ code: 0, data: stored() }),
-      '/api/app/target/detail': () => ({ code: 0, data: { target: { ...tokenizer, overrides } } }),
+      '/api/app/target/detail': target,
       [UPDATE]: (body) => {
         bodies.push(body);
         return respond();
@@ -105,6 +109,24 @@ describe('the form of an app’s settings', () => {
     expect(screen.queryByText('This name is taken')).toBeNull();
     expect(screen.getByText('Too large for this target')).toBeTruthy();
   });
+
+  test.each([
+    ['is no longer published', { code: 0, data: { target: null } }, true],
+    ['cannot be loaded', { code: ERROR_CODES.targetUnavailable, msg: 'Failed' }, false],
+  ])(
+    'states why the version cannot be changed only if the AI service is no longer published: %s',
+    async (_, response, isStated) => {
+      const { name } = await openSettings(
+        () => STALE,
+        () => createApp(),
+        () => response,
+      );
+      expect(name.value).toBe(createApp().name);
+      const text = /no longer published, so the version/;
+      if (isStated) expect(await screen.findByText(text)).toBeTruthy();
+      else expect(screen.queryByText(text)).toBeNull();
+    },
+  );
 
   test('marks the pane as dirty while a setting differs, and saves only then', async () => {
     const { name, pane, saveButton } = await openSettings(() => ({ code: 0, data: createApp() }));

@@ -12,7 +12,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 export function SettingsForm() {
   const { t } = useLingui();
-  const { target, isLoading } = useTarget();
+  const { target, isUnpublished } = useTarget();
   const { form, changedByOthers, takeStored } = useSettingsForm(target);
   return (
     <form {...form.element} className={`${styles.card} ${styles.form}`}>
@@ -21,7 +21,7 @@ export function SettingsForm() {
       <div className={styles.columns}>
         <div>
           <BasicFields fields={form} />
-          <BindingFields fields={form} target={target} isLoading={isLoading} />
+          <BindingFields fields={form} target={target} isUnpublished={isUnpublished} />
           <LogPolicyFields fields={form} />
         </div>
         <div>

@@ -1,8 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showTable } from '../../testing/table-page.fixture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 test.each([
   [['finance'], null],
@@ -26,4 +29,27 @@ test.each([
   const [first = ''] = tags;
   expect((await screen.findByText(first)).textContent).toBe(first);
   expect(screen.queryByText(/^\+\d$/)?.textContent ?? null).toBe(count);
+});
+
+test('a cell shows each of two tags with the same label', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  await showTable('/tags', {
+    name: 'test-tags',
+    title: 'Records',
+    rowKey: ({ id }) => id,
+    rowName: ({ id }) => id,
+    source: { list: async () => ({ list: [{ id: 'one', tags: ['a', 'b'] }], total: 1 }) },
+    columns: [
+      { key: 'id', title: 'Name', kind: 'text', isName: true },
+      {
+        ...{ key: 'tags', title: 'Tags', kind: 'tags' },
+        options: [
+          { value: 'a', label: 'Same' },
+          { value: 'b', label: 'Same' },
+        ],
+      },
+    ],
+  });
+  expect(await screen.findAllByText('Same')).toHaveLength(2);
+  expect(report.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([]);
 });

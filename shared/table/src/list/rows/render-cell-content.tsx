@@ -82,7 +82,7 @@ function Tags({ names, text, availableWidth }: TagsProps) {
   return (
     <span className={styles.tags} title={text}>
       {names.map((name, index) => (
-        <Tag key={name} className={(index >= shownCount && styles.moreTag) || ''}>
+        <Tag key={names.slice(0, index + 1).join()} className={(index >= shownCount && styles.moreTag) || ''}>
           {name}
         </Tag>
       ))}

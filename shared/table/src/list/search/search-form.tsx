@@ -28,7 +28,8 @@ export function SearchForm() {
   const keywordFieldCount = definition.keyword === undefined ? 0 : 1;
   // Until the form is measured, it shows all fields. The two extra columns are for the keyword and
   // the buttons.
-  const columnCount = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
+  const fittingCount = width === undefined ? fields.length + 2 : Math.floor(width / FIELD_WIDTH);
+  const columnCount = Math.min(Math.max(1, fittingCount), MAX_COLUMNS);
   // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
   const shownCount = isOpen ? fields.length : Math.max(1, columnCount - 1) - keywordFieldCount;
   if (fields.length + keywordFieldCount === 0) return null;
@@ -41,7 +42,7 @@ export function SearchForm() {
     <search ref={ref}>
       <form
         className={`${styles.form} print-hidden`}
-        style={{ gridTemplateColumns: toGridColumns(Math.min(columnCount, MAX_COLUMNS)) }}
+        style={{ gridTemplateColumns: toGridColumns(columnCount) }}
         data-single={columnCount === 1}
         aria-label={t({ id: 'table.component.search.label', message: 'Filters' })}
         onSubmit={search}

@@ -29,10 +29,8 @@ export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: Mark
     () => new Set(hiddenAtFirst === undefined ? [] : [hiddenAtFirst]),
   );
   const types = useMemo(() => countTypes(spans), [spans]);
-  const segments = useMemo(
-    () => segmentText(text, spans.filter(({ type }) => !hidden.has(type)).slice(0, MAX_MARKS)),
-    [text, spans, hidden],
-  );
+  const shown = useMemo(() => spans.filter(({ type }) => !hidden.has(type)), [spans, hidden]);
+  const segments = useMemo(() => segmentText(text, shown.slice(0, MAX_MARKS)), [text, shown]);
   const toggle = (type: string) =>
     setHidden(
       hidden.has(type) ? new Set([...hidden].filter((other) => other !== type)) : new Set([...hidden, type]),
@@ -60,7 +58,7 @@ export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: Mark
           ),
         )}
       </p>
-      {spans.length > MAX_MARKS ? (
+      {shown.length > MAX_MARKS ? (
         <p className={styles.note}>
           {t({
             id: 'tasks.component.text.marks-truncated',
