@@ -14,9 +14,12 @@ import { TopMenu } from './top-menu.tsx';
 const ENTRY_WIDTH = 100;
 
 class ImmediateObserver {
-  constructor(private readonly report: () => void) {}
+  readonly #report: () => void;
+  constructor(report: () => void) {
+    this.#report = report;
+  }
   observe(): void {
-    this.report();
+    this.#report();
   }
   disconnect(): void {}
 }
