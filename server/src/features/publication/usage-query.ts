@@ -28,7 +28,7 @@ export function createUsageColumns(database: Database, kind: AppKind, targetId: 
     where ${and(isOfKind, eq(apps.targetId, targetId), isNull(apps.removedAt))}
   )`;
   const failed = sql`count(*) filter (where ${isFailedRun})`;
-  const p95 = sql`percentile_cont(0.95) within group (order by ${invocations.runMs})`;
+  const p95 = sql`percentile_disc(0.95) within group (order by ${invocations.runMs})`;
   const runs = database
     .select({
       runsInWeek: count().as('runs_in_week'),
