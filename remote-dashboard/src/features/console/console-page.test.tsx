@@ -136,8 +136,8 @@ test('shows metrics with those of the previous period, and links them to their r
   });
   expect(findAddress('Letters').searchParams.get('app')).toBe(APP);
   // The label of a reason appears when its messages are loaded.
-  await screen.findByRole('link', { name: 'Engine timeout (4002)' });
-  expect(findAddress('Engine timeout (4002)').searchParams.get('errorCode')).toBe('4002..4002');
+  await screen.findByRole('link', { name: 'Engine timeout' });
+  expect(findAddress('Engine timeout').searchParams.get('errorCode')).toBe('4002..4002');
 });
 
 test('shows the same data in a chart and its table', async () => {
@@ -154,6 +154,22 @@ test('shows the same data in a chart and its table', async () => {
   expect(cells).toEqual([
     ['8', '0', '0', '8', '3'],
     ['4', '1', '0', '3', '0'],
+  ]);
+});
+
+test('shows the status below the reason of a failure only if it says more than the reason', async () => {
+  const errors = [
+    { status: 'timeout', code: 4002, runs: 3 },
+    { status: 'failed', code: 4001, runs: 2 },
+    { status: 'rejected', code: 1007, runs: 1 },
+  ];
+  await show({}, undefined, { '/api/dashboard/top': () => ({ code: 0, data: { ...top, errors } }) });
+  await screen.findByRole('link', { name: 'Engine timeout' });
+  const table = within(screen.getByRole('table', { name: 'Failures by reason' }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Engine timeout',
+    'Engine error',
+    'Too few rowsRejected',
   ]);
 });
 

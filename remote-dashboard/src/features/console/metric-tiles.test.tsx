@@ -40,9 +40,7 @@ test('shows each change since the previous day with its sign', async () => {
   expect(tile('Failed runs').text).toBe('Failed runs30+200%Previous day: 10');
   expect(tile('Success rate').text).toBe('Success rate80%−10 ppPrevious day: 90%');
   expect(tile('P95 latency').text).toBe('P95 latency2.4 s−50%Previous day: 4.8 s');
-  expect(tile('Apps with status Active').text).toBe(
-    'Apps with status Active1,2002 active users in this period',
-  );
+  expect(tile('Active apps').text).toBe('Active apps1,2002 users with runs in this period');
 });
 
 test('compares a day in progress with the same hours of the day before', async () => {
@@ -66,6 +64,14 @@ test('marks more failures and a lower success rate as worse, and less latency as
   expect(tile('Success rate').tone).toMatch(/worse/);
   expect(tile('P95 latency').tone).toMatch(/better/);
   expect(tile('Runs').tone).not.toMatch(/better|worse/);
+});
+
+test('shows all changes with a decimal digit if one of them needs it', async () => {
+  const tile = await show({ before: { runs: 100, errors: 8, p95Ms: 2_403 } });
+  expect(tile('Runs').text).toBe('Runs150+50.0%Previous day: 100');
+  expect(tile('Failed runs').text).toBe('Failed runs30+275.0%Previous day: 8');
+  expect(tile('Success rate').text).toBe('Success rate80%−12.0 ppPrevious day: 92%');
+  expect(tile('P95 latency').text).toBe('P95 latency2.4 s−0.1%Previous day: 2.4 s');
 });
 
 test('shows a change of more than 999 percent as “> +999%”', async () => {

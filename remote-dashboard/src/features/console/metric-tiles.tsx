@@ -29,9 +29,19 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const describeUsers = (activeUsers: number) =>
     t({
       id: 'dashboard.page.console.active-users',
-      message: `${plural(activeUsers, { one: '# active user', other: '# active users' })} in this period`,
+      message: plural(activeUsers, {
+        one: '# user with runs in this period',
+        other: '# users with runs in this period',
+      }),
     });
   const successRates = [computeSuccessRate(summary), computeSuccessRate(before)] as const;
+  const changes = {
+    runs: computeRelativeChange(summary.runs, before.runs),
+    errors: computeRelativeChange(summary.errors, before.errors),
+    successRate: computeDifference(...successRates),
+    p95: computeRelativeChange(summary.p95Ms, before.p95Ms),
+  };
+  const changeDigits = countChangeDigits(Object.values(changes));
   const formatRate = (rate: number | null) => (rate === null ? '–' : format.percent(rate, successRates));
   return (
     <MetricTileList>
@@ -39,7 +49,8 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         label={t({ id: 'dashboard.page.console.runs', message: 'Runs' })}
         value={format.number(summary.runs)}
         before={format.number(before.runs)}
-        change={computeRelativeChange(summary.runs, before.runs)}
+        change={changes.runs}
+        changeDigits={changeDigits}
         points={points.map(({ runs }) => runs)}
         describePrevious={describePrevious}
         to={createRunsAddress({ days: period })}
@@ -48,7 +59,8 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         label={t({ id: 'dashboard.page.console.errors', message: 'Failed runs' })}
         value={format.number(summary.errors)}
         before={format.number(before.errors)}
-        change={computeRelativeChange(summary.errors, before.errors)}
+        change={changes.errors}
+        changeDigits={changeDigits}
         betterDirection="less"
         points={points.map(({ errors }) => errors)}
         describePrevious={describePrevious}
@@ -58,7 +70,8 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         label={t({ id: 'dashboard.page.console.success-rate', message: 'Success rate' })}
         value={formatRate(successRates[0])}
         before={formatRate(successRates[1])}
-        change={computeDifference(...successRates)}
+        change={changes.successRate}
+        changeDigits={changeDigits}
         isShare
         betterDirection="more"
         points={points.map(computeSuccessRate)}
@@ -69,14 +82,15 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         label={t({ id: 'dashboard.page.console.p95', message: 'P95 latency' })}
         value={format.duration(summary.p95Ms)}
         before={format.duration(before.p95Ms)}
-        change={computeRelativeChange(summary.p95Ms, before.p95Ms)}
+        change={changes.p95}
+        changeDigits={changeDigits}
         betterDirection="less"
         points={points.map(({ p95Ms }) => p95Ms)}
         describePrevious={describePrevious}
         to={createRunsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
       <LinkedTile
-        label={t({ id: 'dashboard.page.console.active-apps', message: 'Apps with status Active' })}
+        label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
         value={format.number(summary.activeApps)}
         note={describeUsers(summary.activeUsers)}
         to={ROUTES.assets}
@@ -92,6 +106,8 @@ interface LinkedTileProps {
   readonly before?: string;
   /** The change since the preceding period: 0.1 is 10 percent more. Null when it cannot be computed. */
   readonly change?: number | null;
+  /** The number of decimal digits of the change. All tiles have the same number. */
+  readonly changeDigits?: number;
   /** Whether the value is a share. If so, its change is shown in percentage points, not in percent. */
   readonly isShare?: boolean;
   /** The direction that is an improvement. Without it, the change has no color. */
@@ -107,13 +123,15 @@ interface LinkedTileProps {
 
 /** A metric with its change since the preceding period. */
 function LinkedTile(props: LinkedTileProps) {
-  const { label, value, before, change, isShare, betterDirection, points, describePrevious, note, to } =
-    props;
+  const { label, value, before, change = null, changeDigits = 0, isShare = false, betterDirection } = props;
+  const { points, describePrevious, note, to } = props;
   return (
     <MetricTile
       label={<SafeLink to={to}>{label}</SafeLink>}
       value={value}
-      change={<Change change={change ?? null} isShare={isShare ?? false} betterDirection={betterDirection} />}
+      change={
+        <Change change={change} digits={changeDigits} isShare={isShare} betterDirection={betterDirection} />
+      }
       note={before !== undefined && describePrevious ? describePrevious(before) : note}
       chart={points && points.length > 0 ? <Sparkline values={points} /> : undefined}
     />
@@ -138,6 +156,7 @@ function useDescribePreviousValue(days: number, isInProgress: boolean): (value: 
 
 interface ChangeProps {
   readonly change: number | null;
+  readonly digits: number;
   readonly isShare: boolean;
   readonly betterDirection: LinkedTileProps['betterDirection'] | undefined;
 }
@@ -146,21 +165,35 @@ interface ChangeProps {
 const MAX_CHANGE = 9.99;
 
 /** A change with a sign. Its color shows whether it is an improvement. */
-function Change({ change, isShare, betterDirection }: ChangeProps) {
+function Change({ change, digits, isShare, betterDirection }: ChangeProps) {
   const { t } = useLingui();
   const format = useFormat();
-  // A change that rounds to 0 is not shown.
-  if (change === null || Math.abs(change) < 0.0005) return null;
+  if (!isShown(change)) return null;
   const isImproved = betterDirection === (change > 0 ? 'more' : 'less');
   const tone = isImproved ? styles.better : styles.worse;
-  const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  const isTooLarge = change > MAX_CHANGE;
+  const fractionDigits = isTooLarge ? 0 : digits;
+  const options = {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+    signDisplay: 'exceptZero',
+  } as const;
   const points = format.number(change * 100, options);
   const text = isShare
     ? t({ id: 'dashboard.page.console.percentage-points', message: `${points} pp` })
     : format.number(Math.min(change, MAX_CHANGE), { ...options, style: 'percent' });
-  return (
-    <strong className={(betterDirection && tone) || ''}>{change > MAX_CHANGE ? `> ${text}` : text}</strong>
-  );
+  return <strong className={(betterDirection && tone) || ''}>{isTooLarge ? `> ${text}` : text}</strong>;
+}
+
+/** Returns whether a change is shown: it is known, and does not round to 0. */
+function isShown(change: number | null): change is number {
+  return change !== null && Math.abs(change) >= 0.0005;
+}
+
+/** Returns the number of decimal digits, at most one, that one of the changes needs in percent. */
+function countChangeDigits(changes: readonly (number | null)[]): number {
+  const needsDigit = (change: number) => Math.round(change * 1_000) % 10 !== 0;
+  return changes.some((change) => isShown(change) && change <= MAX_CHANGE && needsDigit(change)) ? 1 : 0;
 }
 
 function computeRelativeChange(current: number | null, before: number | null): number | null {

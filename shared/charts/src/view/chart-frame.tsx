@@ -10,11 +10,16 @@ const ChartStage = lazy(() =>
 const ChartTools = lazy(() =>
   import('../interaction/interactive.ts').then((module) => ({ default: module.ChartTools })),
 );
+const InProgressEntry = lazy(() =>
+  import('../interaction/interactive.ts').then((module) => ({ default: module.InProgressEntry })),
+);
 
 interface ChartFrameProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly drawing: ReactNode;
   readonly legend: readonly LegendEntry[];
+  /** Whether the paler bar of a period in progress is visible. */
+  readonly hasBarInProgress?: boolean;
   /** The keys of the hidden series. */
   readonly hidden: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
@@ -23,7 +28,8 @@ interface ChartFrameProps {
 }
 
 /** The drawing and the legend. Crosshair, tooltip, zoom and exports load after the first paint. */
-export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tools }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { ref, drawing, legend, hasBarInProgress = false, hidden, onToggle, stage, tools } = props;
   const [isInteractive, enable] = useIsInteractive();
   return (
     <figure className={styles.chart} onPointerMove={enable} onPointerDown={enable} onFocus={enable}>
@@ -36,7 +42,13 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
         ) : null}
       </div>
       <figcaption className={styles.caption}>
-        <Legend entries={legend} hidden={hidden} onToggle={onToggle} />
+        <Legend entries={legend} hidden={hidden} onToggle={onToggle}>
+          {isInteractive && hasBarInProgress ? (
+            <Suspense>
+              <InProgressEntry />
+            </Suspense>
+          ) : null}
+        </Legend>
         <div className={styles.tools}>
           {isInteractive ? (
             <Suspense>

@@ -33,3 +33,8 @@ test.each([
   const shown = document.querySelector('[data-testid=error]');
   await waitFor(() => expect(shown?.textContent).toBe(text));
 });
+
+test('shows a code in the tooltip only, if it is to be hidden', async () => {
+  const { findByText } = await renderWithAtrium(<RunError code={ERROR_CODES.engineTimeout} hidesCode />);
+  expect((await findByText('Engine timeout')).title).toBe('Error code 4002');
+});

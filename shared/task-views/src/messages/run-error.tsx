@@ -2,24 +2,27 @@ import { ERROR_CODES } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useAreTaskMessagesLoaded } from './use-are-task-messages-loaded.ts';
 
+interface RunErrorProps {
+  readonly code: number;
+  /** Shows the code of an explained error in the tooltip only. Off by default. */
+  readonly hidesCode?: boolean;
+}
+
 /**
  * Explains why a run produced no output, with the stored code. Shows only the number of an unknown code, and of each
  * code until the messages are loaded.
  */
-export function RunError({ code }: { readonly code: number }) {
-  return useAreTaskMessagesLoaded() ? <ExplainedError code={code} /> : code;
+export function RunError(props: RunErrorProps) {
+  return useAreTaskMessagesLoaded() ? <ExplainedError {...props} /> : props.code;
 }
 
-function ExplainedError({ code }: { readonly code: number }) {
+function ExplainedError({ code, hidesCode = false }: RunErrorProps) {
   const { t } = useLingui();
   const label = useRunErrorLabel(code);
-  return (
-    <>
-      {label === undefined
-        ? t({ id: 'tasks.component.run-error.unknown', message: `Error code ${code}` })
-        : t({ id: 'tasks.component.run-error.with-code', message: `${label} (${code})` })}
-    </>
-  );
+  const codeText = t({ id: 'tasks.component.run-error.unknown', message: `Error code ${code}` });
+  if (label === undefined) return codeText;
+  if (hidesCode) return <span title={codeText}>{label}</span>;
+  return t({ id: 'tasks.component.run-error.with-code', message: `${label} (${code})` });
 }
 
 function useRunErrorLabel(code: number): string | undefined {

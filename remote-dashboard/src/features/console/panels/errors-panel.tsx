@@ -1,4 +1,4 @@
-import type { DashboardTop } from '@atrium/contract';
+import { type DashboardTop, ERROR_CODES } from '@atrium/contract';
 import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { createRunsAddress } from '../../../runs/create-runs-address.ts';
@@ -29,9 +29,8 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
         rows={errors.map(
           ({ status, code, runs }): RankTableRow => ({
             key: `${status} ${code}`,
-            ...(code === null
-              ? { name: statuses[status] }
-              : { name: <RunError code={code} />, description: statuses[status] }),
+            name: code === null ? statuses[status] : <RunError code={code} hidesCode />,
+            ...(isImplied(status, code) ? {} : { description: statuses[status] }),
             to: createRunsAddress({ days: period, statuses: [status], code }),
             runs,
           }),
@@ -39,4 +38,9 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
       />
     </RankPanel>
   );
+}
+
+/** Returns whether the reason says as much as the status: all these runs failed, and a timeout has its own reason. */
+function isImplied(status: DashboardTop['errors'][number]['status'], code: number | null): boolean {
+  return code === null || status === 'failed' || code === ERROR_CODES.engineTimeout;
 }
