@@ -76,26 +76,28 @@ export function CreateKey({ holder, onClose, onCreated }: CreateKeyProps) {
     >
       <form {...form.element}>
         <FormAlert>{form.error}</FormAlert>
-        <Field
-          label={t({ id: 'assets.page.api.name', message: 'Name' })}
-          error={errors.name}
-          hint={t({
-            id: 'assets.page.api.name-hint',
-            message: 'For example, the program that uses the key.',
-          })}
-          isRequired
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={values.name}
-              maxLength={LIMITS.nameLength}
-              autoComplete="off"
-              onChange={(name) => change('name', name)}
-              onBlur={() => leave('name')}
-            />
-          )}
-        </Field>
+        <div data-autofocus-inside>
+          <Field
+            label={t({ id: 'assets.page.api.name', message: 'Name' })}
+            error={errors.name}
+            hint={t({
+              id: 'assets.page.api.name-hint',
+              message: 'For example, the program that uses the key.',
+            })}
+            isRequired
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={values.name}
+                maxLength={LIMITS.nameLength}
+                autoComplete="off"
+                onChange={(name) => change('name', name)}
+                onBlur={() => leave('name')}
+              />
+            )}
+          </Field>
+        </div>
         <fieldset className={styles.scopes}>
           <legend>{t({ id: 'assets.page.api.scopes', message: 'Scopes' })}</legend>
           {offered.map((scope) => (

@@ -5,6 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
 import { useDescribeBinding } from '../use-describe-binding.ts';
 import { useTarget } from '../use-target.ts';
 import batchStyles from './batch.module.css';
@@ -15,13 +16,15 @@ import { useBatchStatus, useRowStatusLabels } from './use-batch-labels.ts';
 export function BatchSummary({ batch }: { readonly batch: Batch }) {
   const { t } = useLingui();
   const format = useFormat();
+  const { app } = useOpenApp();
   const { target } = useTarget();
   const getStatus = useBatchStatus();
   const describeBinding = useDescribeBinding();
   const rowLabels = useRowStatusLabels();
   const { counts, createdByName, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
   const { tone, label } = getStatus(batch);
-  const offeredBinding = target?.bindings.find((one) => one.binding === binding);
+  // Without a version of its own, a batch uses that of the app.
+  const offeredBinding = target?.bindings.find((one) => one.binding === (binding ?? app.binding));
   const details: readonly (readonly [string, ReactNode])[] = [
     [
       t({ id: 'assets.page.batch.status', message: 'Status' }),
@@ -41,11 +44,9 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
       : []),
     [
       t({ id: 'assets.page.history.version', message: 'Version' }),
-      binding === null
-        ? t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' })
-        : offeredBinding
-          ? describeBinding(offeredBinding)
-          : binding,
+      offeredBinding
+        ? describeBinding(offeredBinding)
+        : (binding ?? t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' })),
     ],
     [
       t({ id: 'assets.page.batch.pace', message: 'Rate limit' }),

@@ -48,45 +48,51 @@ export function RunAgain(props: RunAgainProps) {
     if (response) onRun(response);
   };
   return (
-    <section aria-label={t({ id: 'assets.page.history.again-part', message: 'Run again' })}>
-      <h3 className={styles.part}>{t({ id: 'assets.page.history.again-part', message: 'Run again' })}</h3>
-      <FormAlert>{businessError}</FormAlert>
-      <Field label={t({ id: 'assets.page.history.again-on', message: 'Version' })}>
-        {(control) => (
-          <Choice
-            {...control}
-            value={version}
-            options={[
-              {
-                value: '',
-                label: t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' }),
-              },
-              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: describeBinding(one) })),
-            ]}
-            onChoose={setVersion}
-          />
-        )}
-      </Field>
-      {newRun ? (
-        <div className={styles.again}>
-          <RunSummary run={newRun} />
-          {comparison ? <ComparisonSummary task={task} comparison={comparison} /> : null}
-          <TaskResult
-            // A new run has a new view, which first shows the changes.
-            key={newRun.id}
-            task={task}
-            input={storedRun.input ?? undefined}
-            output={newRun.outputs}
-            imageUrl={imageUrl}
-            changes={comparison?.after}
-          />
-        </div>
-      ) : null}
+    // Outside the section, the buttons stay in view while the whole drawer scrolls.
+    <>
+      <section aria-label={t({ id: 'assets.page.history.again-part', message: 'Run again' })}>
+        <h3 className={styles.part}>{t({ id: 'assets.page.history.again-part', message: 'Run again' })}</h3>
+        <FormAlert>{businessError}</FormAlert>
+        <Field label={t({ id: 'assets.page.history.again-on', message: 'Version' })}>
+          {(control) => (
+            <Choice
+              {...control}
+              value={version}
+              options={[
+                {
+                  value: '',
+                  label: t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' }),
+                },
+                ...(target?.bindings ?? []).map((one) => ({
+                  value: one.binding,
+                  label: describeBinding(one),
+                })),
+              ]}
+              onChoose={setVersion}
+            />
+          )}
+        </Field>
+        {newRun ? (
+          <div className={styles.again}>
+            <RunSummary run={newRun} />
+            {comparison ? <ComparisonSummary task={task} comparison={comparison} /> : null}
+            <TaskResult
+              // A new run has a new view, which first shows the changes.
+              key={newRun.id}
+              task={task}
+              input={storedRun.input ?? undefined}
+              output={newRun.outputs}
+              imageUrl={imageUrl}
+              changes={comparison?.after}
+            />
+          </div>
+        ) : null}
+      </section>
       <RunActions onClose={onClose}>
         <Button type="primary" loading={isRunning} onClick={() => void run()}>
           {t({ id: 'assets.page.history.again', message: 'Run again with this input' })}
         </Button>
       </RunActions>
-    </section>
+    </>
   );
 }

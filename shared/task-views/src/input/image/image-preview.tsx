@@ -41,10 +41,12 @@ export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable 
         />
       ) : null}
       <div className={styles.details}>
-        <span className={styles.name}>{name}</span>
-        <span>
-          {size ? `${format.number(size.width)} × ${format.number(size.height)} · ` : ''}
-          {format.bytes(file.size)}
+        <span className={styles.name}>
+          {[
+            ...(name === '' ? [] : [name]),
+            ...(size ? [`${format.number(size.width)} × ${format.number(size.height)}`] : []),
+            format.bytes(file.size),
+          ].join(' · ')}
         </span>
         <Button size="small" type="text" disabled={isDisabled} onClick={onRemove}>
           {t({ id: 'tasks.component.image.remove', message: 'Remove image' })}
