@@ -1,6 +1,7 @@
 import { SafeLink } from '@atrium/ui/base';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import stepStyles from '../../components/second-step/second-step.module.css';
 import styles from './account-setting-page.module.css';
 import { DeleteAccountSection } from './delete-account/delete-account-section.tsx';
 import { FactorSection } from './factor/factor-section.tsx';
@@ -48,7 +49,7 @@ export function AccountSettingPage() {
         <LinkedAccountSection className={styles.part} />
         <section className={styles.part} aria-labelledby="account-keys">
           <h2 id="account-keys">{t({ id: 'host.page.account-setting.keys-title', message: 'API keys' })}</h2>
-          <p>
+          <p className={stepStyles.line}>
             {t({
               id: 'host.page.account-setting.keys-line',
               message: 'With an account API key, a program can run any app that you can use.',

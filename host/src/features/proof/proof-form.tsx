@@ -100,10 +100,10 @@ export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
           />
         )}
         <div className={styles.actions}>
+          {cancel}
           <Button type="primary" htmlType="submit" loading={form.isSending}>
             {t({ id: 'host.component.proof.submit', message: 'Confirm' })}
           </Button>
-          {cancel}
           {methods.password && methods.code ? (
             <Button type="text" onClick={() => setMethod(isCode ? 'password' : 'code')}>
               {isCode

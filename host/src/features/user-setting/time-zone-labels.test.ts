@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTimeZoneLabel, formatOffset } from './time-zone-labels.ts';
+import { createShortLabel, createTimeZoneLabel, formatOffset } from './time-zone-labels.ts';
 
 const winter = Date.UTC(2026, 0, 31, 23, 30, 59);
 const summer = Date.UTC(2026, 6, 1, 12);
@@ -18,4 +18,5 @@ it('names a time zone by its city, its offset and its id', () => {
   );
   expect(createTimeZoneLabel('Asia/Shanghai', undefined)).toBe('Shanghai · Asia/Shanghai');
   expect(createTimeZoneLabel('UTC', 'UTC')).toBe('UTC');
+  expect(createShortLabel('America/New_York', 'UTC−05:00')).toBe('New York · UTC−05:00');
 });

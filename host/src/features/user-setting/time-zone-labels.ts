@@ -22,9 +22,14 @@ export function formatOffset(timeZone: string, now: number): string {
  * until it is known. Equal parts appear once, so the label of `UTC` is `UTC`.
  */
 export function createTimeZoneLabel(timeZone: string, offset: string | undefined): string {
+  const shortLabel = createShortLabel(timeZone, offset);
+  return getCity(timeZone) === timeZone ? shortLabel : `${shortLabel} · ${timeZone}`;
+}
+
+/** Returns the label of a time zone without its id, which fits into a narrow control. */
+export function createShortLabel(timeZone: string, offset: string | undefined): string {
   const city = getCity(timeZone);
-  const parts = [city, ...(offset === undefined || offset === city ? [] : [offset])];
-  return [...parts, ...(city === timeZone ? [] : [timeZone])].join(' · ');
+  return offset === undefined || offset === city ? city : `${city} · ${offset}`;
 }
 
 /** Returns the city of a time zone, the last part of its id: `America/New_York` is New York. */

@@ -1,10 +1,12 @@
 import { whenIdle } from '@atrium/runtime';
 import { useEffect, useMemo, useState } from 'react';
-import { createTimeZoneLabel, formatOffset } from './time-zone-labels.ts';
+import { createShortLabel, createTimeZoneLabel, formatOffset } from './time-zone-labels.ts';
 
 interface TimeZoneOption {
   readonly value: string;
   readonly label: string;
+  /** The label without the id of the time zone. */
+  readonly shortLabel: string;
 }
 
 /**
@@ -21,7 +23,8 @@ export function useTimeZones(currentZone: string, chosenZone: string): readonly 
     () =>
       zones.map((value) => {
         const offset = areAllKnown || value === chosenZone ? formatOffset(value, now) : undefined;
-        return { value, label: createTimeZoneLabel(value, offset) };
+        const shortLabel = createShortLabel(value, offset);
+        return { value, label: createTimeZoneLabel(value, offset), shortLabel };
       }),
     [zones, areAllKnown, chosenZone, now],
   );

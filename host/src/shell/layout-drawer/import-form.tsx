@@ -50,11 +50,11 @@ export function ImportForm({ close }: { readonly close: () => void }) {
         {(control) => <TextArea {...control} minRows={4} value={text} onChange={setText} />}
       </Field>
       <div className={styles.actions}>
-        <Button type="primary" htmlType="submit">
-          {t({ id: 'host.component.layout-settings.import-submit', message: 'Apply' })}
-        </Button>
         <Button onClick={close}>
           {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}
+        </Button>
+        <Button type="primary" htmlType="submit">
+          {t({ id: 'host.component.layout-settings.import-submit', message: 'Apply' })}
         </Button>
       </div>
     </form>

@@ -17,6 +17,9 @@ export function ResetConfirmation({ close }: { readonly close: () => void }) {
         })}
       </legend>
       <div className={styles.actions}>
+        <Button onClick={close}>
+          {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}
+        </Button>
         <Button
           type="primary"
           autoFocus
@@ -26,9 +29,6 @@ export function ResetConfirmation({ close }: { readonly close: () => void }) {
           }}
         >
           {t({ id: 'host.component.layout-settings.reset-confirm', message: 'Reset all settings' })}
-        </Button>
-        <Button onClick={close}>
-          {t({ id: 'host.component.layout-settings.cancel', message: 'Cancel' })}
         </Button>
       </div>
     </fieldset>

@@ -108,11 +108,11 @@ export function DeleteAccountForm({ onCancel }: DeleteAccountFormProps) {
         }
       />
       <div className={styles.actions}>
-        <Button type="primary" status="danger" htmlType="submit" loading={form.isSending}>
-          {t({ id: 'host.page.account-setting.delete-submit', message: 'Delete my account' })}
-        </Button>
         <Button onClick={onCancel}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
+        </Button>
+        <Button type="primary" status="danger" htmlType="submit" loading={form.isSending}>
+          {t({ id: 'host.page.account-setting.delete-submit', message: 'Delete my account' })}
         </Button>
       </div>
     </form>

@@ -55,11 +55,11 @@ export function PasswordAndCodeForm<Result>({
       />
       <CodeField fields={form} acceptsRecovery />
       <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {submitLabel}
-        </Button>
         <Button onClick={onCancel}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
+          {submitLabel}
         </Button>
       </div>
     </form>

@@ -43,11 +43,11 @@ export function ConfirmMailChange({ token, onLeave }: ConfirmMailChangeProps) {
       </p>
       <FormAlert>{form.error}</FormAlert>
       <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {t({ id: 'host.page.account-setting.mail-confirm', message: 'Confirm new email address' })}
-        </Button>
         <Button onClick={leave}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
+          {t({ id: 'host.page.account-setting.mail-confirm', message: 'Confirm new email address' })}
         </Button>
       </div>
     </form>

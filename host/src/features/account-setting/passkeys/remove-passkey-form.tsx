@@ -37,11 +37,11 @@ export function RemovePasskeyForm({ passkey: { id, name }, onDone, onCancel }: R
       </p>
       <FormAlert>{form.error}</FormAlert>
       <div className={secondStep.actions}>
-        <Button type="primary" status="danger" htmlType="submit" loading={form.isSending}>
-          {t({ id: 'host.page.account-setting.passkey-remove', message: 'Remove' })}
-        </Button>
         <Button onClick={onCancel}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
+        </Button>
+        <Button type="primary" status="danger" htmlType="submit" loading={form.isSending}>
+          {t({ id: 'host.page.account-setting.passkey-remove', message: 'Remove' })}
         </Button>
       </div>
     </form>

@@ -37,11 +37,11 @@ export function RenamePasskeyForm({ passkey: { id, name }, onDone, onCancel }: R
         label={t({ id: 'host.page.account-setting.passkey-new-name', message: 'New name' })}
       />
       <div className={secondStep.actions}>
-        <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {t({ id: 'host.page.account-setting.passkey-save', message: 'Save' })}
-        </Button>
         <Button onClick={onCancel}>
           {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
+          {t({ id: 'host.page.account-setting.passkey-save', message: 'Save' })}
         </Button>
       </div>
     </form>

@@ -31,6 +31,7 @@ export function GroupPopover({ item, children }: GroupPopoverProps) {
         className={getEntryClass(scope.look)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        aria-current={item.path === scope.currentGroup || undefined}
         data-on-trail={scope.trail.includes(item.path)}
         onClick={press}
       >

@@ -18,7 +18,7 @@ interface MenuGroupProps {
 /** A group: a button that opens its entries below it or, in a collapsed menu, next to it. */
 export function MenuGroup({ item, ancestorPaths, children }: MenuGroupProps) {
   const id = useId();
-  const { groups, trail, look } = useSideMenu();
+  const { groups, trail, currentGroup, look } = useSideMenu();
   if (look !== 'full') return <GroupPopover item={item}>{children}</GroupPopover>;
   const isOpen = groups.isOpen(item.path);
   return (
@@ -28,6 +28,7 @@ export function MenuGroup({ item, ancestorPaths, children }: MenuGroupProps) {
         className={getEntryClass('full')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        aria-current={item.path === currentGroup || undefined}
         data-on-trail={trail.includes(item.path)}
         onClick={() => groups.toggle(item.path, ancestorPaths)}
       >

@@ -6,6 +6,8 @@ import type { OpenGroups } from './use-open-groups.ts';
 export interface SideMenuScope {
   /** Paths of the entries that lead to the current page, outermost first. */
   readonly trail: readonly string[];
+  /** Path of the innermost group around the entry of the current page, if the menu does not show this entry. */
+  readonly currentGroup?: string | undefined;
   readonly groups: OpenGroups;
   /** How entries are shown. In a collapsed menu, a popover shows the entries of a group. */
   readonly look: EntryLook;

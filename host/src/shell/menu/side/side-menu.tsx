@@ -51,6 +51,7 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   // entry.
   const pageTrail = ownTrail.length > 0 ? ownTrail : findPageTrail(allEntries, access, location.pathname);
   const trail = pageTrail.map(({ path }) => path);
+  const currentGroup = ownTrail.length > 0 ? undefined : trail.at(-2);
   const entries = useFirstEntries(side, trail[0]);
   const groups = useOpenGroups({
     initial: isCollapsed ? [] : trail,
@@ -67,7 +68,7 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
       className={styles.menu}
       aria-label={t({ id: 'host.menu.sider.label', message: 'Main navigation' })}
     >
-      <SideMenuContext value={{ trail, groups, look }}>
+      <SideMenuContext value={{ trail, currentGroup, groups, look }}>
         <FavoritesGroup />
         <MenuList items={entries} />
       </SideMenuContext>

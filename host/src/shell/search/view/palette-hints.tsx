@@ -22,8 +22,6 @@ export function PaletteHints({ query, items }: PaletteHintsProps) {
         {t({ id: 'host.component.search.move', message: 'Navigate' })}
         <kbd>↵</kbd>
         {t({ id: 'host.component.search.open', message: 'Open' })}
-        <kbd>Esc</kbd>
-        {t({ id: 'host.component.search.cancel', message: 'Cancel' })}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -115,4 +115,17 @@ test('a touch opens the native picker of the browser', async () => {
   const { user, control } = setUp();
   await user.pointer([{ keys: '[TouchA]', target: control }]);
   expect(list()).toBeNull();
+});
+
+test('shows the short label of the chosen option in the closed control, and the full labels in the list', async () => {
+  const zones = [
+    { value: 'a', label: 'Shanghai · Asia/Shanghai', shortLabel: 'Shanghai' },
+    { value: 'b', label: 'Paris · Europe/Paris', shortLabel: 'Paris' },
+  ];
+  render(<Choice aria-label="Zone" value="a" options={zones} onChoose={() => {}} />);
+  const control = screen.getByLabelText<HTMLSelectElement>('Zone');
+  expect(control.selectedOptions[0]?.textContent).toBe('Shanghai');
+  await userEvent.click(control);
+  const options = within(await screen.findByRole('listbox', { name: 'Zone' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(zones.map(({ label }) => label));
 });

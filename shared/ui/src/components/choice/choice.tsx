@@ -41,7 +41,7 @@ export function Choice({ options, search, onChoose, className = '', ...rest }: C
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
-            {option.label}
+            {option.value === rest.value ? (option.shortLabel ?? option.label) : option.label}
           </option>
         ))}
       </select>

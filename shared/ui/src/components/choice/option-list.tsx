@@ -8,6 +8,8 @@ import { useOptionKeys } from './use-option-keys.ts';
 export interface ChoiceOption {
   readonly value: string;
   readonly label: string;
+  /** The label that the closed control shows if the option is chosen. `label` by default. */
+  readonly shortLabel?: string;
   /** The language of the label, if it differs from the page's language. */
   readonly lang?: string;
 }

@@ -6,7 +6,7 @@ interface PageHeaderProps {
   /** One line that explains the purpose of the page. */
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** Leaves less space below, and hides the description on a phone, so that a list shows more rows. */
+  /** Hides the description on a phone, so that a list shows more rows. */
   readonly isCompact?: boolean;
 }
 
