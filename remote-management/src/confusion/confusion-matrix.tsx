@@ -9,6 +9,9 @@ interface ConfusionMatrixProps {
   readonly counts: readonly (readonly number[])[];
 }
 
+/** The class that the server sends for examples to which the model assigned no class. */
+const NO_CLASS = '–';
+
 /** One row for each actual class that occurs, one column for each predicted class, under a heading. */
 export function ConfusionMatrix({ classes, counts }: ConfusionMatrixProps) {
   const { t } = useLingui();
@@ -30,7 +33,10 @@ export function ConfusionMatrix({ classes, counts }: ConfusionMatrixProps) {
           },
           ...classes.map((predicted, column) => ({
             key: `to ${predicted}`,
-            title: predicted,
+            title:
+              predicted === NO_CLASS
+                ? t({ id: 'management.component.confusion.none', message: 'None' })
+                : predicted,
             isNumber: true,
             render: (actual: string) => {
               const count = counts[classes.indexOf(actual)]?.[column] ?? 0;

@@ -57,10 +57,11 @@ const createEvaluation = (id: string, changes: Partial<Evaluation>): Evaluation 
     naiveMape: null,
     silhouette: null,
     confusion: {
-      classes: ['negative', 'positive'],
+      classes: ['negative', 'positive', '–'],
       counts: [
-        [1, 1],
-        [0, 1],
+        [1, 1, 0],
+        [0, 1, 0],
+        [0, 0, 0],
       ],
     },
     p50Ms: 2,
@@ -333,8 +334,9 @@ test('shows scores, an older revision, wrong results, classes, and the rows that
   expect(drawer.getByRole('row', { name: /Mood v2/ }).textContent).toContain('(revision 1)');
   await userEvent.click(drawer.getByRole('button', { name: 'View Mood v4' }));
   expect(drawer.getByText('Accuracy')).toBeTruthy();
+  expect(drawer.getByRole('columnheader', { name: 'None' })).toBeTruthy();
   const confusion = within(drawer.getByRole('table', { name: 'Confusion matrix' }));
-  expect(confusion.getByRole('row', { name: /^negative/ }).textContent).toBe('negative11');
+  expect(confusion.getByRole('row', { name: /^negative/ }).textContent).toBe('negative110');
   const wrong = within(await drawer.findByRole('table', { name: 'Wrong results: 1' }));
   expect(wrong.getByRole('row', { name: /Dull/ }).textContent).toBe('2DullnegativeThe text is empty.');
   const compare = drawer.getByLabelText('Compare with');

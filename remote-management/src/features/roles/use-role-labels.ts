@@ -22,7 +22,7 @@ export function useRoleLabels() {
     groups: t({ id: 'management.page.roles.groups', message: 'Manage groups' }),
     users: t({
       id: 'management.page.roles.users',
-      message: 'Manage users who have no more permissions than the role’s holder',
+      message: 'Manage users with the same or fewer permissions',
     }),
   };
   return {

@@ -43,7 +43,7 @@ export function ExportDialog() {
           {t({
             id: 'table.component.export.safe-hint',
             message:
-              "Text that starts with =, +, - or @ gets a leading apostrophe (') so that spreadsheet applications do not run it as a formula. The import removes it.",
+              "Text that starts with =, +, - or @ gets a leading apostrophe (') so that spreadsheet applications do not run it as a formula. Atrium removes the apostrophe when you import the file.",
           })}
         </p>
       </fieldset>
