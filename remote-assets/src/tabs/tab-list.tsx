@@ -1,4 +1,4 @@
-import { useScrollFades } from '@atrium/ui/data';
+import { useScrollFades } from '@atrium/ui/controls';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './tab-list.module.css';
 

@@ -1,11 +1,12 @@
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TimeUnit } from '../model/series.ts';
 import { useTimeFormats } from '../view/use-time-formats.ts';
 
 interface TimeTableProps<Point> {
   readonly label: string;
+  /** The title of the first column. */
+  readonly timeTitle: string;
   readonly unit: TimeUnit;
   readonly points: readonly Point[];
   readonly columns: readonly Omit<RecordColumn<Point>, 'isNumber'>[];
@@ -16,16 +17,16 @@ interface TimeTableProps<Point> {
 /** The data of a chart as a table with a row for each hour, day or month, latest first. */
 export function TimeTable<Point extends { readonly at: string }>({
   label,
+  timeTitle,
   unit,
   points,
   columns,
   renderTime = (time) => time,
 }: TimeTableProps<Point>) {
-  const { t } = useLingui();
   const { name } = useTimeFormats();
   const time: RecordColumn<Point> = {
     key: 'at',
-    title: t({ id: 'charts.component.csv.time', message: 'Time' }),
+    title: timeTitle,
     isName: true,
     render: (point) => renderTime(name(Date.parse(point.at), unit), point),
   };

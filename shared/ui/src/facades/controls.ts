@@ -3,6 +3,7 @@
 export { FileDrop } from '../components/file-drop/file-drop.tsx';
 export { ForwardSign } from '../components/forward-sign/forward-sign.tsx';
 export { useNeighborKeys } from '../components/neighbor-keys/use-neighbor-keys.ts';
+export { useScrollFades } from '../components/scroll-fades/use-scroll-fades.ts';
 export { Segmented } from '../components/segmented/segmented.tsx';
 export { Slider } from '../components/slider/slider.tsx';
 export { Switch } from '../components/switch/switch.tsx';

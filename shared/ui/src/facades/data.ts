@@ -20,7 +20,6 @@ export { Popover, type PopoverProps } from '../components/popover/popover.tsx';
 export type { RecordColumn, RecordSort } from '../components/record-table/record-column.ts';
 export { RecordTable } from '../components/record-table/record-table.tsx';
 export { saveFile } from '../components/save-file/save-file.ts';
-export { useScrollFades } from '../components/scroll-fades/use-scroll-fades.ts';
 export { shouldAvoidPreloading } from '../components/should-avoid-preloading/should-avoid-preloading.ts';
 export { SideDrawer } from '../components/side-drawer/side-drawer.tsx';
 export { StatusMark, type StatusTone } from '../components/status-mark/status-mark.tsx';

@@ -5,6 +5,7 @@ import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { hasCosts, hasTokens } from './known-usage.ts';
+import usageStyles from './usage.module.css';
 import { useCostsFormat } from './use-costs-format.ts';
 
 interface UsageRow extends UsageTally {
@@ -26,7 +27,7 @@ export function UsageTable({ title, group, rows }: UsageTableProps) {
   const formatCosts = useCostsFormat();
   const tokenLabels = useTokenLabels();
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={usageStyles.table} aria-label={title}>
       <h2 className={styles.part}>{title}</h2>
       <RecordTable
         label={title}

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { createTimeAxis } from './create-time-axis.ts';
 import { SeriesTable } from './series-table.tsx';
 import { useOpenRuns } from './use-open-runs.ts';
+import { useViewLabels } from './use-view-labels.ts';
 
 /** Median and p95 latency of runs. */
 export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
@@ -25,6 +26,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   return (
     <ChartPanel
       title={title}
+      labels={useViewLabels()}
       emptyText={points.every(({ p50Ms }) => p50Ms === null) ? noRuns : undefined}
       chart={
         <SeriesChart

@@ -7,6 +7,7 @@ import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import { createTimeAxis } from './create-time-axis.ts';
 import { SeriesTable } from './series-table.tsx';
 import { useOpenRuns } from './use-open-runs.ts';
+import { useViewLabels } from './use-view-labels.ts';
 
 type Point = DashboardSeries['points'][number];
 
@@ -34,6 +35,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   return (
     <ChartPanel
       title={title}
+      labels={useViewLabels()}
       emptyText={points.every(({ runs }) => runs === 0) ? noRuns : undefined}
       chart={
         <SeriesChart

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/base';
-import { useScrollFades } from '@atrium/ui/data';
+import { useScrollFades } from '@atrium/ui/controls';
 import {
   IconExport,
   IconFilter,
