@@ -1,4 +1,4 @@
-import { type DashboardTop, ERROR_CODES } from '@atrium/contract';
+import type { DashboardTop } from '@atrium/contract';
 import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { createRunsAddress } from '../../../runs/create-runs-address.ts';
@@ -42,5 +42,5 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
 
 /** Returns whether the reason says as much as the status: all these runs failed, and a timeout has its own reason. */
 function isImplied(status: DashboardTop['errors'][number]['status'], code: number | null): boolean {
-  return code === null || status === 'failed' || code === ERROR_CODES.engineTimeout;
+  return code === null || status === 'failed' || status === 'timeout';
 }
