@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import styles from '../view/chart.module.css';
-import { useAreChartMessagesLoaded } from './use-are-chart-messages-loaded.ts';
+import { useAreChartMessagesLoaded } from '../interaction/use-are-chart-messages-loaded.ts';
+import styles from './chart.module.css';
 
 /** The entry of a legend that explains the paler bar of the hour, day or month in progress. */
 export function InProgressEntry() {
