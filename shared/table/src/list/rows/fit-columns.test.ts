@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { ArrangedColumn } from '../../core/index.ts';
+import { estimateTagWidth, TAG_COUNT_WIDTH } from './estimate-tag-width.ts';
 import { estimateTextWidth } from './estimate-text-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import { CELL_INSETS } from './measures.ts';
@@ -230,7 +231,7 @@ test('widens a rendered name to its text', () => {
   expect(widthFor(name, ['a name of 24 characters!'])).toBeGreaterThan(200);
 });
 
-test('shows long names before all tags of a row', () => {
+test('shows rare long names before all tags of a row, but the first tag before these names', () => {
   const options = [...'abcd'].map((value) => ({ value, label: 'Label' }));
   const tags: ArrangedColumn<Row> = {
     ...column,
@@ -240,12 +241,13 @@ test('shows long names before all tags of a row', () => {
     value: () => [...'abcd'],
   };
   const name: ArrangedColumn<Row> = { ...column, isName: true };
-  const rows = [{ name: 'x'.repeat(20) }];
-  const [width = 0, rest = 0] = fitColumns([name, tags], { rows, format, availableWidth: 320 }).map(
-    ({ shownWidth }) => shownWidth,
-  );
-  expect(width).toBeGreaterThanOrEqual(estimateTextWidth('x'.repeat(20)) + CELL_INSETS);
-  expect(width + rest).toBe(320);
+  const common = 'x'.repeat(20);
+  const rows = [...Array.from({ length: 19 }, () => ({ name: common })), { name: 'x'.repeat(60) }];
+  const fit = (availableWidth: number) =>
+    fitColumns([name, tags], { rows, format, availableWidth }).map(({ shownWidth }) => shownWidth);
+  const commonWidth = estimateTextWidth(common) + CELL_INSETS;
+  const firstTag = estimateTagWidth('Label') + TAG_COUNT_WIDTH + CELL_INSETS;
+  expect(fit(commonWidth + firstTag + 20)).toEqual([commonWidth + 20, firstTag]);
 });
 
 test('counts each tag with its padding', () => {

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, getCellText } from '../../core/index.ts';
-import { estimateTagWidth } from './estimate-tag-width.ts';
+import { estimateTagWidth, TAG_COUNT_WIDTH } from './estimate-tag-width.ts';
 import { estimateTextWidth, STRONG_WEIGHT } from './estimate-text-width.ts';
 import { joinParentheses } from './join-parentheses.ts';
 import { CELL_INSETS, CODE_LETTER_WIDTH } from './measures.ts';
@@ -62,8 +62,9 @@ interface Space<Row> {
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Then
  * its title wraps into two lines, and then a small part of its texts is truncated.
  *
- * If the columns fit, the free width goes to these goals, in this order: content that is still truncated, names, titles
- * in one line and all tags, rare long content, complete codes, the defined widths. If they do not fit, the table has to scroll. Each column then
+ * If the columns fit, the free width goes to these goals, in this order: names up to their defined width, content that
+ * is still truncated, rare long names, titles in one line and all tags, other rare long content, complete codes, the
+ * defined widths. If they do not fit, the table has to scroll. Each column then
  * shows the content of most rows, up to a limit, and the last column that is visible before a scroll ends at the edge.
  */
 export function fitColumns<Row>(
@@ -79,18 +80,12 @@ export function fitColumns<Row>(
   const squeezed = measured.map((widths) => limitToDefined(widths.least, widths));
   if (sum(squeezed) > availableWidth)
     return withWidths(columns, alignWithEdge(columns, measured, availableWidth));
-  // A cell with many tags shows the first ones and how many follow.
-  const withFirstTags = measured.map(({ content }, index) =>
-    columns[index]?.kind === 'tags' ? (needed[index] ?? content) : content,
-  );
-  // The first two goals are for content that is still truncated.
   const goals = [
+    measured.map((_, index) => (columns[index]?.isName ? needed[index] : squeezed[index]) ?? 0),
     needed,
-    withFirstTags,
-    withFirstTags.map((content, index) =>
-      columns[index]?.isName && !columns[index].isCode
-        ? Math.min(measured[index]?.rare ?? content, MAX_RARE_NAME_WIDTH)
-        : content,
+    measured.map(({ brief }) => brief),
+    measured.map(({ brief, rare }, index) =>
+      columns[index]?.isName && !columns[index].isCode ? Math.min(rare, MAX_RARE_NAME_WIDTH) : brief,
     ),
     measured.map(({ usual }) => usual),
     measured.map(({ rare, usual }, index) => (columns[index]?.isCode ? usual : rare)),
@@ -185,6 +180,8 @@ interface ColumnWidths {
   readonly wrappedTitle: number;
   /** Shows the content of most rows, up to a limit. 0 if it is unknown. */
   readonly content: number;
+  /** Like `content`, but with the first tag of a row and the number of the others instead of all tags. */
+  readonly brief: number;
   /** Shows the title and the content of most rows, up to a limit. Without rows, this is at least the defined width. */
   readonly usual: number;
   /** Shows the title and the content of all rows, up to a limit. */
@@ -209,6 +206,7 @@ function measureColumn<Row>(
       title: defined,
       wrappedTitle: 0,
       content: 0,
+      brief: 0,
       usual: defined,
       rare: defined,
       least: defined,
@@ -229,7 +227,7 @@ function measureColumn<Row>(
   const common = { title, wrappedTitle, rare, defined, canTruncate };
   if (longest === undefined) {
     const least = Math.max(wrappedTitle, defined);
-    return { ...common, content: 0, usual: Math.max(title, defined), least };
+    return { ...common, content: 0, brief: 0, usual: Math.max(title, defined), least };
   }
   const limit = getContentLimit(column);
   const fit = (share: number) =>
@@ -240,6 +238,9 @@ function measureColumn<Row>(
   return {
     ...common,
     content,
+    brief: showsTags(column)
+      ? Math.min(Math.max(...rows.map((row) => measureFirstTag(column, row, format))) + CELL_INSETS, content)
+      : content,
     usual: Math.max(title, content),
     least: Math.max(wrappedTitle, Math.floor(least)),
   };
@@ -312,6 +313,20 @@ function readText(node: ReactNode): string | undefined {
 }
 
 function measureTags<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {
-  const tags = getCellText(column, row, format).split(format.list(['', '']));
-  return sum(tags.map(estimateTagWidth));
+  return sum(readTags(column, row, format).map(estimateTagWidth));
+}
+
+/** Returns whether the cells show as many tags as fit, and the number of the others. */
+function showsTags<Row>({ kind, render }: ColumnDefinition<Row>): boolean {
+  return kind === 'tags' && !render;
+}
+
+/** Measures the first tag of a row, and the number of the others. */
+function measureFirstTag<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {
+  const [first = '', ...others] = readTags(column, row, format);
+  return estimateTagWidth(first) + (others.length > 0 ? TAG_COUNT_WIDTH : 0);
+}
+
+function readTags<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): readonly string[] {
+  return getCellText(column, row, format).split(format.list(['', '']));
 }

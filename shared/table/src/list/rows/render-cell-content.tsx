@@ -3,7 +3,7 @@ import { IconEye, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { type ColumnDefinition, getCellText, getCellValue, renderStatusOption } from '../../core/index.ts';
-import { estimateTagWidth } from './estimate-tag-width.ts';
+import { estimateTagWidth, TAG_COUNT_WIDTH } from './estimate-tag-width.ts';
 import { CODE_LETTER_WIDTH } from './measures.ts';
 import styles from './rows.module.css';
 import { truncateMiddle } from './truncate-middle.ts';
@@ -60,9 +60,6 @@ function addLineBreaks(code: string): ReactNode {
   ));
 }
 
-/** The width of the tag with the number of hidden tags, in pixels. */
-const COUNT_WIDTH = 32;
-
 interface TagsProps {
   readonly names: readonly string[];
   /** All names as one text, for the tooltip. */
@@ -76,7 +73,7 @@ function Tags({ names, text, availableWidth }: TagsProps) {
   let width = 0;
   const firstHidden = names.findIndex((name, index) => {
     width += estimateTagWidth(name);
-    return index > 0 && width + (index < names.length - 1 ? COUNT_WIDTH : 0) > availableWidth;
+    return index > 0 && width + (index < names.length - 1 ? TAG_COUNT_WIDTH : 0) > availableWidth;
   });
   const shownCount = firstHidden === -1 ? names.length : firstHidden;
   return (
