@@ -79,6 +79,6 @@ test('an admin connects a model server, tests the connection, and uses its model
     await task.selectOption('sentiment');
     const engine = dialog.getByLabel(t('management.component.items.engine'), { exact: true });
     await engine.selectOption(`models-${mark}.mood`);
-    await expect(dialog.getByRole('textbox', { name: /prompt$/i })).toBeVisible();
+    await expect(dialog.getByLabel(t('tasks.component.parameter.prompt'), { exact: true })).toBeVisible();
   });
 });
