@@ -26,22 +26,32 @@ export function AuditEventDrawer() {
       onClose={() => viewEvent(undefined)}
     >
       <dl className={styles.details}>
-        <dt>{t({ id: 'dashboard.page.audit.at', message: 'Time' })}</dt>
-        <dd>{format.dateTime(event.at)}</dd>
-        <dt>{t({ id: 'dashboard.page.audit.actor', message: 'User' })}</dt>
-        <dd>{event.actorAccount ?? systemLabel}</dd>
-        <dt>{t({ id: 'dashboard.page.audit.action', message: 'Action' })}</dt>
-        <dd>
-          {getActionLabel(event.action)}
-          <code className={styles.id}>{event.action}</code>
-        </dd>
-        <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
-        <dd>
-          {getTypeLabel(event.targetType)}
-          <code className={styles.id}>{event.targetId ?? ''}</code>
-        </dd>
-        <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
-        <dd className={styles.code}>{event.address ?? '–'}</dd>
+        <div>
+          <dt>{t({ id: 'dashboard.page.audit.at', message: 'Time' })}</dt>
+          <dd>{format.dateTime(event.at)}</dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'dashboard.page.audit.actor', message: 'User' })}</dt>
+          <dd>{event.actorAccount ?? systemLabel}</dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'dashboard.page.audit.action', message: 'Action' })}</dt>
+          <dd>
+            {getActionLabel(event.action)}
+            <code className={styles.id}>{event.action}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
+          <dd>
+            {getTypeLabel(event.targetType)}
+            <code className={styles.id}>{event.targetId ?? ''}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
+          <dd className={styles.code}>{event.address ?? '–'}</dd>
+        </div>
         <AuditChanges key={event.id} id={event.id} />
       </dl>
     </RecordPanel>
@@ -57,7 +67,7 @@ function AuditChanges({ id }: { readonly id: string }) {
   const labels = usePropertyLabels();
   if (!data) return error ? null : <Spin />;
   return findChangedProperties(data).map(({ name, before, after }) => (
-    <div key={name}>
+    <div key={name} className={styles.wide}>
       <dt className={labels[name] === undefined ? styles.code : undefined}>{labels[name] ?? name}</dt>
       <dd className={styles.change}>
         {before === undefined ? null : <del>{before}</del>}

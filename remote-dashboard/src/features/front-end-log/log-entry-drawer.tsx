@@ -22,32 +22,48 @@ export function LogEntryDrawer() {
       onClose={() => viewEntry(undefined)}
     >
       <dl className={styles.details}>
-        <dt>{t({ id: 'dashboard.page.log.time', message: 'Time' })}</dt>
-        <dd>{format.dateTime(toIsoTime(entry.time))}</dd>
-        <dt>{t({ id: 'dashboard.page.log.type', message: 'Type' })}</dt>
-        <dd>
-          <LogTypeTag type={entry.type} />
-        </dd>
-        <dt>{t({ id: 'dashboard.page.log.message', message: 'Message' })}</dt>
-        <dd dir="auto" translate="no">
-          {entry.message}
-        </dd>
-        <dt>{t({ id: 'dashboard.page.log.address', message: 'Page address' })}</dt>
-        <dd dir="auto" translate="no">
-          {entry.meta.address}
-        </dd>
-        <dt>{t({ id: 'dashboard.page.log.user', message: 'User' })}</dt>
-        <dd>{entry.meta.info?.name ?? '–'}</dd>
-        <dt>{t({ id: 'dashboard.page.log.uuid', message: 'User ID' })}</dt>
-        <dd className={styles.code}>{entry.meta.uuid ?? '–'}</dd>
-        <dt>{t({ id: 'dashboard.page.log.token', message: 'Token (last 4 characters)' })}</dt>
-        <dd className={styles.code}>{getTokenEnding(entry.meta.token)}</dd>
-        <dt>{t({ id: 'dashboard.page.log.extra', message: 'Details' })}</dt>
-        <dd>
-          <pre className={styles.extra} dir="ltr">
-            {JSON.stringify(entry.meta.extra, null, 2)}
-          </pre>
-        </dd>
+        <div>
+          <dt>{t({ id: 'dashboard.page.log.time', message: 'Time' })}</dt>
+          <dd>{format.dateTime(toIsoTime(entry.time))}</dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'dashboard.page.log.type', message: 'Type' })}</dt>
+          <dd>
+            <LogTypeTag type={entry.type} />
+          </dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>{t({ id: 'dashboard.page.log.message', message: 'Message' })}</dt>
+          <dd dir="auto" translate="no">
+            {entry.message}
+          </dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>{t({ id: 'dashboard.page.log.address', message: 'Page address' })}</dt>
+          <dd dir="auto" translate="no">
+            {entry.meta.address}
+          </dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'dashboard.page.log.user', message: 'User' })}</dt>
+          <dd>{entry.meta.info?.name ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'dashboard.page.log.uuid', message: 'User ID' })}</dt>
+          <dd className={styles.code}>{entry.meta.uuid ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>{t({ id: 'dashboard.page.log.token', message: 'Token (last 4 characters)' })}</dt>
+          <dd className={styles.code}>{getTokenEnding(entry.meta.token)}</dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>{t({ id: 'dashboard.page.log.extra', message: 'Details' })}</dt>
+          <dd>
+            <pre className={styles.extra} dir="ltr">
+              {JSON.stringify(entry.meta.extra, null, 2)}
+            </pre>
+          </dd>
+        </div>
       </dl>
     </RecordPanel>
   );
