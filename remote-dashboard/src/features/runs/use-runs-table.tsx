@@ -32,7 +32,7 @@ export function useRunsTable(): TableDefinition<DashboardRun> {
         message: 'Runs appear here after an app is run.',
       }),
       action: (
-        <Button onClick={() => navigator.go(ROUTES.assets)}>
+        <Button type="primary" onClick={() => navigator.go(ROUTES.assets)}>
           {t({ id: 'dashboard.page.runs.to-apps', message: 'Go to apps' })}
         </Button>
       ),

@@ -7,7 +7,7 @@ export function useGroupLabels() {
     title: t({ id: 'management.page.groups.title', message: 'Groups' }),
     pageDescription: t({
       id: 'management.page.groups.line',
-      message: 'Users share apps with a group. All its members get access.',
+      message: 'Share an app with a group to give all its members access.',
     }),
     noun: t({ id: 'management.page.groups.noun', message: 'group' }),
     search: t({ id: 'management.page.groups.search', message: 'Search names or descriptions' }),

@@ -60,7 +60,9 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
             })}
           </time>
           {' · '}
-          {t({ id: 'host.page.account-setting.since', message: `Signed in ${since}` })}
+          <span className={styles.time}>
+            {t({ id: 'host.page.account-setting.since', message: `Signed in ${since}` })}
+          </span>
         </p>
       </div>
       {isCurrent ? null : (

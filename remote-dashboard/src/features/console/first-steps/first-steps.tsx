@@ -43,7 +43,7 @@ export function FirstSteps({ steps }: FirstStepsProps) {
           {t({ id: 'dashboard.page.first-steps.app', message: 'Create your own app' })}
         </Step>
         <Step isDone={hasKey} to={ROUTES.assets}>
-          {t({ id: 'dashboard.page.first-steps.key', message: 'Create an API key on the API tab of an app' })}
+          {t({ id: 'dashboard.page.first-steps.key', message: 'Create an API key' })}
         </Step>
         {hasConnection === undefined ? null : (
           <Step isDone={hasConnection} to="/admin/system/connections">
