@@ -2,7 +2,7 @@ import { shouldAvoidPreloading } from '@atrium/ui/data';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import type { StageModel, ToolsModel } from '../interaction/chart-model.ts';
 import styles from './chart.module.css';
-import { InProgressEntry } from './in-progress-entry.tsx';
+import { InProgressMark } from './in-progress-mark.tsx';
 import { Legend, type LegendEntry } from './legend.tsx';
 
 const ChartStage = lazy(() =>
@@ -10,6 +10,9 @@ const ChartStage = lazy(() =>
 );
 const ChartTools = lazy(() =>
   import('../interaction/interactive.ts').then((module) => ({ default: module.ChartTools })),
+);
+const InProgressEntry = lazy(() =>
+  import('../interaction/interactive.ts').then((module) => ({ default: module.InProgressEntry })),
 );
 
 interface ChartFrameProps {
@@ -41,7 +44,11 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       <figcaption className={styles.caption}>
         <Legend entries={legend} hidden={hidden} onToggle={onToggle}>
-          {hasBarInProgress ? <InProgressEntry /> : null}
+          {hasBarInProgress ? (
+            <Suspense fallback={<InProgressMark />}>
+              {isInteractive ? <InProgressEntry /> : <InProgressMark />}
+            </Suspense>
+          ) : null}
         </Legend>
         <div className={styles.tools}>
           {isInteractive ? (
