@@ -1,4 +1,3 @@
 /** The interactive components of a chart. `chart-frame.tsx` loads this module on demand. */
 export { ChartStage } from './chart-stage.tsx';
 export { ChartTools } from './chart-tools.tsx';
-export { InProgressEntry } from './in-progress-entry.tsx';

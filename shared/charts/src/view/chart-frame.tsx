@@ -2,7 +2,6 @@ import { shouldAvoidPreloading } from '@atrium/ui/data';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import type { StageModel, ToolsModel } from '../interaction/chart-model.ts';
 import styles from './chart.module.css';
-import { InProgressMark } from './in-progress-mark.tsx';
 import { Legend, type LegendEntry } from './legend.tsx';
 
 const ChartStage = lazy(() =>
@@ -11,16 +10,11 @@ const ChartStage = lazy(() =>
 const ChartTools = lazy(() =>
   import('../interaction/interactive.ts').then((module) => ({ default: module.ChartTools })),
 );
-const InProgressEntry = lazy(() =>
-  import('../interaction/interactive.ts').then((module) => ({ default: module.InProgressEntry })),
-);
 
 interface ChartFrameProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly drawing: ReactNode;
   readonly legend: readonly LegendEntry[];
-  /** Whether the paler bar of a period in progress is visible. */
-  readonly hasBarInProgress?: boolean;
   /** The keys of the hidden series. */
   readonly hidden: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
@@ -29,8 +23,7 @@ interface ChartFrameProps {
 }
 
 /** The drawing and the legend. Crosshair, tooltip, zoom and exports load after the first paint. */
-export function ChartFrame(props: ChartFrameProps) {
-  const { ref, drawing, legend, hasBarInProgress = false, hidden, onToggle, stage, tools } = props;
+export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tools }: ChartFrameProps) {
   const [isInteractive, enable] = useIsInteractive();
   return (
     <figure className={styles.chart} onPointerMove={enable} onPointerDown={enable} onFocus={enable}>
@@ -43,13 +36,7 @@ export function ChartFrame(props: ChartFrameProps) {
         ) : null}
       </div>
       <figcaption className={styles.caption}>
-        <Legend entries={legend} hidden={hidden} onToggle={onToggle}>
-          {hasBarInProgress ? (
-            <Suspense fallback={<InProgressMark />}>
-              {isInteractive ? <InProgressEntry /> : <InProgressMark />}
-            </Suspense>
-          ) : null}
-        </Legend>
+        <Legend entries={legend} hidden={hidden} onToggle={onToggle} />
         <div className={styles.tools}>
           {isInteractive ? (
             <Suspense>

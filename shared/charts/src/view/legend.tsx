@@ -16,12 +16,10 @@ interface LegendProps {
   /** The keys of the hidden series. */
   readonly hidden: ReadonlySet<string>;
   readonly onToggle: (key: string) => void;
-  /** More entries, which hide nothing. */
-  readonly children?: ReactNode;
 }
 
 /** Names the series. A click hides or shows one. */
-export function Legend({ entries, hidden, onToggle, children }: LegendProps) {
+export function Legend({ entries, hidden, onToggle }: LegendProps) {
   return (
     <ul className={styles.legend}>
       {entries.map(({ key, label, tone, symbol, note }) => (
@@ -38,7 +36,6 @@ export function Legend({ entries, hidden, onToggle, children }: LegendProps) {
           </button>
         </li>
       ))}
-      {children}
     </ul>
   );
 }

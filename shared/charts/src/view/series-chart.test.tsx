@@ -260,21 +260,7 @@ test('says which position is in progress, and draws its bar paler', async () => 
   expect(stage.getAttribute('aria-valuetext')).not.toContain('in progress');
   await userEvent.keyboard('{ArrowRight}');
   expect(stage.getAttribute('aria-valuetext')).toContain('(in progress); Runs: 3');
-  // One in the chart and one in the legend.
-  expect(document.querySelectorAll('rect[data-incomplete]')).toHaveLength(2);
-  expect(screen.getByText('In progress').closest('ul')?.textContent).toBe('Runs In progress');
-});
-
-test.each([
-  ['the bar in progress is empty', 2, [3, 3, null]],
-  ['no period is in progress', undefined, [3, 3, 3]],
-])('has no legend entry for a bar in progress if %s', async (_, complete, start) => {
-  const values = axis.at.map((_at, index) => start[index] ?? null);
-  const runs: readonly Series[] = [{ kind: 'bar', key: 'runs', label: 'Runs', tone: 0, values }];
-  await show(
-    <SeriesChart label="Runs" axis={{ ...axis, complete }} series={runs} formatValue={formatNumber} />,
-  );
-  expect(screen.queryByText('In progress')).toBeNull();
+  expect(document.querySelectorAll('rect[data-incomplete]')).toHaveLength(1);
 });
 
 test('runs the action of a position on a click and on Enter, but not on a drag or a tap', async () => {

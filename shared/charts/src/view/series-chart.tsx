@@ -75,11 +75,6 @@ export function SeriesChart(props: SeriesChartProps) {
   // `complete` counts the positions whose period has ended, so it is the index of the next
   // position.
   const firstIncomplete = axis.kind === 'time' ? axis.complete : undefined;
-  const hasBarInProgress =
-    firstIncomplete !== undefined &&
-    firstIncomplete >= from &&
-    firstIncomplete <= to &&
-    shown.some((each) => each.kind === 'bar' && (each.values[firstIncomplete] ?? 0) > 0);
   const range = useMemo(() => ({ from, to }), [from, to]);
   const { x, y } = createPlacement(layout, scale, area.height);
   const at = view.at !== undefined && view.at >= from && view.at <= to ? view.at : undefined;
@@ -118,7 +113,6 @@ export function SeriesChart(props: SeriesChartProps) {
         tone: each.tone,
         symbol: <SeriesSymbol series={each} />,
       }))}
-      hasBarInProgress={hasBarInProgress}
       hidden={hidden}
       onToggle={(toggled) =>
         setHidden(
