@@ -111,6 +111,8 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
       title: t({ id: 'dashboard.page.audit.actor', message: 'User' }),
       kind: 'text',
       isSortable: true,
+      // The event begins with the user.
+      isHidden: true,
       value: ({ actorAccount }) => actorAccount ?? systemLabel,
     },
     {
