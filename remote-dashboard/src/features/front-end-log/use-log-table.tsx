@@ -74,6 +74,16 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       render: ({ type }) => <LogTypeTag type={type} />,
     },
     {
+      key: 'time',
+      title: t({ id: 'dashboard.page.log.time', message: 'Time' }),
+      kind: 'date',
+      width: 180,
+      render: ({ time }) => format.dateTime(toIsoTime(time)),
+      isSortable: true,
+      isSearchable: true,
+      value: ({ time }) => toIsoTime(time),
+    },
+    {
       key: 'address',
       title: t({ id: 'dashboard.page.log.address', message: 'Page address' }),
       kind: 'text',
@@ -101,16 +111,6 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       kind: 'text',
       isHidden: true,
       value: ({ meta }) => JSON.stringify(meta.extra),
-    },
-    {
-      key: 'time',
-      title: t({ id: 'dashboard.page.log.time', message: 'Time' }),
-      kind: 'date',
-      width: 180,
-      render: ({ time }) => format.dateTime(toIsoTime(time)),
-      isSortable: true,
-      isSearchable: true,
-      value: ({ time }) => toIsoTime(time),
     },
   ];
 }
