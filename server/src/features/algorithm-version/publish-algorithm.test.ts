@@ -137,7 +137,7 @@ describe('an algorithm', () => {
       appCount: 1,
       runsInWeek: 4,
       errorRate: 0.25,
-      p95Ms: 29,
+      p95Ms: 30,
     });
   });
 });
