@@ -31,7 +31,7 @@ describe('the page for a forgotten password', () => {
     screen.getByLabelText('Username, email or mobile number').focus();
     await user.keyboard(' ada@example.com {Enter}');
     await screen.findByRole('heading', { name: 'Check your email' });
-    screen.getByText('If the account exists, a link is on its way to its email address.');
+    screen.getByText('If the account exists, we have sent a link to the email address of the account.');
     expect(api.requested).toEqual([{ path: '/api/account/forgot', body: { account: 'ada@example.com' } }]);
   });
 

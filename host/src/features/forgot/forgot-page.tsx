@@ -23,7 +23,7 @@ export function ForgotPage() {
     }),
     sent: t({
       id: 'host.page.forgot.sent',
-      message: 'If the account exists, a link is on its way to its email address.',
+      message: 'If the account exists, we have sent a link to the email address of the account.',
     }),
   };
   const state = sendsMail ? (isSent ? 'sent' : 'ready') : 'ask';

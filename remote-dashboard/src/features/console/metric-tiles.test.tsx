@@ -40,7 +40,9 @@ test('shows each change since the previous day with its sign', async () => {
   expect(tile('Failed runs').text).toBe('Failed runs30+200%Previous day: 10');
   expect(tile('Success rate').text).toBe('Success rate80%−10 ppPrevious day: 90%');
   expect(tile('P95 latency').text).toBe('P95 latency2.4 s−50%Previous day: 4.8 s');
-  expect(tile('Active apps').text).toBe('Active apps1,2002 users with runs in this period');
+  expect(tile('Apps with status Active').text).toBe(
+    'Apps with status Active1,2002 users with runs in this period',
+  );
 });
 
 test('compares a day in progress with the same hours of the day before', async () => {

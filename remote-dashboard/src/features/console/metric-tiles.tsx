@@ -90,7 +90,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         to={createRunsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
       <LinkedTile
-        label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
+        label={t({ id: 'dashboard.page.console.active-apps', message: 'Apps with status Active' })}
         value={format.number(summary.activeApps)}
         note={describeUsers(summary.activeUsers)}
         to={ROUTES.assets}

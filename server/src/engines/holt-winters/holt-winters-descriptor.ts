@@ -27,6 +27,6 @@ export const holtWintersDescriptor: EngineDescriptor = {
     'Uses the last 2,000 values or the last 10 seasons only, whichever is more.',
     'Supports up to two seasons. Does not consider holidays or other external factors.',
     'Adapts slowly to sudden changes in level.',
-    'The bounds assume errors of constant size.',
+    'The forecast interval assumes errors of constant size.',
   ],
 };

@@ -17,7 +17,7 @@ export const ppOcrDescriptor: EngineDescriptor = {
   parameters: describeParameters(ppOcrParametersSchema),
   qualitySet: {
     metric: 'Mean character error rate',
-    set: 'Generated images, which were also used once to improve the engine. Expect more errors in your images',
+    set: 'Generated images. The engine was tuned on them, so expect more errors in your images',
     size: 64,
     uncovered: 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',
   },

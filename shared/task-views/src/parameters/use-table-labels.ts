@@ -65,7 +65,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       hint: t({
         id: 'tasks.component.parameter.selection-hint',
         message:
-          'Automatic combines four models by how well they forecast the last values. Fixed uses one model, and “Damped trend” sets its trend.',
+          'Automatic combines four models by how well they forecast the last values. Fixed uses one model. “Damped trend” sets whether its trend flattens.',
       }),
       choices: {
         auto: t({ id: 'tasks.component.parameter.selection-auto', message: 'Automatic' }),

@@ -95,7 +95,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <p className={styles.line}>
         {t({
           id: 'management.page.versions.sample-line',
-          message: 'Validation and comparison run on this sample.',
+          message: 'This sample is used to validate the version and to compare it with others.',
         })}
       </p>
       <TaskInputField

@@ -17,7 +17,7 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   const format = useFormat();
   const names = {
     training: t({ id: 'management.page.training.final-model', message: 'Final model' }),
-    measured: t({ id: 'management.page.training.measured-models', message: 'Models not trained on the row' }),
+    measured: t({ id: 'management.page.training.measured-models', message: 'Cross-validation models' }),
   };
   const flagged = t({ id: 'management.page.training.flagged', message: 'Flagged rows' });
   const score = t({ id: 'management.page.training.anomaly-score', message: 'Score' });
@@ -32,6 +32,15 @@ export function AnomalyScores({ training, measured }: Anomalies) {
   return (
     <>
       <h4 className={styles.part}>{flagged}</h4>
+      <p className={styles.line}>
+        {format.pair(
+          names.measured,
+          t({
+            id: 'management.page.training.scores-line',
+            message: 'Each row is scored by a model that was not trained on it.',
+          }),
+        )}
+      </p>
       <RecordTable
         label={flagged}
         rows={[

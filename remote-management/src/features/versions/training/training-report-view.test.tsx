@@ -122,7 +122,7 @@ test('shows flagged rows and the distribution of the scores, and metrics only wi
   expect(readRows(screen.getByRole('table', { name: 'Flagged rows' }))).toEqual([
     'Scored byRowsFlagged rowsShare',
     'Final model10055%',
-    'Models not trained on the row20210%',
+    'Cross-validation models20210%',
   ]);
   expect(within(report).getByRole('img', { name: 'Rows by score' })).toBeTruthy();
   expect(screen.getByText('Threshold').nextElementSibling?.textContent).toBe('0.612');
