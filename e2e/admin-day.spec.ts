@@ -39,7 +39,9 @@ function createAdminSteps(page: Page, t: Translate) {
       // An empty list shows a second button with this label, so look only in the toolbar.
       const tools = page.getByRole('group', { name: t('table.component.toolbar.label') });
       await clickButton('management.page.versions.create', tools);
-      await dialog.getByRole('textbox', { name: /clusters$/i }).fill(String(clusters));
+      await dialog
+        .getByRole('textbox', { name: t('tasks.component.parameter.clusters'), exact: true })
+        .fill(String(clusters));
       if (usesShippedSample) await clickButton('tasks.component.input.sample');
       await clickButton('management.page.versions.save');
       await clickButton('management.page.versions.validate');
