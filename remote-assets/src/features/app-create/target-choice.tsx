@@ -82,7 +82,7 @@ function TargetCard({ target }: { readonly target: TargetRow }) {
       <span className={styles.targetDetails}>
         <span>{taskLabel}</span>
         {/* Some engines have the name of their task. */}
-        {foldText(engineLabel) === foldText(taskLabel) ? null : <span>{engineLabel}</span>}
+        {foldText(engineLabel) === foldText(taskLabel) ? null : <span translate="no">{engineLabel}</span>}
         {languages.length > 0 ? <span>{format.list(languages.map(languageName))}</span> : null}
       </span>
       {description ? <span className={styles.targetDescription}>{description}</span> : null}
