@@ -116,7 +116,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await admin.createVersion(3, false);
     for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();
     await clickButton('management.page.versions.compare', page);
-    const clusters = `${t('tasks.component.parameter.clusters')} clusters`;
+    const clusters = t('tasks.component.parameter.clusters');
     await expect(
       dialog.getByRole('row', { name: `${clusters} 2 3 ${versionText('differs')}` }),
     ).toBeVisible();
