@@ -4,7 +4,7 @@ import { Button } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { IconPlus, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LoadedSection } from '../loaded-section.tsx';
 import { CreateKey } from './create-key.tsx';
 import styles from './keys.module.css';
@@ -22,7 +22,10 @@ type OpenDialog =
 interface KeysProps {
   /** The app of the keys. Undefined for the user's account. */
   readonly appId?: string;
+  /** The accessible name of the section and its table, and by default its heading. */
   readonly title: string;
+  /** Set on a page whose heading already is the title. */
+  readonly hidesTitle?: boolean;
   /** What programs can do with a key. */
   readonly hint: string;
   /** How to begin, while there is no key. */
@@ -30,9 +33,8 @@ interface KeysProps {
 }
 
 /** The API keys of an app or of the user's account. */
-export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
+export function Keys({ appId, title, hidesTitle = false, hint, emptyHint }: KeysProps) {
   const { t } = useLingui();
-  const titleId = useId();
   const holder = appId === undefined ? {} : { appId };
   const keys = useCall(keyCalls.list, holder, { showsPrevious: true });
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -62,12 +64,10 @@ export function Keys({ appId, title, hint, emptyHint }: KeysProps) {
     />
   );
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className={styles.card} aria-label={title}>
       <div className={styles.head}>
         <div>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
+          {hidesTitle ? null : <h2 className={styles.title}>{title}</h2>}
           <p className={styles.hint}>{hint}</p>
         </div>
         {hasKeys ? <div className={styles.action}>{create}</div> : null}

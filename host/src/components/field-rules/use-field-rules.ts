@@ -49,7 +49,7 @@ export function useFieldRules(): FieldRules {
         ? undefined
         : t({
             id: 'host.component.field-rules.mobile-invalid',
-            message: 'Enter a valid mobile number, for example +86 138 0013 8000',
+            message: 'Enter a valid mobile number, for example +1 201 555 0123',
           });
     },
     password: (value) => (value ? undefined : passwordMissing),

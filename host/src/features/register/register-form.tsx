@@ -79,7 +79,7 @@ export function RegisterForm({ onUnconfirmed }: RegisterFormProps) {
         label={t({ id: 'host.page.register.mobile', message: 'Mobile number' })}
         hint={t({
           id: 'host.page.register.mobile-hint',
-          message: 'Include the country code, for example +8613800138000.',
+          message: 'Include the country code, for example +12015550123.',
         })}
         optionalMark={
           features.requireMobile ? undefined : t({ id: 'host.page.register.optional', message: 'Optional' })

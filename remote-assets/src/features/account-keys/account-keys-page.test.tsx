@@ -41,6 +41,7 @@ test('lists, creates and revokes the keys of the account', async () => {
     deployment: api.deployment,
   });
   expect(await screen.findByRole('row', { name: /laptop.*Active.*Run/ })).toBeTruthy();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Account API keys']);
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByLabelText('Manage keys, and export and import definitions'));

@@ -16,7 +16,8 @@ export function AccountKeysPage() {
         })}
       />
       <Keys
-        title={t({ id: 'assets.page.api.keys', message: 'API keys' })}
+        title={t({ id: 'assets.menu.keys', message: 'Account API keys' })}
+        hidesTitle
         hint={t({
           id: 'assets.page.keys.hint',
           message:

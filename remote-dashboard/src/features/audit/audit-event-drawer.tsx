@@ -2,12 +2,14 @@ import { auditDetailCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { RecordPanel } from '@atrium/table';
+import { CopyButton } from '@atrium/task-views';
 import { Spin } from '@atrium/ui/base';
 import { ForwardSign } from '@atrium/ui/controls';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
 import { findChangedProperties } from './find-changed-properties.ts';
+import { TargetLink } from './target-link.tsx';
 import { useAuditLabels } from './use-audit-labels.ts';
 import { usePropertyLabels } from './use-property-labels.ts';
 
@@ -44,8 +46,23 @@ export function AuditEventDrawer() {
         <div>
           <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
           <dd>
-            {getTypeLabel(event.targetType)}
-            <code className={styles.id}>{event.targetId ?? ''}</code>
+            {event.targetName ? (
+              <>
+                <TargetLink event={event} />
+                <span className={styles.kind}>{getTypeLabel(event.targetType)}</span>
+              </>
+            ) : (
+              getTypeLabel(event.targetType)
+            )}
+            {event.targetId ? (
+              <span className={styles.copied}>
+                <code className={styles.id}>{event.targetId}</code>
+                <CopyButton
+                  text={() => event.targetId ?? ''}
+                  label={t({ id: 'dashboard.page.audit.copy-id', message: 'Copy ID' })}
+                />
+              </span>
+            ) : null}
           </dd>
         </div>
         <div>

@@ -115,6 +115,21 @@ test('shows each event as a sentence with a link to its resource', async () => {
   ]);
 });
 
+test('shows the name of the resource with a link, and its ID, in the details of an event', async () => {
+  const app = { targetType: 'nlpApp', targetId: 'a1', targetName: 'Contract entities' };
+  api = await startTestApi({
+    '/api/audit/list': () => ({ code: 0, data: { list: [{ ...event, ...app }], total: 1 } }),
+    '/api/audit/detail': () => ({ code: 0, data: event }),
+  });
+  await renderWithAtrium(<AuditPage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
+  await userEvent.click(await screen.findByRole('button', { name: /^View / }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Audit event' }));
+  const link = dialog.getByRole('link', { name: 'Contract entities' });
+  expect(link.getAttribute('href')).toBe('/admin/assets/nlpApp/a1');
+  expect(dialog.getByText('Resource').nextElementSibling?.textContent).toBe('Contract entitiesNLP appa1');
+  expect(await dialog.findByRole('button', { name: 'Copy ID' })).toBeTruthy();
+});
+
 test('sends the codes of the actions whose displayed names contain the keyword', async () => {
   api = await startTestApi({ '/api/audit/list': () => ({ code: 0, data: { list: [event], total: 1 } }) });
   await renderWithAtrium(<AuditPage />, {

@@ -1,9 +1,8 @@
 import type { AuditRow, AuditVerb } from '@atrium/contract';
 import { addChineseLatinSpaces } from '@atrium/table';
-import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { createTargetAddress } from './create-target-address.ts';
+import { TargetLink } from './target-link.tsx';
 import { useAuditLabels } from './use-audit-labels.ts';
 
 /**
@@ -12,7 +11,7 @@ import { useAuditLabels } from './use-audit-labels.ts';
  */
 const PLACEHOLDER = '\uFFFC';
 
-/** Returns functions that describe an event in a sentence: as text, and with a link to the resource. */
+/** Returns functions that describe an event in a sentence, as text or with a link to the resource. */
 export function useAuditSentences() {
   const { getActionLabel, systemLabel } = useAuditLabels();
   const writeNoun = useTargetNouns();
@@ -28,15 +27,12 @@ export function useAuditSentences() {
   return {
     toText: (event: AuditRow) => writeTemplate(event).replace(PLACEHOLDER, () => event.targetName ?? ''),
     toSentence: (event: AuditRow): ReactNode => {
-      const { targetName, isTargetRemoved } = event;
-      const to = isTargetRemoved ? undefined : createTargetAddress(event);
-      const link = to === undefined ? targetName : <SafeLink to={to}>{targetName}</SafeLink>;
       return writeTemplate(event)
         .split(PLACEHOLDER)
         .map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other identity.
           <Fragment key={index}>
-            {index > 0 ? link : null}
+            {index > 0 ? <TargetLink event={event} /> : null}
             {part}
           </Fragment>
         ));

@@ -257,11 +257,11 @@ test('shows in the drawer that a try or a test failed without a response, and re
   expect(testRun.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('explains the address only for the protocol that needs it, and names the checkbox of the status', async () => {
+test('gives an example of the address for each protocol, and names the checkbox of the status', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));
-  expect(form.queryByText(/^For the OpenAI API/)).toBeNull();
+  expect(form.getByText(/without \/v2, such as https:\/\/models\.example\.com:8000/)).toBeTruthy();
   await userEvent.selectOptions(form.getByLabelText('Protocol'), 'OpenAI API');
   expect(form.getByText(/^For the OpenAI API/)).toBeTruthy();
   expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Enabled' }).checked).toBe(true);

@@ -112,7 +112,7 @@ function useConnectionForm(): FormDefinition<Connection> {
       address: {
         kind: 'text',
         isCode: true,
-        hintFor: ({ protocol }) => (protocol === 'openai' ? labels.addressHint : undefined),
+        hintFor: ({ protocol }) => (protocol === 'openai' ? labels.openaiAddressHint : labels.oipAddressHint),
         rule: labels.addressRule,
       },
       auth: {

@@ -38,7 +38,11 @@ export function useConnectionLabels() {
     }),
     protocol: t({ id: 'management.page.connections.protocol', message: 'Protocol' }),
     address: t({ id: 'management.page.connections.address', message: 'Address' }),
-    addressHint: t({
+    oipAddressHint: t({
+      id: 'management.page.connections.address-hint-oip',
+      message: 'The URL of the server without /v2, such as https://models.example.com:8000.',
+    }),
+    openaiAddressHint: t({
       id: 'management.page.connections.address-hint',
       message: 'For the OpenAI API, the base URL, such as https://example.com/v1.',
     }),

@@ -32,7 +32,7 @@ export function useUserLabels() {
     mobile: t({ id: 'management.page.users.mobile', message: 'Mobile number' }),
     mobileHint: t({
       id: 'management.page.users.mobile-hint',
-      message: 'Include the country code, for example +8613800138000.',
+      message: 'Include the country code, for example +12015550123.',
     }),
     mobileRule: t({
       id: 'management.page.users.mobile-rule',
