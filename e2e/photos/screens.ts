@@ -22,7 +22,7 @@ export interface Screen {
   readonly path: string;
   /** Brings the open page into the state, such as an open drawer. */
   prepare?(page: Page, t: Translate): Promise<void>;
-  /** Whether a request of the page never ends in this state, so that the page stays busy. */
+  /** Whether the page never becomes idle in this state, for example because a request never ends. */
   readonly staysBusy?: boolean;
 }
 
@@ -116,7 +116,7 @@ export async function listConsoleScreens(
       prepare: openDialogOf('management.component.definition.import'),
     },
     { name: 'algorithm-columns', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.columns') },
-    { name: 'algorithm-print', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.print') },
+    { name: 'algorithm-print', path: ALGORITHMS, prepare: openPrintPreview, staysBusy: true },
     ...list.slice(0, 1).flatMap(({ id }) => listVersionScreens(`/admin/algorithm/algorithm/versions/${id}`)),
     ...(classify ?? []).flatMap(listTrainingScreens),
     ...(cluster ?? []).map((path) => ({ name: 'cluster-report', path, prepare: openTraining })),
@@ -264,6 +264,12 @@ function findButton(page: Page, name: string): Locator {
 async function openDialog(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Opens the print preview of a list and waits for its rows. The browser may never report its frame as idle. */
+async function openPrintPreview(page: Page, t: Translate): Promise<void> {
+  await openDialog(page, findButton(page, t('table.component.toolbar.print')));
+  await page.getByRole('dialog').frameLocator('iframe').getByRole('row').nth(1).waitFor();
 }
 
 /** Opens the form of a service. The fields of the engine's parameters load last. */
