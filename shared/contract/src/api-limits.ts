@@ -17,7 +17,7 @@ export const API_LIMITS = {
   keyOverlapHours: 168,
   /** Hours for which the public API returns the first response to an `Idempotency-Key`. */
   idempotencyHours: 24,
-  /** The longest period of the public API's usage, in days. */
+  /** The longest period for which the public API returns usage, in days. */
   usageDays: 90,
   /** The most apps in one response of the public API, and the last page. */
   appPageSize: 200,

@@ -111,7 +111,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
       title: t({ id: 'dashboard.page.audit.actor', message: 'User' }),
       kind: 'text',
       isSortable: true,
-      // The event begins with the user.
+      // The sentence in the column of the event begins with the user.
       isHidden: true,
       value: ({ actorAccount }) => actorAccount ?? systemLabel,
     },

@@ -122,7 +122,10 @@ function toPrintedCode(
   return { format, text: digits ?? text };
 }
 
-/** Corners can be a little outside, because a code at the edge of the image is complete without its margin. */
+/**
+ * Moves a corner into the image. A code at the edge of the image is readable without its white margin, and its computed
+ * corners can then be a little outside.
+ */
 function clampToImage([x, y]: readonly [number, number], { width, height }: GrayImage): [number, number] {
   return [Math.min(width, Math.max(0, Math.round(x))), Math.min(height, Math.max(0, Math.round(y)))];
 }

@@ -29,6 +29,7 @@ export async function storeAlgorithm(
   context: ImportContext,
 ) {
   const id = createId();
+  // An algorithm is identified by its slug, so `newName` is a slug.
   const slug = plan.newName;
   const models = await inspectModels(deps, plan, context);
   const versions = plan.versions.map((version) => ({ ...version, id: createId() }));

@@ -67,6 +67,7 @@ function readPath(text: string): PatchPath {
   const [, before = text, filter, part] = /^([^[\]]+)\[(.*)\](?:\.([\w$-]+))?$/s.exec(text) ?? [];
   try {
     const [attribute = '', subAttribute] = toAttributeName(before).split('.');
+    // The parser returns a flat filter, which compares attributes such as `emails.type`.
     const inner = filter === undefined ? undefined : parseScimFilter(`${attribute}[${filter}]`);
     return { attribute, filter: inner, part: part?.toLowerCase() ?? subAttribute };
   } catch {

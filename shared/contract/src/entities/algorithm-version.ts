@@ -73,7 +73,10 @@ export const algorithmVersionSchema = looseObject({
 /** A version as it appears in lists. */
 export type AlgorithmVersion = Infer<typeof algorithmVersionSchema>;
 
-/** `bytes` never rejects more than `sampleSchema` does: in UTF-8, a character of JavaScript has at most three bytes. */
+/**
+ * The limit of `bytes` allows every sample within `LIMITS.sampleLength` characters: in UTF-8, a character of JavaScript
+ * has at most three bytes.
+ */
 const SAMPLE_LIMITS = { bytes: 3 * LIMITS.sampleLength, depth: 4, items: LIMITS.sampleLength };
 
 /** Stored with its version, so it is limited to `LIMITS.sampleLength` characters of JSON. */
