@@ -318,7 +318,10 @@ async function requestLink(page: Page, t: Translate): Promise<void> {
 
 /** Starts to set up a second factor, and scrolls to its QR code. */
 async function startSecondFactor(page: Page, t: Translate): Promise<void> {
-  await page.getByLabel(t('host.page.account-setting.factor-password'), { exact: true }).fill(ADMIN.password);
+  const title = t('host.page.account-setting.factor-title');
+  const section = page.getByRole('region', { name: title, exact: true });
+  const label = t('host.page.account-setting.factor-password');
+  await section.getByLabel(label, { exact: true }).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: t('host.page.second-step.qr') }).scrollIntoViewIfNeeded();
 }
