@@ -212,14 +212,16 @@ function listAppScreens(
 ): readonly Screen[] {
   const run: Screen = { name: `${kind}-app-run`, path, prepare: runSample };
   if (kind !== 'nlp') return [run];
-  const tabs = ['batch', 'history', 'api', 'usage', 'settings'] as const;
+  const toTabScreen = (tab: string): Screen => ({ name: `app-${tab}`, path: `${path}?tab=${tab}` });
   const batchScreens = (['finished', 'running'] as const).flatMap((status) => {
     const id = batches.find((batch) => batch.status === status)?.id;
     return id === undefined ? [] : [{ name: `app-batch-${status}`, path: `${path}?tab=batch&batch=${id}` }];
   });
   return [
+    // Before the first run, so that these tabs are empty in the empty deployment.
+    ...['history', 'usage'].map(toTabScreen),
     run,
-    ...tabs.map((tab) => ({ name: `app-${tab}`, path: `${path}?tab=${tab}` })),
+    ...['batch', 'api', 'settings'].map(toTabScreen),
     { name: 'app-batch-new', path: `${path}?tab=batch&batch=new`, prepare: openBatchFile },
     ...batchScreens,
     { name: 'app-share', path, prepare: openShares },

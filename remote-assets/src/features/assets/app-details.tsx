@@ -38,7 +38,7 @@ export function AppDetails({ app }: { readonly app: AppRow }) {
               {format.relative(app.lastRunAt)}
             </time>
           ) : (
-            '–'
+            t({ id: 'assets.page.assets.never-run', message: 'Never' })
           )}
         </dd>
       </div>
