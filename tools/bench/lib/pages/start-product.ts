@@ -65,7 +65,8 @@ export async function startProduct(port: number, sampleRemotes = 0): Promise<Run
 async function waitForResponse(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended with exit code ${server.exitCode}.`);
+    const reason = server.exitCode ?? server.signalCode;
+    if (reason !== null) throw new Error(`The server ended: ${reason}.`);
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

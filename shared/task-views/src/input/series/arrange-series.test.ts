@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Cell } from '../table/parse-cell.ts';
 import { arrangeByDate, arrangeByOrder, findDateColumn } from './arrange-series.ts';
 import { parseDate } from './parse-date.ts';
 
-const arrange = (rows: readonly (readonly [string, number | null])[]) =>
+const arrange = (rows: readonly (readonly [string, Cell])[]) =>
   arrangeByDate(
     rows.map(([, value]) => value),
     rows.map(([date]) => date),
@@ -61,6 +62,7 @@ test('sorts rows, uses the last row of a date, and omits rows without a date', (
     [three, 3],
     [one, 1],
     ['total', 99],
+    ['note', 'NA'],
     [two, 20],
     [two, 2],
   ]);

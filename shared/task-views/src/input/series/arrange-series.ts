@@ -55,7 +55,7 @@ export function arrangeByDate(
   const byDate = new Map(rows.toSorted(([a], [b]) => a - b));
   const repeatedCount = rows.length - byDate.size;
   const undatedCount = cells.filter(
-    (cell, row) => cell !== null && parseDate(dateCells[row] ?? null, order) === undefined,
+    (cell, row) => toValue(cell) !== null && parseDate(dateCells[row] ?? null, order) === undefined,
   ).length;
   const filled = [...byDate].slice(...findFilledRange([...byDate.values()]));
   const regularDates = findRegularDates(filled.map(([time]) => time));

@@ -42,6 +42,7 @@ describe('delimited text', () => {
       ['a, b', 'say "hi"'],
       ['two\nlines', 'x'],
     ]);
+    expect(parseDelimited('"a,b,c";d')).toEqual([['a,b,c', 'd']]);
   });
 
   test('ends an unclosed quote at the end of the text', () => {

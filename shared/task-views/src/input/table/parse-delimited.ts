@@ -35,9 +35,12 @@ function readCell(source: string, start: number, delimiter: string): { cell: str
   };
 }
 
-/** Returns the most frequent delimiter of the first line. A tab has priority, because users do not type it. */
+/**
+ * Returns the most frequent delimiter of the first line, without its quoted texts. A tab has priority, because users do
+ * not type it.
+ */
 function findDelimiter(source: string): string {
-  const [line = ''] = source.split('\n', 1);
+  const [line = ''] = source.replaceAll(/"[^"]*"/g, '').split('\n', 1);
   if (line.includes('\t')) return '\t';
   const counts = DELIMITERS.map((mark) => [mark, line.split(mark).length] as const);
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
