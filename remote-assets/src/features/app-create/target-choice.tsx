@@ -72,17 +72,20 @@ function matches({ name, description, engineName, slug }: TargetRow, query: stri
 /** The card of a target: its name, task, engine, languages, description and sample. */
 function TargetCard({ target }: { readonly target: TargetRow }) {
   const { name, description, task, engineName, languages, sample } = target;
+  const { t } = useLingui();
   const format = useFormat();
   const languageName = useLanguageName();
   const taskLabel = useTaskName()(task);
-  const engineLabel = getEngineShortName(engineName);
+  const engine = getEngineShortName(engineName);
   return (
     <span className={styles.targetBody}>
       <span className={styles.targetName}>{name}</span>
       <span className={styles.targetDetails}>
         <span>{taskLabel}</span>
         {/* Some engines have the name of their task. */}
-        {foldText(engineLabel) === foldText(taskLabel) ? null : <span translate="no">{engineLabel}</span>}
+        {foldText(engine) === foldText(taskLabel) ? null : (
+          <span>{t({ id: 'assets.page.app-create.engine', message: `Engine: ${engine}` })}</span>
+        )}
         {languages.length > 0 ? <span>{format.list(languages.map(languageName))}</span> : null}
       </span>
       {description ? <span className={styles.targetDescription}>{description}</span> : null}
