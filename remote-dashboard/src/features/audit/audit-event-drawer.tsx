@@ -44,6 +44,10 @@ export function AuditEventDrawer() {
           </dd>
         </div>
         <div>
+          <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
+          <dd className={styles.code}>{event.address ?? '–'}</dd>
+        </div>
+        <div className={styles.wide}>
           <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
           <dd>
             {event.targetName ? (
@@ -64,10 +68,6 @@ export function AuditEventDrawer() {
               </span>
             ) : null}
           </dd>
-        </div>
-        <div>
-          <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
-          <dd className={styles.code}>{event.address ?? '–'}</dd>
         </div>
         <AuditChanges key={event.id} id={event.id} />
       </dl>

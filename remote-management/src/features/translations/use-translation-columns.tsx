@@ -1,6 +1,7 @@
 import { type LocaleId, TRANSLATION_STATES, type TranslationRow } from '@atrium/contract';
 import { getDirection, toIntlTag } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
+import { MessageId } from './message-id.tsx';
 import { STATE_TONES, useTranslationLabels } from './use-translation-labels.ts';
 
 /** The first parts of message ids. The names of packages are not translated. */
@@ -12,7 +13,16 @@ const getShownText = ({ draft, override, builtIn }: TranslationRow) => draft?.te
 export function useTranslationColumns(locale: LocaleId): readonly ColumnDefinition<TranslationRow>[] {
   const labels = useTranslationLabels();
   return [
-    { key: 'id', title: labels.id, kind: 'text', width: 200, isName: true, isSortable: true, isCode: true },
+    {
+      key: 'id',
+      title: labels.id,
+      kind: 'text',
+      width: 240,
+      isName: true,
+      isSortable: true,
+      isCode: true,
+      render: ({ id }) => <MessageId id={id} />,
+    },
     {
       key: 'source',
       title: labels.source,
