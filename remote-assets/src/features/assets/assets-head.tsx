@@ -1,7 +1,9 @@
 import { APP_KINDS, hasRequiredAccess } from '@atrium/contract';
 import { deviceAtom, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
+import { useScrollFades } from '@atrium/ui/controls';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { TabList } from '../../tabs/tab-list.tsx';
 import styles from './assets.module.css';
 import { CreateButton } from './create-button.tsx';
@@ -13,6 +15,8 @@ import { ViewSwitch } from './view-switch.tsx';
 /** The title of the page, and the choice of kind and view. */
 export function AssetsHead({ panelId }: { readonly panelId: string }) {
   const { t } = useLingui();
+  const tools = useRef<HTMLDivElement>(null);
+  useScrollFades(tools);
   const names = usePluralKindNames();
   const { kind, choose } = useKindChoice();
   const info = useAppAtomValue(userInfoAtom);
@@ -34,10 +38,10 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
               })
         }
         actions={
-          <>
+          <div ref={tools} className={styles.tools}>
             <ImportApp />
             <CreateButton />
-          </>
+          </div>
         }
         isCompact
       />
