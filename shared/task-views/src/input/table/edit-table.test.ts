@@ -43,6 +43,7 @@ describe('delimited text', () => {
       ['two\nlines', 'x'],
     ]);
     expect(parseDelimited('"a,b,c";d')).toEqual([['a,b,c', 'd']]);
+    expect(parseDelimited('Width"\tHeight", flat')).toEqual([['Width"', 'Height", flat']]);
   });
 
   test('ends an unclosed quote at the end of the text', () => {

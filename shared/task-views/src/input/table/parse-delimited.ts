@@ -19,7 +19,7 @@ export function parseDelimited(text: string): string[][] {
 }
 
 /** Reads the cell that begins at `start`. `end` is the position of the delimiter or line break after it. */
-function readCell(source: string, start: number, delimiter: string): { cell: string; end: number } {
+function readCell(source: string, start: number, delimiters: string): { cell: string; end: number } {
   let closingQuote = start;
   if (source[start] === '"') {
     closingQuote += 1;
@@ -27,7 +27,7 @@ function readCell(source: string, start: number, delimiter: string): { cell: str
       closingQuote += source[closingQuote] === '"' ? 2 : 1;
   }
   let end = closingQuote;
-  while (end < source.length && source[end] !== delimiter && source[end] !== '\n') end += 1;
+  while (end < source.length && !delimiters.includes(source.charAt(end)) && source[end] !== '\n') end += 1;
   const isQuoted = source[start] === '"';
   return {
     cell: isQuoted ? source.slice(start + 1, closingQuote).replaceAll('""', '"') : source.slice(start, end),
@@ -36,12 +36,19 @@ function readCell(source: string, start: number, delimiter: string): { cell: str
 }
 
 /**
- * Returns the most frequent delimiter of the first line, without its quoted texts. A tab has priority, because users do
+ * Returns the most frequent delimiter of the first line, without its quoted cells. A tab has priority, because users do
  * not type it.
  */
 function findDelimiter(source: string): string {
-  const [line = ''] = source.replaceAll(/"[^"]*"/g, '').split('\n', 1);
-  if (line.includes('\t')) return '\t';
-  const counts = DELIMITERS.map((mark) => [mark, line.split(mark).length] as const);
+  const found: string[] = [];
+  for (let position = 0; position <= source.length; ) {
+    const { end } = readCell(source, position, DELIMITERS.join(''));
+    const mark = source[end];
+    if (mark === undefined || mark === '\n') break;
+    found.push(mark);
+    position = end + 1;
+  }
+  if (found.includes('\t')) return '\t';
+  const counts = DELIMITERS.map((mark) => [mark, found.filter((one) => one === mark).length] as const);
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
