@@ -16,6 +16,10 @@ beforeEach(async () => {
   requested = [];
   otherServer = createServer((request, response) => {
     requested.push(request.url ?? '');
+    if (request.url?.startsWith('/remotes/broken/1/')) {
+      response.destroy();
+      return;
+    }
     const body = OTHER_FILES[request.url ?? ''];
     response.statusCode = body ? 200 : 404;
     response.end(JSON.stringify(body ?? {}));
@@ -43,6 +47,7 @@ const pointer = (name: string, messages: string, version = '1') => ({
 
 const OTHER_FILES: Readonly<Record<string, unknown>> = {
   '/remotes/far/remote.json': pointer('remote_far', 'far'),
+  '/remotes/broken/remote.json': pointer('remote_broken', 'broken'),
   '/remotes/far/1/catalogs/fr-FR.json': { 'far.page.a': 'Loin', 'host.page.a': 'Fremd' },
 };
 
@@ -91,4 +96,16 @@ test('omits the messages of files that are damaged, missing or on a server that 
   const messages = create([{ name: 'remote_gone', pointers: ['http://127.0.0.1:9/remote.json'] }]);
   expect([...(await messages.read('fr-FR'))]).toEqual([['host.page.a', 'Hôte']]);
   expect([...(await messages.read('de-DE'))]).toEqual([]);
+});
+
+test('sends no more requests for a while to a server that does not respond, in any locale', async () => {
+  const messages = create([{ name: 'remote_broken', pointers: ['/remotes/broken/remote.json'] }]);
+  for (const locale of ['fr-FR', 'fr-FR', 'de-DE'] as const) await messages.read(locale);
+  expect(requested.filter((url) => url.startsWith('/remotes/broken/1/'))).toHaveLength(1);
+});
+
+test('requests further catalogs from a server that lacks one', async () => {
+  const messages = create([{ name: 'remote_far', pointers: ['/remotes/far/remote.json'] }]);
+  await messages.read('de-DE');
+  expect((await messages.read('fr-FR')).get('far.page.a')).toBe('Loin');
 });

@@ -11,6 +11,8 @@ type Messages = ReadonlyMap<string, string>;
 const TIMEOUT = 5_000;
 /** How long the messages of a file that may change are cached, in milliseconds. */
 const LIFETIME = 60_000;
+/** How long a server that did not respond gets no more requests, in milliseconds. */
+const RETRY_PAUSE = 30_000;
 /** The maximum number of files whose messages are cached: enough for several versions of remotes in all locales. */
 const CACHE_SIZE = 500;
 
@@ -22,12 +24,25 @@ const catalogSchema = z.record(z.string(), z.string());
  */
 export function createBuiltInMessages(sources: Parameters<typeof findCatalogFolders>[0]): BuiltInMessages {
   const cache = new Map<string, { readonly messages: Messages; readonly expiresAt: number }>();
+  /** When a server that did not respond may get the next request, by origin. */
+  const retryTimes = new Map<string, number>();
+
+  const fetchText = async (address: URL): Promise<string | undefined> => {
+    if ((retryTimes.get(address.origin) ?? 0) > performance.now()) return undefined;
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+      return response.ok ? await response.text() : undefined;
+    } catch {
+      retryTimes.set(address.origin, performance.now() + RETRY_PAUSE);
+      return undefined;
+    }
+  };
 
   const readCached = async (folder: CatalogFolder, locale: LocaleId): Promise<Messages> => {
     const key = await createCacheKey(folder, locale);
     const cached = cache.get(key);
     if (cached && cached.expiresAt > performance.now()) return cached.messages;
-    const content = await readCatalog(folder, locale);
+    const content = await readCatalog(folder, locale, fetchText);
     if (content === undefined) return new Map();
     const belongsToFolder = (id: string) =>
       folder.messagePrefix === undefined || id.startsWith(`${folder.messagePrefix}.`);
@@ -63,20 +78,16 @@ async function createCacheKey({ address }: CatalogFolder, locale: LocaleId): Pro
 async function readCatalog(
   { address }: CatalogFolder,
   locale: LocaleId,
+  fetchText: (address: URL) => Promise<string | undefined>,
 ): Promise<Readonly<Record<string, string>> | undefined> {
   try {
-    const content =
+    const text =
       address instanceof URL
-        ? await fetchJson(new URL(catalogFile(locale), address))
-        : JSON.parse(await readFile(join(address, catalogFile(locale)), 'utf8'));
-    return catalogSchema.parse(content);
+        ? await fetchText(new URL(catalogFile(locale), address))
+        : await readFile(join(address, catalogFile(locale)), 'utf8');
+    return text === undefined ? undefined : catalogSchema.parse(JSON.parse(text));
   } catch {
     // Old versions of a remote have no catalogs, and another server may be down.
     return undefined;
   }
-}
-
-async function fetchJson(address: URL): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-  return response.ok ? await response.json() : undefined;
 }
