@@ -47,6 +47,16 @@ describe('a selection', () => {
     expect(toScope(extendTo(none, c, [a, b, c, d], getKey))).toMatchObject({ keys: ['c'] });
   });
 
+  test('extends again from the same row, in either direction', () => {
+    const page = [a, b, c, d];
+    const down = extendTo(toggleRow(none, c, getKey), d, page, getKey);
+    const withoutLast = toggleRow(extendTo(down, b, page, getKey), d, getKey);
+    expect(down).toMatchObject({ anchor: 'c' });
+    expect(extendTo(down, a, page, getKey)).toMatchObject({ anchor: 'c' });
+    expect(withoutLast).toMatchObject({ anchor: 'd' });
+    expect(countSelected(extendTo(withoutLast, c, page, getKey))).toBe(3);
+  });
+
   test('of all matching rows leaves out rows that the user deselects', () => {
     const some = togglePage(toggleRow(all, a, getKey), [b, c], getKey);
     expect(countSelected(some)).toBe(47);

@@ -55,7 +55,8 @@ export function extendTo<Row>(
   if (anchor < 0 || target < 0) return toggleRow(selection, row, getKey);
   const range = page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1);
   const selects = true;
-  return setRows(selection, range, selects, getKey);
+  // The last row becomes the anchor. So the user can extend from the same row again.
+  return setRows(selection, [...range, ...page.slice(anchor, anchor + 1)], selects, getKey);
 }
 
 /** Removes deleted rows from the selection. Clears a selection of all matching rows. */
