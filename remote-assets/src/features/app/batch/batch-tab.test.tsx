@@ -100,6 +100,26 @@ test('sorts images by name, and shows why the server rejects the batch', async (
   });
 });
 
+test('names the archive that cannot be opened, also if it is not the first file', async () => {
+  const { container } = await showApp({
+    app: { kind: 'recognition', task: 'ocr', sample: null },
+    tab: 'batch',
+    query: '&batch=new',
+    responses,
+  });
+  await screen.findByText('Create batch');
+  const input = await waitFor(() => {
+    const found = container.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('The field is missing.');
+    return found;
+  });
+  await userEvent.upload(input, [
+    new File(['x'], 'page.png', { type: 'image/png' }),
+    new File(['x'], 'broken.zip', { type: 'application/zip' }),
+  ]);
+  expect(await screen.findByText(/^broken\.zip: the file cannot be opened/)).toBeTruthy();
+});
+
 test('accepts the addresses of webhooks that the server accepts, and says that a name is too long', async () => {
   await showApp({ tab: 'batch', query: '&batch=new', responses });
   await userEvent.click(await screen.findByText('Webhook'));

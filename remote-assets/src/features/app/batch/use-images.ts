@@ -22,10 +22,15 @@ export function useImages({ images, setImages }: BatchDraft) {
     isOpening,
     async add(files: readonly File[]): Promise<void> {
       const name = files[0]?.name ?? '';
+      let openedName = name;
       setOpening(true);
       setProblem(undefined);
       try {
-        const opened = await openImages(files, { count: BATCH_LIMITS.images });
+        const opened: File[] = [];
+        for (const file of files) {
+          openedName = file.name;
+          opened.push(...(await openImages([file], { count: BATCH_LIMITS.images })));
+        }
         const problems = opened.flatMap((file) => {
           const error = findFileError(file);
           return error ? [{ kind: 'image' as const, name: file.name, error }] : [];
@@ -37,7 +42,7 @@ export function useImages({ images, setImages }: BatchDraft) {
           setImages(sorted, name.endsWith('.zip') ? name : undefined);
         }
       } catch {
-        setProblem({ kind: 'archive', name });
+        setProblem({ kind: 'archive', name: openedName });
       } finally {
         setOpening(false);
       }
