@@ -86,10 +86,14 @@ function floodFill(
   isSeen[start] = 1;
   let count = 0;
   let sum = 0;
+  /** The first and the last column of the region. */
+  let [first, last] = [width, -1];
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     const x = at % width;
     const y = (at - x) / width;
     count += 1;
+    first = Math.min(first, x);
+    last = Math.max(last, x);
     sum += values[at] ?? 0;
     const row = rows.get(y);
     rows.set(y, { left: Math.min(row?.left ?? x, x), right: Math.max(row?.right ?? x, x) });
@@ -100,7 +104,8 @@ function floodFill(
       stack.push(next);
     }
   }
-  if (sum / count < MIN_MEAN || rows.size < MIN_SIDE || count < MIN_SIDE * MIN_SIDE) return undefined;
+  const side = Math.min(rows.size, last - first + 1);
+  if (sum / count < MIN_MEAN || side < MIN_SIDE || count < MIN_SIDE * MIN_SIDE) return undefined;
   return [...rows].flatMap(([y, { left, right }]): Point[] => [
     [left, y],
     [right + 1, y],
