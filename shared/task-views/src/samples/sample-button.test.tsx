@@ -103,6 +103,17 @@ test('restores the input of the user, even after several samples', async () => {
   expect(screen.queryByRole('button', { name: 'Restore my input' })).toBeNull();
 });
 
+test('does not offer a next sample if the product has none', async () => {
+  const list = await show({ first: { input: toText('') } }, []);
+  await press('Load sample data');
+  await waitFor(() => expect(list.count()).toBe(1));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /sample/ }).disabled).toBe(false),
+  );
+  await press('Load sample data');
+  expect(draft.input).toEqual(toText(''));
+});
+
 test('does not change the field and reports the error if the samples cannot be loaded', async () => {
   api = await startTestApi({
     '/api/sample/list': () => ({ code: 500_000, data: null, msg: 'Out of order' }),

@@ -81,11 +81,11 @@ function useSamples(
   targetSample: SampleSource | null | undefined,
   current: TaskDraft,
 ): Samples {
-  const [insertedCount, setInsertedCount] = useState(0);
+  const [hasInserted, setHasInserted] = useState(false);
   const [isFetching, setFetching] = useState(false);
   const [shipped, setShipped] = useState<readonly SampleSource[]>();
   const chooseNext = async (): Promise<SampleSource | undefined> => {
-    if (targetSample && insertedCount === 0 && !isInField(targetSample, current)) return targetSample;
+    if (targetSample && !hasInserted && !isInField(targetSample, current)) return targetSample;
     const others = shipped ?? (await fetchShipped(task));
     setShipped(others);
     const all = targetSample
@@ -99,7 +99,7 @@ function useSamples(
     try {
       const next = await chooseNext();
       const draft = next && (await loadSample(next));
-      setInsertedCount(insertedCount + 1);
+      if (draft) setHasInserted(true);
       return draft;
     } finally {
       setFetching(false);
@@ -109,7 +109,7 @@ function useSamples(
     () => (targetSample ? isInField(targetSample, current) : false),
     [targetSample, current],
   );
-  return { isFetching, offersNext: insertedCount > 0 || hasTargetSample, hasTargetSample, takeNext };
+  return { isFetching, offersNext: hasInserted || hasTargetSample, hasTargetSample, takeNext };
 }
 
 async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {
