@@ -161,13 +161,16 @@ describe('rejects', () => {
 });
 
 describe('reports before it stores anything', () => {
-  test('an engine and a connection that an item needs', async () => {
+  test('an engine, a connection and an uploaded model that an item needs', async () => {
     const required = { affects: '', isRequired: true };
     expect(await missing('nlp', item({ engine: 'other-engine' }))).toEqual([
       { part: 'engine', name: 'other-engine', ...required },
     ]);
     expect(await missing('nlp', item({ engine: 'triton.main' }))).toEqual([
       { part: 'connection', name: 'triton.main', ...required },
+    ]);
+    expect(await missing('nlp', item({ engine: 'onnx.lost' }))).toEqual([
+      { part: 'model', name: 'onnx.lost', ...required },
     ]);
     expect(await missing('nlp', item({ parameters: { size: 99 } }))).toEqual([
       { part: 'parameters', name: 'parameters.size', ...required },

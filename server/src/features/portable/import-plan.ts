@@ -1,5 +1,6 @@
 import type { ImportPreview, MissingPart } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
+import { getOnnxEngineId } from '../onnx-model/onnx-metadata.ts';
 
 /** What an import would create, and what is missing on this server. */
 export interface ImportPlan {
@@ -18,8 +19,12 @@ export function toRequiredPart(part: MissingPart['part'], name: string): Missing
   return { part, name, affects: '', isRequired: true };
 }
 
-/** Returns the missing part for an engine: its connection, if the id contains a period, else the engine itself. */
+/**
+ * Returns the missing part for an engine: the uploaded model that provides it, its connection if the id contains a
+ * period, else the engine itself.
+ */
 export function toMissingEngine(engine: string): Pick<MissingPart, 'part' | 'name'> {
+  if (engine.startsWith(getOnnxEngineId(''))) return { part: 'model', name: engine };
   return { part: engine.includes('.') ? 'connection' : 'engine', name: engine };
 }
 
