@@ -66,7 +66,7 @@ test('describes a target by its task, the short name of its engine, and its lang
     })),
   );
   const [first, second] = await screen.findAllByRole('radio');
-  expect(first?.closest('label')?.textContent).toContain('TokenizationRedactionChinese, English');
+  expect(first?.closest('label')?.textContent).toContain('TokenizationEngine: RedactionChinese, English');
   expect(second?.closest('label')?.textContent).toContain('TokenizationChinese, English');
 });
 

@@ -1,6 +1,6 @@
 import { includesLevel, versionName } from '@atrium/contract';
 import { AccessGate } from '@atrium/runtime';
-import { PageHeader } from '@atrium/ui/shell';
+import { FactLine, PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { AppHealth } from '../../app-health.tsx';
 import { AppStatus } from '../../app-status.tsx';
@@ -28,33 +28,35 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
         </>
       }
       description={
-        <span className={styles.details}>
-          {isRemoved ? null : (
-            <>
-              <span>
-                <AppStatus status={app.status} />
-              </span>
-              <span>
-                <AppHealth health={app.health} />
-              </span>
-            </>
-          )}
-          <span>{taskName(app.task)}</span>
-          <span>
-            {t({ id: 'assets.page.app.built-on', message: `Built on ${targetName}` })}
-            {app.version ? <bdi className={styles.version}> {versionName(app.version)}</bdi> : null}
-          </span>
-          {app.level === 'manage' ? (
-            // Only the owner and admins have this level, and only admins need the name of the owner.
-            <AccessGate access={['admin']}>{owner}</AccessGate>
-          ) : (
-            <>
-              {owner}
-              <span>{levels[app.level].name}</span>
-            </>
-          )}
+        <>
+          <FactLine>
+            {isRemoved ? null : (
+              <>
+                <span>
+                  <AppStatus status={app.status} />
+                </span>
+                <span>
+                  <AppHealth health={app.health} />
+                </span>
+              </>
+            )}
+            <span>{taskName(app.task)}</span>
+            <span>
+              {t({ id: 'assets.page.app.built-on', message: `Built on ${targetName}` })}
+              {app.version ? <bdi className={styles.version}> {versionName(app.version)}</bdi> : null}
+            </span>
+            {app.level === 'manage' ? (
+              // Only the owner and admins have this level, and only admins need the name of the owner.
+              <AccessGate access={['admin']}>{owner}</AccessGate>
+            ) : (
+              <>
+                {owner}
+                <span>{levels[app.level].name}</span>
+              </>
+            )}
+          </FactLine>
           {app.description ? <span className={styles.description}>{app.description}</span> : null}
-        </span>
+        </>
       }
     />
   );

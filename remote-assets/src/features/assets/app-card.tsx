@@ -1,7 +1,7 @@
 import type { AppRow } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { Button, SafeLink } from '@atrium/ui/base';
-import { IconPlayArrow } from '@atrium/ui/shell';
+import { FactLine, IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { getAppLocation } from '../../addresses.ts';
 import { AppHealth } from '../../app-health.tsx';
@@ -26,22 +26,24 @@ export function AppCard({ app, onRestored }: AppCardProps) {
     <li className={styles.card}>
       <div className={styles.cardHead}>
         <KindIcon kind={app.kind} />
-        <div className={styles.labels}>
-          <h2 className={styles.name}>
-            {app.icon ? <span aria-hidden="true">{app.icon} </span> : null}
-            {app.removedAt === null ? <SafeLink to={getAppLocation(app)}>{app.name}</SafeLink> : app.name}
-          </h2>
-          <p className={styles.kindLine}>
-            <span>{kinds[app.kind]}</span>
-            <span>{taskName(app.task)}</span>
-            <AppHealth health={app.health} />
-          </p>
-        </div>
+        <h2 className={styles.name}>
+          {app.icon ? <span aria-hidden="true">{app.icon} </span> : null}
+          {app.removedAt === null ? <SafeLink to={getAppLocation(app)}>{app.name}</SafeLink> : app.name}
+        </h2>
         {app.removedAt === null ? (
           <AppStatus status={app.status} />
         ) : (
           <RestoreButton app={app} onRestored={onRestored} />
         )}
+        <p className={styles.kindLine}>
+          <FactLine>
+            <span>{kinds[app.kind]}</span>
+            <span>{taskName(app.task)}</span>
+            <span>
+              <AppHealth health={app.health} />
+            </span>
+          </FactLine>
+        </p>
       </div>
       <p className={styles.description}>{app.description || '–'}</p>
       <AppDetails app={app} />

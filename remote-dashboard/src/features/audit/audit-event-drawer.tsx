@@ -5,6 +5,7 @@ import { RecordPanel } from '@atrium/table';
 import { CopyButton } from '@atrium/task-views';
 import { Spin } from '@atrium/ui/base';
 import { ForwardSign } from '@atrium/ui/controls';
+import { FactLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
@@ -51,10 +52,12 @@ export function AuditEventDrawer() {
           <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
           <dd>
             {event.targetName ? (
-              <>
-                <TargetLink event={event} />
-                <span className={styles.kind}>{getTypeLabel(event.targetType)}</span>
-              </>
+              <FactLine>
+                <span>
+                  <TargetLink event={event} />
+                </span>
+                <span>{getTypeLabel(event.targetType)}</span>
+              </FactLine>
             ) : (
               getTypeLabel(event.targetType)
             )}

@@ -89,7 +89,8 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       kind: 'text',
       width: 260,
       value: ({ meta }) => meta.address,
-      render: ({ meta }) => isolateText(meta.address),
+      // The path is the part that differs. The panel of an entry shows the whole address.
+      render: ({ meta }) => isolateText(meta.address.replace(`${globalThis.location.origin}/`, '/')),
     },
     {
       key: 'person',

@@ -103,6 +103,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
     adjust: fitColumns,
     fields: {
       name: { label: labels.name },
+      description: { label: labels.description },
       task: { options: EVALUATED_TASKS.map((value) => ({ value, label: taskNames[value] })) },
       content: {
         kind: 'json',
@@ -141,7 +142,6 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
         control: (props) => <GateControl {...props} />,
         show: (value) => ((value as DataSetRow['gate']).isOn ? labels.gateOn : labels.gateOff),
       },
-      description: { label: labels.description },
     },
   };
 }

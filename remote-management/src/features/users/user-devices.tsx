@@ -3,6 +3,7 @@ import { describeDevice } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { request, useCall, usePane } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
+import { FactLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
@@ -51,13 +52,14 @@ export function UserDevices({ user }: { readonly user: UserRow }) {
                     <bdi translate="no" title={device}>
                       {describeDevice(device)}
                     </bdi>
-                    <span>
-                      <bdi>{address}</bdi>
-                      {' · '}
-                      <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
-                        {describeUse(lastUsedAt)}
-                      </time>
-                    </span>
+                    <div className={styles.deviceUse}>
+                      <FactLine>
+                        <bdi>{address}</bdi>
+                        <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
+                          {describeUse(lastUsedAt)}
+                        </time>
+                      </FactLine>
+                    </div>
                   </li>
                 ))}
               </ul>

@@ -31,7 +31,9 @@ export function useItemForm(
     renderMore: (item) => <ItemApps item={item} />,
     fields: {
       name: {},
+      description: { label: t({ id: 'management.component.items.description', message: 'Description' }) },
       ...fixedFields,
+      sample,
       engine: {
         kind: 'select',
         initial: filterEngines(engines, { task: tasks[0] })[0]?.id ?? '',
@@ -48,8 +50,6 @@ export function useItemForm(
         control: (props) => <EngineParameters engine={findEngine(props.draft)} {...props} />,
         show: (values) => <ParameterList values={values as object} />,
       },
-      sample,
-      description: { label: t({ id: 'management.component.items.description', message: 'Description' }) },
       tags: {},
     },
   };

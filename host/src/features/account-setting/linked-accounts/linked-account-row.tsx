@@ -2,6 +2,7 @@ import { type DataOf, linkedAccountCalls } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, useCall, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
+import { FactLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openProvider } from '../../../components/provider-flow/pending-flow.ts';
@@ -51,11 +52,10 @@ export function LinkedAccountRow({ provider, name, account }: LinkedAccountRowPr
         <div className={styles.device}>{name}</div>
         <p className={styles.times}>
           {account ? (
-            <>
+            <FactLine>
               <bdi>{account.label}</bdi>
-              {' · '}
-              {t({ id: 'host.page.account-setting.link-used', message: `Last used ${used}` })}
-            </>
+              <span>{t({ id: 'host.page.account-setting.link-used', message: `Last used ${used}` })}</span>
+            </FactLine>
           ) : (
             t({ id: 'host.page.account-setting.link-none', message: 'Not linked' })
           )}

@@ -1,5 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
+import { FactLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../sessions/session-list.module.css';
@@ -47,17 +48,19 @@ export function PasskeyRow({ passkey, reload }: PasskeyRowProps) {
           <bdi>{name}</bdi>
         </div>
         <p className={styles.times}>
-          {used === undefined
-            ? t({ id: 'host.page.account-setting.passkey-unused', message: 'Not used yet' })
-            : t({ id: 'host.page.account-setting.link-used', message: `Last used ${used}` })}
-          {' · '}
-          {t({ id: 'host.page.account-setting.passkey-added-at', message: `Added ${added}` })}
-          {isSynced ? (
-            <>
-              {' · '}
-              {t({ id: 'host.page.account-setting.passkey-synced', message: 'Synced across devices' })}
-            </>
-          ) : null}
+          <FactLine>
+            <span>
+              {used === undefined
+                ? t({ id: 'host.page.account-setting.passkey-unused', message: 'Not used yet' })
+                : t({ id: 'host.page.account-setting.link-used', message: `Last used ${used}` })}
+            </span>
+            <span>{t({ id: 'host.page.account-setting.passkey-added-at', message: `Added ${added}` })}</span>
+            {isSynced ? (
+              <span>
+                {t({ id: 'host.page.account-setting.passkey-synced', message: 'Synced across devices' })}
+              </span>
+            ) : null}
+          </FactLine>
         </p>
       </div>
       <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { describeDevice } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { request, useCall, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
-import { Tag } from '@atrium/ui/shell';
+import { FactLine, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './session-list.module.css';
@@ -51,18 +51,16 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
           ) : null}
         </div>
         <p className={styles.times}>
-          <bdi>{device.address}</bdi>
-          {' · '}
-          <time dateTime={device.lastUsedAt} title={format.dateTime(device.lastUsedAt)}>
-            {t({
-              id: 'host.page.account-setting.last-used',
-              message: `Last active ${ago}`,
-            })}
-          </time>
-          {' · '}
-          <span className={styles.time}>
-            {t({ id: 'host.page.account-setting.since', message: `Signed in ${since}` })}
-          </span>
+          <FactLine>
+            <bdi>{device.address}</bdi>
+            <time dateTime={device.lastUsedAt} title={format.dateTime(device.lastUsedAt)}>
+              {t({
+                id: 'host.page.account-setting.last-used',
+                message: `Last active ${ago}`,
+              })}
+            </time>
+            <span>{t({ id: 'host.page.account-setting.since', message: `Signed in ${since}` })}</span>
+          </FactLine>
         </p>
       </div>
       {isCurrent ? null : (

@@ -6,6 +6,9 @@ import { getRowDirection, measureStrip, scrollStrip } from './measure-strip.ts';
 /** The fraction of the row that one click of an arrow button scrolls. */
 const STEP = 0.7;
 
+/** The width of the end of the row that fades while more tabs follow, in pixels, as in `tab-bar.module.css`. */
+const FADE_WIDTH = 24;
+
 /** The allowed difference between two positions, in pixels, because browsers round scroll positions. */
 const TOLERANCE = 1;
 
@@ -74,9 +77,10 @@ function showTab(row: HTMLElement, id: string | undefined): void {
   // Space that closed tabs have left at the end does not count.
   const effectiveScroll = Math.min(scrolled, maxScroll);
   // The row scrolls to the start of a tab that begins before the visible part or is wider than it.
-  const showsStart = tab.start < effectiveScroll || tab.end - tab.start > width;
-  // The smallest position that shows this tab completely and does not scroll back.
-  const minStart = Math.max(effectiveScroll, tab.end - width) - TOLERANCE;
+  const showsStart = tab.start < effectiveScroll || tab.end - tab.start + FADE_WIDTH > width;
+  // The smallest position that shows this tab completely, before the fade, and does not scroll back.
+  const fade = tab === tabs.at(-1) ? 0 : FADE_WIDTH;
+  const minStart = Math.max(effectiveScroll, tab.end + fade - width) - TOLERANCE;
   const position = showsStart ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
   // If all tabs fit, the row is always scrolled to its start, which also removes the space after the last tab.
   if (Math.abs(position - scrolled) > TOLERANCE || maxScroll === 0) scrollStrip(row, position);

@@ -41,7 +41,10 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
       }
       action={
         isStored || mayEdit ? (
-          <Button onClick={() => navigator.setQuery({ tab: isStored ? '' : 'settings' }, { replace: true })}>
+          <Button
+            type="primary"
+            onClick={() => navigator.setQuery({ tab: isStored ? '' : 'settings' }, { replace: true })}
+          >
             {isStored
               ? t({ id: 'assets.page.history.to-run', message: 'Run app' })
               : t({ id: 'assets.page.history.to-settings', message: 'Open settings' })}

@@ -41,7 +41,12 @@ export function DownloadUsage({ usage, name }: DownloadUsageProps) {
     }
   };
   return (
-    <Button icon={<IconDownload />} loading={isRunning} onClick={() => void download()}>
+    <Button
+      icon={<IconDownload />}
+      disabled={usage.total.runs === 0}
+      loading={isRunning}
+      onClick={() => void download()}
+    >
       {t({ id: 'assets.page.usage.download', message: 'Download CSV' })}
     </Button>
   );

@@ -1,7 +1,9 @@
 import { ChartGroup, MetricTile, MetricTileList } from '@atrium/charts';
 import type { Usage } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { usePane } from '@atrium/runtime';
 import { useTokenLabels } from '@atrium/task-views';
+import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { hasCosts, hasTokens } from './known-usage.ts';
@@ -21,6 +23,7 @@ interface UsageBodyProps {
 /** Metrics, charts and tables of one period. */
 export function UsageBody({ usage, showsApps }: UsageBodyProps) {
   const { t } = useLingui();
+  const { navigator } = usePane();
   const format = useFormat();
   const formatCosts = useCostsFormat();
   const tokenLabels = useTokenLabels();
@@ -40,6 +43,11 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
             id: 'assets.page.usage.none-line',
             message: 'Runs in the console and from programs appear here when they end.',
           })}
+          action={
+            <Button type="primary" onClick={() => navigator.setQuery({ tab: '' }, { replace: true })}>
+              {t({ id: 'assets.page.history.to-run', message: 'Run app' })}
+            </Button>
+          }
         />
       </>
     );

@@ -9,7 +9,7 @@ import {
   ParameterName,
   ParameterValue,
   readParameterDefaults,
-  TaskInputField,
+  TaskInputView,
   TaskResult,
 } from '@atrium/task-views';
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
@@ -23,8 +23,6 @@ import { useRefresh } from '../use-refresh.ts';
 import { openVersionDrawerAtom } from '../version-atoms.ts';
 import styles from '../versions.module.css';
 import { VersionDetails } from './version-details.tsx';
-
-const noop = () => undefined;
 
 interface VersionViewProps {
   readonly initialVersion: AlgorithmVersionDetail;
@@ -62,9 +60,7 @@ export function VersionView({ initialVersion, onClose }: VersionViewProps) {
         </p>
       )}
       {task && output != null ? <TaskResult task={task} input={sample} output={output} /> : null}
-      {task && output == null && sample ? (
-        <TaskInputField task={task} value={{ input: sample }} onChange={noop} isDisabled />
-      ) : null}
+      {output == null && sample && sample.kind !== 'image' ? <TaskInputView input={sample} /> : null}
       <VersionSteps
         version={version}
         isValidating={isValidating}
