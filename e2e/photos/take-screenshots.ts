@@ -42,7 +42,7 @@ const SETTINGS = {
 
 const { values: options } = parseArgs({
   options: {
-    /** Only the screens whose names contain this text. */
+    /** Only the screens whose names contain one of these texts, which commas separate. */
     screen: { type: 'string', default: '' },
     /** Only `en-US` or `zh-CN`. */
     language: { type: 'string', default: '' },
@@ -138,7 +138,7 @@ async function takeScreenshots(
   t: Translate,
   target: string,
 ): Promise<void> {
-  if (!screen.name.includes(options.screen)) return;
+  if (!options.screen.split(',').some((part) => screen.name.includes(part))) return;
   const page = await context.newPage();
   page.on('console', (message) => {
     if (/error|warning/.test(message.type())) report(`${message.type()}: ${message.text()}`);
