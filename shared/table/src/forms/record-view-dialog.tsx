@@ -109,7 +109,11 @@ const SHORT_LENGTH = 48;
 
 /** Returns whether a value takes the whole width, because it has several lines or parts. */
 function isLong<Row>({ kind }: RecordField<Row>, value: unknown): boolean {
-  if (kind === 'longText') return /\n/.test(String(value)) || String(value).length > SHORT_LENGTH;
+  if (kind === 'longText') {
+    // Wide letters, such as Chinese ones, count twice.
+    const letters = String(value).replaceAll(/[\u1100-\uffff]/g, '$&$&');
+    return letters.includes('\n') || letters.length > SHORT_LENGTH;
+  }
   return kind === 'json';
 }
 
