@@ -3,7 +3,7 @@ import { foldText, getEngineShortName } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { useLanguageName } from '@atrium/task-views';
 import { Input } from '@atrium/ui/base';
-import { FactLine } from '@atrium/ui/shell';
+import { DetailLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useTaskName } from '../../use-task-name.ts';
@@ -82,14 +82,14 @@ function TargetCard({ target }: { readonly target: TargetRow }) {
     <span className={styles.targetBody}>
       <span className={styles.targetName}>{name}</span>
       <span className={styles.targetDetails}>
-        <FactLine>
+        <DetailLine>
           <span>{taskLabel}</span>
           {/* Some engines have the name of their task. */}
           {foldText(engine) === foldText(taskLabel) ? null : (
             <span>{t({ id: 'assets.page.app-create.engine', message: `Engine: ${engine}` })}</span>
           )}
           {languages.length > 0 ? <span>{format.list(languages.map(languageName))}</span> : null}
-        </FactLine>
+        </DetailLine>
       </span>
       {description ? <span className={styles.targetDescription}>{description}</span> : null}
       {sample ? <TargetSample sample={sample} /> : null}

@@ -1,6 +1,6 @@
 import { includesLevel, versionName } from '@atrium/contract';
 import { AccessGate } from '@atrium/runtime';
-import { FactLine, PageHeader } from '@atrium/ui/shell';
+import { DetailLine, PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { AppHealth } from '../../app-health.tsx';
 import { AppStatus } from '../../app-status.tsx';
@@ -29,7 +29,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
       }
       description={
         <>
-          <FactLine>
+          <DetailLine>
             {isRemoved ? null : (
               <>
                 <span>
@@ -54,7 +54,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
                 <span>{levels[app.level].name}</span>
               </>
             )}
-          </FactLine>
+          </DetailLine>
           {app.description ? <span className={styles.description}>{app.description}</span> : null}
         </>
       }

@@ -1,7 +1,7 @@
 import type { AppRow } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { Button, SafeLink } from '@atrium/ui/base';
-import { FactLine, IconPlayArrow } from '@atrium/ui/shell';
+import { DetailLine, IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { getAppLocation } from '../../addresses.ts';
 import { AppHealth } from '../../app-health.tsx';
@@ -36,13 +36,13 @@ export function AppCard({ app, onRestored }: AppCardProps) {
           <RestoreButton app={app} onRestored={onRestored} />
         )}
         <p className={styles.kindLine}>
-          <FactLine>
+          <DetailLine>
             <span>{kinds[app.kind]}</span>
             <span>{taskName(app.task)}</span>
             <span>
               <AppHealth health={app.health} />
             </span>
-          </FactLine>
+          </DetailLine>
         </p>
       </div>
       <p className={styles.description}>{app.description || '–'}</p>

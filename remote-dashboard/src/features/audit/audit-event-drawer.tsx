@@ -5,7 +5,7 @@ import { RecordPanel } from '@atrium/table';
 import { CopyButton } from '@atrium/task-views';
 import { Spin } from '@atrium/ui/base';
 import { ForwardSign } from '@atrium/ui/controls';
-import { FactLine } from '@atrium/ui/shell';
+import { DetailLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
@@ -52,12 +52,12 @@ export function AuditEventDrawer() {
           <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
           <dd>
             {event.targetName ? (
-              <FactLine>
+              <DetailLine>
                 <span>
                   <TargetLink event={event} />
                 </span>
                 <span>{getTypeLabel(event.targetType)}</span>
-              </FactLine>
+              </DetailLine>
             ) : (
               getTypeLabel(event.targetType)
             )}

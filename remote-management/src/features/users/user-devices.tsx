@@ -3,7 +3,7 @@ import { describeDevice } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { request, useCall, usePane } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
-import { FactLine } from '@atrium/ui/shell';
+import { DetailLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
@@ -53,12 +53,12 @@ export function UserDevices({ user }: { readonly user: UserRow }) {
                       {describeDevice(device)}
                     </bdi>
                     <div className={styles.deviceUse}>
-                      <FactLine>
+                      <DetailLine>
                         <bdi>{address}</bdi>
                         <time dateTime={lastUsedAt} title={format.dateTime(lastUsedAt)}>
                           {describeUse(lastUsedAt)}
                         </time>
-                      </FactLine>
+                      </DetailLine>
                     </div>
                   </li>
                 ))}

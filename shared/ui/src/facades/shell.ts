@@ -77,7 +77,7 @@ export { default as IconUser } from '@arco-design/web-react/icon/react-icon/Icon
 export { default as IconUserAdd } from '@arco-design/web-react/icon/react-icon/IconUserAdd';
 export { default as IconUserGroup } from '@arco-design/web-react/icon/react-icon/IconUserGroup';
 export { ConfirmDialog, type ConfirmDialogProps } from '../components/confirm-dialog/confirm-dialog.tsx';
-export { FactLine } from '../components/fact-line/fact-line.tsx';
+export { DetailLine } from '../components/detail-line/detail-line.tsx';
 export { Drawer } from '../components/layer/drawer.tsx';
 export { Modal } from '../components/layer/modal.tsx';
 export { LoadView } from '../components/load-view/load-view.tsx';

@@ -2,7 +2,7 @@ import { type DataOf, linkedAccountCalls } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, useCall, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
-import { FactLine } from '@atrium/ui/shell';
+import { DetailLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openProvider } from '../../../components/provider-flow/pending-flow.ts';
@@ -52,10 +52,10 @@ export function LinkedAccountRow({ provider, name, account }: LinkedAccountRowPr
         <div className={styles.device}>{name}</div>
         <p className={styles.times}>
           {account ? (
-            <FactLine>
+            <DetailLine>
               <bdi>{account.label}</bdi>
               <span>{t({ id: 'host.page.account-setting.link-used', message: `Last used ${used}` })}</span>
-            </FactLine>
+            </DetailLine>
           ) : (
             t({ id: 'host.page.account-setting.link-none', message: 'Not linked' })
           )}

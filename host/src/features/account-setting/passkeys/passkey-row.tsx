@@ -1,6 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
-import { FactLine } from '@atrium/ui/shell';
+import { DetailLine } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../sessions/session-list.module.css';
@@ -48,7 +48,7 @@ export function PasskeyRow({ passkey, reload }: PasskeyRowProps) {
           <bdi>{name}</bdi>
         </div>
         <p className={styles.times}>
-          <FactLine>
+          <DetailLine>
             <span>
               {used === undefined
                 ? t({ id: 'host.page.account-setting.passkey-unused', message: 'Not used yet' })
@@ -60,7 +60,7 @@ export function PasskeyRow({ passkey, reload }: PasskeyRowProps) {
                 {t({ id: 'host.page.account-setting.passkey-synced', message: 'Synced across devices' })}
               </span>
             ) : null}
-          </FactLine>
+          </DetailLine>
         </p>
       </div>
       <div className={styles.actions}>

@@ -3,7 +3,7 @@ import { describeDevice } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { request, useCall, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
-import { FactLine, Tag } from '@atrium/ui/shell';
+import { DetailLine, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './session-list.module.css';
@@ -51,7 +51,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
           ) : null}
         </div>
         <p className={styles.times}>
-          <FactLine>
+          <DetailLine>
             <bdi>{device.address}</bdi>
             <time dateTime={device.lastUsedAt} title={format.dateTime(device.lastUsedAt)}>
               {t({
@@ -60,7 +60,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
               })}
             </time>
             <span>{t({ id: 'host.page.account-setting.since', message: `Signed in ${since}` })}</span>
-          </FactLine>
+          </DetailLine>
         </p>
       </div>
       {isCurrent ? null : (
