@@ -46,7 +46,8 @@ export async function listAliasMoves(
 ): Promise<{ list: AliasMove[]; total: number }> {
   const { list, total } = await findAliasMoves(database, algorithmId, body);
   const slug = await findAlgorithmSlug(database, algorithmId);
-  // The seed creates aliases and never moves them. So only the first move of an alias can have a text of the seed.
+  // The creation of an alias is stored as a move without `fromVersion`. The seed only creates aliases, so only these
+  // moves can have a text of the seed.
   const localizeReason = ({ fromVersion, toVersion: version, reason }: AliasMove) =>
     fromVersion === null ? localizeSeedVersionText('reason', { slug, version }, reason, locale) : reason;
   return { list: list.map((move) => ({ ...move, reason: localizeReason(move) })), total };

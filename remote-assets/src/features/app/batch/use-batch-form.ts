@@ -136,6 +136,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
 
   function findNameError(name: string): string | undefined {
     const { length } = name.trim();
+    // The name can be a long file name, so it has the limit of addresses.
     if (length === 0) return t({ id: 'assets.page.batch.name-missing', message: 'Enter a name' });
     const maximum = format.number(LIMITS.addressLength);
     return length > LIMITS.addressLength

@@ -14,8 +14,8 @@ import {
 } from './selection.ts';
 
 /**
- * Returns the selected rows, which it stores by their keys, on any page. A change of the list
- * conditions clears a selection of all matching rows.
+ * Returns the selected rows. It stores their keys, so the rows of a page stay selected when the user opens another page.
+ * A change of the list conditions clears a selection of all matching rows.
  */
 export function useTableSelection<Row>(
   definition: TableDefinition<Row>,
