@@ -86,7 +86,10 @@ function TargetCard({ target }: { readonly target: TargetRow }) {
           <span>{taskLabel}</span>
           {/* Some engines have the name of their task. */}
           {foldText(engine) === foldText(taskLabel) ? null : (
-            <span>{t({ id: 'assets.page.app-create.engine', message: `Engine: ${engine}` })}</span>
+            <span>
+              {format.pair(t({ id: 'assets.page.app-create.engine', message: 'Engine' }), '')}
+              <bdi translate="no">{engine}</bdi>
+            </span>
           )}
           {languages.length > 0 ? <span>{format.list(languages.map(languageName))}</span> : null}
         </DetailLine>
