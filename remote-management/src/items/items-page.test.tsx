@@ -134,11 +134,11 @@ test('describes the chosen engine, and shows no heading for parameters if the en
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add NLP service' }));
-  expect(await dialog.findByText('cutter 1.0.0 · Type: Rules · License: MIT')).toBeTruthy();
+  expect(await dialog.findByText('cutter 1.0.0 · Method: Rules · License: MIT')).toBeTruthy();
   expect(dialog.getByRole('heading', { name: 'Parameters' })).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Entity recognition');
   await userEvent.selectOptions(dialog.getByLabelText('Engine'), 'names');
-  expect(await dialog.findByText('names 1.0.0 · Type: Rules · License: MIT')).toBeTruthy();
+  expect(await dialog.findByText('names 1.0.0 · Method: Rules · License: MIT')).toBeTruthy();
   expect(dialog.queryByRole('heading', { name: 'Parameters' })).toBeNull();
 });
 

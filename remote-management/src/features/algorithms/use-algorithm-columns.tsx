@@ -22,7 +22,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       <bdi>
         {t({
           id: 'management.page.algorithms.version-count',
-          message: plural(count, { one: '# version', other: '# versions' }),
+          message: plural(count, { one: '# version in total', other: '# versions in total' }),
         })}
       </bdi>
     </SafeLink>

@@ -6,7 +6,7 @@ export function useDiagnosisLabels() {
   const { t } = useLingui();
   const steps: Readonly<Record<DiagnosisStep, string>> = {
     address: t({ id: 'management.page.connections.step-address', message: 'Address is allowed' }),
-    dns: t({ id: 'management.page.connections.step-dns', message: 'Host name' }),
+    dns: t({ id: 'management.page.connections.step-dns', message: 'Host name lookup' }),
     connect: t({ id: 'management.page.connections.step-connect', message: 'Network connection' }),
     auth: t({ id: 'management.page.connections.step-auth', message: 'Authentication' }),
     live: t({ id: 'management.page.connections.step-live', message: 'Server is live' }),

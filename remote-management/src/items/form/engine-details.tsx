@@ -11,11 +11,11 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
   const { name, version, license, method, limitations, measured, qualitySet } = engine;
   const kind =
     method === 'model'
-      ? t({ id: 'management.component.items.method-model', message: 'Model' })
+      ? t({ id: 'management.component.items.method-model', message: 'Machine learning' })
       : t({ id: 'management.component.items.method-rules', message: 'Rules' });
   const summary = [
     `${name} ${version}`,
-    t({ id: 'management.component.items.engine-type', message: `Type: ${kind}` }),
+    t({ id: 'management.component.items.engine-type', message: `Method: ${kind}` }),
     // Uploaded models and models on model servers have no license here.
     license && t({ id: 'management.component.items.engine-license', message: `License: ${license}` }),
   ];
@@ -43,7 +43,7 @@ export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
           <p>
             {t({
               id: 'management.component.items.quality',
-              message: `Quality: ${metric} ${value}, measured on ${size} inputs: ${set}.`,
+              message: `Quality: ${metric} ${value} on ${size} inputs. Test data: ${set}.`,
             })}
           </p>
           <p>

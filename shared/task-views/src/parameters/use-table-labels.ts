@@ -65,7 +65,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       hint: t({
         id: 'tasks.component.parameter.selection-hint',
         message:
-          'Automatic combines four models by how well they forecast the last values. Fixed uses one model. “Damped trend” sets whether its trend flattens.',
+          'Automatic averages four models. Those that forecast the last values better count more. Fixed uses one model, whose trend flattens if “Damped trend” is on.',
       }),
       choices: {
         auto: t({ id: 'tasks.component.parameter.selection-auto', message: 'Automatic' }),

@@ -66,7 +66,7 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
       },
     },
     neutral: {
-      label: t({ id: 'tasks.component.parameter.neutral', message: 'Neutral range' }),
+      label: t({ id: 'tasks.component.parameter.neutral', message: 'Neutral range (±)' }),
       hint: t({
         id: 'tasks.component.parameter.neutral-hint',
         message: 'A score closer to 0 than this value is neutral.',

@@ -41,7 +41,7 @@ export function DatesFields({ dates, error, isDisabled, onChange }: DatesFieldsP
         label={t({ id: 'tasks.component.dates.step', message: 'Time between values' })}
         value={dates ? toKey(dates) : NONE}
         options={[
-          { value: NONE, label: t({ id: 'tasks.component.dates.none', message: 'No dates' }) },
+          { value: NONE, label: t({ id: 'tasks.component.dates.none', message: 'Not set (no dates)' }) },
           ...intervals.map((interval) => ({ value: toKey(interval), label: nameInterval(interval) })),
         ]}
         isDisabled={isDisabled}
