@@ -27,8 +27,8 @@ const DEFAULT_DEPLOYMENT = deploymentSchema.parse({
   wireKey: 'not-configured-yet',
 });
 
-/** The longest time, in milliseconds, for which the first render waits for the code of the signed-in pages. */
-const SIGNED_IN_TIMEOUT = 300;
+/** The longest time, in milliseconds, for which the first render waits for the shell and the page. */
+const SIGNED_IN_TIMEOUT = 700;
 
 async function start(): Promise<void> {
   try {
@@ -56,8 +56,8 @@ async function configure(deployment: Deployment): Promise<void> {
 }
 
 /**
- * Waits for the code of the signed-in pages, but not longer than `SIGNED_IN_TIMEOUT`. If the code loads in this time,
- * the first render contains the page, and the browser does not paint a loading state just before it.
+ * Waits for the code of the shell and of the page, but not longer than `SIGNED_IN_TIMEOUT`. If the code loads in this
+ * time, the first render contains the page, and the browser does not paint a loading state just before it.
  */
 async function waitForSignedInPages(): Promise<void> {
   const prepared = prepareSignedInPages().catch(() => undefined);

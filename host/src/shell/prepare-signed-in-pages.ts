@@ -6,12 +6,13 @@ import { knownRoutesAtom } from './menu/state/known-routes-atom.ts';
 import { prepareFormats } from './prepare-formats.ts';
 import { findPage } from './tabs/state/page.ts';
 
-/** The longest time, in milliseconds, for which the first signed-in page waits for the list of remotes. */
-const TIMEOUT = 150;
+/** The longest time, in milliseconds, for which the first render waits for the list of remotes and the page's code. */
+const TIMEOUT = 500;
 
 /**
- * Starts loading the list of remotes, and waits a moment for it. If the list is loaded in time, the first render
- * contains the menu and the page. Otherwise, it shows that they are loading.
+ * Starts loading the list of remotes, and then the code of the page at the current address, and waits for both, but not
+ * longer than `TIMEOUT`. If they load in time, the first render contains the menu and the page. Otherwise, it shows
+ * that they are loading.
  */
 export async function prepareSignedInPages(): Promise<void> {
   if (appStore.get(remotesAtom).state !== 'idle') return;
@@ -20,13 +21,13 @@ export async function prepareSignedInPages(): Promise<void> {
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT);
   });
-  await Promise.race([appStore.set(loadRemotesAtom).then(startPage), timeout]);
+  await Promise.race([appStore.set(loadRemotesAtom).then(loadPage), timeout]);
   clearTimeout(timer);
 }
 
-/** Starts loading the code of the page at the current address, while the browser renders the shell around it. */
-function startPage(): void {
+/** Loads the code of the page at the current address, if the user may open the page. */
+async function loadPage(): Promise<void> {
   const route = findPage(appStore.get(knownRoutesAtom), globalThis.location)?.route;
   if (!route?.remoteName || checkRouteAccess(route, appStore.get(visitorAtom)) !== 'allowed') return;
-  void appStore.set(startRemotePageAtom, route.remoteName, route.name);
+  await appStore.set(startRemotePageAtom, route.remoteName, route.name);
 }
