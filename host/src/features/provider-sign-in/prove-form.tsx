@@ -12,7 +12,10 @@ interface ProveFormProps {
   readonly name: string;
   /** The email address of the account at the provider, which a user of the console already has. */
   readonly mail: string;
-  /** The claim in the data of the error `linkRequired`. The call `providerProveCall` requires it. */
+  /**
+   * The sealed value in the data of the error `linkRequired`, which identifies this pending sign-in. It is no claim of
+   * an ID token. The call `providerProveCall` requires it.
+   */
   readonly claim: string;
   onFailure(error: unknown): void;
 }

@@ -1,4 +1,4 @@
-/** Simulates a reader that a file occupies forever. */
+/** Simulates a reader that never finishes reading a file. */
 (globalThis as unknown as { onmessage: () => void }).onmessage = () => {
   for (;;) Math.random();
 };

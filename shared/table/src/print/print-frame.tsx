@@ -6,7 +6,7 @@ import styles from './print-frame.module.css';
 interface PrintFrameProps {
   readonly title: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** In pixels. In a narrower window, the frame shows the whole width, smaller. */
+  /** In pixels. In a narrower window, the paper is scaled down to fit. */
   readonly paperWidth: number;
   /** Renders the content, given the body that contains it. */
   readonly children: (body: HTMLElement) => ReactNode;

@@ -4,9 +4,9 @@ import type { MenuItem } from '@atrium/contract';
 type Trail = readonly MenuItem[];
 
 /**
- * Returns the entries that lead to an address, outermost first: those of its own path, or of the longest path above it.
- * A page without an entry belongs to the only entry whose folder contains the page: `/admin/assets/nlpApp/7` belongs to
- * `/admin/assets/assets`. If there is no such entry, or there are several, returns an empty list.
+ * Returns the entries that lead to an address, outermost first. First looks for the entry with this path, or with the
+ * longest path above it. If there is none, uses the entry whose parent path contains the address, if only one does:
+ * `/admin/assets/nlpApp/7` belongs to `/admin/assets/assets`. Otherwise, returns an empty list.
  */
 export function findMenuTrail(items: readonly MenuItem[], pathname: string): Trail {
   const trails = listTrails(items);

@@ -28,8 +28,8 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NO_CE
   const format = useFormat();
   const columns = useMemo(() => findPlotColumns(table, used, groups.length), [table, used, groups]);
   const [chosen, setChosen] = useState<{ readonly x?: number; readonly y?: number }>({});
-  // `x` and `y` are the indexes of the columns on the axes. The last column contains the row
-  // numbers. By default, they are on the horizontal axis only if there is one other column.
+  // `x` and `y` are the indexes of the columns on the axes. The last column contains the row numbers. By default, they
+  // are on the horizontal axis only if there is exactly one other column.
   const last = columns.length - 1;
   const x = Math.min(chosen.x ?? (last > 1 ? 0 : last), last);
   const y = Math.min(chosen.y ?? (last > 1 ? 1 : 0), last);
