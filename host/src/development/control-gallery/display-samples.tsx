@@ -1,7 +1,7 @@
 import { FormAlert, Logo, SafeLink, Spin } from '@atrium/ui/base';
 import { ForwardSign } from '@atrium/ui/controls';
-import { PlainButton, StatusMark } from '@atrium/ui/data';
-import { Avatar, IconEdit, LoadView, StateView, Tag } from '@atrium/ui/shell';
+import { DownloadButton, PlainButton, StatusMark } from '@atrium/ui/data';
+import { Avatar, DetailLine, IconEdit, LoadView, StateView, Tag } from '@atrium/ui/shell';
 import styles from './control-gallery.module.css';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
@@ -40,7 +40,13 @@ export function DisplaySamples() {
         <PlainButton isDangerous>{labels.dangerous}</PlainButton>
         <PlainButton disabled>{labels.disabled}</PlainButton>
         <PlainButton icon={<IconEdit />} aria-label={labels.enabled} />
+        <DownloadButton format="CSV" label={`${labels.enabled} CSV`} onClick={() => undefined} />
       </div>
+      <DetailLine>
+        <span>{labels.option(1)}</span>
+        <span>{labels.option(2)}</span>
+        <span>{labels.sampleText}</span>
+      </DetailLine>
       <FormAlert>{labels.error}</FormAlert>
       {PART_KINDS.map((kind) => (
         <StateView key={kind} kind={kind} title={labels.none} description={labels.sampleText} />
