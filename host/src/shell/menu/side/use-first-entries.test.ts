@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { useFirstEntries } from './use-first-entries.ts';
 
 /** The window of jsdom is 768 pixels high, so at most 23 entries fit. */
 const FIRST_COUNT = 23;
+
+// An unmounted menu has no timer that could fire after the end of the tests.
+afterEach(cleanup);
 
 const createEntries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `/admin/${index}`, title: `Page ${index}` }));
