@@ -40,7 +40,7 @@ export function DisplaySamples() {
         <PlainButton isDangerous>{labels.dangerous}</PlainButton>
         <PlainButton disabled>{labels.disabled}</PlainButton>
         <PlainButton icon={<IconEdit />} aria-label={labels.enabled} />
-        <DownloadButton format="CSV" label={labels.enabled} onClick={() => undefined} />
+        <DownloadButton format={labels.enabled} label={labels.enabled} onClick={() => undefined} />
       </div>
       <DetailLine>
         <span>{labels.option(1)}</span>
