@@ -56,6 +56,7 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(passkeyCalls.rename, 'signed-in', changePasskeyName),
     withProof(route(passkeyCalls.remove, 'signed-in', deletePasskey)),
     route(forgotPasswordCall, 'public', mailForgottenPasswordLink),
+    // Mails the confirmation link of a new account again.
     route(confirmationMailCall, 'public', mailConfirmationLink),
     route(resetPasswordCall, 'public', resetPassword),
   ];

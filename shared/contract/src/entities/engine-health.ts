@@ -16,8 +16,8 @@ export const engineHealthSchema = looseObject({
   /** In the caller's language. */
   name: string(),
   /**
-   * `idle` has no process until its next request. `loaded` has one. `failed` lost its last request to a crash,
-   * to its time limit or to an unreachable model server, and has completed none since.
+   * `idle`: the engine has no process until its next request. `loaded`: it has one. `failed`: its last request ended
+   * with a crash, a timeout or an unreachable model server, and no request has succeeded since.
    */
   state: enumeration(['idle', 'loaded', 'failed']),
   /** Number of running and waiting requests. */

@@ -91,7 +91,7 @@ function useDependents<Row>(rows: readonly Row[]): LiveData<readonly Dependent[]
     async (): Promise<readonly Dependent[]> => (await source?.dependents?.(rows)) ?? [],
     [source, rows],
   );
-  // The key never changes, because other rows create another `load`.
+  // A constant key is enough: other rows create another `load`, which loads again.
   return useLoad(load, 'dependents');
 }
 
