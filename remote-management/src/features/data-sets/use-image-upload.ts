@@ -62,7 +62,7 @@ export function useImageUpload(rows: Rows, change: (rows: Rows) => void) {
     const options = { count: DATA_SET_LIMITS.images + 1, otherTypes: SHEET_TYPES };
     for (const file of files) {
       try {
-        opened.push(...(await openImages([file], options)));
+        opened.push(...(await openImages(file, options)));
       } catch {
         newProblems.push({ kind: 'archive', name: file.name });
       }

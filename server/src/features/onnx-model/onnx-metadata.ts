@@ -11,7 +11,10 @@ export function readOnnxMetadata({ metadata }: Pick<ModelFileRow, 'metadata'>): 
   return metadata as unknown as OnnxMetadata;
 }
 
+/** The beginning of the engine ids of uploaded models. */
+export const ONNX_ID_PREFIX = 'onnx.';
+
 /** Returns the id of the engine that a model provides. */
 export function getOnnxEngineId(fileId: string): string {
-  return `onnx.${fileId}`;
+  return `${ONNX_ID_PREFIX}${fileId}`;
 }

@@ -22,7 +22,7 @@ import { findDataSetImage } from '../evaluation/data-set-image-repository.ts';
 import { readDataSet } from '../evaluation/data-set-service.ts';
 import { readItem } from '../item/item-service.ts';
 import { type ModelFileRow, readModelBytes } from '../model-file/model-file-repository.ts';
-import { getOnnxEngineId, readOnnxMetadata } from '../onnx-model/onnx-metadata.ts';
+import { ONNX_ID_PREFIX, readOnnxMetadata } from '../onnx-model/onnx-metadata.ts';
 import { assertFileSize, type PortableFile, writePortableFile } from './portable-file.ts';
 import { findModelFiles, findSlugs, findVersionContents } from './portable-repository.ts';
 
@@ -206,9 +206,6 @@ async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor):
   }
   return { definition: { ...HEADER, kind: 'algorithm', content, models }, ...NO_FILES, models: modelBytes };
 }
-
-/** The beginning of the engine ids of uploaded models. */
-const ONNX_ID_PREFIX = getOnnxEngineId('');
 
 /** Returns a list with the id of the model file that a version uses, or an empty list. */
 function listModelIds({

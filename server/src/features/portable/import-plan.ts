@@ -1,6 +1,6 @@
 import type { ImportPreview, MissingPart } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import { getOnnxEngineId } from '../onnx-model/onnx-metadata.ts';
+import { ONNX_ID_PREFIX } from '../onnx-model/onnx-metadata.ts';
 
 /** What an import would create, and what is missing on this server. */
 export interface ImportPlan {
@@ -24,7 +24,7 @@ export function toRequiredPart(part: MissingPart['part'], name: string): Missing
  * period, else the engine itself.
  */
 export function toMissingEngine(engine: string): Pick<MissingPart, 'part' | 'name'> {
-  if (engine.startsWith(getOnnxEngineId(''))) return { part: 'model', name: engine };
+  if (engine.startsWith(ONNX_ID_PREFIX)) return { part: 'model', name: engine };
   return { part: engine.includes('.') ? 'connection' : 'engine', name: engine };
 }
 

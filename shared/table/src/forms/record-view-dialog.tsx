@@ -111,7 +111,7 @@ const SHORT_LENGTH = 48;
 function isLong<Row>({ kind }: RecordField<Row>, value: unknown): boolean {
   if (kind === 'longText') {
     // Wide letters, such as Chinese ones, count twice.
-    const letters = String(value).replaceAll(/[\u1100-\uffff]/g, '$&$&');
+    const letters = String(value).replaceAll(/[\u2e80-\uffff]/g, '$&$&');
     return letters.includes('\n') || letters.length > SHORT_LENGTH;
   }
   return kind === 'json';

@@ -76,11 +76,12 @@ function showTab(row: HTMLElement, id: string | undefined): void {
   if (!tab) return;
   // Space that closed tabs have left at the end does not count.
   const effectiveScroll = Math.min(scrolled, maxScroll);
+  // The end of the row fades if more tabs follow.
+  const clearWidth = tab === tabs.at(-1) ? width : width - FADE_WIDTH;
   // The row scrolls to the start of a tab that begins before the visible part or is wider than it.
-  const showsStart = tab.start < effectiveScroll || tab.end - tab.start + FADE_WIDTH > width;
-  // The smallest position that shows this tab completely, before the fade, and does not scroll back.
-  const fade = tab === tabs.at(-1) ? 0 : FADE_WIDTH;
-  const minStart = Math.max(effectiveScroll, tab.end + fade - width) - TOLERANCE;
+  const showsStart = tab.start < effectiveScroll || tab.end - tab.start > clearWidth;
+  // The smallest position that shows this tab completely and does not scroll back.
+  const minStart = Math.max(effectiveScroll, tab.end - clearWidth) - TOLERANCE;
   const position = showsStart ? tab.start : (tabs.find(({ start }) => start >= minStart)?.start ?? tab.start);
   // If all tabs fit, the row is always scrolled to its start, which also removes the space after the last tab.
   if (Math.abs(position - scrolled) > TOLERANCE || maxScroll === 0) scrollStrip(row, position);

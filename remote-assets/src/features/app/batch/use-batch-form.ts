@@ -136,8 +136,8 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
 
   function findNameError(name: string): string | undefined {
     const { length } = name.trim();
-    // The name can be a long file name, so it has the limit of addresses.
     if (length === 0) return t({ id: 'assets.page.batch.name-missing', message: 'Enter a name' });
+    // A name may be as long as an address, because it can be the name of a file.
     const maximum = format.number(LIMITS.addressLength);
     return length > LIMITS.addressLength
       ? t({ id: 'assets.component.name.too-long', message: `Use at most ${maximum} characters` })

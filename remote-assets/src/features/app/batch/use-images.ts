@@ -29,7 +29,7 @@ export function useImages({ images, setImages }: BatchDraft) {
         const opened: File[] = [];
         for (const file of files) {
           openedName = file.name;
-          opened.push(...(await openImages([file], { count: BATCH_LIMITS.images })));
+          opened.push(...(await openImages(file, { count: BATCH_LIMITS.images })));
         }
         const problems = opened.flatMap((file) => {
           const error = findFileError(file);
