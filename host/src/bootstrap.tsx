@@ -17,6 +17,7 @@ import { fetchSignedInPages, prepareSignedInPages } from './app/signed-in-chunk.
 import { StartFailure } from './app/start-failure.tsx';
 import { HOST_CATALOGS } from './components/host-catalogs.ts';
 import { createConsoleHistory } from './navigation/history/console-history.ts';
+import type { NavigationState } from './navigation/history/navigation-state.ts';
 
 /**
  * The default configuration, used to show why the console cannot start when the deployment's configuration is missing.
@@ -34,9 +35,10 @@ async function start(): Promise<void> {
   try {
     const deployment = await fetchDeployment();
     await configure(deployment);
-    if (appStore.get(isSignedInAtom)) await waitForSignedInPages();
+    const history = createConsoleHistory(window);
+    if (appStore.get(isSignedInAtom)) await waitForSignedInPages(history.current());
     await waitForDocument();
-    show(<App history={createConsoleHistory(window)} />);
+    show(<App history={history} />);
   } catch (error) {
     console.error(error);
     await configure(DEFAULT_DEPLOYMENT);
@@ -59,8 +61,8 @@ async function configure(deployment: Deployment): Promise<void> {
  * Waits for the code of the shell and of the page, but not longer than `SIGNED_IN_TIMEOUT`. If the code loads in this
  * time, the first render contains the page, and the browser does not paint a loading state just before it.
  */
-async function waitForSignedInPages(): Promise<void> {
-  const prepared = prepareSignedInPages().catch(() => undefined);
+async function waitForSignedInPages(firstNavigation: NavigationState): Promise<void> {
+  const prepared = prepareSignedInPages(firstNavigation).catch(() => undefined);
   await Promise.race([prepared, new Promise((resolve) => setTimeout(resolve, SIGNED_IN_TIMEOUT))]);
 }
 

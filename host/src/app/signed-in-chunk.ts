@@ -1,4 +1,5 @@
 import { type ComponentProps, createElement, lazy, useState } from 'react';
+import type { NavigationState } from '../navigation/history/navigation-state.ts';
 
 type SignedInChunk = typeof import('../shell/signed-in-pages.tsx');
 
@@ -10,16 +11,20 @@ export function fetchSignedInPages(): Promise<SignedInChunk> {
   return import(/* webpackChunkName: "signed-in" */ '../shell/signed-in-pages.tsx');
 }
 
-/** Loads the code, and prepares the first render. {@link SignedInPages} then renders without a loading state. */
-export function prepareSignedInPages(): Promise<SignedInChunk> {
-  preparation ??= prepare();
+/**
+ * Loads the code, and prepares the first render. {@link SignedInPages} then renders without a loading state.
+ *
+ * @param firstNavigation The navigation with which the document was opened, if it is the one to prepare.
+ */
+export function prepareSignedInPages(firstNavigation?: NavigationState): Promise<SignedInChunk> {
+  preparation ??= prepare(firstNavigation);
   return preparation;
 }
 
-async function prepare(): Promise<SignedInChunk> {
+async function prepare(firstNavigation: NavigationState | undefined): Promise<SignedInChunk> {
   try {
     const chunk = await fetchSignedInPages();
-    await chunk.prepareSignedInPages();
+    await chunk.prepareSignedInPages(firstNavigation);
     preparedChunk = chunk;
     return chunk;
   } catch (error) {

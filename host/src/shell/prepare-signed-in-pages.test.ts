@@ -2,11 +2,13 @@
 import { appStore, configureRuntime, deploymentAtom, signInAtom, signOutAtom } from '@atrium/runtime';
 import { startTestApi, type TestApi } from '@atrium/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createConsoleHistory } from '../navigation/history/console-history.ts';
 import { federationAtom } from '../remotes/loading/federation-atom.ts';
 import { remotesLoadStateAtom } from '../remotes/state/remotes-load-state-atom.ts';
 import { nodeFederation } from '../remotes/testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../remotes/testing/start-remotes.ts';
 import { prepareSignedInPages } from './prepare-signed-in-pages.ts';
+import { leaveTabsAtom, tabsAtom } from './tabs/state/tabs-atom.ts';
 
 const UUID = '018f2a70-0000-7000-8000-000000000077';
 const INFO = { name: 'Ada', avatar: '', access: ['user'] };
@@ -52,6 +54,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   history.replaceState({}, '', '/');
   await appStore.set(signOutAtom);
+  appStore.set(leaveTabsAtom);
   await remotes.close();
   await api.close();
 });
@@ -65,6 +68,22 @@ test('the first render waits for the code of the page', async () => {
   gate.open();
   await prepared;
   expect(steps).toEqual(['page requested', 'prepared']);
+});
+
+test('the first render contains the tab of the page', async () => {
+  gate.open();
+  await prepareSignedInPages(createConsoleHistory(window).current());
+  const { tabs, activeId, mountedIds } = appStore.get(tabsAtom);
+  expect(tabs.map(({ id, path }) => ({ id, path }))).toEqual([
+    { id: activeId, path: `/admin/slow-${count}/page` },
+  ]);
+  expect(mountedIds).toEqual([activeId]);
+});
+
+test('the first render contains no tab at an address that redirects', async () => {
+  history.replaceState({}, '', '/admin');
+  await prepareSignedInPages(createConsoleHistory(window).current());
+  expect(appStore.get(tabsAtom).tabs).toEqual([]);
 });
 
 test('the first render stops waiting for a page that does not load', async () => {

@@ -1,10 +1,14 @@
-import { appStore } from '@atrium/runtime';
+import { appStore, userIdAtom } from '@atrium/runtime';
 import { checkRouteAccess } from '../navigation/access/check-route-access.ts';
 import { visitorAtom } from '../navigation/access/visitor-atom.ts';
+import type { NavigationState } from '../navigation/history/navigation-state.ts';
+import { isRedirectPath } from '../navigation/routes/is-redirect-path.ts';
 import { loadRemotesAtom, remotesAtom, startRemotePageAtom } from '../remotes/index.ts';
-import { knownRoutesAtom } from './menu/state/known-routes-atom.ts';
+import { knownRoutesAtom, redirectsAtom } from './menu/state/known-routes-atom.ts';
 import { prepareFormats } from './prepare-formats.ts';
-import { findPage } from './tabs/state/page.ts';
+import { applyNavigationAtom } from './tabs/state/navigation-atoms.ts';
+import { findPage, type Page } from './tabs/state/page.ts';
+import { setTabOwnerAtom } from './tabs/state/tabs-atom.ts';
 
 /** The longest time, in milliseconds, for which the first render waits for the list of remotes and the page's code. */
 const TIMEOUT = 500;
@@ -13,21 +17,43 @@ const TIMEOUT = 500;
  * Starts loading the list of remotes, and then the code of the page at the current address, and waits for both, but not
  * longer than `TIMEOUT`. If they load in time, the first render contains the menu and the page. Otherwise, it shows
  * that they are loading.
+ *
+ * @param firstNavigation The navigation with which the document was opened. Without it, the first render opens the tab
+ * of the page, and the second one contains the page.
  */
-export async function prepareSignedInPages(): Promise<void> {
+export async function prepareSignedInPages(firstNavigation?: NavigationState): Promise<void> {
   if (appStore.get(remotesAtom).state !== 'idle') return;
   prepareFormats();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT);
   });
-  await Promise.race([appStore.set(loadRemotesAtom).then(loadPage), timeout]);
+  const load = async (): Promise<void> => {
+    await appStore.set(loadRemotesAtom);
+    if (firstNavigation) openTab(firstNavigation);
+    await loadPage();
+  };
+  await Promise.race([load(), timeout]);
   clearTimeout(timer);
+}
+
+/** Opens a tab for the page of a navigation, if it gets one. */
+function openTab({ location, pageKey }: NavigationState): void {
+  const page = findAllowedPage(location);
+  const isRedirect = isRedirectPath(location.pathname) || appStore.get(redirectsAtom).has(location.pathname);
+  if (!page || isRedirect) return;
+  appStore.set(setTabOwnerAtom, appStore.get(userIdAtom));
+  appStore.set(applyNavigationAtom, { page, pageKey, isReplacing: false, reloads: false }, false);
 }
 
 /** Loads the code of the page at the current address, if the user may open the page. */
 async function loadPage(): Promise<void> {
-  const route = findPage(appStore.get(knownRoutesAtom), globalThis.location)?.route;
-  if (!route?.remoteName || checkRouteAccess(route, appStore.get(visitorAtom)) !== 'allowed') return;
-  await appStore.set(startRemotePageAtom, route.remoteName, route.name);
+  const route = findAllowedPage(globalThis.location)?.route;
+  if (route?.remoteName) await appStore.set(startRemotePageAtom, route.remoteName, route.name);
+}
+
+/** Returns the page at a location, if the user may open it. */
+function findAllowedPage(location: { readonly pathname: string; readonly search: string }): Page | undefined {
+  const page = findPage(appStore.get(knownRoutesAtom), location);
+  return checkRouteAccess(page?.route, appStore.get(visitorAtom)) === 'allowed' ? page : undefined;
 }

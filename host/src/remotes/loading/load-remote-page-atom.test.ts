@@ -12,7 +12,8 @@ import { remotesAtom } from '../state/remotes-atom.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { federationAtom } from './federation-atom.ts';
-import { type LoadedPage, loadRemotePageAtom } from './load-remote-page-atom.ts';
+import { loadRemotePageAtom } from './load-remote-page-atom.ts';
+import type { LoadedPage } from './loaded-pages.ts';
 import { acceptOfferedVersionAtom } from './page-actions.ts';
 
 let remotes: Remotes;

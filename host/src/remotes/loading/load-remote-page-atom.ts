@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import type { ComponentType } from 'react';
 import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 import { bypassCachesFor } from '../fetching/integrity-table.ts';
 import { logRemoteEventAtom, logRemoteFailureAtom } from '../fetching/log-remote-atom.ts';
@@ -12,6 +11,7 @@ import { federationAtom } from './federation-atom.ts';
 import { loadFile } from './load-file.ts';
 import { loadModule } from './load-module.ts';
 import { toLoadFailure } from './load-version.ts';
+import { isComponent, type LoadedPage, storeLoadedPage } from './loaded-pages.ts';
 import { recordOpenedPageAtom } from './opened-pages-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { reportDuplicateCopiesAtom } from './report-duplicate-copies-atom.ts';
@@ -25,11 +25,6 @@ export interface PageRequest {
   readonly isRetry?: boolean;
   /** A version to try first. */
   readonly version?: string | undefined;
-}
-
-export interface LoadedPage {
-  readonly Page: ComponentType;
-  readonly version: string;
 }
 
 const breaker = new CircuitBreaker();
@@ -72,6 +67,7 @@ const tryLocationsAtom = atom(
           loadPage(module.pages[request.route], location, request),
           messagesReady,
         ]);
+        storeLoadedPage(location, request.route, loaded);
         set(recordSuccessAtom, location, firstFailure);
         set(recordOpenedPageAtom, request.route);
         void set(reportDuplicateCopiesAtom);
@@ -150,15 +146,14 @@ const recordFailedAttemptAtom = atom(
 );
 
 async function loadPage(
-  load: (() => Promise<{ readonly Page: ComponentType }>) | undefined,
+  load: (() => Promise<{ readonly Page: LoadedPage['Page'] }>) | undefined,
   { version, folder }: VersionLocation,
   { remote, route }: PageRequest,
 ): Promise<LoadedPage> {
   const context = { step: 'page', remote, version: version.version, details: { route } } as const;
   if (!load) throw new RemoteFailure('missing-page', context);
   const { Page } = await loadFile(load, { ...context, address: folder });
-  if (typeof Page !== 'function' && typeof Page !== 'object')
-    throw new RemoteFailure('missing-page', context);
+  if (!isComponent(Page)) throw new RemoteFailure('missing-page', context);
   return { Page, version: version.version };
 }
 

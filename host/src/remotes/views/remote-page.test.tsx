@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../locales/en-US.po';
 import { federationAtom } from '../loading/federation-atom.ts';
 import { acceptOfferedVersionAtom } from '../loading/page-actions.ts';
+import { startRemotePageAtom } from '../loading/start-remote-page-atom.ts';
 import { loadRemotesAtom } from '../state/load-remotes-atom.ts';
 import { findRecordAtom } from '../state/records-atom.ts';
 import { refreshRemoteAtom } from '../state/refresh-remote-atom.ts';
@@ -57,6 +58,16 @@ describe('a page of a remote', () => {
     await show();
     expect(screen.getByRole('status').textContent).toBe('Loading page');
     await screen.findByText('page of 1-a', undefined, LIMIT);
+  });
+
+  it('renders at once when its code is already loaded', async () => {
+    remotes.publish(name, '1-a');
+    await appStore.set(loadRemotesAtom);
+    await appStore.set(startRemotePageAtom, name, `remote-${count}-page`);
+    render(<I18nProvider i18n={i18n}>{renderPage()}</I18nProvider>);
+    const page = screen.getByText('page of 1-a');
+    await expect.poll(() => appStore.get(findRecordAtom)(name)?.status).toBe('ready');
+    expect(screen.getByText('page of 1-a')).toBe(page);
   });
 
   it('shows the failure with the remote’s name, version and error code, and recovers by “Try again”', async () => {

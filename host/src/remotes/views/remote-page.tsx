@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ComponentType, memo, type ReactNode, useEffect, useRef } from 'react';
 import { RemoteFailureView } from './remote-failure-view.tsx';
 import { RemoteLoadingView } from './remote-loading-view.tsx';
 import { RemoteNotice } from './remote-notice.tsx';
@@ -53,7 +53,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
           handleBrokenPage(error, hasRendered);
         }}
       >
-        <Page />
+        <MemoizedPage Page={Page} />
         <Mounted
           onMounted={() => {
             renderedAttempt.current = attempt;
@@ -63,6 +63,11 @@ export function RemotePage({ remote, route }: RemotePageProps) {
     </>
   );
 }
+
+/** A page renders again only when its own state changes, not whenever its remote does. */
+const MemoizedPage = memo(function PageOfRemote({ Page }: { readonly Page: ComponentType }) {
+  return <Page />;
+});
 
 /** Reports that the sibling before it has rendered without an error. After an error, React does not run this effect. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {

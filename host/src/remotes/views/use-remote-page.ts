@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
+import { findLoadedPage } from '../loading/loaded-pages.ts';
 import { recordBrokenPageAtom } from '../loading/page-actions.ts';
 import { startListAtom } from '../loading/start-list-atom.ts';
 import { findRecordAtom } from '../state/records-atom.ts';
@@ -42,8 +43,10 @@ export interface RemotePageControl {
   readonly handleBrokenPage: (error: unknown, hasRendered: boolean) => void;
 }
 
+const LOADING: RemotePageState = { kind: 'loading', isSlow: false };
+
 /**
- * Loads a page of a remote. The page stays loaded when it is hidden and shown again. Only a reload or an upgrade loads
+ * Loads a page of a remote, and renders it at once if it is already loaded. The page stays loaded when it is hidden and shown again. Only a reload or an upgrade loads
  * it again.
  */
 export function useRemotePage(remote: string, route: string): RemotePageControl {
@@ -53,9 +56,12 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
   const record = useAppAtomValue(findRecordAtom)(remote);
   const recoveries = record?.recoveries ?? 0;
   const [loadRequest, setLoadRequest] = useState<LoadRequest>({ count: 0, version: undefined });
-  const [state, setState] = useState<RemotePageState>({ kind: 'loading', isSlow: false });
   const appliedUpgrades = useAppliedUpgrades(remote);
   const attempt = [remote, route, appliedUpgrades, loadRequest.count].join(' ');
+  const [state, setState] = useState<RemotePageState>(() => {
+    const loaded = findLoadedPage(record, route);
+    return loaded ? { kind: 'ready', ...loaded, attempt } : LOADING;
+  });
   const settledAttempt = useRef('');
   const latestRecoveries = useRef(recoveries);
   latestRecoveries.current = recoveries;
@@ -67,10 +73,16 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     const settle = (next: RemotePageState): void => {
       if (!isCurrent) return;
       settledAttempt.current = attempt;
-      setState(next);
+      setState((current) => (isSamePage(current, next) ? current : next));
     };
-    setState({ kind: 'loading', isSlow: false });
-    const slowTimer = setTimeout(() => setState({ kind: 'loading', isSlow: true }), REMOTE_LIMITS.slowAfter);
+    // A page that was already loaded is on screen, and is not replaced.
+    const showLoading = (next: RemotePageState): void =>
+      setState((current) => (current.kind === 'ready' && current.attempt === attempt ? current : next));
+    showLoading(LOADING);
+    const slowTimer = setTimeout(
+      () => showLoading({ kind: 'loading', isSlow: true }),
+      REMOTE_LIMITS.slowAfter,
+    );
     startList(remote, route);
     const request = { remote, route, version: loadRequest.version, isRetry: loadRequest.count > 0 };
     load(request)
@@ -137,6 +149,16 @@ function useAppliedUpgrades(remote: string): number {
     setAppliedUpgrades(upgrades);
   }, [upgrades]);
   return appliedUpgrades;
+}
+
+function isSamePage(one: RemotePageState, other: RemotePageState): boolean {
+  return (
+    one.kind === 'ready' &&
+    other.kind === 'ready' &&
+    one.Page === other.Page &&
+    one.version === other.version &&
+    one.attempt === other.attempt
+  );
 }
 
 function toRemoteFailure(cause: unknown, remote: string): RemoteFailure {

@@ -25,6 +25,8 @@ export function applyNavigation(state: TabState, navigation: PageNavigation, rul
   const replaced = isNewPageKey && navigation.isReplacing ? findActiveTab(state) : undefined;
   if (existingTab) {
     const reloads = isNewPageKey && (navigation.reloads || existingTab.id === state.activeId);
+    const isApplied = !isNewPageKey && existingTab.id === state.activeId;
+    if (isApplied && isEqual(existingTab, showPageInTab(existingTab, page))) return state;
     // If the new page already has a tab, the replaced page's tab is not needed anymore.
     const remaining = replaced && replaced.id !== existingTab.id ? removeTab(nextState, replaced) : nextState;
     const changed = changeTab(remaining, existingTab.id, (tab) => showPageInTab(tab, page, reloads));
@@ -33,6 +35,11 @@ export function applyNavigation(state: TabState, navigation: PageNavigation, rul
   if (!replaced) return openNewTab(nextState, page, rules);
   const changed = changeTab(nextState, replaced.id, (tab) => replaceTabPage(tab, page));
   return activateTab(changed, replaced.id, rules);
+}
+
+/** Returns whether two tabs are stored as the same text. */
+function isEqual(one: Tab, other: Tab): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function removeTab(state: TabState, { id }: Tab): TabState {

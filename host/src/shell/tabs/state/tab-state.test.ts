@@ -55,6 +55,12 @@ const listMountedPaths = ({ tabs, mountedIds: ids }: TabState) =>
   ids.map((id) => tabs.find((tab) => tab.id === id)?.path);
 
 describe('an opened page', () => {
+  test('does not change the tabs when its navigation is applied again', () => {
+    const state = openPages('/home', '/app/1?view=runs');
+    expect(go(state, '/app/1?view=runs', { pageKey })).toBe(state);
+    expect(go(state, '/app/1?view=usage', { pageKey: 2 })).not.toBe(state);
+  });
+
   test('has a separate tab for each value of its path and of its identity query keys', () => {
     const state = openPages(
       '/app/1',
