@@ -5,6 +5,7 @@ interface TagRule {
   readonly tag?: string | readonly string[];
 }
 
+/** The model of the library compromise. Its second level, `two`, contains the rules of the tagger. */
 interface TaggerModel {
   readonly two: { matches: readonly TagRule[] };
 }

@@ -26,6 +26,7 @@ export function stretchContrast({ width, height, pixels }: GrayImage): GrayImage
   const stretched = new Uint8Array(pixels.length);
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
+      // The values of a block apply at its center.
       const [column, row] = [x / SIDE - 0.5, y / SIDE - 0.5];
       const low = interpolate(lowest, columns, rows, column, row);
       const contrast = Math.max(MIN_CONTRAST, interpolate(highest, columns, rows, column, row) - low);
