@@ -31,7 +31,7 @@ interface TaggedSpan {
 
 const tagger = limitTaggerToNames();
 
-/** Finds names of persons, places and organizations with a capital letter in an English text. */
+/** Finds the names of persons, places and organizations in an English text. Omits names without a capital letter. */
 export function findEnglishNames(text: string): Entity[] {
   const view = tagger(text);
   return [

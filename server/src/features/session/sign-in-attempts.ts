@@ -78,7 +78,7 @@ export async function countAttempt(database: Database, attempt: SignInAttempt): 
   });
 }
 
-/** Clears the attempts that were counted before a right password. */
+/** Clears the counted attempts, after the password was right. */
 export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {
   await removeFailures(database, attempt);
   if (!attempt.isKnown) await restoreBudgets(database, attempt);

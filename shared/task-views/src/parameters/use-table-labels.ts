@@ -6,8 +6,8 @@ import type { ParameterLabels } from './use-text-labels.ts';
 const CONFIDENCE_LEVELS = ['80', '90', '95', '99'];
 
 /**
- * Returns a function that returns the labels of the parameters of engines for tables and series. It requires loaded
- * messages.
+ * Returns a function that returns the labels of the parameters of engines for tables and series. This function requires
+ * loaded messages.
  */
 export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
