@@ -48,8 +48,8 @@ async function recordFocusedControl(): Promise<{ readonly isNew: boolean; readon
   focused.dataset.reached = '';
   // Even without motion, an outline may grow for a millisecond. The promise of a canceled transition rejects.
   // An animation with another timeline follows the scroll position, and may never finish.
-  const timed = focused.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.allSettled(timed.map(({ finished }) => finished));
+  const animations = focused.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.allSettled(animations.map(({ finished }) => finished));
   // A list that reloads may remove the control meanwhile; a removed one has no style.
   if (!focused.isConnected) return { isNew: true };
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);

@@ -71,6 +71,7 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
           render: ({ score, dataSetRevision }) => {
             if (score === null) return '–';
             if (dataSetRevision === dataSet.revision) return format.percent(score, scores);
+            // The placeholder of the message has the name of this variable.
             const revision = dataSetRevision;
             return (
               <span className={styles.old}>

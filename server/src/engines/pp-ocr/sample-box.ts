@@ -2,8 +2,8 @@ import type { GrayImage } from '../../images/gray-image.ts';
 import type { TextBox } from './text-box.ts';
 
 /**
- * Returns the pixels of a box, upright and at another size, row by row. Reduced pixels are means of several points.
- * Points outside the image repeat its edge.
+ * Returns the pixels of a box, upright and at another size, row by row. If the new size is smaller, each pixel is the
+ * mean of several points. Points outside the image repeat its edge.
  */
 export function sampleBox(
   image: GrayImage,

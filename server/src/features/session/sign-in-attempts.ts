@@ -78,7 +78,7 @@ export async function countAttempt(database: Database, attempt: SignInAttempt): 
   });
 }
 
-/** Clears the counted attempts, after the password was right. */
+/** Clears the counted attempts, after one of them has succeeded. */
 export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {
   await removeFailures(database, attempt);
   if (!attempt.isKnown) await restoreBudgets(database, attempt);
