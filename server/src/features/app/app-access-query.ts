@@ -6,6 +6,7 @@ import { groupMembers } from '../../database/schema/groups.ts';
 
 /** The condition for shares with all signed-in users. */
 const FOR_EVERYONE = sql`(${appShares.userId} is null and ${appShares.groupId} is null)`;
+/** The access levels of shares, the lowest first, as an array in SQL. */
 const LEVELS = sql.raw(`array[${SHARE_LEVELS.map((level) => `'${level}'`).join(', ')}]`);
 
 /**
