@@ -74,7 +74,7 @@ export function EvaluationTable({ dataSet, list, onOpen, onCanceled }: Evaluatio
             // The placeholder of the message has the name of this variable.
             const revision = dataSetRevision;
             return (
-              <span className={styles.old}>
+              <span className={styles.quiet}>
                 {format.percent(score, scores)}{' '}
                 {t({ id: 'management.page.data-sets.old-revision', message: `(revision ${revision})` })}
               </span>

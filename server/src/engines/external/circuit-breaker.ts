@@ -36,11 +36,13 @@ export function createCircuitBreaker(clock: () => number = () => performance.now
       tokens = Math.min(MAX_TOKENS, tokens + TOKENS_PER_SUCCESS);
       return result;
     } catch (error) {
-      // After any other failure, such as a rejected request, the server is not down.
       if (error instanceof OutboundError && OUTAGES.includes(error.reason)) {
         failures += 1;
         if (failures >= MAX_FAILURES) openUntil = clock() + OPEN_TIME;
-      } else failures = 0;
+      } else {
+        // Any other failure, such as a rejected request, shows that the server is not down.
+        failures = 0;
+      }
       throw error;
     }
   }
